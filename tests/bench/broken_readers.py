@@ -33,7 +33,7 @@ from vpdesk.errors import WordedError
 from vpdesk.files import regulation_file, scale_file
 from vpdesk.files.match_file import to_text
 from vpdesk.files.match_recovery import UNSAVED_MATCHES, UnsavedMatch
-from vpdesk.files.movement_recovery import UNSAVED_MOVEMENTS, UnsavedWork
+from vpdesk.files.movement_recovery import UNSAVED_MOVEMENTS, UnsavedMovement
 from vpdesk.files.regulation_library import built_in as regulations
 from vpdesk.files.scale_library import built_in as scales
 from vpdesk.files.tournament import TournamentFile
@@ -216,7 +216,7 @@ def _works() -> Iterator[bytes]:
 
 def _moves() -> Iterator[bytes]:
     for movement in MOVEMENTS[:5]:
-        yield UNSAVED_MOVEMENTS.to_bytes(UnsavedWork(movement, movement))
+        yield UNSAVED_MOVEMENTS.to_bytes(UnsavedMovement(movement, movement))
 
 
 def _list() -> bytes:

@@ -9,12 +9,12 @@ from tests.bench.engine import best_ms
 from tests.unit.movements.known import all_play_all, described, reference_values
 from vpdesk.movements.measures import balance, quality
 from vpdesk.movements.movement import Movement
-from vpdesk.movements.places import Places, places_steps
+from vpdesk.movements.places import PlacesFound, places_steps
 
 SAMPLES = 40_000
 
 
-def last(movement: Movement, samples: int) -> Places:
+def last(movement: Movement, samples: int) -> PlacesFound:
     *_, result = places_steps(movement, samples)
     return result
 

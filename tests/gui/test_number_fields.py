@@ -19,13 +19,13 @@ from vpdesk.gui.texts import set_language
 from vpdesk.gui.widgets.beside import FieldError
 from vpdesk.gui.widgets.number_field import CountField, DecimalField, PlainField
 from vpdesk.gui.widgets.number_line import NumberLine
-from vpdesk.gui.widgets.number_text import Limits, NumberError
+from vpdesk.gui.widgets.number_text import FieldLimits, NumberError
 
 from .conftest import OpenDesk
 
 Field = CountField | DecimalField
 WRONG = ("-7,5", "x1e9", "1e2", "7.5.1", "99999999", "1,000")
-LIMITS = Limits(Decimal("-20"), Decimal("999.5"), 2)
+LIMITS = FieldLimits(Decimal("-20"), Decimal("999.5"), 2)
 
 
 @given(st.decimals(-20, Decimal("999.5"), places=2), st.sampled_from(".,"))

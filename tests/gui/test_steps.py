@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vpdesk.gui.desk.steps import Steps
+from vpdesk.gui.desk.steps import UndoSteps
 
 CHANGES = st.tuples(st.integers(0, 9), st.sampled_from(["", "boards", "names"]))
 DEEDS = st.lists(st.one_of(st.sampled_from(["undo", "redo", "clear"]), CHANGES), max_size=30)
@@ -41,7 +41,7 @@ class TwoLists:
 
 @given(DEEDS)
 def test_steps_lead_through_all_values(deeds) -> None:
-    steps, value, expected = Steps[int](), 0, TwoLists(0)
+    steps, value, expected = UndoSteps[int](), 0, TwoLists(0)
     for deed in deeds:
         expected.do(deed)
         if deed == "clear":
@@ -64,7 +64,7 @@ def test_steps_lead_through_all_values(deeds) -> None:
 
 @given(DEEDS)
 def test_undoing_all_and_redoing_all_is_nothing(deeds) -> None:
-    steps, value = Steps[int](), 0
+    steps, value = UndoSteps[int](), 0
     for deed in deeds:
         if isinstance(deed, tuple):
             steps.remember(value, run=deed[1])
@@ -80,7 +80,7 @@ def test_undoing_all_and_redoing_all_is_nothing(deeds) -> None:
 
 @pytest.mark.parametrize("most", [1, 3])
 def test_the_oldest_steps_are_forgotten(most) -> None:
-    steps, value = Steps[int](most), 0
+    steps, value = UndoSteps[int](most), 0
     for changed in range(1, 6):
         steps.remember(value)
         value = changed
@@ -91,7 +91,7 @@ def test_the_oldest_steps_are_forgotten(most) -> None:
 
 
 def test_with_no_step_the_present_value_stays() -> None:
-    steps = Steps[str]()
+    steps = UndoSteps[str]()
     assert (steps.undo("now"), steps.redo("now")) == ("now", "now")
     assert not steps.can_undo
     assert not steps.can_redo

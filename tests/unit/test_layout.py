@@ -8,7 +8,8 @@ import json
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import networkx
@@ -71,6 +72,30 @@ def circles(files: dict[str, Path]) -> list[list[str]]:
     return [sorted(each) for each in networkx.strongly_connected_components(graph) if len(each) > 1]
 
 
+def types_of(path: Path) -> Iterator[tuple[str, str]]:
+    """The classes and aliases that others may import of a module: names, and what they stand for.
+
+    An alias that says the same in two modules is one. Type variables are their functions' own.
+    """
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.ClassDef):
+            yield node.name, str(path)
+        elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+            name, meaning = node.targets[0].id, ast.unparse(node.value)
+            if name[0].isupper() and not name.isupper() and not meaning.startswith("TypeVar("):
+                yield name, meaning
+
+
+def names_of_two(paths: Iterable[Path]) -> dict[str, set[str]]:
+    """The names that mean one thing here and another there; a private one may."""
+    meanings: dict[str, set[str]] = defaultdict(set)
+    for name, meaning in (each for path in paths for each in types_of(path)):
+        meanings[name].add(meaning)
+    return {
+        name: each for name, each in meanings.items() if len(each) > 1 and not name.startswith("_")
+    }
+
+
 def packages_loaded_by(module: str) -> set[str]:
     """The packages in a fresh interpreter after one import."""
     program = f"import json, sys, {module}; print(json.dumps(list(sys.modules)))"
@@ -112,6 +137,21 @@ def test_a_circle_would_be_seen(tmp_path):
         (tmp_path / name).write_text(text)
     files = {each.name: each for each in tmp_path.iterdir()}
     assert circles(files) == [["one", "three", "two"]]
+
+
+def test_a_name_means_one_thing():
+    assert not names_of_two((ROOT / "vpdesk").rglob("*.py"))
+
+
+def test_a_name_of_two_would_be_seen(tmp_path):
+    for name, text in (
+        ("one", "class Row: pass\nclass _Line: pass\nFound = TypeVar('Found')"),
+        ("two", "Row = tuple[int, ...]\nclass _Line: pass\nclass Found: pass"),
+        ("three", "Pairs = list[int]"),
+        ("four", "Pairs = list[int]"),
+    ):
+        (tmp_path / name).write_text(text)
+    assert list(names_of_two(tmp_path.iterdir())) == ["Row"]
 
 
 @pytest.mark.parametrize("module", MODULES)

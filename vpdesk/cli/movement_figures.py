@@ -9,7 +9,7 @@ from vpdesk.cli.options import Parser
 from vpdesk.movements.movement import Movement
 from vpdesk.stepwise import finished
 
-Figures = dict[str, int | float | None]
+FigureValues = dict[str, int | float | None]
 
 NONE = "-"
 
@@ -67,7 +67,7 @@ def add_sample_options(parser: Parser) -> None:
     )
 
 
-def figures_of(movement: Movement, samples: int, seed: int) -> Figures:
+def figures_of(movement: Movement, samples: int, seed: int) -> FigureValues:
     """All figures of KEYS, in full precision; None where one is undefined.
 
     samples, seed: of the simulated results that sdb3, qb and qd come from.
@@ -82,7 +82,7 @@ def figures_of(movement: Movement, samples: int, seed: int) -> Figures:
     return {key: getattr(places if key in sampled else measured, key) for key in KEYS}
 
 
-def as_text(title: str, figures: Figures, *, approximate: bool) -> str:
+def as_text(title: str, figures: FigureValues, *, approximate: bool) -> str:
     """The figures in columns, each with what it says, under the title and the sizes.
 
     approximate: as Quality has it.

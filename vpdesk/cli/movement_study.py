@@ -31,7 +31,7 @@ BACKENDS = ("threading", "loky", "dask")
 ALL_CORES = -1
 CONNECTING_SECONDS = 10
 
-Row = dict[str, Any]
+StudyRow = dict[str, Any]
 
 
 class Task(NamedTuple):
@@ -81,7 +81,7 @@ def _study(args: argparse.Namespace) -> bytes:
     task = Task(args.samples, args.seed, args.seconds if args.optimise else None, args.whole_rounds)
     found, broken = _read(args.files)
     studied = _side_by_side([movement for _, movement in found], task, args)
-    rows: list[Row] = []
+    rows: list[StudyRow] = []
     for (file, movement), result in zip(found, studied, strict=True):
         if isinstance(result, str):
             broken.append(UsageError(f"{file.name}: {result}"))
@@ -123,7 +123,7 @@ def _read(files: Sequence[Path]) -> tuple[list[tuple[Path, Movement]], list[Exce
 
 def _side_by_side(
     movements: Sequence[Movement], task: Task, args: argparse.Namespace
-) -> list[list[Row] | str]:
+) -> list[list[StudyRow] | str]:
     """What study() says of each movement, in their order."""
     import joblib  # type: ignore[import-untyped]  # only studies need it
 
@@ -132,7 +132,7 @@ def _side_by_side(
             stack.enter_context(_cluster(args.scheduler))
         stack.enter_context(joblib.parallel_config(backend=args.backend, n_jobs=args.jobs))
         tasks = (joblib.delayed(study)(movement, task) for movement in movements)
-        results: list[list[Row] | str] = joblib.Parallel()(tasks)
+        results: list[list[StudyRow] | str] = joblib.Parallel()(tasks)
         return results
 
 
@@ -171,7 +171,7 @@ def _check_cluster(client: Any) -> None:
         raise UsageError("The Dask cluster has no workers; start some.")
 
 
-def study(movement: Movement, task: Task) -> list[Row] | str:
+def study(movement: Movement, task: Task) -> list[StudyRow] | str:
     """The rows of one movement, or why there are none. It runs where the backend wants."""
     try:
         rows = [{"version": "as read", **figures_of(movement, task.samples, task.seed)}]
@@ -191,7 +191,7 @@ def study(movement: Movement, task: Task) -> list[Row] | str:
     return rows
 
 
-def _as_csv(columns: Sequence[str], rows: Sequence[Row]) -> str:
+def _as_csv(columns: Sequence[str], rows: Sequence[StudyRow]) -> str:
     file = StringIO(newline="")
     writer = csv.DictWriter(file, columns)
     writer.writeheader()
@@ -199,7 +199,7 @@ def _as_csv(columns: Sequence[str], rows: Sequence[Row]) -> str:
     return file.getvalue()
 
 
-def _as_json(columns: Sequence[str], rows: Sequence[Row]) -> str:
+def _as_json(columns: Sequence[str], rows: Sequence[StudyRow]) -> str:
     """A list of objects, one a line, each with all columns."""
     objects = (json.dumps({key: row.get(key) for key in columns}, allow_nan=False) for row in rows)
     lines = ",\n".join(f"  {each}" for each in objects)

@@ -17,7 +17,7 @@ from vpdesk.report.sheet import Sheet, Subject
 from vpdesk.report.swiss import sheets as swiss_sheets
 
 Subjects = tuple[Subject, ...]
-Read = Callable[[argparse.Namespace], Subjects]
+FileReader = Callable[[argparse.Namespace], Subjects]
 
 
 def subjects_of(args: argparse.Namespace, wanted: str) -> Subjects:
@@ -117,8 +117,8 @@ def _keys(*sheets: Sheet) -> frozenset[str]:
     return frozenset(each.key for each in sheets)
 
 
-TABLES: tuple[Read, ...] = (match_list_subject, table_subject)
-READERS: dict[str, tuple[Read, ...]] = {
+TABLES: tuple[FileReader, ...] = (match_list_subject, table_subject)
+READERS: dict[str, tuple[FileReader, ...]] = {
     ".vpt": (tournament_subject,),
     ".trf": (tournament_subject,),
     ".trfx": (tournament_subject,),
@@ -128,7 +128,7 @@ READERS: dict[str, tuple[Read, ...]] = {
     ".csv": (movement_subjects, *TABLES),
     **dict.fromkeys((".xlsx", ".ods", ".txt", ".html", ".htm"), TABLES),
 }
-BY_KEY: tuple[tuple[frozenset[str], Read], ...] = (
+BY_KEY: tuple[tuple[frozenset[str], FileReader], ...] = (
     (_keys(*swiss_sheets.SHEETS), tournament_subject),
     (_keys(*match_sheets.SHEETS), match_subjects),
     (_keys(*movement_sheets.SHEETS), movement_subjects),

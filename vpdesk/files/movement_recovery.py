@@ -11,7 +11,7 @@ from vpdesk.movements.movement import Movement
 
 
 @dataclass(frozen=True, slots=True)
-class UnsavedWork:
+class UnsavedMovement:
     """A movement with changes that are in no file.
 
     saved: what it was when it was last saved, opened or chosen. locked: (round, table) of the
@@ -30,11 +30,11 @@ class UnsavedWork:
 
 
 _places = several(fixed(WHOLE, WHOLE))
-UNSAVED_MOVEMENTS: Unsaved[UnsavedWork] = Unsaved(
+UNSAVED_MOVEMENTS: Unsaved[UnsavedMovement] = Unsaved(
     "movement",
     ".json",
     Record(
-        UnsavedWork,
+        UnsavedMovement,
         (),
         {"locked": Plain(lambda found: frozenset(_places.read(found)), sorted)},
         needed=["path", "locked"],

@@ -29,16 +29,16 @@ class OdsCell(NamedTuple):
     date: date | None = None
 
 
-Rows = list[list[OdsCell]]
+OdsRows = list[list[OdsCell]]
 
 
-def ods_sheets(content: IO[bytes], most: int) -> Iterator[tuple[str, Rows]]:
+def ods_sheets(content: IO[bytes], most: int) -> Iterator[tuple[str, OdsRows]]:
     """The name and the cells of each sheet, with one row more than the most.
 
     content: the file content.xml of the workbook. What is repeated is counted before it is made.
     Raises ScaleError, and ParseError where it is damaged.
     """
-    name, rows, blank, cells = "", Rows(), 0, 0
+    name, rows, blank, cells = "", OdsRows(), 0, 0
     for event, element in iterparse(content, ("start", "end")):
         if event == "start":
             if element.tag == f"{_TABLE}table":

@@ -33,7 +33,7 @@ _TEXTS = {
 }
 
 
-class Reason(Protocol):
+class FileFault(Protocol):
     """An error about what a file says; line is 0 where no line is to blame."""
 
     line: int
@@ -49,7 +49,7 @@ class TextFileError(WordedError, OSError):
     context = "TextFileError"
 
     def __init__(
-        self, text: str, path: Path, reason: Reason | None = None, **values: object
+        self, text: str, path: Path, reason: FileFault | None = None, **values: object
     ) -> None:
         self.path = path
         self.reason = reason
@@ -58,7 +58,7 @@ class TextFileError(WordedError, OSError):
         super().__init__(text, file=one_line(shown(Path(path.name or path))), **told, **values)
 
 
-def refused(path: Path, reason: Reason) -> TextFileError:
+def refused(path: Path, reason: FileFault) -> TextFileError:
     """The error for a file that was read and makes no sense."""
     return TextFileError(AT_LINE if reason.line else SOMEWHERE, path, reason)
 

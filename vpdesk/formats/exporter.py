@@ -7,7 +7,7 @@ from collections.abc import Callable, Generator
 
 from vpdesk.formats.choice import ExportChoice
 from vpdesk.formats.errors import MANY_PAGES, ExportError
-from vpdesk.formats.format import Export, Steps, shares
+from vpdesk.formats.format import Export, ShareSteps, shares
 from vpdesk.paper.page_plan import Plan, plan_steps, small_type
 from vpdesk.paper.page_setup import CARDS, Size, card_grid, card_setup
 from vpdesk.report.document import Form, Letterhead
@@ -22,7 +22,7 @@ LEGIBLE_CARD = 7.5  # points: the type of a card that is looked at in every roun
 
 def plan_pages(
     choice: ExportChoice, subject: Subject | ScaleChoice, letterhead: Letterhead, language: Language
-) -> Steps[Plan]:
+) -> ShareSteps[Plan]:
     """The pages of an export. Needs a QGuiApplication. Raises WordedError, as ScaleError.
 
     Cards are of the smallest size that holds each of them in a legible type, and where there
@@ -60,7 +60,7 @@ def export_steps(
     letterhead: Letterhead,
     language: Language,
     warn: Callable[[str], object] | None = None,
-) -> Steps[bytes]:
+) -> ShareSteps[bytes]:
     """The bytes of a file of the choice's format, neither of the printer nor of the clipboard.
 
     warn: told in a sentence where the type of pages is too small to be read.
@@ -104,7 +104,7 @@ def _paged(
     letterhead: Letterhead,
     language: Language,
     warn: Callable[[str], object] | None,
-) -> Steps[bytes]:
+) -> ShareSteps[bytes]:
     steps = plan_pages(choice, subject, letterhead, language)
     plan = yield from shares(steps, subject.section_count(choice), 0, PLANNING)
     small = small_type(plan, language)

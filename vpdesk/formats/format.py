@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from vpdesk.scales import Scale
 
 T = TypeVar("T")
-Steps = Generator[float, None, T]  # yields the share that is done, 0 to 1
+ShareSteps = Generator[float, None, T]  # yields the share that is done, 0 to 1
 
 NOTHING = Holds(0)
 PRINTER, CLIPBOARD = "printer", "clipboard"
@@ -34,7 +34,9 @@ class Export(NamedTuple):
     heading: str
 
 
-def shares(steps: Generator[object, None, T], count: int, start: float, end: float) -> Steps[T]:
+def shares(
+    steps: Generator[object, None, T], count: int, start: float, end: float
+) -> ShareSteps[T]:
     """Steps that tell what share is done: so many of them lead from start to end."""
     done = 0
     try:
@@ -75,7 +77,7 @@ class Format:
     of_whole: Holds = NOTHING
     ending: str = ""
     of_sections: Callable[[Export], Generator[None, None, bytes]] | None = None
-    of_pages: Callable[[Plan, Language], Steps[bytes]] | None = None
+    of_pages: Callable[[Plan, Language], ShareSteps[bytes]] | None = None
     of_chart: Callable[[Chart, Language], bytes] | None = None
 
     def can_hold(self, sheet: Sheet) -> bool:
@@ -83,7 +85,7 @@ class Format:
         return not self.needs or bool(self.needs & sheet.holds)
 
 
-def _pdf(plan: Plan, _language: Language) -> Steps[bytes]:
+def _pdf(plan: Plan, _language: Language) -> ShareSteps[bytes]:
     from vpdesk.formats.pdf_file import pdf_steps
 
     return (yield from shares(pdf_steps(plan), len(plan.pages), 0, 1))
@@ -123,7 +125,7 @@ def _json(export: Export) -> Generator[None, None, bytes]:
     return to_json(found).encode()
 
 
-def _svg(plan: Plan, language: Language) -> Steps[bytes]:
+def _svg(plan: Plan, language: Language) -> ShareSteps[bytes]:
     from vpdesk.formats.svg_file import page_to_svg
 
     yield 0.0
@@ -136,7 +138,7 @@ def _svg_chart(chart: Chart, language: Language) -> bytes:
     return to_svg(chart, language)
 
 
-def _png(plan: Plan, language: Language) -> Steps[bytes]:
+def _png(plan: Plan, language: Language) -> ShareSteps[bytes]:
     from vpdesk.formats.png_file import page_to_png
 
     yield 0.0

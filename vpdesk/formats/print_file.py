@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtPrintSupport import QPrinter
 
 from vpdesk.formats.errors import NO_PRINTER, PRINTER_LOST, ExportError
-from vpdesk.formats.format import Steps, shares
+from vpdesk.formats.format import ShareSteps, shares
 from vpdesk.formats.pdf_file import page_layout, paint_steps
 from vpdesk.paper.page_plan import Plan
 
@@ -27,7 +27,7 @@ def check_printer(printer: QPrinter) -> None:
         raise ExportError(NO_PRINTER)
 
 
-def print_steps(printer: QPrinter, plan: Plan) -> Steps[None]:
+def print_steps(printer: QPrinter, plan: Plan) -> ShareSteps[None]:
     """Print the pages that the printer was asked for, a page a step.
 
     What is cancelled or fails on the way is aborted; where it goes to a file, that is removed.

@@ -19,11 +19,11 @@ HAIR, THIN = 7, 1  # kinds of borders
 MOST_HEADING = 14  # characters in a line, but for a longer word
 BOLD = 1.15  # a bold letter's width in digits, about
 
-Format = dict[str, Any]
+CellFormat = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Column:
+class XlsxColumn:
     """A column of a table.
 
     numbers: every cell is a number. signed: some have a sign. current: it is to be tinted.
@@ -42,7 +42,7 @@ class Column:
         return "right" if self.numbers else "center"
 
 
-def make_columns(table: Table, language: Language) -> list[Column]:
+def make_columns(table: Table, language: Language) -> list[XlsxColumn]:
     """The columns of a table."""
     cells = zip(*table.rows, strict=True)
     return [
@@ -51,12 +51,12 @@ def make_columns(table: Table, language: Language) -> list[Column]:
     ]
 
 
-def _column(heading: str, cells: Sequence[Cell], current: bool, language: Language) -> Column:
+def _column(heading: str, cells: Sequence[Cell], current: bool, language: Language) -> XlsxColumn:
     lines = textwrap.wrap(heading, MOST_HEADING, break_long_words=False)
     widest = max((len(line) for line in lines), default=0)
     text = max(len(cell.text) for cell in cells)
     marked = any(cell.mark in SIGNS for cell in cells)
-    return Column(
+    return XlsxColumn(
         numbers=all(decimals(cell, language) is not None for cell in cells),
         signed=any(cell.text.startswith(("+", MINUS)) for cell in cells),
         current=current,
@@ -89,7 +89,7 @@ def number_format(count: int, *, signed: bool = False, before: str = "") -> str:
     return before + digits
 
 
-def heading_format(column: Column) -> Format:
+def heading_format(column: XlsxColumn) -> CellFormat:
     """The look of a column's heading."""
     return {
         "bold": True,
@@ -102,12 +102,14 @@ def heading_format(column: Column) -> Format:
     }
 
 
-def cell_format(mark: Mark | None, count: int | None, column: Column, *, bold: bool) -> Format:
+def cell_format(
+    mark: Mark | None, count: int | None, column: XlsxColumn, *, bold: bool
+) -> CellFormat:
     """The look of a cell. A mark is a sign in the number format, for the value stays a number.
 
     count: of the decimals; None for a text. bold: the cell is strong or the heading of its row.
     """
-    look: Format = {"align": column.place, "bottom": HAIR, "bottom_color": LINE}
+    look: CellFormat = {"align": column.place, "bottom": HAIR, "bottom_color": LINE}
     before = ""
     if mark in SIGNS:
         before = f'"{SIGNS[mark]} "'

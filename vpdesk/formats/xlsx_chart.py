@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from vpdesk.formats.chart_data import Points, Series
-from vpdesk.formats.xlsx_cells import Column, decimals, number_format
+from vpdesk.formats.xlsx_cells import XlsxColumn, decimals, number_format
 from vpdesk.paper.palette import curve_style
 from vpdesk.report.chart import Bars, Chart, Tick
 from vpdesk.report.document import Section
@@ -73,7 +73,7 @@ def table_chart(
     book: Book,
     sheet: str,
     section: Section,
-    columns: Sequence[Column],
+    columns: Sequence[XlsxColumn],
     top: int,
     language: Language,
 ) -> NativeChart | None:

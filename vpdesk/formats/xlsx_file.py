@@ -11,7 +11,7 @@ from typing import Any
 
 import vpdesk
 from vpdesk.formats.chart_data import chart_series, extra_decimals
-from vpdesk.formats.xlsx_cells import Format
+from vpdesk.formats.xlsx_cells import CellFormat
 from vpdesk.formats.xlsx_chart import curves_chart
 from vpdesk.formats.xlsx_sheet import SectionSheet
 from vpdesk.paper.characters import one_line
@@ -92,7 +92,7 @@ class _Book:
         self.workbook.close()
         return self.buffer.getvalue()
 
-    def _format(self, look: Format) -> Any:
+    def _format(self, look: CellFormat) -> Any:
         """The workbook's format of a look, made once."""
         key = frozenset(look.items())
         if key not in self.formats:

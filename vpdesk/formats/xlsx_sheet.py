@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 from vpdesk.formats.xlsx_cells import (
     MUTED,
-    Column,
-    Format,
+    CellFormat,
+    XlsxColumn,
     cell_format,
     decimals,
     heading_format,
@@ -29,7 +29,7 @@ MOST_WIDTH = 92.0  # digits: an A4 page
 ROW_HEIGHT = 15.0  # points
 LOGO_HEIGHT = 48  # pixels
 LOGO_ROW = 42.0  # points: the logo with a little space
-PROSE: Format = {"align": "left", "valign": "top", "text_wrap": True, "bottom": 0}
+PROSE: CellFormat = {"align": "left", "valign": "top", "text_wrap": True, "bottom": 0}
 PNG_START = b"\x89PNG"
 NOTE_LINE = 34  # characters in a line of a comment
 NOTE_WIDTH = 200  # pixels
@@ -60,7 +60,7 @@ class SectionSheet:
         workbook: Any,
         name: str,
         sheet: Any,
-        make_format: Callable[[Format], Any],
+        make_format: Callable[[CellFormat], Any],
         language: Language,
     ) -> None:
         self.workbook, self.name, self.sheet = workbook, name, sheet
@@ -96,7 +96,7 @@ class SectionSheet:
             self._line(i, line)
         self.sheet.print_area(0, 0, bottom + len(foot), len(self.widths) - 1)
 
-    def _set_widths(self, columns: list[Column], chart: bool, lines: list[_Line]) -> None:
+    def _set_widths(self, columns: list[XlsxColumn], chart: bool, lines: list[_Line]) -> None:
         """Columns for the table and the chart, and empty ones for lines that are wider."""
         self.widths = [column.width for column in columns]
         for i, width in enumerate(self.widths):
@@ -129,7 +129,7 @@ class SectionSheet:
         return 1
 
     def _line(self, row: int, line: _Line) -> None:
-        look: Format = {"font_size": line.size, "valign": "top"}
+        look: CellFormat = {"font_size": line.size, "valign": "top"}
         if line.bold:
             look["bold"] = True
         if line.muted:
@@ -143,7 +143,7 @@ class SectionSheet:
         self.sheet.write_string(row, 0, line.text, self.format(look))
         self.sheet.set_row(row, rows * ROW_HEIGHT * line.size / TYPE)
 
-    def _table(self, top: int, table: Table, columns: list[Column]) -> int:
+    def _table(self, top: int, table: Table, columns: list[XlsxColumn]) -> int:
         """Write a table; return the row after it."""
         sheet = self.sheet
         lines = max(column.heading_lines for column in columns)

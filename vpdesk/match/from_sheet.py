@@ -9,7 +9,7 @@ from math import trunc
 from vpdesk.match.case import Case, Side, What, by_fault
 from vpdesk.match.regulations import Carry, Regulation
 from vpdesk.match.results import sheet_result
-from vpdesk.match.sheet import BoardLine, Sheet, Sides, Status
+from vpdesk.match.sheet import BoardLine, ScoreSheet, Sides, Status
 
 
 @dataclass(slots=True)
@@ -27,7 +27,7 @@ class _Averages:
             self.even += 1
 
 
-def case_of(sheet: Sheet, regulation: Regulation) -> Case | None:
+def case_of(sheet: ScoreSheet, regulation: Regulation) -> Case | None:
     """The case of a sheet of two teams; None for one of pairs.
 
     A board that was adjusted to what the regulation gives for an average, or whose two sides do
@@ -76,7 +76,7 @@ def case_of(sheet: Sheet, regulation: Regulation) -> Case | None:
     return case if home_side.averages else by_fault(case)
 
 
-def _carried(sheet: Sheet, regulation: Regulation) -> Sides:
+def _carried(sheet: ScoreSheet, regulation: Regulation) -> Sides:
     """What the regulation carries over, in hundredths."""
     return {
         Carry.NONE: (0, 0),

@@ -54,7 +54,7 @@ BROKEN_AVERAGE = QT_TRANSLATE_NOOP(
 )
 
 
-class Doubt(NamedTuple):
+class LetterDoubt(NamedTuple):
     """A letter of two meanings in what was typed: in the user's language, and in English."""
 
     letter: str
@@ -62,7 +62,7 @@ class Doubt(NamedTuple):
     english: Strain
 
 
-def doubt(text: str, letters: Letters) -> Doubt | None:
+def doubt(text: str, letters: Letters) -> LetterDoubt | None:
     """The letter of an entry that may stand for two strains, as long as none was chosen.
 
     In Czech S is hearts (srdce), in German, French and Polish C; many people type the English
@@ -75,7 +75,7 @@ def doubt(text: str, letters: Letters) -> Doubt | None:
         english = tuple(Strain)[ENGLISH.strains.index(letter)]
         readings = [_reading(text, letters, letter, each) for each in (own, english)]
         if readings[0] != readings[1]:
-            return Doubt(letter, own, english)
+            return LetterDoubt(letter, own, english)
     return None
 
 

@@ -50,7 +50,7 @@ class Carry(Enum):
     VPS = "VP"  # added after the scale
 
 
-class Counts(Enum):
+class Counted(Enum):
     """What a number of a regulation counts, in hundredths."""
 
     IMPS = "IMPs"
@@ -58,26 +58,26 @@ class Counts(Enum):
     VP = "VP"
 
 
-class Limits(NamedTuple):
+class NumberLimit(NamedTuple):
     """What a number counts, and the greatest that it may be, in hundredths; the least is 0."""
 
-    counts: Counts
+    counts: Counted
     most: int
 
 
 NUMBERS = {
-    "average_plus": Limits(Counts.IMPS, 2400),
-    "average_minus": Limits(Counts.IMPS, 2400),
-    "least_boards": Limits(Counts.PERCENT, WHOLE),
-    "void_neither": Limits(Counts.PERCENT, WHOLE),
-    "void_innocent": Limits(Counts.PERCENT, WHOLE),
-    "void_at_fault": Limits(Counts.PERCENT, WHOLE),
-    "void_both": Limits(Counts.PERCENT, WHOLE),
-    "bye": Limits(Counts.PERCENT, WHOLE),
-    "forfeit_winner": Limits(Counts.PERCENT, WHOLE),
-    "forfeit_loser": Limits(Counts.PERCENT, WHOLE),
-    "penalty": Limits(Counts.VP, 10_000),
-    "carry_most": Limits(Counts.IMPS, 99_900),
+    "average_plus": NumberLimit(Counted.IMPS, 2400),
+    "average_minus": NumberLimit(Counted.IMPS, 2400),
+    "least_boards": NumberLimit(Counted.PERCENT, WHOLE),
+    "void_neither": NumberLimit(Counted.PERCENT, WHOLE),
+    "void_innocent": NumberLimit(Counted.PERCENT, WHOLE),
+    "void_at_fault": NumberLimit(Counted.PERCENT, WHOLE),
+    "void_both": NumberLimit(Counted.PERCENT, WHOLE),
+    "bye": NumberLimit(Counted.PERCENT, WHOLE),
+    "forfeit_winner": NumberLimit(Counted.PERCENT, WHOLE),
+    "forfeit_loser": NumberLimit(Counted.PERCENT, WHOLE),
+    "penalty": NumberLimit(Counted.VP, 10_000),
+    "carry_most": NumberLimit(Counted.IMPS, 99_900),
 }
 
 

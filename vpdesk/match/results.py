@@ -8,11 +8,11 @@ from fractions import Fraction
 
 from vpdesk.match import laws
 from vpdesk.match.cross_imps import WHOLE, Score, butler, compared, cross_imps, half_up
-from vpdesk.match.sheet import BoardLine, Method, Sheet, Sides, Status
+from vpdesk.match.sheet import BoardLine, Method, ScoreSheet, Sides, Status
 from vpdesk.scales import Scale
 
-Imps = tuple[Fraction, Fraction]  # of home and away (NS and EW), each as that side sees it
-NOTHING: Imps = (Fraction(), Fraction())
+SideImps = tuple[Fraction, Fraction]  # of home and away (NS and EW), each as that side sees it
+NOTHING: SideImps = (Fraction(), Fraction())
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +29,8 @@ class LineResult:
 
     number: int
     points: tuple[Score, ...]
-    imps: tuple[Imps | None, ...]
-    running: tuple[Imps, ...]
+    imps: tuple[SideImps | None, ...]
+    running: tuple[SideImps, ...]
     odd: frozenset[int] = frozenset()
     datum: int | None = None
 
@@ -48,9 +48,9 @@ class MatchTotal:
 
     counted: int
     adjusted: int
-    won: Imps
-    given: Imps
-    imps: Imps
+    won: SideImps
+    given: SideImps
+    imps: SideImps
     margins: Sides
 
     @property
@@ -68,7 +68,7 @@ class SheetResult:
     cancelled: numbers of boards that were cancelled.
     """
 
-    sheet: Sheet
+    sheet: ScoreSheet
     lines: tuple[LineResult, ...]
     matches: tuple[MatchTotal, ...]
     missing: tuple[int, ...] = ()
@@ -80,14 +80,14 @@ class SheetResult:
         return not self.missing
 
 
-def sheet_result(sheet: Sheet, before: SheetResult | None = None) -> SheetResult:
+def sheet_result(sheet: ScoreSheet, before: SheetResult | None = None) -> SheetResult:
     """All that follows from the entries of a sheet.
 
     before: what another sheet came to, as this one before its last entry: the same, but sooner,
     where most lines are those of that sheet.
     """
     count = 1 if sheet.method.teams else sheet.tables
-    running: tuple[Imps, ...] = (NOTHING,) * count
+    running: tuple[SideImps, ...] = (NOTHING,) * count
     lines: list[LineResult] = []
     as_before = True  # so far
     for line, known in zip(sheet.lines, _known(sheet, before), strict=True):
@@ -105,7 +105,7 @@ def sheet_result(sheet: Sheet, before: SheetResult | None = None) -> SheetResult
     return SheetResult(sheet, tuple(lines), matches, missing, cancelled)
 
 
-def _known(sheet: Sheet, before: SheetResult | None) -> list[LineResult | None]:
+def _known(sheet: ScoreSheet, before: SheetResult | None) -> list[LineResult | None]:
     """What is known of each line from another result; None where it has to be worked out."""
     found: list[LineResult | None] = [None] * len(sheet.lines)
     if before is not None and _rules(sheet) == _rules(before.sheet):
@@ -116,25 +116,27 @@ def _known(sheet: Sheet, before: SheetResult | None) -> list[LineResult | None]:
     return found
 
 
-def _rules(sheet: Sheet) -> tuple[Method, int, int, int]:
+def _rules(sheet: ScoreSheet) -> tuple[Method, int, int, int]:
     """What the result of a line depends on, besides the line."""
     return sheet.method, sheet.tables, sheet.divisor, sheet.trim
 
 
-def _line_result(sheet: Sheet, line: BoardLine) -> LineResult:
+def _line_result(sheet: ScoreSheet, line: BoardLine) -> LineResult:
     """What a line comes to, without its running totals."""
     found, middle = _line_imps(sheet, line)
     scores = tuple(entry.points(line.number) if entry else () for entry in line.entries)
     return LineResult(line.number, scores, found, (), _odd_tables(line.number, scores), middle)
 
 
-def _further(running: tuple[Imps, ...], found: Sequence[Imps | None]) -> tuple[Imps, ...]:
+def _further(
+    running: tuple[SideImps, ...], found: Sequence[SideImps | None]
+) -> tuple[SideImps, ...]:
     """Running totals after another line."""
     pairs = zip(running, found, strict=True)
     return tuple(so_far if imps is None else _plus(so_far, imps) for so_far, imps in pairs)
 
 
-def match_vps(sheet: Sheet, total: MatchTotal, scale: Scale) -> Sides:
+def match_vps(sheet: ScoreSheet, total: MatchTotal, scale: Scale) -> Sides:
     """VPs of both sides in hundredths, each from its own margin, with carry-over and penalties.
 
     They need not add up to those of the scale, and a penalty may leave less than nothing.
@@ -146,7 +148,9 @@ def match_vps(sheet: Sheet, total: MatchTotal, scale: Scale) -> Sides:
     return home + carry[0] - penalty[0], away + carry[1] - penalty[1]
 
 
-def _line_imps(sheet: Sheet, line: BoardLine) -> tuple[tuple[Imps | None, ...], int | None]:
+def _line_imps(
+    sheet: ScoreSheet, line: BoardLine
+) -> tuple[tuple[SideImps | None, ...], int | None]:
     """The IMPs of a board in each match, and the datum if there is one."""
     count = 1 if sheet.method.teams else sheet.tables
     if line.status is Status.CANCELLED:
@@ -158,7 +162,7 @@ def _line_imps(sheet: Sheet, line: BoardLine) -> tuple[tuple[Imps | None, ...], 
     return _tables_imps(sheet, line)
 
 
-def _teams_imps(sheet: Sheet, line: BoardLine) -> Imps | None:
+def _teams_imps(sheet: ScoreSheet, line: BoardLine) -> SideImps | None:
     """The IMPs of two teams; None unless every table has a score."""
     scores = [entry.points(line.number) for entry in line.entries if entry is not None]
     if len(scores) < sheet.tables or not all(scores):
@@ -172,9 +176,11 @@ def _teams_imps(sheet: Sheet, line: BoardLine) -> Imps | None:
     return ahead, -ahead
 
 
-def _tables_imps(sheet: Sheet, line: BoardLine) -> tuple[tuple[Imps | None, ...], int | None]:
+def _tables_imps(
+    sheet: ScoreSheet, line: BoardLine
+) -> tuple[tuple[SideImps | None, ...], int | None]:
     """The IMPs of each table that has a score, if there is another one to compare it with."""
-    found: list[Imps | None] = [
+    found: list[SideImps | None] = [
         _imps(*entry.adjusted) if entry and entry.adjusted else None for entry in line.entries
     ]
     scores = {
@@ -194,7 +200,7 @@ def _tables_imps(sheet: Sheet, line: BoardLine) -> tuple[tuple[Imps | None, ...]
     return tuple(found), middle
 
 
-def _total(sheet: Sheet, lines: Sequence[LineResult], match: int) -> MatchTotal:
+def _total(sheet: ScoreSheet, lines: Sequence[LineResult], match: int) -> MatchTotal:
     won = [Fraction(), Fraction()]
     counted = adjusted = 0
     for line, result in zip(sheet.lines, lines, strict=True):
@@ -232,9 +238,9 @@ def _odd_tables(board: int, scores: Sequence[Score]) -> frozenset[int]:
     )
 
 
-def _imps(home: int, away: int) -> Imps:
+def _imps(home: int, away: int) -> SideImps:
     return Fraction(home), Fraction(away)
 
 
-def _plus(one: Imps, other: Imps) -> Imps:
+def _plus(one: SideImps, other: SideImps) -> SideImps:
     return one[0] + other[0], one[1] + other[1]

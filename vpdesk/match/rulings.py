@@ -16,7 +16,7 @@ WHO_FORFEITS = QT_TRANSLATE_NOOP("MatchError", "Say which side is at fault: it f
 ONLY_IMPS = QT_TRANSLATE_NOOP("MatchError", "Rulings need a scale of IMPs, not one of percentages.")
 
 
-class Why(Enum):
+class RulingReason(Enum):
     """The reasons for a ruling; the numbers in them are those of the case and the regulation."""
 
     PLANNED = "planned"  # only the boards that were planned count
@@ -62,7 +62,7 @@ class Ruling:
     margins: tuple[int, int] | None = None
     vps: tuple[int, int] = (0, 0)
     final: tuple[int, int] = (0, 0)
-    reasons: tuple[Why, ...] = ()
+    reasons: tuple[RulingReason, ...] = ()
     preferred: bool = False
     instead_of: Way | None = None
     refused: WordedError | None = None
@@ -102,7 +102,7 @@ def rulings(
     best = next(way for way in wanted if way in made and not made[way].refused)
     lacking = case.missing and case.by_boards and best is not wanted[0]
     instead_of = wanted[0] if lacking else None
-    why = Why.REGULATION if instead_of is None else Why.INSTEAD
+    why = RulingReason.REGULATION if instead_of is None else RulingReason.INSTEAD
     found = made[best]
     made[best] = replace(
         found, preferred=True, instead_of=instead_of, reasons=(*found.reasons, why)
@@ -143,13 +143,13 @@ def _made(
         yield from _longer(case, regulation, full, scale_of)
     elif case.what is What.BYE:
         share = _share(full, regulation.bye)
-        yield _finished(case, regulation, Ruling(Way.BYE, full, vps=(share, 0)), Why.BYE)
-        yield from _best_average(case, regulation, full, (share, 0), Why.BYE)
+        yield _finished(case, regulation, Ruling(Way.BYE, full, vps=(share, 0)), RulingReason.BYE)
+        yield from _best_average(case, regulation, full, (share, 0), RulingReason.BYE)
     elif case.what is What.FORFEIT:
         shares = _of_both(case, full, regulation.forfeit_winner, regulation.forfeit_loser)
         ruling = Ruling(Way.FORFEIT, full, vps=shares)
-        yield _finished(case, regulation, ruling, Why.FORFEIT)
-        yield from _best_average(case, regulation, full, shares, Why.FORFEIT)
+        yield _finished(case, regulation, ruling, RulingReason.FORFEIT)
+        yield from _best_average(case, regulation, full, shares, RulingReason.FORFEIT)
     else:
         yield from _shortened(case, regulation, full, scale_of)
 
@@ -165,25 +165,25 @@ def _shortened(
             yield Ruling(Way.BOARDS_PLAYED, full, refused=error)
         else:
             ruling = Ruling(Way.BOARDS_PLAYED, full, scale)
-            yield _scored(case, regulation, ruling, (0, 0), Why.PLAYED)
+            yield _scored(case, regulation, ruling, (0, 0), RulingReason.PLAYED)
     if not case.missing:
         return
     awards = case.home.awarded(regulation), case.away.awarded(regulation)
     if case.home.averages:
         ruling = Ruling(Way.AVERAGES, full, full)
-        yield _scored(case, regulation, ruling, awards, Why.FULL, Why.AVERAGES)
+        yield _scored(case, regulation, ruling, awards, RulingReason.FULL, RulingReason.AVERAGES)
     ruling = Ruling(Way.AS_IT_STANDS, full, full)
-    yield _scored(case, regulation, ruling, (0, 0), Why.FULL, Why.NOTHING)
+    yield _scored(case, regulation, ruling, (0, 0), RulingReason.FULL, RulingReason.NOTHING)
     yield _void(case, regulation, full)
     if too_few(case, regulation):
-        yield from _best_of_void(case, regulation, full, Why.TOO_FEW)
+        yield from _best_of_void(case, regulation, full, RulingReason.TOO_FEW)
 
 
 def _longer(
     case: Case, regulation: Regulation, full: Scale, scale_of: Callable[[int], Scale]
 ) -> Iterator[Ruling]:
     """The rulings on a match of more boards than were planned."""
-    yield _scored(case, regulation, Ruling(Way.PLANNED, full, full), (0, 0), Why.PLANNED)
+    yield _scored(case, regulation, Ruling(Way.PLANNED, full, full), (0, 0), RulingReason.PLANNED)
     try:
         scale = scale_of(case.played)
     except ScaleError as error:
@@ -191,11 +191,11 @@ def _longer(
         return
     ahead = case.home.extra - case.away.extra
     ruling = Ruling(Way.BOARDS_PLAYED, full, scale)
-    yield _scored(case, regulation, ruling, (ahead, -ahead), Why.PLAYED)
+    yield _scored(case, regulation, ruling, (ahead, -ahead), RulingReason.PLAYED)
 
 
 def _scored(
-    case: Case, regulation: Regulation, ruling: Ruling, awards: tuple[int, int], *why: Why
+    case: Case, regulation: Regulation, ruling: Ruling, awards: tuple[int, int], *why: RulingReason
 ) -> Ruling:
     """A ruling by a scale: each side's VP from its own margin."""
     assert ruling.scale is not None
@@ -205,12 +205,12 @@ def _scored(
         home, away = carried(case, regulation)
         net += home - away
         if home or away:
-            reasons.append(Why.CARRIED_IMPS)
+            reasons.append(RulingReason.CARRIED_IMPS)
     exact = net + awards[0], -net + awards[1]
     margins = regulation.rounded(exact[0]), regulation.rounded(exact[1])
     if any(each % 100 for each in exact):
-        reasons.append(Why.ROUNDED)
-    reasons.append(Why.UNEQUAL if sum(margins) else Why.MARGIN)
+        reasons.append(RulingReason.ROUNDED)
+    reasons.append(RulingReason.UNEQUAL if sum(margins) else RulingReason.MARGIN)
     vps = ruling.scale.vps(margins[0])[0], ruling.scale.vps(margins[1])[0]
     made = replace(ruling, exact=exact, margins=margins, vps=vps)
     return _finished(case, regulation, made, *reasons)
@@ -224,22 +224,24 @@ def _void_shares(case: Case, regulation: Regulation, full: Scale) -> tuple[int, 
     return _of_both(case, full, regulation.void_innocent, regulation.void_at_fault)
 
 
-def _best_of_void(case: Case, regulation: Regulation, full: Scale, *why: Why) -> Iterator[Ruling]:
+def _best_of_void(
+    case: Case, regulation: Regulation, full: Scale, *why: RulingReason
+) -> Iterator[Ruling]:
     """A void match where averages of other matches count; who is at fault gets the share alone."""
     shares = _void_shares(case, regulation, full)
-    yield from _best_average(case, regulation, full, shares, *why, Why.VOID)
+    yield from _best_average(case, regulation, full, shares, *why, RulingReason.VOID)
 
 
 def _void(case: Case, regulation: Regulation, full: Scale) -> Ruling:
     shares = _void_shares(case, regulation, full)
-    reasons = [Why.VOID]
+    reasons = [RulingReason.VOID]
     if case.counts_play and too_few(case, regulation):
-        reasons.insert(0, Why.TOO_FEW)
+        reasons.insert(0, RulingReason.TOO_FEW)
     return _finished(case, regulation, Ruling(Way.VOID, full, vps=shares), *reasons)
 
 
 def _best_average(
-    case: Case, regulation: Regulation, full: Scale, shares: tuple[int, int], *why: Why
+    case: Case, regulation: Regulation, full: Scale, shares: tuple[int, int], *why: RulingReason
 ) -> Iterator[Ruling]:
     """The same with the averages of other matches, where there are any that count.
 
@@ -256,7 +258,7 @@ def _best_average(
         others = full.full - other if counts and other is not None else 0
         best[side] = max(best[side], own or 0, others)
     ruling = Ruling(Way.BEST_AVERAGE, full, vps=(best[0], best[1]))
-    yield _finished(case, regulation, ruling, *why, Why.BEST)
+    yield _finished(case, regulation, ruling, *why, RulingReason.BEST)
 
 
 def gaining(case: Case) -> tuple[int, ...]:
@@ -266,7 +268,7 @@ def gaining(case: Case) -> tuple[int, ...]:
     return tuple(side for side in (0, 1) if not case.fault.of(home=side == 0))
 
 
-def _finished(case: Case, regulation: Regulation, ruling: Ruling, *why: Why) -> Ruling:
+def _finished(case: Case, regulation: Regulation, ruling: Ruling, *why: RulingReason) -> Ruling:
     """A ruling with what is carried over in VPs, and less penalties."""
     reasons = list(why)
     home, away = ruling.vps
@@ -274,14 +276,14 @@ def _finished(case: Case, regulation: Regulation, ruling: Ruling, *why: Why) -> 
         more = carried(case, regulation)
         home, away = home + more[0], away + more[1]
         if any(more):
-            reasons.append(Why.CARRIED_VPS)
+            reasons.append(RulingReason.CARRIED_VPS)
     penalties = case.home.penalty, case.away.penalty
     home, away = home - penalties[0], away - penalties[1]
     if any(penalties):
-        reasons.append(Why.PENALTY)
+        reasons.append(RulingReason.PENALTY)
     if not regulation.below_zero and min(home, away) < 0:
         home, away = max(home, 0), max(away, 0)
-        reasons.append(Why.NOT_BELOW_ZERO)
+        reasons.append(RulingReason.NOT_BELOW_ZERO)
     return replace(ruling, final=(home, away), reasons=tuple(reasons))
 
 

@@ -158,7 +158,7 @@ class BoardLine:
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class ScoreSheet:
     """A score sheet. Table numbers count from 0 in all functions.
 
     lines: the boards, by number. method: how IMPs come about. tables: entries of a line; of two
@@ -245,12 +245,14 @@ class Sheet:
             raise MatchError(NO_BOARD, board=number) from None
 
 
-def new_sheet(boards: int, first: int = 1, method: Method = Method.ROOMS, tables: int = 2) -> Sheet:
+def new_sheet(
+    boards: int, first: int = 1, method: Method = Method.ROOMS, tables: int = 2
+) -> ScoreSheet:
     """A sheet without entries. Raises MatchError for numbers that no sheet has."""
-    return Sheet(_blank(range(first, first + boards), tables), method, tables)
+    return ScoreSheet(_blank(range(first, first + boards), tables), method, tables)
 
 
-def with_entry(sheet: Sheet, number: int, table: int, entry: Entry | None) -> Sheet:
+def with_entry(sheet: ScoreSheet, number: int, table: int, entry: Entry | None) -> ScoreSheet:
     """With another entry of a table on a board, which is played then; None takes it away.
 
     Raises MatchError.
@@ -262,25 +264,27 @@ def with_entry(sheet: Sheet, number: int, table: int, entry: Entry | None) -> Sh
     return _with_line(sheet, BoardLine(number, entries))
 
 
-def with_status(sheet: Sheet, number: int, status: Status, adjusted: Sides = (0, 0)) -> Sheet:
+def with_status(
+    sheet: ScoreSheet, number: int, status: Status, adjusted: Sides = (0, 0)
+) -> ScoreSheet:
     """With another status of a board; its entries stay. Raises MatchError."""
     return _with_line(sheet, replace(sheet.line(number), status=status, adjusted=adjusted))
 
 
-def emptied(sheet: Sheet) -> Sheet:
+def emptied(sheet: ScoreSheet) -> ScoreSheet:
     """The sheet as it is before the match: without entries and penalties."""
     lines = _blank(sheet.numbers, sheet.tables)
     return replace(sheet, lines=lines, penalty_imps=(0, 0), penalty_vps=(0, 0))
 
 
-def with_boards(sheet: Sheet, boards: int, first: int) -> Sheet:
+def with_boards(sheet: ScoreSheet, boards: int, first: int) -> ScoreSheet:
     """With the boards from first on; those that stay keep their entries. Raises MatchError."""
     kept = {line.number: line for line in sheet.lines}
     blank = _blank(range(first, first + boards), sheet.tables)
     return replace(sheet, lines=tuple(kept.get(line.number, line) for line in blank))
 
 
-def with_method(sheet: Sheet, method: Method, tables: int) -> Sheet:
+def with_method(sheet: ScoreSheet, method: Method, tables: int) -> ScoreSheet:
     """With another method and number of tables; the tables that stay keep their entries.
 
     Raises MatchError.
@@ -291,7 +295,7 @@ def with_method(sheet: Sheet, method: Method, tables: int) -> Sheet:
     return replace(sheet, lines=lines, method=method, tables=tables, names=names)
 
 
-def boards_lost(before: Sheet, now: Sheet) -> tuple[int, ...]:
+def boards_lost(before: ScoreSheet, now: ScoreSheet) -> tuple[int, ...]:
     """The numbers of the boards with scores that are not there any more; fewer boards have none."""
     if len(before.lines) <= len(now.lines):
         return ()  # they are numbered anew at most
@@ -299,7 +303,7 @@ def boards_lost(before: Sheet, now: Sheet) -> tuple[int, ...]:
     return tuple(each.number for each in before.lines if not each.empty and each.number not in kept)
 
 
-def tables_lost(before: Sheet, now: Sheet) -> int:
+def tables_lost(before: ScoreSheet, now: ScoreSheet) -> int:
     """How many scores were those of tables that are not there any more."""
     return sum(entry is not None for line in before.lines for entry in line.entries[now.tables :])
 
@@ -310,7 +314,7 @@ def _blank(numbers: Sequence[int], tables: int) -> tuple[BoardLine, ...]:
     return tuple(BoardLine(number, (None,) * tables) for number in numbers)
 
 
-def _with_line(sheet: Sheet, line: BoardLine) -> Sheet:
+def _with_line(sheet: ScoreSheet, line: BoardLine) -> ScoreSheet:
     row = sheet.row(line.number)
     return replace(sheet, lines=(*sheet.lines[:row], line, *sheet.lines[row + 1 :]))
 

@@ -9,7 +9,7 @@ from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.match.errors import MatchError
 from vpdesk.match.letters import Letters
 from vpdesk.match.notation import parse_adjusted, parse_entry
-from vpdesk.match.sheet import BoardLine, Entry, Sheet, Sides, Status, with_entry, with_status
+from vpdesk.match.sheet import BoardLine, Entry, ScoreSheet, Sides, Status, with_entry, with_status
 
 CANCEL, ADJUST = "C", "A"
 AT_TABLE = QT_TRANSLATE_NOOP("MatchError", "Board {board}, table {table}: {reason}")
@@ -21,8 +21,8 @@ _SAME = str.maketrans("САФ", "CAA")
 
 
 def with_typed(
-    sheet: Sheet, number: int, table: int, text: str, letters: Letters, averages: Sides
-) -> Sheet:
+    sheet: ScoreSheet, number: int, table: int, text: str, letters: Letters, averages: Sides
+) -> ScoreSheet:
     """The sheet after a text was typed for a table (from 0) on a board.
 
     A score as parse_entry reads it; "" takes back what is there, as without_typed does; "C"
@@ -50,7 +50,7 @@ def adjusts(text: str) -> bool:
     return text.strip()[:1].upper().translate(_SAME) == ADJUST
 
 
-def without_typed(sheet: Sheet, places: Iterable[tuple[int, int]]) -> Sheet:
+def without_typed(sheet: ScoreSheet, places: Iterable[tuple[int, int]]) -> ScoreSheet:
     """The sheet without what stands at some places, each a board and a table from 0.
 
     Of a board that is cancelled or adjusted this is taken back, and its scores count again.
@@ -73,12 +73,12 @@ def _without(line: BoardLine, tables: Collection[int]) -> BoardLine:
 
 
 def with_pasted(
-    sheet: Sheet,
+    sheet: ScoreSheet,
     start: tuple[int, int],
     rows: Sequence[Sequence[str]],
     letters: Letters,
     averages: Sides,
-) -> Sheet:
+) -> ScoreSheet:
     """The sheet after rows of texts were pasted, a board a row, a table a column.
 
     start: the board and the table (from 0) of the first text. Empty texts leave what is there.
@@ -101,7 +101,7 @@ def with_pasted(
     return replace(sheet, lines=tuple(lines))
 
 
-def next_place(sheet: Sheet, number: int, table: int) -> tuple[int, int]:
+def next_place(sheet: ScoreSheet, number: int, table: int) -> tuple[int, int]:
     """Where one goes on after a table on a board: its next table, else the next board.
 
     After the last board it is the first place without a score; the same place if there is none.
@@ -114,7 +114,7 @@ def next_place(sheet: Sheet, number: int, table: int) -> tuple[int, int]:
     return first_missing(sheet) or (number, table)
 
 
-def first_missing(sheet: Sheet) -> tuple[int, int] | None:
+def first_missing(sheet: ScoreSheet) -> tuple[int, int] | None:
     """The first board and table without a score; None where there is none."""
     for line in sheet.lines:
         if line.status is Status.PLAYED and None in line.entries:
@@ -122,7 +122,7 @@ def first_missing(sheet: Sheet) -> tuple[int, int] | None:
     return None
 
 
-def first_change(before: Sheet, now: Sheet) -> tuple[int, int] | None:
+def first_change(before: ScoreSheet, now: ScoreSheet) -> tuple[int, int] | None:
     """The first board and table that is not as before; None where there is none, or other boards.
 
     Of a board that became another one in all, its first table.
@@ -136,7 +136,7 @@ def first_change(before: Sheet, now: Sheet) -> tuple[int, int] | None:
     return None
 
 
-def place_for(sheet: Sheet, number: int, table: int) -> tuple[int, int]:
+def place_for(sheet: ScoreSheet, number: int, table: int) -> tuple[int, int]:
     """Where a score of a board belongs: the table if it has none, else the first that has none.
 
     Raises MatchError if there is no such board.

@@ -8,6 +8,9 @@ from dataclasses import dataclass, replace
 
 from vpdesk.movements.faults import check
 
+Place = tuple[int, int]  # the round and table of an encounter
+Places = frozenset[Place]
+
 
 @dataclass(frozen=True, slots=True, order=True)
 class Encounter:
@@ -26,7 +29,7 @@ class Encounter:
     west: int = 0
 
     @property
-    def place(self) -> tuple[int, int]:
+    def place(self) -> Place:
         """Its round and table, which no other encounter of a movement has."""
         return self.round, self.table
 
@@ -84,7 +87,7 @@ class Movement:
         """The encounters of a pair, by round; a round without one is a sit-out."""
         return tuple(each for each in self.encounters if pair in each.seated)
 
-    def switch(self, places: Collection[tuple[int, int]]) -> Movement:
+    def switch(self, places: Collection[Place]) -> Movement:
         """The same movement with the encounters at these (round, table) switched."""
         turned = tuple(
             each.switched() if each.place in places else each for each in self.encounters

@@ -28,7 +28,7 @@ _MOST: Final = 16_384  # samples in one call, lest the sums of squares overflow
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Places:
+class PlacesFound:
     """What so many assignments of strengths to pair numbers gave.
 
     sdb3: a third of the standard deviation of the percentage of the n-th strongest pair about
@@ -91,12 +91,12 @@ class Sampling:
         self._sums += sums
         self._squares += squares
 
-    def places(self) -> Places:
+    def places(self) -> PlacesFound:
         """What the samples so far, at least one, have given."""
         scaled = sum(self.samples * self._squares - self._sums**2)  # all variances, exactly
         deviation = 50 / _HALF * sqrt(scaled / self.pairs) / self.samples
         chances = self._chances / self.samples
-        return Places(
+        return PlacesFound(
             samples=self.samples,
             sdb3=deviation / 3,
             qb=100 / (1 + deviation / 3),
@@ -107,7 +107,7 @@ class Sampling:
 
 def places_steps(
     movement: Movement, samples: int = 40_000, seed: int = 1
-) -> Generator[Places, None, Places]:
+) -> Generator[PlacesFound, None, PlacesFound]:
     """Play so many random assignments; yields what there is after every 20 ms or so.
 
     Where there are not more than so many assignments, each is played once: the result is exact.

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterable
 
-from vpdesk.movements.movement import Encounter, Movement
-
-Place = tuple[int, int]
+from vpdesk.movements.movement import Encounter, Movement, Place, Places
 
 
 def stationary(movement: Movement) -> dict[int, int]:
@@ -25,7 +23,7 @@ def stationary(movement: Movement) -> dict[int, int]:
     return found
 
 
-def switched(movement: Movement) -> frozenset[Place]:
+def switched(movement: Movement) -> Places:
     """The places where a stationary pair sits the other way than it mostly does at its table.
 
     Where it sits both ways equally often, the way of its first round there is the usual one.
@@ -41,7 +39,7 @@ def switched(movement: Movement) -> frozenset[Place]:
     return frozenset(found)
 
 
-def shared(movement: Movement) -> frozenset[Place]:
+def shared(movement: Movement) -> Places:
     """The places where boards are played that are at another table, too, in the same round."""
     tables: defaultdict[tuple[int, int], set[int]] = defaultdict(set)
     for each in movement.encounters:
@@ -63,7 +61,7 @@ def plays_as_one(movement: Movement) -> bool:
     return movement.tables > 1 and len(sets) == len({number for number, _ in sets})
 
 
-def relayed(movement: Movement) -> frozenset[Place]:
+def relayed(movement: Movement) -> Places:
     """The places whose set comes from a stand: played before, but not in the round before."""
     rounds: defaultdict[int, set[int]] = defaultdict(set)
     for each in movement.encounters:

@@ -46,7 +46,7 @@ class FindingKind(Enum):
 NOTES = (FindingKind.EARLY, FindingKind.RANGE, FindingKind.BLITZ)  # no faults, but good to know
 
 
-class Row(NamedTuple):
+class ScaleRow(NamedTuple):
     """Margins first to last, None for no end, and the VP of both sides in hundredths, if known."""
 
     first: int
@@ -78,7 +78,7 @@ class Audit:
 
     unit: Unit
     boards: tuple[int, int] | None
-    rows: tuple[Row, ...]
+    rows: tuple[ScaleRow, ...]
     findings: tuple[Finding, ...]
 
     @property
@@ -92,12 +92,12 @@ class Audit:
         return tuple(each for each in self.findings if not each.is_fault)
 
 
-def scale_rows(scale: Scale) -> tuple[Row, ...]:
+def scale_rows(scale: Scale) -> tuple[ScaleRow, ...]:
     """The rows of a scale, a band each."""
     starts = scale.band_starts
     ends = (*(start - 1 for start in starts[1:]), None)
     return tuple(
-        Row(first, last, *scale.vps(first)) for first, last in zip(starts, ends, strict=True)
+        ScaleRow(first, last, *scale.vps(first)) for first, last in zip(starts, ends, strict=True)
     )
 
 
@@ -132,13 +132,13 @@ def told_rows(column: ReadColumn) -> tuple[int, ...]:
     return tuple(sorted(told, key=lambda i: column.rows[i].first))
 
 
-def read_rows(column: ReadColumn) -> tuple[Row, ...]:
+def read_rows(column: ReadColumn) -> tuple[ScaleRow, ...]:
     """The rows of a column from the draw up, without those that it leaves free."""
     rows = []
     for i in told_rows(column):
         winner, loser = column.winner[i], column.loser[i] if column.loser else None
         vps = (each.vp if each else None for each in (winner, loser))
-        rows.append(Row(column.rows[i].first, column.rows[i].last, *vps))
+        rows.append(ScaleRow(column.rows[i].first, column.rows[i].last, *vps))
     return tuple(rows)
 
 
@@ -146,7 +146,7 @@ def _in_order(found: Sequence[Finding]) -> tuple[Finding, ...]:
     return tuple(sorted(found, key=lambda each: (not each.is_fault, each.rows)))
 
 
-def _of_margins(rows: Sequence[Row]) -> Iterator[Finding]:
+def _of_margins(rows: Sequence[ScaleRow]) -> Iterator[Finding]:
     """Whether every margin stands in one row; the rows are told from the draw up."""
     if rows and rows[0].first > 0:
         yield Finding(FindingKind.NO_DRAW, (0,), (rows[0].first,))
@@ -168,7 +168,7 @@ def _of_margins(rows: Sequence[Row]) -> Iterator[Finding]:
             i = j
 
 
-def _of_vps(rows: Sequence[Row], unit: Unit) -> Iterator[Finding]:
+def _of_vps(rows: Sequence[ScaleRow], unit: Unit) -> Iterator[Finding]:
     """Whether the VPs rise, in ever smaller steps or over ever wider bands, and add up."""
     known = [(i, row.winner) for i, row in enumerate(rows) if row.winner is not None]
     for (i, before), (j, vp) in pairwise(known):
@@ -182,7 +182,7 @@ def _of_vps(rows: Sequence[Row], unit: Unit) -> Iterator[Finding]:
     yield from _sums(rows)
 
 
-def _concavity(rows: Sequence[Row]) -> Iterator[Finding]:
+def _concavity(rows: Sequence[ScaleRow]) -> Iterator[Finding]:
     """An IMP that is worth more than the one before."""
     for i in range(1, len(rows) - 1):
         a, b, c = (row.winner for row in rows[i - 1 : i + 2])
@@ -192,7 +192,7 @@ def _concavity(rows: Sequence[Row]) -> Iterator[Finding]:
             yield Finding(FindingKind.CONCAVITY, (i - 1, i, i + 1), (b - a, c - b))
 
 
-def _bands(rows: Sequence[Row], unit: Unit) -> Iterator[Finding]:
+def _bands(rows: Sequence[ScaleRow], unit: Unit) -> Iterator[Finding]:
     """A band that is narrower than the one before, and VPs that no margin is worth.
 
     The draw band reaches to both sides of 0. A margin in per cent may lie between two
@@ -222,7 +222,7 @@ class _Band(NamedTuple):
     winner: int
 
 
-def _merged(rows: Sequence[Row]) -> list[tuple[int, _Band]]:
+def _merged(rows: Sequence[ScaleRow]) -> list[tuple[int, _Band]]:
     """Neighbouring rows of one VP as one band, each with the index of its first row."""
     bands: list[tuple[int, _Band]] = []
     for i, row in enumerate(rows):
@@ -240,7 +240,7 @@ def _merged(rows: Sequence[Row]) -> list[tuple[int, _Band]]:
     return bands
 
 
-def _sums(rows: Sequence[Row]) -> Iterator[Finding]:
+def _sums(rows: Sequence[ScaleRow]) -> Iterator[Finding]:
     """Two VPs that add up to another sum than at a draw, or where that is not told, the usual.
 
     A scale that is cut gives no more than some VP to the winner, and ever less to the loser.
@@ -268,7 +268,9 @@ def _sums(rows: Sequence[Row]) -> Iterator[Finding]:
         yield Finding(FindingKind.NOT_REACHED, (tops[0],), (most, wanted))
 
 
-def _blitz(rows: Sequence[Row], unit: Unit, boards: tuple[int, int], v0: int) -> Iterator[Finding]:
+def _blitz(
+    rows: Sequence[ScaleRow], unit: Unit, boards: tuple[int, int], v0: int
+) -> Iterator[Finding]:
     """Where the most is won, and where the WBF formula has it on a scale of such a range."""
     known = [(i, row.winner) for i, row in enumerate(rows) if row.winner is not None]
     cut = max((vp for _, vp in known), default=0) < 2 * v0

@@ -9,7 +9,7 @@ from itertools import product
 
 from vpdesk.scales import Scale
 from vpdesk.scales.audit import Audit, audit_read
-from vpdesk.scales.comparing import ENOUGH, SURE, Column, Match, is_headed
+from vpdesk.scales.comparing import ENOUGH, SURE, Agreement, ComparedColumn, is_headed
 from vpdesk.scales.differences import OTHER_UNIT
 from vpdesk.scales.errors import ScaleError
 from vpdesk.scales.forms import Identity
@@ -41,8 +41,8 @@ class ColumnCheck:
     """
 
     column: ReadColumn
-    match: Match | None
-    others: tuple[Match, ...]
+    match: Agreement | None
+    others: tuple[Agreement, ...]
     mistakes: tuple[Mistake, ...]
     audit: Audit
     certainty: Certainty
@@ -109,7 +109,7 @@ class Check:
         return sum(each.cells(kind) for each in self.columns)
 
 
-Named = Callable[[int, int], Scale]
+ScaleMaker = Callable[[int, int], Scale]
 """Makes the scale that a user names, for a board count and the VP of a draw in hundredths.
 
 Raises ScaleError where there is none.
@@ -123,10 +123,10 @@ class Wanted:
     boards: of all columns, None for those that each tells, or any that suit it best.
     """
 
-    make: Named
+    make: ScaleMaker
     boards: int | None = None
 
-    def scales(self, column: Column) -> list[Scale]:
+    def scales(self, column: ComparedColumn) -> list[Scale]:
         """Those that a column may be. Raises ScaleError where there are none."""
         counts: Sequence[int] = range(1, MOST_COUNTS + 1)
         if self.boards is not None:
@@ -183,11 +183,11 @@ def check_steps(
 
 def _seen(
     read: ReadColumn, unit: Unit, recogniser: Recogniser
-) -> tuple[ReadColumn, Column, dict[Key, Match]]:
+) -> tuple[ReadColumn, ComparedColumn, dict[Key, Agreement]]:
     """A column as it makes most sense: margins that leave some out begin bands, or stand alone."""
     found = []
     for tried in (read, read.at_starts):
-        column = Column(comparable(audit_read(tried, unit)), unit, tried.boards)
+        column = ComparedColumn(comparable(audit_read(tried, unit)), unit, tried.boards)
         matches = recogniser.matches(column)
         found.append((tried, column, matches))
         if tried.rows == read.at_starts.rows or any(each.likely for each in matches.values()):
@@ -196,14 +196,14 @@ def _seen(
     return last if any(each.likely for each in last[2].values()) else found[0]
 
 
-def _likely(found: Sequence[Match]) -> list[Match]:
+def _likely(found: Sequence[Agreement]) -> list[Agreement]:
     """Those that are likely, of each scale the first."""
     likely = [each for each in found if each.likely]
     by_scale = {each.identity.scale: each for each in reversed(likely)}
     return [each for each in likely if by_scale[each.identity.scale] is each]
 
 
-def _as_wanted(match: Match | None, others: Sequence[Match]) -> list[Match]:
+def _as_wanted(match: Agreement | None, others: Sequence[Agreement]) -> list[Agreement]:
     """What is wanted before all else that it may be."""
     if match is None:
         return []
@@ -211,7 +211,7 @@ def _as_wanted(match: Match | None, others: Sequence[Match]) -> list[Match]:
 
 
 def _column_check(
-    read: ReadColumn, column: Column, audit: Audit, likely: Sequence[Match]
+    read: ReadColumn, column: ComparedColumn, audit: Audit, likely: Sequence[Agreement]
 ) -> ColumnCheck:
     if not likely:
         return ColumnCheck(read, None, (), (), audit, Certainty.UNKNOWN)
@@ -220,7 +220,7 @@ def _column_check(
     return ColumnCheck(read, match, tuple(others[:OTHERS]), found, audit, certainty(column, likely))
 
 
-def certainty(column: Column, likely: Sequence[Match]) -> Certainty:
+def certainty(column: ComparedColumn, likely: Sequence[Agreement]) -> Certainty:
     """How sure it is that a column is the first of those that are likely."""
     match, *others = likely
     headed = is_headed(match.identity.scale, column.boards)

@@ -10,8 +10,8 @@ from itertools import pairwise
 from operator import and_, eq
 
 from vpdesk.scales import Scale
-from vpdesk.scales.audit import Row
-from vpdesk.scales.forms import TENTH, WHOLE, Form, Identity
+from vpdesk.scales.audit import ScaleRow
+from vpdesk.scales.forms import TENTH, WHOLE, Identity, VpForm
 from vpdesk.scales.printed import MOST_MARGIN, PrintedScale
 from vpdesk.scales.rule import MAX_BOARDS
 from vpdesk.scales.unit import Unit
@@ -26,7 +26,7 @@ USUAL_V0S = (1000, 500, 1500, 1250)  # VP of a draw, in hundredths, where none i
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class Agreement:
     """How well a column is a scale: cells of it that are right, of all that can be read.
 
     moved: further cells that are right for the margin before, or that after. share: what is right
@@ -59,7 +59,7 @@ class Match:
         return self.likely and self.share >= SURE
 
 
-class Column:
+class ComparedColumn:
     """The cells of a table that can be compared.
 
     rows: those with a VP of the winner, or where that is told nowhere of the loser, without
@@ -67,7 +67,9 @@ class Column:
     tells, None where it tells none.
     """
 
-    def __init__(self, rows: Iterable[Row], unit: Unit, boards: tuple[int, int] | None) -> None:
+    def __init__(
+        self, rows: Iterable[ScaleRow], unit: Unit, boards: tuple[int, int] | None
+    ) -> None:
         every = list(rows)
         self.of_loser = all(row.winner is None for row in every)
         side = 3 if self.of_loser else 2
@@ -111,7 +113,7 @@ class Column:
             return LIKELY if headed else LIKELY_WHOLE
         return LIKELY_HEADED if headed else LIKELY
 
-    def right(self, values: Sequence[int], form: Form = Form.RULE) -> int:
+    def right(self, values: Sequence[int], form: VpForm = VpForm.RULE) -> int:
         """How many rows are worth the same; values: VP by margin, the last for all beyond."""
         get = self._reaching(values).__getitem__
         if form.tolerance:
@@ -122,7 +124,9 @@ class Column:
             return sum(begin)
         return sum(map(and_, begin, map(eq, map(get, self.lasts), self.vps)))
 
-    def match(self, identity: Identity, values: Sequence[int], *, shifted: bool = False) -> Match:
+    def match(
+        self, identity: Identity, values: Sequence[int], *, shifted: bool = False
+    ) -> Agreement:
         """How well the table is a scale. shifted: rows that are shifted count, too."""
         right = self.right(values, identity.form)
         moved, by = self._moved(values) if shifted and self.single else (0, 0)
@@ -133,7 +137,7 @@ class Column:
             reach = self._reaching([*values, values[-1]])
             sound = (any(_is_limit(reach, each, at) for at in {0, by}) for each in self.limits)
             share = min(share, sum(sound) / counted if counted else 0.0)
-        return Match(identity, right, cells, moved, share, counted, self.least(identity))
+        return Agreement(identity, right, cells, moved, share, counted, self.least(identity))
 
     @cached_property
     def limits(self) -> list[tuple[int, int, int]]:

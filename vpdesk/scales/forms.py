@@ -15,7 +15,7 @@ NEAR = 1e-7  # hundredths; doubles are nearer to whole ones than that
 TENTH, WHOLE = 10, 100  # in hundredths
 
 
-class Form(Enum):
+class VpForm(Enum):
     """How the VPs of a table are made of a scale."""
 
     RULE = "rule"  # made concave, or with bands that widen
@@ -27,7 +27,7 @@ class Form(Enum):
     @property
     def tolerance(self) -> int:
         """By how many hundredths a cell may differ from the scale and be right."""
-        return TENTH // 2 if self in (Form.TENTHS, Form.CUT_TENTHS) else 0
+        return TENTH // 2 if self in (VpForm.TENTHS, VpForm.CUT_TENTHS) else 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,12 +35,12 @@ class Identity:
     """A scale that a table may be, and how its VPs are made of it."""
 
     scale: Scale
-    form: Form = Form.RULE
+    form: VpForm = VpForm.RULE
 
     @property
     def corrected(self) -> bool:
         """It is not what the formula alone gives."""
-        return self.form in (Form.RULE, Form.TENTHS)
+        return self.form in (VpForm.RULE, VpForm.TENTHS)
 
     @property
     def usual(self) -> bool:
@@ -62,15 +62,15 @@ def uncorrected(scale: FormulaScale) -> FormulaScale:
 def made_vps(identity: Identity) -> tuple[int, ...]:
     """VP of the winner by margin in hundredths, the last for all beyond."""
     scale, form = identity.scale, identity.form
-    if isinstance(scale, PrintedScale) or form is Form.RULE:
+    if isinstance(scale, PrintedScale) or form is VpForm.RULE:
         return _vps(scale)
-    if form is Form.BARE:
+    if form is VpForm.BARE:
         return _vps(uncorrected(scale))
     rule = scale.rule
     exact = [100 * rule.curve(margin) for margin in range(rule.last_margin + 1)]
-    if form is Form.TENTHS:
+    if form is VpForm.TENTHS:
         return tuple(int((vp + NEAR) / TENTH + 0.5) * TENTH for vp in exact)
-    cell = TENTH if form is Form.CUT_TENTHS else WHOLE if scale.whole else 1
+    cell = TENTH if form is VpForm.CUT_TENTHS else WHOLE if scale.whole else 1
     return tuple(int(vp + NEAR) // cell * cell for vp in exact)
 
 

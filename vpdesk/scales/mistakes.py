@@ -8,9 +8,9 @@ from enum import Enum
 from typing import NamedTuple
 
 from vpdesk.scales import Scale
-from vpdesk.scales.audit import Audit, Finding, FindingKind, Row, told_rows
+from vpdesk.scales.audit import Audit, Finding, FindingKind, ScaleRow, told_rows
 from vpdesk.scales.comparing import is_headed
-from vpdesk.scales.forms import Form, Identity, made_vps, uncorrected
+from vpdesk.scales.forms import Identity, VpForm, made_vps, uncorrected
 from vpdesk.scales.printed import PrintedScale
 from vpdesk.scales.read_table import ReadCell, ReadColumn
 
@@ -75,7 +75,7 @@ class Mistake:
     by: int = 0
 
 
-def comparable(audit: Audit, scale: Scale | None = None) -> tuple[Row, ...]:
+def comparable(audit: Audit, scale: Scale | None = None) -> tuple[ScaleRow, ...]:
     """The rows as they are compared: no margin stands in two of them.
 
     Of two rows of one margin the second has no VPs, or with a scale the one that is wrong.
@@ -204,7 +204,7 @@ class _Comparison:
 
     # VPs
 
-    def _of_row(self, i: int, row: Row) -> Iterator[Mistake]:
+    def _of_row(self, i: int, row: ScaleRow) -> Iterator[Mistake]:
         """What is wrong with the VPs of a row."""
         wrong = self._wrong_margins(row, row.winner, WINNER)
         first, last = (row.first, row.last) if wrong is None else wrong
@@ -224,7 +224,7 @@ class _Comparison:
             yield Mistake(MistakeKind.LOSER, place, i, row.first, row.last, row.loser, right.loser)
 
     def _wrong_margins(
-        self, row: Row, given: int | None, side: int
+        self, row: ScaleRow, given: int | None, side: int
     ) -> tuple[int, int | None] | None:
         """The margins of a row for which the VP of a side are wrong, None for none."""
         if given is None:
@@ -242,11 +242,11 @@ class _Comparison:
         after = next((at for at in pieces if at > wrong[-1]), None)
         return wrong[0], row.last if after is None else after - 1
 
-    def _kind(self, i: int, row: Row, margin: int) -> MistakeKind:
+    def _kind(self, i: int, row: ScaleRow, margin: int) -> MistakeKind:
         """What most likely happened to the winner's VP of a row."""
         given, right = row.winner or 0, self.scale.vps(margin)[0]
         before = next((each.winner for each in self.rows[:i][::-1] if each.winner is not None), 0)
-        cut = self.form in (Form.CUT, Form.CUT_TENTHS)
+        cut = self.form in (VpForm.CUT, VpForm.CUT_TENTHS)
         wrong_by = {given * 10, given * 100} & {right} or {right * 10, right * 100} & {given}
         signs = (
             (cut and given == self.made[min(margin, len(self.made) - 1)], MistakeKind.CUT),
@@ -260,13 +260,13 @@ class _Comparison:
         )
         return next((kind for sign, kind in signs if sign), MistakeKind.WRONG)
 
-    def _touches(self, row: Row) -> bool:
+    def _touches(self, row: ScaleRow) -> bool:
         """A band of which some margins are right."""
         end = self.scale.last_margin if row.last is None else row.last
         within = [row.first, *(at for at in self.scale.band_starts if row.first < at <= end)]
         return any(self.scale.vps(at)[0] == row.winner for at in within)
 
-    def _shift(self, row: Row) -> int:
+    def _shift(self, row: ScaleRow) -> int:
         """Whether all VPs of a row are those of the margins before (-1) or after (1); else 0."""
         after = None if row.last is None else row.last + 1
         for by, margin in ((-1, row.first - 1), (1, after)):

@@ -33,7 +33,7 @@ NO_LOSER = QT_TRANSLATE_NOOP(
 NO_WINNER = QT_TRANSLATE_NOOP("ScaleError", "{place}: The winner's VP are missing.")
 
 
-class Headings(NamedTuple):
+class TableHeadings(NamedTuple):
     """The words above the columns of a table."""
 
     boards: str = "Boards"
@@ -58,14 +58,14 @@ def as_printed(
 
 
 def rows_of(
-    scales: PrintedScales, headings: Headings | None = None, sign: str = "."
+    scales: PrintedScales, headings: TableHeadings | None = None, sign: str = "."
 ) -> list[list[str]]:
     """The table of a printed scale, as read_rows reads it back. sign: the decimal sign.
 
     VP go down and board counts across where all tables have the same VP; otherwise each table
     has its own margins, and the tables stand side by side.
     """
-    words = headings or Headings()
+    words = headings or TableHeadings()
     write = _Writer(scales.unit, sign)
     first = scales.tables[0]
     if len(scales.tables) > 1 and all(

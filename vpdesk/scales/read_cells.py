@@ -51,7 +51,7 @@ class Token(NamedTuple):
         return self.sort is Sort.SPAN and both and not self.rises
 
 
-class Role(Enum):
+class ColumnRole(Enum):
     """What the words above a column say of it."""
 
     MARGIN = "margin"
@@ -85,14 +85,14 @@ _ANY_COUNTS = re.compile(rf"(?<![0-9.,]){_COUNTS}")
 
 # In the languages of the program; the first that is found says it.
 _ROLES = (
-    (Role.GAIN, r"\b(?:next|další|næste|nächst|suivant|kolejn|след|gain)"),
-    (Role.LOSER, r"(?:\bl\b|\blos|poraž|\btab|verlier|perd|przegr|проигр)"),
+    (ColumnRole.GAIN, r"\b(?:next|další|næste|nächst|suivant|kolejn|след|gain)"),
+    (ColumnRole.LOSER, r"(?:\bl\b|\blos|poraž|\btab|verlier|perd|przegr|проигр)"),
     (
-        Role.WINNER,
+        ColumnRole.WINNER,
         r"(?:\bw\b|\bwin|\bwon\b|vítěz|\bvind|sieg|gewinn|vainq|gagn|zwyci|wygr|выигр|побед)",
     ),
     (
-        Role.MARGIN,
+        ColumnRole.MARGIN,
         r"(?:\bimp|имп|margin|differ|rozdíl|écart|różnic|разниц|%|percent|procent|prozent)",
     ),
 )
@@ -141,7 +141,7 @@ def _value(found: tuple[str | Any, ...]) -> tuple[int, bool]:
     return int(whole) * 100 + int(kept[:2].ljust(2, "0")), len(kept) <= 2
 
 
-def role(heading: str) -> Role | None:
+def role(heading: str) -> ColumnRole | None:
     """What the words above a column say of it, None for nothing."""
     return next((each for each, words in _ROLES if re.search(words, heading, re.IGNORECASE)), None)
 

@@ -11,7 +11,7 @@ from vpdesk.scales import read_cells
 from vpdesk.scales.read_cells import Sort, Token
 from vpdesk.scales.read_table import FaultKind, ReadCell, ReadFault, ReadRow
 
-Value = int | str
+GridValue = int | str
 MOST = 0.6  # what is true of so many cells is meant, the others are errors
 FEW = 0.05  # so many rows are no error
 WHOLE = 100
@@ -47,7 +47,7 @@ class Notes:
         self.found: list[tuple[int, int, ReadFault]] = []
         self.vps: list[GridCell] = []
 
-    def fault(self, kind: FaultKind, cell: GridCell, **values: Value) -> None:
+    def fault(self, kind: FaultKind, cell: GridCell, **values: GridValue) -> None:
         """Note a fault, once for each cell and kind."""
         told = {"found": f"“{cell.text}”"} if "{found}" in kind.value else {}
         fault = ReadFault(kind, cell.place, tuple({**told, **values}.items()))

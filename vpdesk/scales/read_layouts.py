@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from vpdesk.scales import read_cells
-from vpdesk.scales.read_cells import Role, Sort
+from vpdesk.scales.read_cells import ColumnRole, Sort
 from vpdesk.scales.read_grid import (
     MOST,
     WHOLE,
@@ -30,7 +30,7 @@ from vpdesk.scales.read_grid import (
 from vpdesk.scales.read_table import FaultKind, ReadCell, ReadColumn, ReadRow
 
 
-class Found(NamedTuple):
+class LaidOut(NamedTuple):
     """What a layout makes of a grid.
 
     blocks: columns that stand beside one column of margins. named: the words above say which
@@ -45,13 +45,13 @@ class Found(NamedTuple):
 
 EXTRACT = 4  # so many margins one after the other are margins, wherever they begin
 
-Group = tuple[int | None, int | None]
+VpColumns = tuple[int | None, int | None]
 """The columns of the winner's and of the loser's VP."""
 
-Layout = Callable[[Grid], Found | None]
+ReadLayout = Callable[[Grid], LaidOut | None]
 
 
-def vp_at_margins(grid: Grid) -> Found | None:
+def vp_at_margins(grid: Grid) -> LaidOut | None:
     """Margins in the first column, single ones or bands, and the VPs of each to the right.
 
     A long table may be folded: the margins go on in a later column.
@@ -75,11 +75,11 @@ def vp_at_margins(grid: Grid) -> Found | None:
         if end - edge != edges[1] - column:  # else as in the first block
             groups = _groups(grid, start, edge + 1, end, notes)
         blocks.append(_block(grid, start, edge, groups, notes, percent=percent))
-    named = _own_role(grid, start, column) is Role.MARGIN
-    return Found([block for block in blocks if block], percent, named, notes)
+    named = _own_role(grid, start, column) is ColumnRole.MARGIN
+    return LaidOut([block for block in blocks if block], percent, named, notes)
 
 
-def margins_at_vp(grid: Grid) -> Found | None:
+def margins_at_vp(grid: Grid) -> LaidOut | None:
     """VP in the first column, or those of both sides in the first two, and bands to the right."""
     width = len(grid[0])
     axis = next((at for at in range(width) if _numeric(column_of(grid, at))), width)
@@ -105,8 +105,8 @@ def margins_at_vp(grid: Grid) -> Found | None:
     for at in filled:
         heading, boards = _heading(grid, start, at, axis)
         columns.append(_bands(grid, start, (axis, losers, at), notes, heading, boards, percent))
-    named = _own_role(grid, start, axis) is Role.WINNER
-    return Found([columns], percent, named, notes)
+    named = _own_role(grid, start, axis) is ColumnRole.WINNER
+    return LaidOut([columns], percent, named, notes)
 
 
 def _moved(at: int | None, by: int) -> int | None:
@@ -136,7 +136,11 @@ def _begins_margins(grid: Grid, column: int, start: int) -> bool:
         return False
     read = [cell.token for cell in cells if is_margin(cell.token)]
     least = min(beginning(token) for token in read[:2])
-    if least <= 2 * WHOLE or of_percent(read) or _own_role(grid, start, column) is Role.MARGIN:
+    if (
+        least <= 2 * WHOLE
+        or of_percent(read)
+        or _own_role(grid, start, column) is ColumnRole.MARGIN
+    ):
         return True
     return len(read) >= EXTRACT and counts_up(read)
 
@@ -153,7 +157,7 @@ def _margin_columns(grid: Grid, first: int, start: int) -> list[int]:
         begins = next(beginning(cell.token) for cell in cells if is_margin(cell.token))
         goes_on = abs(begins - (before.high or before.low or 0) - WHOLE) <= WHOLE
         again = begins == 0 and counts_up([c.token for c in cells if is_margin(c.token)])
-        if said is Role.MARGIN or (said is None and (goes_on or again)):
+        if said is ColumnRole.MARGIN or (said is None and (goes_on or again)):
             found.append(column)
     return found
 
@@ -163,7 +167,7 @@ def _says_imps(grid: Grid, start: int, column: int) -> bool:
     return read_cells.says_imps(words)
 
 
-def _own_role(grid: Grid, start: int, column: int) -> Role | None:
+def _own_role(grid: Grid, start: int, column: int) -> ColumnRole | None:
     return read_cells.role(" ".join(row[column].text for row in grid[:start]))
 
 
@@ -190,7 +194,7 @@ def _block(
     grid: Grid,
     start: int,
     edge: int,
-    groups: Sequence[Group],
+    groups: Sequence[VpColumns],
     notes: Notes,
     *,
     percent: bool,
@@ -231,32 +235,32 @@ def _is_heading(grid: Grid, start: int, at: int) -> bool:
     return any(texts == [cell.text for cell in row] for row in grid[:start])
 
 
-def _groups(grid: Grid, start: int, begin: int, end: int, notes: Notes) -> list[Group]:
+def _groups(grid: Grid, start: int, begin: int, end: int, notes: Notes) -> list[VpColumns]:
     """The columns of VP: winner and loser, the same column for pairs, None for neither.
 
     Columns that fall are the loser's alone where there are no others.
     """
     columns = [at for at in range(begin, end) if _numeric(column_of(grid, at, start))]
-    groups: list[Group] = []
-    losers: list[Group] = []
+    groups: list[VpColumns] = []
+    losers: list[VpColumns] = []
     while columns:
         column = columns.pop(0)
         said = _own_role(grid, start, column)
         cells = [cell for cell in column_of(grid, column, start) if cell.token.numeric]
-        if said is Role.GAIN:
+        if said is ColumnRole.GAIN:
             continue
         if shares(cell.token.sort is Sort.SPAN for cell in cells) >= MOST:
             groups.append((column, column))
         elif columns and _partners(grid, start, column, columns[0]):
             other = columns.pop(0)
             falls = [_falls(grid, start, each) for each in (column, other)]
-            swapped = falls[0] if falls[0] != falls[1] else said is Role.LOSER
-            if said is not None and swapped != (said is Role.LOSER):
+            swapped = falls[0] if falls[0] != falls[1] else said is ColumnRole.LOSER
+            if said is not None and swapped != (said is ColumnRole.LOSER):
                 notes.fault(FaultKind.SWAPPED_HEADS, _own_heading(grid, start, column))
             groups.append((other, column) if swapped else (column, other))
-        elif said is Role.LOSER or (said is None and _falls(grid, start, column)):
+        elif said is ColumnRole.LOSER or (said is None and _falls(grid, start, column)):
             losers.append((None, column))
-        elif said is Role.WINNER or not _falls(grid, start, column):
+        elif said is ColumnRole.WINNER or not _falls(grid, start, column):
             groups.append((column, None))
     return groups or losers
 
@@ -269,9 +273,9 @@ def _own_heading(grid: Grid, start: int, column: int) -> GridCell:
 def _partners(grid: Grid, start: int, one: int, other: int) -> bool:
     """Two columns are the VPs of winner and loser: it is said so, or they add up."""
     said = {_own_role(grid, start, one), _own_role(grid, start, other)}
-    if said == {Role.WINNER, Role.LOSER}:
+    if said == {ColumnRole.WINNER, ColumnRole.LOSER}:
         return True
-    if Role.GAIN in said or (len(said) == 1 and None not in said):
+    if ColumnRole.GAIN in said or (len(said) == 1 and None not in said):
         return False
     if _falls(grid, start, one) == _falls(grid, start, other):
         return False

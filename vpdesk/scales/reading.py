@@ -10,7 +10,7 @@ from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.scales import read_cells
 from vpdesk.scales.errors import ScaleError
 from vpdesk.scales.read_grid import Grid, Notes, make_grid
-from vpdesk.scales.read_layouts import Found, margins_at_vp, vp_at_margins
+from vpdesk.scales.read_layouts import LaidOut, margins_at_vp, vp_at_margins
 from vpdesk.scales.read_table import FaultKind, ReadColumn, ReadTable
 from vpdesk.scales.unit import Unit
 
@@ -41,7 +41,7 @@ def read_rows(rows: Sequence[Sequence[str]]) -> ReadTable:
     tidy = [[" ".join(text.split()) for text in row] for row in rows]
     if not any(any(row) for row in tidy):
         raise ScaleError(NOTHING)
-    found: list[tuple[Found, Grid]] = []
+    found: list[tuple[LaidOut, Grid]] = []
     all_notes = Notes()
     for first, part in _parts(tidy):
         if best := _best(make_grid(part, first, all_notes)):
@@ -80,7 +80,7 @@ def _is_data(row: Sequence[str]) -> bool:
     return len(held) > 1 and held[0].numeric
 
 
-def _best(grid: Grid) -> tuple[Found, Grid] | None:
+def _best(grid: Grid) -> tuple[LaidOut, Grid] | None:
     """What makes most sense of a grid: as it is or turned, or else with its rows reversed."""
     turned: Grid = list(zip(*grid, strict=True))
     for tried in ((grid, turned), (_reversed(grid), _reversed(turned))):
@@ -100,7 +100,7 @@ def _reversed(grid: Grid) -> Grid:
     return [*grid[:first], *reversed(grid[first:])]
 
 
-def _sense(found: Found) -> float:
+def _sense(found: LaidOut) -> float:
     """How many cells of a column were read and go on as the ones before do, on average.
 
     What does not, and what cannot be read, tells against it; so do margins that do not begin

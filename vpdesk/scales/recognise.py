@@ -10,11 +10,19 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from vpdesk.scales import Scale
-from vpdesk.scales.comparing import ENOUGH, FEWEST, SURE, USUAL_V0S, Column, Match, is_headed
+from vpdesk.scales.comparing import (
+    ENOUGH,
+    FEWEST,
+    SURE,
+    USUAL_V0S,
+    Agreement,
+    ComparedColumn,
+    is_headed,
+)
 from vpdesk.scales.continuous import continuous_scale
 from vpdesk.scales.discrete import discrete_scale
 from vpdesk.scales.errors import ScaleError
-from vpdesk.scales.forms import Form, Identity, made_losers, made_vps
+from vpdesk.scales.forms import Identity, VpForm, made_losers, made_vps
 from vpdesk.scales.models import Model
 from vpdesk.scales.printed import PrintedScales
 from vpdesk.scales.rule import MAX_BLITZ, MAX_BOARDS, MAX_V0, STANDARD_FACTOR, ScaleRule
@@ -26,9 +34,9 @@ MOST_DECIMALS = 3  # of a blitz or its factor
 HEADED, FAR_FETCHED = 2, 3  # cells for the right board count, and against an unusual scale
 FEW = 8  # cells for each of which one may count so
 FITTED, PRINTED, MOVED = "fitted", "printed", "moved"  # kinds of groups
-EXACT = (Form.RULE, Form.BARE)
-FORMS = (*EXACT, Form.CUT)
-OF_TENTHS = (Form.TENTHS, Form.CUT_TENTHS)
+EXACT = (VpForm.RULE, VpForm.BARE)
+FORMS = (*EXACT, VpForm.CUT)
+OF_TENTHS = (VpForm.TENTHS, VpForm.CUT_TENTHS)
 
 Key = tuple[object, ...]
 """What the scales of a group have in common."""
@@ -62,9 +70,9 @@ class Recogniser:
         }
         self._made: dict[tuple[object, ...], tuple[_Group, ...]] = {}
 
-    def matches(self, column: Column) -> dict[Key, Match]:
+    def matches(self, column: ComparedColumn) -> dict[Key, Agreement]:
         """The scale of each group of them that a column is best."""
-        found: dict[Key, Match] = {}
+        found: dict[Key, Agreement] = {}
         if len(column.rows) < FEWEST:
             return found
         for groups in self._stages(column):
@@ -83,14 +91,14 @@ class Recogniser:
             found |= self._shifted(column)
         return found
 
-    def best_of(self, column: Column, scales: Iterable[Scale]) -> Match | None:
+    def best_of(self, column: ComparedColumn, scales: Iterable[Scale]) -> Agreement | None:
         """How well a column is the best of some scales, be it ever so little."""
         forms = OF_TENTHS if column.tenths else FORMS
         groups = [_of_scales((), tuple(scales), column, form) for form in forms]
         matches = (_best(column, group) for group in groups)
         return max(filter(None, matches), key=lambda match: match.explained, default=None)
 
-    def _stages(self, column: Column) -> Iterator[Iterable[_Group]]:
+    def _stages(self, column: ComparedColumn) -> Iterator[Iterable[_Group]]:
         """Groups of scales, the usual ones first."""
         printed = self._printed[column.unit, column.of_loser]
         v0s = _possible(column.v0s)
@@ -105,7 +113,7 @@ class Recogniser:
         yield [group for model in others for group in self._groups(column, v0s[0], model)]
         yield [group for model in Model for group in _fitted(column, v0s[0], model)]
 
-    def _groups(self, column: Column, v0: int, model: Model) -> tuple[_Group, ...]:
+    def _groups(self, column: ComparedColumn, v0: int, model: Model) -> tuple[_Group, ...]:
         """The scales of a model for many board counts; half matches come first on their range."""
         counts = {*range(1, MOST_COUNTS + 1), *(column.boards or ())}
         beyond = tuple(n for n in counts if n > MOST_COUNTS)
@@ -123,9 +131,9 @@ class Recogniser:
             self._made[key] = tuple(made)
         return self._made[key]
 
-    def _shifted(self, column: Column) -> dict[Key, Match]:
+    def _shifted(self, column: ComparedColumn) -> dict[Key, Agreement]:
         """The WBF's scale for which most cells are right, if only for the margin beside theirs."""
-        found: dict[Key, Match] = {}
+        found: dict[Key, Agreement] = {}
         if column.unit is Unit.IMP and not column.whole and not column.tenths:
             for v0 in _possible(column.v0s):
                 group = self._groups(column, v0, Model.EXPONENTIAL)[0]
@@ -142,7 +150,7 @@ def _possible(v0s: Sequence[int]) -> list[int]:
 
 
 def _of_rules(
-    key: Key, rules: Iterable[ScaleRule], column: Column, forms: Sequence[Form]
+    key: Key, rules: Iterable[ScaleRule], column: ComparedColumn, forms: Sequence[VpForm]
 ) -> list[_Group]:
     """The scales of some rules, in each form a group."""
     scales: list[Scale] = []
@@ -152,7 +160,7 @@ def _of_rules(
     return [_of_scales((*key, form), scales, column, form) for form in forms]
 
 
-def _of_scales(key: Key, scales: Sequence[Scale], column: Column, form: Form) -> _Group:
+def _of_scales(key: Key, scales: Sequence[Scale], column: ComparedColumn, form: VpForm) -> _Group:
     made = made_losers if column.of_loser else made_vps
     candidates = (Identity(scale, form) for scale in scales)
     return _Group(key, tuple(_Candidate(each, made(each)) for each in candidates))
@@ -166,12 +174,12 @@ def _of_family(family: PrintedScales, *, of_loser: bool) -> _Group:
     return _Group((PRINTED, family.key), candidates)
 
 
-def _match(column: Column, candidate: _Candidate, *, moved: bool = False) -> Match:
+def _match(column: ComparedColumn, candidate: _Candidate, *, moved: bool = False) -> Agreement:
     identity, values = candidate
-    return column.match(identity, values, shifted=moved and identity.form is Form.RULE)
+    return column.match(identity, values, shifted=moved and identity.form is VpForm.RULE)
 
 
-def _best(column: Column, group: _Group) -> Match | None:
+def _best(column: ComparedColumn, group: _Group) -> Agreement | None:
     """The scale of a group that most cells are of, or one of those that a heading tells if sure.
 
     Where rows are shifted, the heading counts, unless another scale has every cell right.
@@ -188,8 +196,8 @@ def _best(column: Column, group: _Group) -> Match | None:
 
 
 def _better(
-    column: Column, candidates: Iterable[_Candidate], found: Match | None = None
-) -> Match | None:
+    column: ComparedColumn, candidates: Iterable[_Candidate], found: Agreement | None = None
+) -> Agreement | None:
     """The candidate that most cells are of, if they are more than of the headed one found."""
     best = -1 if found is None else found.right + HEADED
     for candidate in candidates:
@@ -199,7 +207,9 @@ def _better(
     return found
 
 
-def ranked(columns: Sequence[Column], found: Sequence[dict[Key, Match]]) -> list[list[Match]]:
+def ranked(
+    columns: Sequence[ComparedColumn], found: Sequence[dict[Key, Agreement]]
+) -> list[list[Agreement]]:
     """For each column of a table what it may be, the most likely first.
 
     found: what a recogniser says of each. Where it costs a column no more than a tenth of its
@@ -218,7 +228,7 @@ def ranked(columns: Sequence[Column], found: Sequence[dict[Key, Match]]) -> list
     ]
 
 
-def _score(key: Key, column: Column, match: Match) -> int:
+def _score(key: Key, column: ComparedColumn, match: Agreement) -> int:
     """The cells that are right; what a heading tells, or what is far-fetched, counts as some."""
     headed = HEADED * is_headed(match.identity.scale, column.boards)
     usual = key[0] in (PRINTED, MOVED, Model.EXPONENTIAL)
@@ -236,7 +246,7 @@ def _ranked(scores: dict[Key, int], slack: float, totals: Counter[Key]) -> list[
     return sorted(scores, key=rank, reverse=True)
 
 
-def _fitted(column: Column, v0: int, model: Model) -> Sequence[_Group]:
+def _fitted(column: ComparedColumn, v0: int, model: Model) -> Sequence[_Group]:
     """The scales of a model with the plainest blitzes near the one that most cells speak for.
 
     Where no board count is told, one is taken that the standard factor leads to.
@@ -260,7 +270,7 @@ def _rounded(value: float, digits: int) -> Fraction:
     return Fraction(max(round(value * 10**digits), 1), 10**digits)
 
 
-def _likely_blitz(column: Column, v0: int, model: Model) -> float:
+def _likely_blitz(column: ComparedColumn, v0: int, model: Model) -> float:
     """The middle of the blitzes at which most cells are what the curve rounds to; 0 for none."""
     unit_rule = ScaleRule(1, Fraction(v0, 100), blitz=1, model=model)
     half = Fraction(50 if column.whole else "0.5")

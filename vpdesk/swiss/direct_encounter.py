@@ -11,11 +11,11 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from fractions import Fraction
 
-from vpdesk.swiss.outings import Outing, Record
-from vpdesk.swiss.tie_breaks import Amount, Part, Why
+from vpdesk.swiss.outings import Outing, Outings
+from vpdesk.swiss.tie_breaks import Amount, Part, PartReason
 
 
-def parted(record: Record, tied: Sequence[int]) -> list[list[int]]:
+def parted(record: Outings, tied: Sequence[int]) -> list[list[int]]:
     """A tie in groups, the first ahead of the others; those of a group stay level."""
     if len(tied) < 2:
         return [list(tied)]
@@ -39,13 +39,13 @@ def parted(record: Record, tied: Sequence[int]) -> list[list[int]]:
     ]
 
 
-def direct_value(record: Record, number: int, tied: Collection[int]) -> Amount | None:
+def direct_value(record: Outings, number: int, tied: Collection[int]) -> Amount | None:
     """Points against the others of a tie, in hundredths; None where there was no such game."""
     met = _met(record, number, tied)
     return _whole(_total(met)) if met else None
 
 
-def direct_parts(record: Record, number: int, tied: Collection[int]) -> tuple[Part, ...]:
+def direct_parts(record: Outings, number: int, tied: Collection[int]) -> tuple[Part, ...]:
     """Points against each of the others of a tie; whom the player has not met does not count."""
     met = _met(record, number, tied)
     played = [
@@ -54,27 +54,27 @@ def direct_parts(record: Record, number: int, tied: Collection[int]) -> tuple[Pa
             other,
             _whole(Fraction(game.as_whole, len(games))),
             game.points,
-            why=(Why.DOUBLED,) if game.half else (),
+            why=(PartReason.DOUBLED,) if game.half else (),
         )
         for other, games in met.items()
         for game in games
     ]
     unmet = [
-        Part(0, other, 0, counted=False, why=(Why.UNMET,))
+        Part(0, other, 0, counted=False, why=(PartReason.UNMET,))
         for other in tied
         if other != number and other not in met
     ]
     return (*played, *unmet)
 
 
-def _reach(record: Record, number: int, tied: Collection[int]) -> tuple[Fraction, Fraction]:
+def _reach(record: Outings, number: int, tied: Collection[int]) -> tuple[Fraction, Fraction]:
     """The least and the most that a player can have against the others of a tie."""
     met = _met(record, number, tied)
     least = _total(met)
     return least, least + record.full * (len(tied) - 1 - len(met))
 
 
-def _met(record: Record, number: int, tied: Collection[int]) -> dict[int, list[Outing]]:
+def _met(record: Outings, number: int, tied: Collection[int]) -> dict[int, list[Outing]]:
     """The games against others of a tie, by opponent."""
     found: dict[int, list[Outing]] = {}
     for each in record.of[number]:

@@ -15,7 +15,7 @@ from typing import Final
 
 from vpdesk.native import library
 
-Edge = tuple[int, int, tuple[int, ...]]
+WeightedEdge = tuple[int, int, tuple[int, ...]]
 """Two vertices, counted from 0, and the weight of a pair of them."""
 
 TOO_LARGE: Final = "A component of a weight is too large."
@@ -31,7 +31,7 @@ class _Status(IntEnum):
     NOT_PROVED = 4
 
 
-def heaviest(size: int, edges: Sequence[Edge]) -> tuple[int, ...]:
+def heaviest(size: int, edges: Sequence[WeightedEdge]) -> tuple[int, ...]:
     """The partner of each vertex, -1 for none, in the matching with the greatest total weight.
 
     size: how many vertices there are. Weights are tuples of one length, of integers of any sign;

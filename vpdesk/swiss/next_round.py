@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from vpdesk.swiss.teams.trace import TeamDraw
     from vpdesk.swiss.trace import Draw
 
-Pairs = frozenset[tuple[int, int]]
+PairSet = frozenset[tuple[int, int]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,12 +72,12 @@ def changed_later(
     return tuple(found)
 
 
-def _redrawn(tournament: Tournament, number: int) -> Pairs | None:
+def _redrawn(tournament: Tournament, number: int) -> PairSet | None:
     try:
         return _pairs(drawn(tournament.through(number - 1)))
     except SwissError:
         return None
 
 
-def _pairs(each: Round) -> Pairs:
+def _pairs(each: Round) -> PairSet:
     return frozenset(game.players for game in each.games)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from vpdesk.swiss.tournament import Edition
-from vpdesk.swiss.trace import BracketTrace, Count, Draw, Place, Treatment
+from vpdesk.swiss.trace import BracketTrace, Count, Draw, SequencePlace, Treatment
 
 
 class Against(StrEnum):
@@ -139,7 +139,7 @@ def _by_order(mine: BracketTrace, theirs: BracketTrace, rules: RuleCodes) -> Obs
     return Obstacle(Against.SEQUENCE, score=mine.score)
 
 
-def _exchange(place: Place) -> tuple[int, ...]:
+def _exchange(place: SequencePlace) -> tuple[int, ...]:
     return (*place.moved_down, *place.moved_up)
 
 

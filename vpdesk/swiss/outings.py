@@ -63,7 +63,7 @@ class Outing:
         return self.requested or self.result is Result.FORFEIT_LOSS
 
 
-class Record:
+class Outings:
     """All outings of a tournament, and what follows from them.
 
     of: by player's number, in the order of the rounds; a player whom a round does not name was

@@ -13,7 +13,7 @@ from vpdesk.swiss.errors import SwissError
 from vpdesk.swiss.opinion import Judge
 from vpdesk.swiss.tournament import (
     Bye,
-    Change,
+    DrawChange,
     Game,
     Kind,
     Player,
@@ -136,7 +136,7 @@ def exchanged(tournament: Tournament, round_number: int, one: int, other: int) -
     halves = halves_of(made)
     codes = (judge.broken(*pair, half=pair in halves) for pair in after)
     broken = dict.fromkeys(code for found in codes for code in found)
-    change = Change(before, after, tuple(broken))
+    change = DrawChange(before, after, tuple(broken))
     made = replace(made, changes=(*drawn.changes, change))
     return with_round(tournament, round_number, made)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 
 from vpdesk.swiss.direct_encounter import direct_parts, direct_value, parted
-from vpdesk.swiss.outings import Record
+from vpdesk.swiss.outings import Outings
 from vpdesk.swiss.tie_breaks import OFFERED, Amount, Part, TieBreak, Values, default_order
 from vpdesk.swiss.tournament import Tournament
 
@@ -21,7 +21,7 @@ class Standing:
 
     place: from 1; those who are level in everything have the same. shared: others have it, too.
     number: the pairing number. points: hundredths.
-    values: of the tie-breaks in their order, each in its unit (see tie_breaks.Unit); None where
+    values: of the tie-breaks in their order, each in its ValueUnit (tie_breaks.py); None where
         there is none: of the direct encounter where the player met nobody of the tie.
     parted_by: the tie-break that puts it behind the one before; None where the points do, or
         where the two are level.
@@ -97,7 +97,7 @@ class Ranking:
         self.order = tournament_order(tournament) if order is None else order
         if upto is not None and upto < len(tournament.rounds):
             tournament = tournament.through(upto)
-        self.record = Record(tournament)
+        self.record = Outings(tournament)
         self._values = Values(self.record)
         self._found: dict[int, list[Amount | None]] = {each: [] for each in self.record.points}
         self._tied: list[list[int]] = []  # the ties that the direct encounter looks at

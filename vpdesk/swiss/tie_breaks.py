@@ -23,7 +23,7 @@ from dataclasses import dataclass, replace
 from enum import Enum, StrEnum
 from fractions import Fraction
 
-from vpdesk.swiss.outings import Outing, Record
+from vpdesk.swiss.outings import Outing, Outings
 from vpdesk.swiss.tournament import Kind
 
 Amount = int | Fraction
@@ -31,7 +31,7 @@ Amount = int | Fraction
 NO_IMPS_LOST = Fraction(10**9)  # more than any quotient: all IMPs won, none lost
 
 
-class Unit(StrEnum):
+class ValueUnit(StrEnum):
     """What a value counts, and so how it is written."""
 
     POINTS = "points"  # hundredths
@@ -50,7 +50,7 @@ class Shown(StrEnum):
     IMPS = "imps"  # won and lost
 
 
-class Why(StrEnum):
+class PartReason(StrEnum):
     """Why a part of a value counts as it does."""
 
     DUMMY = "dummy"  # not played: against a dummy with the player's own score
@@ -81,10 +81,10 @@ class Part:
     points: int | None = None
     score: Amount | None = None
     counted: bool = True
-    why: tuple[Why, ...] = ()
+    why: tuple[PartReason, ...] = ()
 
 
-def adjusted_scores(record: Record) -> dict[int, int]:
+def adjusted_scores(record: Outings) -> dict[int, int]:
     """Every player's score for the tie-breaks of the opponents, in hundredths."""
     found = {}
     for number, outings in record.of.items():
@@ -98,7 +98,7 @@ def adjusted_scores(record: Record) -> dict[int, int]:
     return found
 
 
-def dummy_score(record: Record, adjusted: dict[int, int], number: int, outing: Outing) -> int:
+def dummy_score(record: Outings, adjusted: dict[int, int], number: int, outing: Outing) -> int:
     """The score of the dummy that a player is taken to have met in an unplayed round."""
     most = adjusted[outing.opponent] if outing.opponent else record.draw * record.rounds
     return min(record.points[number], most)
@@ -107,7 +107,7 @@ def dummy_score(record: Record, adjusted: dict[int, int], number: int, outing: O
 class Values:
     """The parts and the values of every tie-break but the direct encounter."""
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Outings) -> None:
         self.record = record
         self.adjusted = adjusted_scores(record)
         self._met: dict[int, tuple[Part, ...]] = {}
@@ -136,11 +136,11 @@ class Values:
             if each.played:
                 score = self.adjusted[each.opponent]
                 changed = score != self.record.points[each.opponent]
-                why: tuple[Why, ...] = (Why.ADJUSTED,) if changed else ()
+                why: tuple[PartReason, ...] = (PartReason.ADJUSTED,) if changed else ()
             else:
                 score = dummy_score(self.record, self.adjusted, number, each)
                 capped = score < self.record.points[number]
-                why = (Why.DUMMY, Why.CAPPED) if capped else (Why.DUMMY,)
+                why = (PartReason.DUMMY, PartReason.CAPPED) if capped else (PartReason.DUMMY,)
             yield Part(each.round, each.opponent, score, each.points, score, why=why)
 
     def buchholz(self, number: int) -> Iterator[Part]:
@@ -148,7 +148,7 @@ class Values:
         for part, each in zip(self._opponents(number), self._finished(number), strict=True):
             if each.half:
                 amount = _whole(Fraction(part.amount, 2))
-                yield replace(part, amount=amount, why=(*part.why, Why.HALVED))
+                yield replace(part, amount=amount, why=(*part.why, PartReason.HALVED))
             else:
                 yield part
 
@@ -199,7 +199,7 @@ class Values:
         for each in self._finished(number):
             if each.played:
                 rating = self.record.tournament.by_number[each.opponent].rating
-                why = () if rating else (Why.UNRATED,)
+                why = () if rating else (PartReason.UNRATED,)
                 part = Part(each.round, each.opponent, rating, each.points, rating)
                 yield replace(part, counted=bool(rating), why=why)
 
@@ -217,11 +217,13 @@ def _cut(parts: Sequence[tuple[Part, bool]], least: int, greatest: int = 0) -> l
     places = range(len(kept))
     lowest = sorted(places, key=lambda place: (not parts[place][1], parts[place][0].amount))
     for place in lowest[:least]:
-        why = Why.AWAY if parts[place][1] else Why.LEAST
+        why = PartReason.AWAY if parts[place][1] else PartReason.LEAST
         kept[place] = replace(kept[place], counted=False, why=(*kept[place].why, why))
     rest = [place for place in places if kept[place].counted]
     for place in sorted(rest, key=lambda place: -kept[place].amount)[:greatest]:
-        kept[place] = replace(kept[place], counted=False, why=(*kept[place].why, Why.GREATEST))
+        kept[place] = replace(
+            kept[place], counted=False, why=(*kept[place].why, PartReason.GREATEST)
+        )
     return kept
 
 
@@ -263,7 +265,7 @@ class TieBreakRule:
     kinds: tuple[Kind, ...]
     parts: Callable[[Values, int], Iterable[Part]] | None
     total: Callable[[Sequence[Part]], Amount | None] = _sum
-    unit: Unit = Unit.POINTS
+    unit: ValueUnit = ValueUnit.POINTS
     decimals: int = 1
     shown: Shown = Shown.NOTHING
     usual: int = 0
@@ -286,13 +288,15 @@ class TieBreak(Enum):
     )
     DIRECT = TieBreakRule("DE", (*_CHESS, *_TEAMS), None, usual=1)
     PROGRESSIVE = TieBreakRule("PS", _CHESS, Values.progressive, shown=Shown.RESULT)
-    WINS = TieBreakRule("WIN", _CHESS, Values.wins, unit=Unit.COUNT, usual=2)
-    GAMES_BLACK = TieBreakRule("BPG", _CHESS, Values.games_black, unit=Unit.COUNT)
-    AVERAGE_RATING = TieBreakRule("ARO", _CHESS, Values.ratings, _mean, Unit.RATING)
+    WINS = TieBreakRule("WIN", _CHESS, Values.wins, unit=ValueUnit.COUNT, usual=2)
+    GAMES_BLACK = TieBreakRule("BPG", _CHESS, Values.games_black, unit=ValueUnit.COUNT)
+    AVERAGE_RATING = TieBreakRule("ARO", _CHESS, Values.ratings, _mean, ValueUnit.RATING)
     IMP_QUOTIENT = TieBreakRule(
-        "IMPQ", _TEAMS, Values.imps, _quotient, Unit.QUOTIENT, shown=Shown.IMPS, usual=2
+        "IMPQ", _TEAMS, Values.imps, _quotient, ValueUnit.QUOTIENT, shown=Shown.IMPS, usual=2
     )
-    NET_IMPS = TieBreakRule("IMPN", _TEAMS, Values.imps, unit=Unit.IMPS, shown=Shown.IMPS, usual=2)
+    NET_IMPS = TieBreakRule(
+        "IMPN", _TEAMS, Values.imps, unit=ValueUnit.IMPS, shown=Shown.IMPS, usual=2
+    )
     SB_VP = TieBreakRule("SBVP", _TEAMS, Values.sonneborn_berger, shown=Shown.SCORE, usual=2)
     OPPONENTS_VPS = TieBreakRule("BH", _TEAMS, Values.buchholz)
 

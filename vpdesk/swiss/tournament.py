@@ -176,7 +176,7 @@ class Bye:
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class DrawChange:
     """What a director changed in a draw by hand.
 
     before, after: the pairs (white, black) that were taken apart, and made; 0 stands for the bye.
@@ -201,7 +201,7 @@ class Round:
     games: tuple[Game, ...]
     byes: tuple[Bye, ...] = ()
     method: str = ""
-    changes: tuple[Change, ...] = ()
+    changes: tuple[DrawChange, ...] = ()
 
     @property
     def finished(self) -> bool:

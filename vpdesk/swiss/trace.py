@@ -56,7 +56,7 @@ class Count:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class SequencePlace:
     """Where in the order of generation the pairing stands; everything counts from 1.
 
     mdp_set: of the moved-down players that are paired (D.3). mdp_transposition: of their
@@ -89,7 +89,7 @@ class BracketTrace:
     pairs_possible: int
     mdp_pairs: int
     counts: tuple[Count, ...]
-    place: Place
+    place: SequencePlace
     last: bool = False
 
 

@@ -18,7 +18,7 @@ from vpdesk.languages import language
 from vpdesk.match.case import What
 from vpdesk.match.notation import parse_entry
 from vpdesk.match.regulations import Way
-from vpdesk.match.sheet import BoardLine, Method, Sheet, Status
+from vpdesk.match.sheet import BoardLine, Method, ScoreSheet, Status
 from vpdesk.report.document import Letterhead
 from vpdesk.report.match import sheets as match_sheets
 from vpdesk.report.match.outcome import Match, adopt, case_to_rule, outcome, rulings_of
@@ -34,7 +34,7 @@ def sheet(rows=ROWS, **fields):
         BoardLine(number, tuple(None if each is None else parse_entry(each) for each in row))
         for number, row in enumerate(rows, 1)
     )
-    return Sheet(lines, home="Rovers", away="Tigers", event="Cup", **fields)
+    return ScoreSheet(lines, home="Rovers", away="Tigers", event="Cup", **fields)
 
 
 FULL = Match(sheet(), ScaleChoice(boards=4))
@@ -111,7 +111,7 @@ def test_the_adopted_ruling_holds(match):
 
 def test_without_a_scale_there_are_no_vps(match):
     lines = tuple(BoardLine(each, (None, None), Status.CANCELLED) for each in (1, 2))
-    code, out, err = match("score m.vpmatch --format json", Match(Sheet(lines), ScaleChoice()))
+    code, out, err = match("score m.vpmatch --format json", Match(ScoreSheet(lines), ScaleChoice()))
     assert (code, json.loads(out)["vps"]) == (0, None)
     assert err == "vpdesk-cli: There are no VPs. All boards are cancelled.\n"
 

@@ -11,7 +11,7 @@ from tests.unit.swiss.small_events import a_round, event, match
 from vpdesk import languages
 from vpdesk.report.swiss.scores import Scores
 from vpdesk.report.swiss.tables import SwissTables
-from vpdesk.swiss.outings import Record
+from vpdesk.swiss.outings import Outings
 from vpdesk.swiss.standings import standings
 from vpdesk.swiss.tie_breaks import TieBreak, Values
 from vpdesk.swiss.tournament import Kind, Player, Round, Tournament
@@ -22,7 +22,7 @@ EXAMPLE = event("1-4 1, 2-5 =, 3-6 1", "3-1 0, 5-6 1, 2 H, 4 U", "1-2 =, 3-5 1, 
 
 def shown(tie_break, number, code):
     """A value as the table of the standings has it."""
-    value = Values(Record(EXAMPLE)).value(tie_break, number)
+    value = Values(Outings(EXAMPLE)).value(tie_break, number)
     return Scores(Kind.CHESS, languages.language(code)).value(tie_break, value).text
 
 
@@ -58,7 +58,7 @@ def test_values_of_teams():
     first = Round((match(1, 2, (70, 20), (1500, 500)), match(3, 4, (30, 30), (1000, 1000))))
     second = Round((match(2, 3, (60, 10), (2000, 0)), match(1, 4, (50, 60), (900, 1100))))
     third = Round((match(2, 4, (40, 20), (1500, 500)),))
-    values = Values(Record(Tournament(players, (first, second, third), kind=Kind.TEAMS)))
+    values = Values(Outings(Tournament(players, (first, second, third), kind=Kind.TEAMS)))
     assert values.value(TieBreak.IMP_QUOTIENT, 1) == Fraction(120, 80)
     assert values.value(TieBreak.NET_IMPS, 1) == 40
     (part, *_) = values.parts(TieBreak.SB_VP, 1)

@@ -10,7 +10,7 @@ from vpdesk.errors import WordedError
 from vpdesk.files.match_file import read_match
 from vpdesk.files.match_recovery import UNSAVED_MATCHES, UnsavedMatch
 from vpdesk.files.movement_library import library, load
-from vpdesk.files.movement_recovery import UNSAVED_MOVEMENTS, UnsavedWork
+from vpdesk.files.movement_recovery import UNSAVED_MOVEMENTS, UnsavedMovement
 from vpdesk.files.scale_file import read_scale
 from vpdesk.files.text import TextFileError
 from vpdesk.gui.desk.recovery import left_behind
@@ -108,6 +108,6 @@ def test_a_recovered_encounter_has_numbers_where_they_belong(field, value):
         UNSAVED_MOVEMENTS.from_bytes(json.dumps(data).encode())
 
 
-def _work() -> UnsavedWork:
+def _work() -> UnsavedMovement:
     movement: Movement = load(library()[0])
-    return UnsavedWork(movement, movement)
+    return UnsavedMovement(movement, movement)

@@ -21,7 +21,7 @@ from vpdesk.match.case import Case, Fault, Side, What
 from vpdesk.match.errors import MatchError
 from vpdesk.match.notation import parse_entry
 from vpdesk.match.regulations import Regulation, Way
-from vpdesk.match.sheet import Entry, Method, Sheet, Status, new_sheet, with_entry, with_status
+from vpdesk.match.sheet import Entry, Method, ScoreSheet, Status, new_sheet, with_entry, with_status
 from vpdesk.report.match.outcome import Ruled, adopt
 from vpdesk.scales import Model, PrintedScales, PrintedTable, ScaleSpec, Unit
 
@@ -36,7 +36,7 @@ OWN = PrintedScales(
 )
 
 
-def sample() -> Sheet:
+def sample() -> ScoreSheet:
     sheet = new_sheet(5, 17)
     for number, table, typed in (
         (17, 0, "4s =n"),

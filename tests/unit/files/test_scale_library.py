@@ -18,7 +18,7 @@ from vpdesk.files.scale_file import from_text, read_scale, to_text, write_scale
 from vpdesk.files.text import TextFileError
 from vpdesk.languages import LANGUAGES, language
 from vpdesk.scales import ScaleError, Unit
-from vpdesk.scales.printed_rows import Headings, as_printed, rows_of
+from vpdesk.scales.printed_rows import TableHeadings, as_printed, rows_of
 from vpdesk.scales.reading import read_rows
 
 DATA = json.loads((FOLDER / "other_scales.json").read_text("utf-8"), parse_float=Decimal)
@@ -80,7 +80,7 @@ def test_a_printed_scale_is_read_back_from_its_own_table(scales):
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_a_table_is_read_back_in_every_language(code):
     said = language(code)
-    words = Headings(
+    words = TableHeadings(
         *(said.translate("Report", text) for text in ("Boards", "IMPs")),
         "%",
         *(said.translate("Report", text) for text in ("Winner's VP", "Loser's VP")),

@@ -26,7 +26,7 @@ from vpdesk.swiss.tournament import (
     Acceleration,
     Bye,
     ByeKind,
-    Change,
+    DrawChange,
     Edition,
     Forbidden,
     Game,
@@ -57,7 +57,10 @@ FULL = Tournament(
             (Game(1, 2, Result.WIN, Result.UNRATED_LOSS, (1325, 675), (40, 0), 0),),
             (Bye(7, ByeKind.ZERO, 25),),
             "2012",
-            (Change(((1, 7), (2, 0)), ((1, 2),), ("C1", "repeat:3", 'a "b", c')), Change((), ())),
+            (
+                DrawChange(((1, 7), (2, 0)), ((1, 2),), ("C1", "repeat:3", 'a "b", c')),
+                DrawChange((), ()),
+            ),
         ),
         Round((Game(1, 2, triangle=1), Game(2, 7, triangle=1), Game(7, 1, triangle=1))),
         Round((), (Bye(1, ByeKind.PAIRING), Bye(7, ByeKind.HALF)), "file"),
@@ -146,7 +149,7 @@ def test_nothing_of_a_tournament_is_left_out(path):
         assert repr(getattr(found, each.name)) == repr(getattr(FULL, each.name))
 
 
-@pytest.mark.parametrize("part", [Player, Round, Game, Bye, Change, PointSystem, TeamRules])
+@pytest.mark.parametrize("part", [Player, Round, Game, Bye, DrawChange, PointSystem, TeamRules])
 def test_the_full_tournament_has_all_that_there_is(part):
     """Whoever adds a field to the record learns here that the file has no column for it."""
     parts = {
@@ -154,7 +157,7 @@ def test_the_full_tournament_has_all_that_there_is(part):
         Round: FULL.rounds[:1],
         Game: (*FULL.rounds[0].games, *FULL.rounds[1].games),
         Bye: FULL.rounds[0].byes,
-        Change: FULL.rounds[0].changes[:1],
+        DrawChange: FULL.rounds[0].changes[:1],
         PointSystem: (FULL.points,),
         TeamRules: (FULL.teams,),
     }[part]
@@ -163,7 +166,7 @@ def test_the_full_tournament_has_all_that_there_is(part):
         Round: Round(()),
         Game: Game(0, 0),
         Bye: Bye(0, ByeKind.FULL),
-        Change: Change((), ()),
+        DrawChange: DrawChange((), ()),
     }.get(part) or part()
     missing = {"members"} if part is Player else set()  # of a team, which has no title
     for each in fields(part):

@@ -11,7 +11,7 @@ from vpdesk.files.scale_library import find
 from vpdesk.match.case import Case, Fault, Side, What, by_fault
 from vpdesk.match.errors import MatchError
 from vpdesk.match.regulations import Carry, Rounding, Way
-from vpdesk.match.rulings import Ruling, Why, rulings
+from vpdesk.match.rulings import Ruling, RulingReason, rulings
 from vpdesk.scales import ScaleError, ScaleRule, continuous_scale, discrete_scale
 
 TEAMS, ROUND_ROBIN, BUTLER, EBU = built_in()
@@ -49,7 +49,7 @@ def test_a_match_cut_short_counts_on_the_scale_for_its_boards():
     assert ruling.way is Way.BOARDS_PLAYED
     assert ruling.margins == (10, -10)
     assert ruling.final == continuous(20).vps(10)
-    assert ruling.reasons == (Why.PLAYED, Why.MARGIN, Why.REGULATION)
+    assert ruling.reasons == (RulingReason.PLAYED, RulingReason.MARGIN, RulingReason.REGULATION)
 
 
 def test_an_average_plus_to_both_sides_gives_each_the_vp_of_its_own_margin():
@@ -61,7 +61,7 @@ def test_an_average_plus_to_both_sides_gives_each_the_vp_of_its_own_margin():
     assert sum(ruling.final) > 2000
     assert ruling.unequal
     assert ruling.usual_sum == 2000
-    assert Why.UNEQUAL in ruling.reasons
+    assert RulingReason.UNEQUAL in ruling.reasons
 
 
 def test_butler_gives_two_imps_a_board():
@@ -72,7 +72,7 @@ def test_a_side_at_fault_gets_the_minus_and_the_sum_stays():
     ruling = preferred(cancelled(played=23, fault=Fault.AWAY))
     assert ruling.margins == (13, -13)
     assert sum(ruling.final) == 2000
-    assert Why.MARGIN in ruling.reasons
+    assert RulingReason.MARGIN in ruling.reasons
 
 
 def test_as_it_stands_boards_without_a_result_are_worth_nothing():
@@ -94,7 +94,7 @@ def test_without_averages_the_full_scale_as_it_stands_takes_their_place():
 def test_too_few_boards_are_no_match():
     ruling = preferred(cancelled(played=11))
     assert ruling.way is Way.VOID
-    assert ruling.reasons[0] is Why.TOO_FEW
+    assert ruling.reasons[0] is RulingReason.TOO_FEW
     assert preferred(cancelled(played=12)).way is Way.AVERAGES
     assert Way.BOARDS_PLAYED not in by_way(cancelled(played=0))
 
@@ -152,12 +152,12 @@ def test_penalties_come_last():
     case = replace(cancelled(), home=Side(imps=4000, plus=2, penalty=150))
     ruling = preferred(case)
     assert ruling.final == (ruling.vps[0] - 150, ruling.vps[1])
-    assert ruling.reasons[-2:] == (Why.PENALTY, Why.REGULATION)
+    assert ruling.reasons[-2:] == (RulingReason.PENALTY, RulingReason.REGULATION)
     heavy = replace(case, home=Side(imps=0, plus=2, penalty=3000))
     assert preferred(heavy).final[0] < 0
     held = preferred(heavy, replace(TEAMS, below_zero=False))
     assert held.final[0] == 0
-    assert Why.NOT_BELOW_ZERO in held.reasons
+    assert RulingReason.NOT_BELOW_ZERO in held.reasons
 
 
 def test_carry_over_counts_before_or_after_the_scale_and_has_a_limit():
@@ -176,7 +176,7 @@ def test_a_half_is_rounded_up_before_the_scale_alike_for_both_sides():
     case = Case(What.CUT_SHORT, 24, 20, Side(imps=1050), Side())
     ruling = preferred(case)
     assert ruling.margins == (11, -11)
-    assert Why.ROUNDED in ruling.reasons
+    assert RulingReason.ROUNDED in ruling.reasons
     down = preferred(case, replace(TEAMS, rounding=Rounding.DOWN))
     assert down.margins == (10, -10)
     assert TEAMS.rounded(1049) == 10
@@ -259,7 +259,7 @@ def test_boards_beyond_the_planned_ones_count_only_where_the_regulation_wants_it
     ruling = preferred(longer(18))
     assert (ruling.way, ruling.margins) == (Way.PLANNED, (30, -30))
     assert ruling.final == continuous(16).vps(30)
-    assert ruling.reasons == (Why.PLANNED, Why.MARGIN, Why.REGULATION)
+    assert ruling.reasons == (RulingReason.PLANNED, RulingReason.MARGIN, RulingReason.REGULATION)
     all_count = replace(TEAMS, too_many=Way.BOARDS_PLAYED)
     ruling = preferred(longer(18), all_count)
     assert (ruling.way, ruling.margins) == (Way.BOARDS_PLAYED, (20, -20))
@@ -300,7 +300,11 @@ def test_in_a_void_match_the_best_average_counts_for_a_side_not_at_fault(fault, 
 def test_a_match_of_too_few_boards_is_void_by_the_same_rule():
     case = by_fault(Case(What.CUT_SHORT, 16, 7, Side(average=1400), Side(), Fault.AWAY))
     assert preferred(case, EBU).final == (1400, 800)
-    assert preferred(case, EBU).reasons[:3] == (Why.TOO_FEW, Why.VOID, Why.BEST)
+    assert preferred(case, EBU).reasons[:3] == (
+        RulingReason.TOO_FEW,
+        RulingReason.VOID,
+        RulingReason.BEST,
+    )
     nothing_known = replace(case, home=replace(case.home, average=None))
     assert (preferred(nothing_known, EBU).way, preferred(nothing_known, EBU).instead_of) == (
         Way.VOID,

@@ -19,8 +19,8 @@ from vpdesk.match.sheet import (
     BoardLine,
     Entry,
     Method,
+    ScoreSheet,
     Share,
-    Sheet,
     Sides,
     Status,
     boards_lost,
@@ -33,7 +33,9 @@ from vpdesk.match.sheet import (
 from vpdesk.scales import ScaleRule, continuous_scale, discrete_scale
 
 
-def sheet_of(*boards: str, method: Method = Method.ROOMS, tables: int = 2, **fields: Any) -> Sheet:
+def sheet_of(
+    *boards: str, method: Method = Method.ROOMS, tables: int = 2, **fields: Any
+) -> ScoreSheet:
     """A sheet from board 1 on, the scores of a board separated by semicolons, "" for none."""
     sheet = replace(new_sheet(len(boards), 1, method, tables), **fields)
     for number, board in enumerate(boards, 1):
@@ -43,12 +45,12 @@ def sheet_of(*boards: str, method: Method = Method.ROOMS, tables: int = 2, **fie
     return sheet
 
 
-def total(sheet: Sheet) -> MatchTotal:
+def total(sheet: ScoreSheet) -> MatchTotal:
     (found,) = sheet_result(sheet).matches
     return found
 
 
-def home_imps(sheet: Sheet) -> list[Fraction | None]:
+def home_imps(sheet: ScoreSheet) -> list[Fraction | None]:
     return [line.imps[0] and line.imps[0][0] for line in sheet_result(sheet).lines]
 
 
@@ -320,7 +322,7 @@ LINE = BoardLine(1, (None, None))
 )
 def test_sheets_that_cannot_be(fields: dict[str, Any], message: str) -> None:
     with pytest.raises(MatchError, match=message):
-        Sheet(**{"lines": (LINE,), **fields})
+        ScoreSheet(**{"lines": (LINE,), **fields})
 
 
 def test_boards_and_tables_that_are_not_there() -> None:

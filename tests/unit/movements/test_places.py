@@ -17,17 +17,17 @@ from tests.unit.movements.known import (
 )
 from vpdesk.movements.errors import MovementError
 from vpdesk.movements.movement import Encounter, Movement
-from vpdesk.movements.places import Places, Sampling, places_steps
+from vpdesk.movements.places import PlacesFound, Sampling, places_steps
 
 MANY = 80_000
 
 
-def sampled(movement: Movement, samples: int, seed: int = 1) -> Places:
+def sampled(movement: Movement, samples: int, seed: int = 1) -> PlacesFound:
     *_, last = places_steps(movement, samples, seed)
     return last
 
 
-def played_with(movement: Movement, strengths: object, step: int) -> Places:
+def played_with(movement: Movement, strengths: object, step: int) -> PlacesFound:
     sampling = Sampling(movement)
     rows = np.array(strengths, np.int16)
     for start in range(0, len(rows), step):

@@ -12,7 +12,7 @@ from vpdesk.swiss.tournament import (
     Acceleration,
     Bye,
     ByeKind,
-    Change,
+    DrawChange,
     Forbidden,
     Game,
     Player,
@@ -37,7 +37,7 @@ PLAYERS = tuple(
 DRAWN = Round(
     (Game(1, 2, Result.WIN, Result.LOSS),),
     (Bye(3, ByeKind.ZERO), Bye(4, ByeKind.PAIRING)),
-    changes=(Change(((1, 3), (2, 0)), ((1, 2), (3, 0))),),
+    changes=(DrawChange(((1, 3), (2, 0)), ((1, 2), (3, 0))),),
 )
 FULL = Tournament(
     PLAYERS,
@@ -62,7 +62,7 @@ def test_numbers_go_by_rating_title_and_name_and_everything_follows():
     (drawn,) = numbered.rounds
     assert drawn.games == (Game(4, 2, Result.WIN, Result.LOSS),)
     assert drawn.byes == (Bye(1, ByeKind.ZERO), Bye(3, ByeKind.PAIRING))
-    assert drawn.changes == (Change(((4, 1), (2, 0)), ((4, 2), (1, 0))),)
+    assert drawn.changes == (DrawChange(((4, 1), (2, 0)), ((4, 2), (1, 0))),)
     assert numbered.requests == (Request(2, 3, ByeKind.HALF),)
     assert numbered.forbidden == (Forbidden((3, 4)),)
     assert [each.player for each in numbered.acceleration] == [2, 4]

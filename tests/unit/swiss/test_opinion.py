@@ -13,7 +13,7 @@ from vpdesk.swiss.results import exchanged
 from vpdesk.swiss.tournament import (
     Bye,
     ByeKind,
-    Change,
+    DrawChange,
     Edition,
     Forbidden,
     Game,
@@ -113,7 +113,7 @@ def test_words():
         "gives the second a third Black in a row"
     )
     assert broken_words(("C.2",), language) == "breaks C.2 (a second bye)"
-    change = Change(((3, 5), (8, 0)), ((8, 5), (3, 0)), ("group",))
+    change = DrawChange(((3, 5), (8, 0)), ((8, 5), (3, 0)), ("group",))
     assert change_words(change, language) == (
         "3–5, 8 without an opponent → 8–5, 3 without an opponent: is within one club"
     )

@@ -9,7 +9,7 @@ from tests.folders import TESTS
 from tests.unit.swiss.small_events import TEAMS, a_round, event, match
 from vpdesk.swiss.crosstable import crosstable
 from vpdesk.swiss.direct_encounter import parted
-from vpdesk.swiss.outings import Record
+from vpdesk.swiss.outings import Outings
 from vpdesk.swiss.player_card import player_cards
 from vpdesk.swiss.standings import (
     explain,
@@ -17,7 +17,7 @@ from vpdesk.swiss.standings import (
     tournament_order,
     with_order,
 )
-from vpdesk.swiss.tie_breaks import TieBreak, Why, default_order
+from vpdesk.swiss.tie_breaks import PartReason, TieBreak, default_order
 from vpdesk.swiss.tournament import ByeKind, Kind, Player, Result, Round, Tournament
 from vpdesk.swiss.trf import read
 
@@ -69,7 +69,7 @@ def test_only_so_many_rounds_count():
 
 
 def groups(tournament, *tied):
-    return parted(Record(tournament), tied)
+    return parted(Outings(tournament), tied)
 
 
 def test_all_have_met():
@@ -116,13 +116,15 @@ def test_a_second_meeting_counts_with_the_first():
     assert [part.amount for part in parts] == [700, 300]
     odd = replace(level, rounds=(Round((match(1, 2, (20, 10), (1401, 599)),)), level.rounds[1]))
     assert groups(odd, 1, 2) == [[1], [2]]
-    assert Record(odd).points == {1: 2001, 2: 1999}
+    assert Outings(odd).points == {1: 2001, 2: 1999}
 
 
 def test_who_has_not_met_is_named_in_the_explanation():
     tournament = event("1-2 1, 3-4 1")
     parts = explain(tournament, TieBreak.DIRECT, 1, None, (TieBreak.DIRECT,))
-    assert [(part.opponent, part.why, part.counted) for part in parts] == [(3, (Why.UNMET,), False)]
+    assert [(part.opponent, part.why, part.counted) for part in parts] == [
+        (3, (PartReason.UNMET,), False)
+    ]
 
 
 def test_teams_by_vps_then_encounter_and_imps():
@@ -218,9 +220,9 @@ def test_half_a_match_counts_as_half_of_an_opponent_and_as_a_whole_encounter():
         (3, 3000),
         (4, points[4]),
     ]
-    assert [each.why for each in parts] == [(Why.HALVED,), (Why.HALVED,), (), ()]
+    assert [each.why for each in parts] == [(PartReason.HALVED,), (PartReason.HALVED,), (), ()]
     (met, _) = explain(tournament, TieBreak.DIRECT, 1, order=order)
-    assert (met.opponent, met.amount, met.points, met.why) == (2, 1400, 700, (Why.DOUBLED,))
+    assert (met.opponent, met.amount, met.points, met.why) == (2, 1400, 700, (PartReason.DOUBLED,))
 
 
 def test_player_cards():

@@ -5,15 +5,15 @@ from fractions import Fraction
 import pytest
 
 from tests.unit.swiss.small_events import TEAMS, event
-from vpdesk.swiss.outings import Record
+from vpdesk.swiss.outings import Outings
 from vpdesk.swiss.standings import explain, standings
 from vpdesk.swiss.tie_breaks import (
     NO_IMPS_LOST,
     OFFERED,
+    PartReason,
     TieBreak,
-    Unit,
     Values,
-    Why,
+    ValueUnit,
     adjusted_scores,
     default_order,
 )
@@ -24,11 +24,11 @@ ALL_PLAY_ALL = event("1-4 1, 2-3 1", "4-2 0, 3-1 =", "1-2 1, 3-4 1")
 
 
 def value(tournament, tie_break, number):
-    return Values(Record(tournament)).value(tie_break, number)
+    return Values(Outings(tournament)).value(tie_break, number)
 
 
 def amounts(tournament, tie_break, number):
-    parts = Values(Record(tournament)).parts(tie_break, number)
+    parts = Values(Outings(tournament)).parts(tie_break, number)
     return [(each.opponent, each.amount) for each in parts]
 
 
@@ -57,7 +57,7 @@ def test_everybody_played_everybody(tie_break, number, expected):
 
 def test_byes_at_the_end_count_as_draws_for_the_opponents():
     withdrawn = event("1-2 0, 3-4 1", "2-3 1, 1 H, 4 Z", "1-3 --, 2 U, 4 Z", "2 F, 3 F, 1 Z, 4 H")
-    record = Record(withdrawn)
+    record = Outings(withdrawn)
     adjusted = adjusted_scores(record)
     assert record.points == {1: 50, 2: 400, 3: 200, 4: 50}
     # 1: a half point bye (as it is), a forfeit (0), none in the last round (a draw).
@@ -66,20 +66,20 @@ def test_byes_at_the_end_count_as_draws_for_the_opponents():
 
 
 def test_a_bye_before_a_game_keeps_its_points():
-    record = Record(event("1-2 1, 3 Z", "1-3 1, 2 U"))
+    record = Outings(event("1-2 1, 3 Z", "1-3 1, 2 U"))
     assert adjusted_scores(record)[3] == 0
 
 
 def test_a_round_not_played_is_one_against_a_dummy():
     # 1 won by forfeit against 2, who came back; 3 had the bye.
     tournament = event("1-2 +, 3 U", "3-1 0, 2 U", "1 U, 2-3 1")
-    assert Record(tournament).points == {1: 300, 2: 200, 3: 100}
+    assert Outings(tournament).points == {1: 300, 2: 200, 3: 100}
     assert amounts(tournament, TieBreak.BUCHHOLZ, 1) == [(2, 200), (3, 100), (0, 150)]
-    parts = Values(Record(tournament)).parts(TieBreak.BUCHHOLZ, 1)
+    parts = Values(Outings(tournament)).parts(TieBreak.BUCHHOLZ, 1)
     assert [part.why for part in parts] == [
-        (Why.DUMMY, Why.CAPPED),  # no more than the opponent who did not come
+        (PartReason.DUMMY, PartReason.CAPPED),  # no more than the opponent who did not come
         (),
-        (Why.DUMMY, Why.CAPPED),  # no more than draws in all rounds
+        (PartReason.DUMMY, PartReason.CAPPED),  # no more than draws in all rounds
     ]
     assert value(tournament, TieBreak.SONNEBORN_BERGER, 1) == 200 + 100 + 150
     assert value(tournament, TieBreak.SONNEBORN_BERGER, 3) == 100
@@ -88,13 +88,13 @@ def test_a_round_not_played_is_one_against_a_dummy():
 
 def test_a_round_stayed_away_from_is_cut_first():
     tournament = event("1-2 1, 3-4 0", "1-3 1, 2-4 1", "4-3 1, 2 U, 1 H")
-    parts = Values(Record(tournament)).parts(TieBreak.BUCHHOLZ_CUT_1, 1)
+    parts = Values(Outings(tournament)).parts(TieBreak.BUCHHOLZ_CUT_1, 1)
     assert [(each.opponent, each.amount, each.counted) for each in parts] == [
         (2, 200, True),
         (3, 0, True),
         (0, 150, False),  # the dummy: 2½, but no more than three draws
     ]
-    assert parts[2].why == (Why.DUMMY, Why.CAPPED, Why.AWAY)
+    assert parts[2].why == (PartReason.DUMMY, PartReason.CAPPED, PartReason.AWAY)
     assert value(tournament, TieBreak.BUCHHOLZ_CUT_1, 1) == 200
     assert value(tournament, TieBreak.MEDIAN_BUCHHOLZ, 1) == 0
 
@@ -122,7 +122,7 @@ def test_a_game_without_result_counts_for_nothing_yet():
 
 
 def test_teams():
-    assert Record(TEAMS).points == {1: 2200, 2: 1650, 3: 1850, 4: 2200, 5: 2500}
+    assert Outings(TEAMS).points == {1: 2200, 2: 1650, 3: 1850, 4: 2200, 5: 2500}
     assert value(TEAMS, TieBreak.IMP_QUOTIENT, 1) == Fraction(40, 30)
     assert value(TEAMS, TieBreak.NET_IMPS, 1) == 20 - 10
     assert value(TEAMS, TieBreak.IMP_QUOTIENT, 5) == NO_IMPS_LOST
@@ -140,7 +140,7 @@ def test_parts_add_up_to_the_value(tournament):
         for tie_break, found in zip(order, standing.values, strict=True):
             parts = explain(tournament, tie_break, standing.number, None, order)
             total = sum(part.amount for part in parts if part.counted)
-            if tie_break.value.unit in (Unit.POINTS, Unit.COUNT, Unit.IMPS):
+            if tie_break.value.unit in (ValueUnit.POINTS, ValueUnit.COUNT, ValueUnit.IMPS):
                 assert total == (found or 0)
 
 

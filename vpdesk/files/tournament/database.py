@@ -17,7 +17,7 @@ from vpdesk.files.temporary import clear_dead, temporary_for
 from vpdesk.files.tournament.guard import MOST_ROWS, UnfitError, guarded
 from vpdesk.files.tournament.history import Action, ActionState, History
 from vpdesk.files.tournament.rows import differences, from_rows
-from vpdesk.files.tournament.schema import JOURNAL, SCHEMA, TABLES, Row, Rows
+from vpdesk.files.tournament.schema import JOURNAL, SCHEMA, TABLES, StoredRow, StoredRows
 
 APPLICATION_ID = int.from_bytes(b"VPDt", "big")
 VERSION = 1  # of the tables
@@ -78,7 +78,7 @@ def make(target: Path, history: History) -> None:
             connection.execute(f"PRAGMA application_id={APPLICATION_ID}")
             connection.execute(f"PRAGMA user_version={VERSION}")
             connection.executescript(f"BEGIN;{SCHEMA}{JOURNAL}")
-            nothing: Rows = {table: {} for table in TABLES}
+            nothing: StoredRows = {table: {} for table in TABLES}
             write_rows(connection, nothing, history.rows)
             write_actions(connection, (), history.actions)
             connection.execute("COMMIT")
@@ -114,7 +114,7 @@ def read(connection: sqlite3.Connection) -> History:
     return History(from_rows(rows), actions)
 
 
-def _read_checked(connection: sqlite3.Connection) -> tuple[Rows, list[Action]]:
+def _read_checked(connection: sqlite3.Connection) -> tuple[StoredRows, list[Action]]:
     if _pragma(connection, "quick_check") != "ok":
         raise ValueError("quick_check")
     rows, left = {}, MOST_ROWS
@@ -134,10 +134,10 @@ def data_version(connection: sqlite3.Connection) -> int:
     return int(_pragma(connection, "data_version"))
 
 
-def write_rows(connection: sqlite3.Connection, before: Rows, after: Rows) -> None:
+def write_rows(connection: sqlite3.Connection, before: StoredRows, after: StoredRows) -> None:
     """Turn the rows of the tables into others, those that differ."""
-    removed: dict[str, list[Row]] = {table: [] for table in TABLES}
-    put: dict[str, list[Row]] = {table: [] for table in TABLES}
+    removed: dict[str, list[StoredRow]] = {table: [] for table in TABLES}
+    put: dict[str, list[StoredRow]] = {table: [] for table in TABLES}
     for table, key, _, row in differences(before, after):
         if row is None:
             removed[table].append(key)
@@ -161,14 +161,16 @@ def write_actions(
 
 
 def _put(
-    connection: sqlite3.Connection, table: str, columns: Sequence[str], rows: Iterable[Row]
+    connection: sqlite3.Connection, table: str, columns: Sequence[str], rows: Iterable[StoredRow]
 ) -> None:
     places = ", ".join("?" * len(columns))
     statement = f"INSERT OR REPLACE INTO {table} ({', '.join(columns)}) VALUES ({places})"
     connection.executemany(statement, rows)
 
 
-def _read_table(connection: sqlite3.Connection, table: str, most: int) -> dict[Row, Row]:
+def _read_table(
+    connection: sqlite3.Connection, table: str, most: int
+) -> dict[StoredRow, StoredRow]:
     keys, rest = TABLES[table]
     columns = ", ".join((*keys, *rest))
     found = connection.execute(f"SELECT {columns} FROM {table} LIMIT {most + 1}")

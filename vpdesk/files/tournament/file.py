@@ -31,7 +31,7 @@ from vpdesk.files.tournament.errors import (
 )
 from vpdesk.files.tournament.history import Action, History
 from vpdesk.files.tournament.lock import FileLock
-from vpdesk.files.tournament.schema import Rows
+from vpdesk.files.tournament.schema import StoredRows
 from vpdesk.swiss.tournament import Tournament
 
 Clock = Callable[[], datetime]
@@ -61,7 +61,7 @@ class TournamentFile:
         self.refused = ours if isinstance(ours, TournamentFileError) else None
         self._ours = None if isinstance(ours, TournamentFileError) else ours
         self._clock = clock
-        self._rows: Rows = history.rows  # what is in the file
+        self._rows: StoredRows = history.rows  # what is in the file
         self._actions = history.actions
         self._version = 0
         if self._ours is not None:

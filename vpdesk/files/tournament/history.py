@@ -9,7 +9,7 @@ from enum import StrEnum
 
 from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError
 from vpdesk.files.tournament.rows import applied, differences, from_rows, to_rows
-from vpdesk.files.tournament.schema import Row, RowChange
+from vpdesk.files.tournament.schema import RowChange, StoredRow
 from vpdesk.swiss.tournament import Tournament
 
 MISFIT = QT_TRANSLATE_NOOP(
@@ -146,5 +146,5 @@ def _changes(action: Action, *, back: bool) -> list[RowChange]:
     return [(table, key, after, before) for table, key, before, after in found] if back else found
 
 
-def _row(found: list[int | str | None] | None) -> Row | None:
+def _row(found: list[int | str | None] | None) -> StoredRow | None:
     return None if found is None else tuple(found)

@@ -11,13 +11,19 @@ from typing import Any
 
 from vpdesk.files.codec import check_parts
 from vpdesk.files.scale_spec import exact_spec, whole_object
-from vpdesk.files.tournament.schema import Row, RowChange, Rows, Value, check_types
+from vpdesk.files.tournament.schema import (
+    RowChange,
+    StoredRow,
+    StoredRows,
+    StoredValue,
+    check_types,
+)
 from vpdesk.scales import ScaleSpec
 from vpdesk.swiss.tournament import (
     Acceleration,
     Bye,
     ByeKind,
-    Change,
+    DrawChange,
     Edition,
     Forbidden,
     Game,
@@ -35,7 +41,9 @@ from vpdesk.swiss.tournament import (
 )
 
 
-def to_rows(tournament: Tournament, before: tuple[Tournament, Rows] | None = None) -> Rows:
+def to_rows(
+    tournament: Tournament, before: tuple[Tournament, StoredRows] | None = None
+) -> StoredRows:
     """All of a tournament; members of a StrEnum stand as the texts that they are.
 
     before: the tournament of which this one is a change, with its rows: those of rounds that are
@@ -61,7 +69,7 @@ def to_rows(tournament: Tournament, before: tuple[Tournament, Rows] | None = Non
     }
 
 
-def from_rows(rows: Rows) -> Tournament:
+def from_rows(rows: StoredRows) -> Tournament:
     """The tournament of such rows.
 
     Raises ValueError where they are not those of a tournament; that is a SwissError where the
@@ -74,7 +82,7 @@ def from_rows(rows: Rows) -> Tournament:
         raise ValueError(f"{type(error).__name__}: {error}") from error
 
 
-def differences(before: Rows, after: Rows) -> Iterator[RowChange]:
+def differences(before: StoredRows, after: StoredRows) -> Iterator[RowChange]:
     """What turns some rows into others."""
     for table, new in after.items():
         old = before[table]
@@ -87,7 +95,7 @@ def differences(before: Rows, after: Rows) -> Iterator[RowChange]:
                 yield table, key, old.get(key), row
 
 
-def applied(rows: Rows, changes: Iterable[RowChange]) -> Rows:
+def applied(rows: StoredRows, changes: Iterable[RowChange]) -> StoredRows:
     """The rows after such changes. Raises ValueError where a row is not as it was before."""
     result = {table: dict(found) for table, found in rows.items()}
     for table, key, before, after in changes:
@@ -100,7 +108,7 @@ def applied(rows: Rows, changes: Iterable[RowChange]) -> Rows:
     return result
 
 
-def _listed(rows: Iterable[Row]) -> dict[Row, Row]:
+def _listed(rows: Iterable[StoredRow]) -> dict[StoredRow, StoredRow]:
     return {(position,): tuple(row) for position, row in enumerate(rows, 1)}
 
 
@@ -108,7 +116,7 @@ def _json(values: Sequence[object]) -> str:
     return json.dumps(values, ensure_ascii=False) if values else "[]"
 
 
-def _settings(tournament: Tournament) -> Iterator[tuple[str, Value]]:
+def _settings(tournament: Tournament) -> Iterator[tuple[str, StoredValue]]:
     yield "name", tournament.name
     yield "kind", tournament.kind
     yield "edition", tournament.edition
@@ -128,7 +136,9 @@ def _settings(tournament: Tournament) -> Iterator[tuple[str, Value]]:
     yield "teams_leaders_apart", int(teams.leaders_apart)
 
 
-def _player_rows(tournament: Tournament, before: tuple[Tournament, Rows] | None) -> dict[Row, Row]:
+def _player_rows(
+    tournament: Tournament, before: tuple[Tournament, StoredRows] | None
+) -> dict[StoredRow, StoredRow]:
     if before is not None and before[0].players is tournament.players:
         return before[1]["players"]
     return {
@@ -144,13 +154,13 @@ def _player_rows(tournament: Tournament, before: tuple[Tournament, Rows] | None)
 def _by_round(
     table: str,
     part: str,
-    to_row: Callable[[Any], Row],
+    to_row: Callable[[Any], StoredRow],
     tournament: Tournament,
-    before: tuple[Tournament, Rows] | None,
-) -> dict[Row, Row]:
+    before: tuple[Tournament, StoredRows] | None,
+) -> dict[StoredRow, StoredRow]:
     """The rows of a part of all rounds, by round and position."""
     old_rounds: tuple[Round, ...] = ()
-    rows: dict[Row, Row] = {}
+    rows: dict[StoredRow, StoredRow] = {}
     if before is not None:
         old_rounds, rows = before[0].rounds, dict(before[1][table])
     for number, (old, new) in enumerate(zip_longest(old_rounds, tournament.rounds), 1):
@@ -162,15 +172,15 @@ def _by_round(
     return rows
 
 
-def _bye_row(bye: Bye) -> Row:
+def _bye_row(bye: Bye) -> StoredRow:
     return bye.player, bye.kind, bye.points
 
 
-def _change_row(change: Change) -> Row:
+def _change_row(change: DrawChange) -> StoredRow:
     return _json(change.before), _json(change.after), _json(change.broken)
 
 
-def _game_row(game: Game) -> Row:
+def _game_row(game: Game) -> StoredRow:
     return (
         game.white,
         game.black,
@@ -251,7 +261,7 @@ def _player(number: Any, *rest: Any) -> Player:
 
 
 def _rounds(rows: dict[str, dict[Any, Any]]) -> tuple[Round, ...]:
-    parts: dict[str, dict[int, tuple[Row, ...]]] = {}
+    parts: dict[str, dict[int, tuple[StoredRow, ...]]] = {}
     for table in ("games", "byes", "changes_by_hand"):
         of_round = groupby(sorted(rows[table].items()), key=lambda item: item[0][0])
         parts[table] = {number: tuple(row for _, row in items) for number, items in of_round}
@@ -305,8 +315,8 @@ def _bye(player: Any, kind: Any, points: Any) -> Bye:
     return Bye(player, ByeKind(kind), points)
 
 
-def _change(before: Any, after: Any, broken: Any) -> Change:
-    return Change(_pairs(before), _pairs(after), _texts(broken))
+def _change(before: Any, after: Any, broken: Any) -> DrawChange:
+    return DrawChange(_pairs(before), _pairs(after), _texts(broken))
 
 
 def _in_order(rows: dict[Any, Any]) -> list[Any]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-Value = int | str | None
-Row = tuple[Value, ...]
-Rows = dict[str, dict[Row, Row]]  # by table: key columns -> the other columns
-RowChange = tuple[str, Row, Row | None, Row | None]  # table, key, before, after; None: no row
+StoredValue = int | str | None
+StoredRow = tuple[StoredValue, ...]
+StoredRows = dict[str, dict[StoredRow, StoredRow]]  # by table: key columns -> the other columns
+RowChange = tuple[
+    str, StoredRow, StoredRow | None, StoredRow | None
+]  # table, key, before, after; None: no row
 
 # Lists within a column are JSON. What an SQLite tool shows of a table is this text.
 SCHEMA = """
@@ -139,7 +141,7 @@ _TYPES = {
 }
 
 
-def check_types(rows: Rows) -> None:
+def check_types(rows: StoredRows) -> None:
     """Raise ValueError where a column holds something that it should not."""
     for table, types in _TYPES.items():
         kinds = {tuple(map(type, (*key, *row))) for key, row in rows[table].items()}

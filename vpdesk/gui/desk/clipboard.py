@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage
 
 from vpdesk.formats.choice import ExportChoice
 from vpdesk.formats.exporter import export_steps
-from vpdesk.formats.format import Steps
+from vpdesk.formats.format import ShareSteps
 from vpdesk.report.document import Letterhead
 from vpdesk.report.language import MINUS, Language
 from vpdesk.report.sheet import Holds, Subject
@@ -18,7 +18,7 @@ from vpdesk.report.sheet import Holds, Subject
 
 def clipboard_steps(
     choice: ExportChoice, subject: Subject, letterhead: Letterhead, language: Language
-) -> Steps[QMimeData]:
+) -> ShareSteps[QMimeData]:
     """Tables as text and as a table for spreadsheets; what has a chart as a picture.
 
     Where there are several, each stands under its title.

@@ -8,7 +8,7 @@ from typing import Generic, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from vpdesk.gui.desk.steps import Steps, Undoing, Value, WithSteps
+from vpdesk.gui.desk.steps import Undoing, UndoSteps, Value, WithSteps
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +95,7 @@ class KeptDocument(WithSteps[_State[Value]], Document[Value]):
     def __init__(self, value: Value, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._state = _State(value, _Origin(value, None))
-        self._steps = Steps[_State[Value]]()
+        self._steps = UndoSteps[_State[Value]]()
 
     @property
     def value(self) -> Value:
@@ -141,7 +141,7 @@ class KeptDocument(WithSteps[_State[Value]], Document[Value]):
         return value
 
     def _do(self, value: Value, text: str, run: str = "") -> None:
-        """Change the value, so that it can be undone; see Steps.remember."""
+        """Change the value, so that it can be undone; see UndoSteps.remember."""
         if value != self.value:
             self._step(_State(value, self._state.origin), text, run)
 

@@ -24,7 +24,7 @@ from vpdesk.gui.texts import error_text
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow
 
-Steps = Callable[[], Generator[float, None, Any]]
+ReadingSteps = Callable[[], Generator[float, None, Any]]
 
 
 class ReadingWords(NamedTuple):
@@ -108,11 +108,11 @@ class ReadingPage(LabPage):
         self._end()
         return super().close()
 
-    def _steps_of_file(self, path: Path) -> Steps:
+    def _steps_of_file(self, path: Path) -> ReadingSteps:
         """How a file is read."""
         raise NotImplementedError
 
-    def _steps_of_text(self, text: str) -> Steps:
+    def _steps_of_text(self, text: str) -> ReadingSteps:
         """How a text from the clipboard is read."""
         raise NotImplementedError
 
@@ -144,7 +144,7 @@ class ReadingPage(LabPage):
     def _open(self, path: Path) -> None:
         self._read(self._steps_of_file(path), path.name)
 
-    def _read(self, steps: Steps, name: str) -> None:
+    def _read(self, steps: ReadingSteps, name: str) -> None:
         self._end()
         self._show_problem("")
         self._worker = Worker(steps, self)

@@ -15,7 +15,7 @@ class _Step(NamedTuple, Generic[Value]):
     text: str
 
 
-class Steps(Generic[Value]):
+class UndoSteps(Generic[Value]):
     """The values before and after the present one, which the caller keeps.
 
     most: the oldest steps are forgotten beyond so many; None for no limit.
@@ -124,7 +124,7 @@ class WithSteps(Generic[Value]):
     Its class keeps a present value, and shows another one.
     """
 
-    _steps: Steps[Value]
+    _steps: UndoSteps[Value]
 
     @property
     def can_undo(self) -> bool:

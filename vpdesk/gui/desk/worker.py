@@ -22,7 +22,7 @@ PAUSE = 0.05  # seconds between two values that are shown: what the eye can foll
 NICE = 10  # how far the thread, and those that it starts, stand back for the window
 PATIENCE = 2.0  # seconds that the program's end waits for a thread to notice it
 
-Steps = Generator[Any, None, object]
+WorkerSteps = Generator[Any, None, object]
 
 
 class Worker(QObject):
@@ -40,7 +40,9 @@ class Worker(QObject):
     finished = Signal(object)
     failed = Signal(object)
 
-    def __init__(self, steps_factory: Callable[[], Steps], parent: QObject | None = None) -> None:
+    def __init__(
+        self, steps_factory: Callable[[], WorkerSteps], parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self.last: Any = None
         self._run = run = _Run(steps_factory)
@@ -89,7 +91,7 @@ class Worker(QObject):
 class _Run:
     """The thread's side: it knows nothing of Qt, so that it may outlive the window's objects."""
 
-    def __init__(self, steps_factory: Callable[[], Steps]) -> None:
+    def __init__(self, steps_factory: Callable[[], WorkerSteps]) -> None:
         self.newest: Any = None
         self.result: object = None
         self.error: BaseException | None = None

@@ -26,7 +26,7 @@ ZOOM_STEP = 10
 EXAMPLE = 1974  # hundredths of a VP
 
 
-class Row(NamedTuple):
+class PreferenceRow(NamedTuple):
     """A preference as the dialog shows it.
 
     name: of the field of Preferences. object_name: of its widget. offered: the texts of its
@@ -127,7 +127,7 @@ class PreferencesDialog(FittingDialog):
         text = self.tr("“{same}” opens with {boards}, and with {pins} pinned to compare.")
         self.start_note.setText(text.format(same=same, boards=boards, pins=pins))
 
-    def _rows(self) -> tuple[Row, ...]:
+    def _rows(self) -> tuple[PreferenceRow, ...]:
         """All preferences in the language of the screen."""
         name = languages.LANGUAGES[languages.system_language()]
         system = self.tr("As the system ({language})").format(language=name)
@@ -149,12 +149,12 @@ class PreferencesDialog(FittingDialog):
         zooms = range(LEAST_ZOOM, MOST_ZOOM + 1, ZOOM_STEP)
         spoken = {SYSTEM: system, **languages.LANGUAGES}
         return (
-            Row("language", "languageCombo", self.tr("&Language"), spoken),
-            Row("theme", "themeCombo", self.tr("&Theme"), themes),
-            Row("zoom", "zoomSpin", self.tr("Text &size"), zooms),
-            Row("decimal_sign", "decimalSignCombo", self.tr("&Decimal sign"), signs),
-            Row("paper", "paperCombo", self.tr("&Paper"), papers),
-            Row("start_up", "startUpCombo", self.tr("At the st&art"), starts),
+            PreferenceRow("language", "languageCombo", self.tr("&Language"), spoken),
+            PreferenceRow("theme", "themeCombo", self.tr("&Theme"), themes),
+            PreferenceRow("zoom", "zoomSpin", self.tr("Text &size"), zooms),
+            PreferenceRow("decimal_sign", "decimalSignCombo", self.tr("&Decimal sign"), signs),
+            PreferenceRow("paper", "paperCombo", self.tr("&Paper"), papers),
+            PreferenceRow("start_up", "startUpCombo", self.tr("At the st&art"), starts),
         )
 
     def _page(self) -> QWidget:

@@ -27,7 +27,7 @@ from vpdesk.errors import WordedError
 from vpdesk.files.atomic import write_atomic
 from vpdesk.formats.choice import ExportChoice
 from vpdesk.formats.exporter import export_steps, plan_pages
-from vpdesk.formats.format import CLIPBOARD, PRINTER, Steps
+from vpdesk.formats.format import CLIPBOARD, PRINTER, ShareSteps
 from vpdesk.formats.logo import read_logo
 from vpdesk.formats.print_file import print_steps
 from vpdesk.gui.desk.clipboard import clipboard_steps
@@ -155,7 +155,7 @@ class ExportDialog(QDialog):
 
     def _previewer(
         self, choice: ExportChoice
-    ) -> tuple[Callable[..., Steps[object]], Callable[..., None]]:
+    ) -> tuple[Callable[..., ShareSteps[object]], Callable[..., None]]:
         """What makes the preview of a choice, and what shows it."""
         if choice.format == CLIPBOARD:
             return clipboard_steps, self._show_clipboard
@@ -253,7 +253,7 @@ class ExportDialog(QDialog):
         question = named(QPrintDialog(printer, self), "printDialog")
         question.setOption(QPrintDialog.PrintDialogOption.PrintPageRange)
 
-        def pages() -> Steps[None]:
+        def pages() -> ShareSteps[None]:
             plan = yield from plan_pages(choice, self._subject, letterhead, words)
             yield from print_steps(printer, plan)
 
@@ -261,7 +261,7 @@ class ExportDialog(QDialog):
         question.finished.connect(question.deleteLater)
         QDialog.open(question)  # QPrintDialog's own wants a slot
 
-    def _start_job(self, steps: Steps[object], then: object) -> None:
+    def _start_job(self, steps: ShareSteps[object], then: object) -> None:
         self.problem.hide()
         self.progress.setValue(0)
         self._progress_timer.start()
@@ -326,10 +326,10 @@ class ExportDialog(QDialog):
         self._settings = replace(self._settings, **presets)
         self.settingsChanged.emit(self._settings)
 
-    def _start_file(self, path: Path, steps: Steps[bytes]) -> None:
+    def _start_file(self, path: Path, steps: ShareSteps[bytes]) -> None:
         self._start_job(steps, lambda data: self._write(path, data))
 
-    def _ask_replace(self, path: Path, steps: Steps[bytes]) -> None:
+    def _ask_replace(self, path: Path, steps: ShareSteps[bytes]) -> None:
         """Write to a file that is there if the user agrees."""
         text = self.tr("“{name}” is there already. Replace it?").format(name=path.name)
         question = QMessageBox(QMessageBox.Icon.Question, self.windowTitle(), text, parent=self)
@@ -391,6 +391,6 @@ class ExportDialog(QDialog):
 
 def _picture_steps(
     choice: ExportChoice, subject: Subject, letterhead: Letterhead, words: Language
-) -> Steps[bytes]:
+) -> ShareSteps[bytes]:
     """A picture of the chart alone, whatever format it will have."""
     return export_steps(replace(choice, format="png"), subject, letterhead, words)

@@ -19,7 +19,7 @@ MOST_STEP = 0.1  # seconds: after a longer delay the rows go on from where they 
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class StackColumn:
     """A column within a stack, in pixels from its left edge.
 
     left: where its heading begins, and its texts if they are words. width: of the longest text
@@ -33,7 +33,7 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class ScrollingPlan:
     """Stacks of rows side by side; the first one has the first rows. Lengths are pixels.
 
     size: of the type. row: from row to row. heading: what the headings take.
@@ -47,13 +47,13 @@ class Plan:
     stack: int
     lefts: tuple[float, ...]
     width: float
-    columns: tuple[Place, ...]
+    columns: tuple[StackColumn, ...]
     most: int
 
 
 def plan_rows(
     table: Table, columns: tuple[Column, ...], box: Box, least: float, most: float, zoom: float
-) -> Plan:
+) -> ScrollingPlan:
     """Plan a table in a box of pixels.
 
     least, most: the size of the type at a zoom of 1, which is the largest in which all is seen
@@ -87,7 +87,7 @@ def plan_rows(
     width = (sum(widths) + padding + stretch * len(columns)) * size
     gap = (box.width - across * width) / (across - 1) if across > 1 else 0.0
     first = box.x if across > 1 else box.x + (box.width - width) / 2
-    return Plan(
+    return ScrollingPlan(
         size,
         row,
         heading,
@@ -162,13 +162,13 @@ def _shared(room: float, least: list[float], most: list[float], full: list[float
 
 def _places(
     table: Table, columns: tuple[Column, ...], widths: list[float], beyond: float, size: int
-) -> tuple[Place, ...]:
+) -> tuple[StackColumn, ...]:
     """Where the columns are; beyond: the ems that each takes beyond its width."""
     places, start = [], 0.0
     for at, (column, width) in enumerate(zip(columns, widths, strict=True)):
         middle = start + (width + beyond) / 2
         left = middle - width / 2
         anchor = left if at in table.words else middle + (column.head - column.tail) / 2
-        places.append(Place(left * size, width * size, anchor * size, middle * size))
+        places.append(StackColumn(left * size, width * size, anchor * size, middle * size))
         start += width + beyond
     return tuple(places)

@@ -7,7 +7,7 @@ import math
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
-from vpdesk.gui.hall.scrolling_plan import Plan
+from vpdesk.gui.hall.scrolling_plan import ScrollingPlan
 from vpdesk.paper.fonts import ems, paper_font
 from vpdesk.paper.looks import Look
 from vpdesk.paper.sheet_layout import HEADING_LINE, Column
@@ -23,13 +23,13 @@ def hall_font(size: float, *, bold: bool = False) -> QFont:
     return font
 
 
-class Rows:
+class ScrollingRows:
     """Paints the headings and the rows of a table; a name that is too long ends in an ellipsis.
 
     Lengths are pixels, from the upper edge of the headings or from that of the first row.
     """
 
-    def __init__(self, table: Table, columns: tuple[Column, ...], plan: Plan) -> None:
+    def __init__(self, table: Table, columns: tuple[Column, ...], plan: ScrollingPlan) -> None:
         self.table, self.columns, self.plan = table, columns, plan
         self._fonts = {bold: hall_font(plan.size, bold=bold) for bold in (False, True)}
         self._metrics = {bold: QFontMetricsF(font) for bold, font in self._fonts.items()}

@@ -16,8 +16,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from vpdesk.gui.hall.scrolling_plan import Motion, Plan, plan_rows
-from vpdesk.gui.hall.scrolling_rows import Rows, hall_font
+from vpdesk.gui.hall.scrolling_plan import Motion, ScrollingPlan, plan_rows
+from vpdesk.gui.hall.scrolling_rows import ScrollingRows, hall_font
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.theme import is_dark
 from vpdesk.paper.blocks import Box
@@ -53,7 +53,7 @@ class ScrollingTable(QWidget):
         self.paused = False
         self.table: Table | None = None
         self._event = self._empty = self._said = ""
-        self._rows: Rows | None = None
+        self._rows: ScrollingRows | None = None
         self._zoom, self._speed = ZOOMS.index(100), SPEEDS.index(1.0)
         self._shown_at = 0  # the offset of the rows that are on the screen
         self._clock = QElapsedTimer()
@@ -84,7 +84,7 @@ class ScrollingTable(QWidget):
         return self._empty if self.table is None else self.table.title
 
     @property
-    def plan(self) -> Plan | None:
+    def plan(self) -> ScrollingPlan | None:
         """Where the rows go; None while there is no table."""
         rows = self._planned()
         return None if rows is None else rows.plan
@@ -230,7 +230,7 @@ class ScrollingTable(QWidget):
         self._move_by(-event.angleDelta().y() * (self.plan.row if self.plan else 0) // 40)
         event.accept()
 
-    def _paint_around(self, painter: QPainter, look: Look, rows: Rows | None) -> None:
+    def _paint_around(self, painter: QPainter, look: Look, rows: ScrollingRows | None) -> None:
         """Title, headings, footer, and how far the rows have moved."""
         kind, box = self._type, self._box
         painter.setPen(look.ink)
@@ -271,7 +271,7 @@ class ScrollingTable(QWidget):
         painter.drawText(QPointF(right - width, base), text)
         return width
 
-    def _paint_bar(self, painter: QPainter, look: Look, plan: Plan) -> None:
+    def _paint_bar(self, painter: QPainter, look: Look, plan: ScrollingPlan) -> None:
         if plan.most:
             bar, height = self._bar, self._body.height()
             share = height / (height + plan.most)
@@ -314,14 +314,14 @@ class ScrollingTable(QWidget):
         left = self.width() - (int(margin) + width) // 2
         return QRect(left, body.top(), width, body.height())
 
-    def _planned(self) -> Rows | None:
+    def _planned(self) -> ScrollingRows | None:
         """The rows, planned once they are asked for."""
         table, zoom = self.table, ZOOMS[self._zoom] / 100
         if self._rows is None and table is not None:
             height = min(self.height(), LEAST_HEIGHT * self.width())
             columns, least, most = make_columns(table, ems), LEAST_TYPE * height, MOST_TYPE * height
             plan = plan_rows(table, columns, self._box, least, most, zoom)
-            self._rows = Rows(table, columns, plan)
+            self._rows = ScrollingRows(table, columns, plan)
             self.motion.keep_within(plan.most)
             self._shown_at = int(self.motion.offset)
         return self._rows

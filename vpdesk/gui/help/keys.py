@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from vpdesk.gui.help.helped import Helped
 
 
-class Group(NamedTuple):
+class KeySection(NamedTuple):
     """What has keys in one menu or one part of the window: pairs of what it does and its keys."""
 
     title: str
@@ -37,7 +37,7 @@ def keyboard_html(window: Helped, columns: int = 1) -> str:
     return f'<table width="100%"><tr>{cells}</tr></table>'
 
 
-def _menus(window: Helped) -> Iterator[Group]:
+def _menus(window: Helped) -> Iterator[KeySection]:
     for menu_action in window.menuBar().actions():
         menu = menu_action.menu()
         assert isinstance(menu, QMenu)
@@ -48,7 +48,7 @@ def _menus(window: Helped) -> Iterator[Group]:
         )
         rows = tuple(dict.fromkeys(found))  # rooms have some in common
         if rows:
-            yield Group(plain_words(menu_action.text()), rows)
+            yield KeySection(plain_words(menu_action.text()), rows)
 
 
 def _all_actions(menu: QMenu) -> Iterator[QAction]:
@@ -66,10 +66,10 @@ def _keys(action: QAction) -> str:
     return ", ".join(key.toString(native) for key in action.shortcuts())
 
 
-def _parts(rooms: Iterable[KeyGroup]) -> Iterator[Group]:
+def _parts(rooms: Iterable[KeyGroup]) -> Iterator[KeySection]:
     """Keys that belong to a part of the window rather than to a menu."""
     for group in (*rooms, *_of_all_rooms()):
-        yield Group(group.title, tuple((what, _written(keys)) for what, *keys in group.rows))
+        yield KeySection(group.title, tuple((what, _written(keys)) for what, *keys in group.rows))
 
 
 def _written(keys: Sequence[str]) -> str:
@@ -99,10 +99,10 @@ def _of_all_rooms() -> tuple[KeyGroup, ...]:
     )
 
 
-def _columns(groups: list[Group], count: int) -> list[list[Group]]:
+def _columns(groups: list[KeySection], count: int) -> list[list[KeySection]]:
     """The groups in their order, in so many parts of about the same number of lines."""
     whole = sum(map(_lines, groups))
-    parts: list[list[Group]] = [[] for _ in range(count)]
+    parts: list[list[KeySection]] = [[] for _ in range(count)]
     done = 0
     for group in groups:
         middle = done + _lines(group) / 2
@@ -111,11 +111,11 @@ def _columns(groups: list[Group], count: int) -> list[list[Group]]:
     return parts
 
 
-def _lines(group: Group) -> int:
+def _lines(group: KeySection) -> int:
     return len(group.rows) + 2  # the heading and the space over it
 
 
-def _html(group: Group) -> str:
+def _html(group: KeySection) -> str:
     rows = "".join(
         f'<tr><td width="60%">{escape(text)}</td><td><b class="keys">{escape(keys)}</b></td></tr>'
         for text, keys in group.rows

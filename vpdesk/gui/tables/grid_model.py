@@ -12,7 +12,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from vpdesk.gui.desk.steps import Steps, WithSteps
+from vpdesk.gui.desk.steps import UndoSteps, WithSteps
 from vpdesk.gui.tables.indexes import NOWHERE, Index
 
 LEAST_ROWS, LEAST_COLUMNS = 14, 6
@@ -35,7 +35,7 @@ class GridModel(WithSteps[Cells], QAbstractTableModel):
         super().__init__(parent)
         self.cells: Cells = ()
         self._size = (LEAST_ROWS, LEAST_COLUMNS)
-        self._steps = Steps[Cells](MOST_STEPS)
+        self._steps = UndoSteps[Cells](MOST_STEPS)
         self._notes: Mapping[str, str] = {}
 
     def begin(self, cells: Sequence[Sequence[str]]) -> None:

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.theme import is_dark
-from vpdesk.gui.widgets.heatmap_cells import Cells, Grid
+from vpdesk.gui.widgets.heatmap_cells import HeatmapCells, HeatmapGrid
 from vpdesk.gui.widgets.matrix_colours import LEVELS, colour_table, levels
 from vpdesk.gui.widgets.typed_number import TypedNumber
 
@@ -56,7 +56,7 @@ class Heatmap(pg.GraphicsView):  # type: ignore[misc]
     menuRequested = Signal(int, int, QPoint)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        self._cells: Cells | None = None  # Qt resizes the view before its items are there
+        self._cells: HeatmapCells | None = None  # Qt resizes the view before its items are there
         super().__init__(parent)
         self._language = user_language()
         self._balance = np.zeros((0, 0), np.int64)
@@ -65,7 +65,7 @@ class Heatmap(pg.GraphicsView):  # type: ignore[misc]
         self._points = 0.0
         self._typed = TypedNumber()
         self._image = pg.ImageItem(axisOrder="row-major")
-        self._cells = Cells()
+        self._cells = HeatmapCells()
         self.scene().addItem(self._image)
         self.scene().addItem(self._cells)
         self.setAcceptDrops(False)
@@ -247,7 +247,7 @@ class Heatmap(pg.GraphicsView):  # type: ignore[misc]
             self._restyle()
 
     @property
-    def _drawn(self) -> Cells:
+    def _drawn(self) -> HeatmapCells:
         assert self._cells is not None
         return self._cells
 
@@ -277,14 +277,14 @@ class Heatmap(pg.GraphicsView):  # type: ignore[misc]
         self._drawn.set_extent(QRectF(self.viewport().rect()))
         self._drawn.update()
 
-    def _grid(self, headings: QFontMetrics) -> Grid:
+    def _grid(self, headings: QFontMetrics) -> HeatmapGrid:
         """The cells beside headings in such a font."""
         pairs, line = len(self._balance), self.fontMetrics().height()
         left, top = headings.horizontalAdvance("000") + 6, headings.height() + 4
         room = self.viewport().size() - QSize(left + 4, top + 4)
         height = max(1, min(room.height() // max(pairs, 1), LARGEST * line))
         width = max(1, min(room.width() // max(pairs, 1), int(WIDEST * height)))
-        return Grid(pairs, left, top, width, min(height, int(WIDEST * width)))
+        return HeatmapGrid(pairs, left, top, width, min(height, int(WIDEST * width)))
 
     def _pairs_at(self, place: QPointF) -> tuple[int, int]:
         """The pairs of row and column at a place; 0 for the one of a heading."""

@@ -22,7 +22,7 @@ BOTTOM = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom
 
 
 @dataclass(frozen=True, slots=True)
-class Grid:
+class HeatmapGrid:
     """Where the cells are, in pixels; rows and columns count from 0."""
 
     pairs: int = 0
@@ -50,7 +50,7 @@ class Grid:
         return max(row, -1), max(column, -1)
 
 
-class Cells(QGraphicsObject):
+class HeatmapCells(QGraphicsObject):
     """Paints over the image; the view sets what it shows and asks for the repaint.
 
     selected: a pair, 0 for none. hovered: two pairs, (0, 0) for none.
@@ -59,7 +59,7 @@ class Cells(QGraphicsObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self.grid = Grid()
+        self.grid = HeatmapGrid()
         self.selected = 0
         self.hovered: tuple[int, int] = (0, 0)
         self.current: tuple[int, int] | None = None

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractSpinBox, QDoubleSpinBox, QSpinBox, QWidge
 
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.beside import Complaint
-from vpdesk.gui.widgets.number_text import Limits, NumberError
+from vpdesk.gui.widgets.number_text import FieldLimits, NumberError
 
 if TYPE_CHECKING:
 
@@ -45,10 +45,10 @@ class NumberField(Base):
         self.lineEdit().textChanged.connect(self._text_changed)
 
     @property
-    def limits(self) -> Limits:
+    def limits(self) -> FieldLimits:
         """The numbers that can be typed; one below 0 that has a text of its own is none."""
         least = max(self.minimum(), 0) if self.specialValueText() else self.minimum()
-        return Limits(Decimal(str(least)), Decimal(str(self.maximum())), self._decimals())
+        return FieldLimits(Decimal(str(least)), Decimal(str(self.maximum())), self._decimals())
 
     def commit(self) -> None:
         """Take what was typed, as at the end of typing; an empty field shows its number again."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLineEdit
 
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.beside import Complaint
-from vpdesk.gui.widgets.number_text import Limits, NumberError
+from vpdesk.gui.widgets.number_text import FieldLimits, NumberError
 
 
 class NumberLine(QLineEdit):
@@ -19,7 +19,7 @@ class NumberLine(QLineEdit):
     limits: the numbers that can be typed.
     """
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: FieldLimits) -> None:
         super().__init__()
         self.limits = limits
         self.complaint = Complaint()

@@ -27,7 +27,7 @@ class NumberError(WordedError):
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
+class FieldLimits:
     """What a field can hold: from least to most, in whole steps of 10 to the minus decimals."""
 
     least: Decimal

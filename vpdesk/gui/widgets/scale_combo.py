@@ -21,7 +21,7 @@ NONE = "no scale"
 OWN = "own scales…"  # what stands for the entry that opens their window
 
 
-class Entry(NamedTuple):
+class ScaleEntry(NamedTuple):
     """What an entry makes of a choice."""
 
     kind: str = ContinuousScale.kind
@@ -44,7 +44,7 @@ class ScaleCombo(QComboBox):
         # As wide from the start as when more is offered: nothing beside it jumps.
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setMinimumContentsLength(USUAL_NAME)
-        self._entries: dict[str, Entry] = {}
+        self._entries: dict[str, ScaleEntry] = {}
         self._none = none
         self._key = NONE if none else ContinuousScale.kind
         self._add_wbf()
@@ -72,17 +72,17 @@ class ScaleCombo(QComboBox):
                 self.addItem(self.tr("Own Scales…"), OWN)
             self._add_models()
             if kept is not None and self._key not in self._entries:
-                self._add(kept.name, Entry(family=kept))
+                self._add(kept.name, ScaleEntry(family=kept))
             self.setCurrentIndex(self.findData(self._key))
 
     def show_choice(self, choice: ScaleSpec) -> None:
         """Show the scale of a choice, without telling that it was chosen."""
         if choice.key not in self._entries:
-            entry = Entry(choice.kind, choice.model, choice.family)
+            entry = ScaleEntry(choice.kind, choice.model, choice.family)
             with QSignalBlocker(self):
                 self._add(self._name(entry), entry)
         elif choice.family is not None:  # its tables may be others by now
-            self._entries[choice.key] = Entry(family=choice.family)
+            self._entries[choice.key] = ScaleEntry(family=choice.family)
         self._key = choice.key
         with QSignalBlocker(self):
             self.setCurrentIndex(self.findData(choice.key))
@@ -112,14 +112,14 @@ class ScaleCombo(QComboBox):
     def _add_wbf(self) -> None:
         if self._none:
             self.addItem(self._none, NONE)
-        self._add(self.tr("WBF continuous"), Entry(ContinuousScale.kind))
-        self._add(self.tr("WBF discrete"), Entry(DiscreteScale.kind))
+        self._add(self.tr("WBF continuous"), ScaleEntry(ContinuousScale.kind))
+        self._add(self.tr("WBF discrete"), ScaleEntry(DiscreteScale.kind))
 
     def _add_families(self, title: str, families: Sequence[PrintedScales]) -> None:
         if families:
             self._add_title(title)
         for family in families:
-            self._add(family.name, Entry(family=family))
+            self._add(family.name, ScaleEntry(family=family))
             facts = "\n".join(filter(None, (family.source, family.note)))
             self.setItemData(self.count() - 1, facts, Qt.ItemDataRole.ToolTipRole)
 
@@ -128,10 +128,10 @@ class ScaleCombo(QComboBox):
         for kind in (ContinuousScale.kind, DiscreteScale.kind):
             for model in Model:
                 if model is not Model.EXPONENTIAL:
-                    entry = Entry(kind, model)
+                    entry = ScaleEntry(kind, model)
                     self._add(self._name(entry), entry)
 
-    def _name(self, entry: Entry) -> str:
+    def _name(self, entry: ScaleEntry) -> str:
         from vpdesk.report.scales.names import model_name
 
         if entry.family is not None:
@@ -141,7 +141,7 @@ class ScaleCombo(QComboBox):
             text = self.tr("Discrete, {model}")
         return text.format(model=model_name(entry.model, user_language()))
 
-    def _add(self, text: str, entry: Entry) -> None:
+    def _add(self, text: str, entry: ScaleEntry) -> None:
         key = ScaleSpec(kind=entry.kind, model=entry.model, family=entry.family).key
         self._entries[key] = entry
         short = text if len(text) <= LONGEST_NAME else f"{text[: LONGEST_NAME - 1]}…"

@@ -21,8 +21,8 @@ from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.movements.errors import MovementError
 from vpdesk.movements.faults import of_sizes
 from vpdesk.movements.formats.asc_comments import boards_comment, read_comments, write_comments
-from vpdesk.movements.formats.parts import Place, faults_at, lines_of, number, quoted, set_number
-from vpdesk.movements.movement import Encounter, Movement
+from vpdesk.movements.formats.parts import faults_at, lines_of, number, quoted, set_number
+from vpdesk.movements.movement import Encounter, Movement, Place
 
 _TOKEN = re.compile(r"([0-9]+|[A-Z]+)|[^\s,:;/|().–-]\S*")
 

@@ -13,7 +13,7 @@ from vpdesk.movements.errors import MovementError
 from vpdesk.movements.formats.parts import boards_of, number, runs
 from vpdesk.movements.formats.rows import (
     NO_ROWS,
-    Row,
+    TableRow,
     movement_of,
     read_cells,
     rows_of,
@@ -27,7 +27,7 @@ NEEDED = tuple(column.casefold() for column in COLUMNS[1:])
 
 def read_bridgemate(text: str) -> tuple[Movement, ...]:
     """The movements of all sections. Raises MovementError, with the line."""
-    rows: dict[str, list[Row]] = {}
+    rows: dict[str, list[TableRow]] = {}
     for line, (*cells, section) in read_cells(text, NEEDED, ("section",)):
         rows.setdefault(section, []).append(_row(cells, line))
     if not rows:
@@ -74,7 +74,7 @@ def _rows(movement: Movement, section: int) -> Iterator[list[int]]:
             yield [section, row.table, row.round, ns, row.ew, low, high]
 
 
-def _row(cells: Sequence[str], line: int) -> Row:
+def _row(cells: Sequence[str], line: int) -> TableRow:
     table, round_, ns, ew, low, high = (number(cell or "0", line) for cell in cells)
     boards = boards_of(f"{low}-{high}", line) if ns and ew else ()
-    return Row(line, round_, table, ns, ew, boards)
+    return TableRow(line, round_, table, ns, ew, boards)

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.movements.errors import MovementError
 from vpdesk.movements.faults import MOST_BOARD
+from vpdesk.movements.movement import Place
 
 # No movement comes near to them, and within them every file is read in less than a second.
 MOST_CHARACTERS, MOST_LINES, MOST_IN_LINE, MOST_IN_SET = 2_000_000, 12_000, 10_000, 100
@@ -17,8 +18,6 @@ SHORT_ENOUGH = 24
 _DIGITS = re.compile(r"[0-9]+")
 _LETTERS = re.compile(r"[A-Z]{1,2}")
 _BOARDS = re.compile(r"([0-9]{1,5})(?:[-–]([0-9]{1,5}))?")
-
-Place = tuple[int, int]
 
 
 def refuse_huge(text: str) -> None:
@@ -111,7 +110,7 @@ def boards_error(found: str, line: int) -> MovementError:
     )
 
 
-def runs(boards: Iterable[int]) -> Iterator[Place]:
+def runs(boards: Iterable[int]) -> Iterator[tuple[int, int]]:
     """The first and the last board of each run of consecutive ones, in the order given."""
     first = last = 0
     for board in boards:

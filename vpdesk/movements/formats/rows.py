@@ -26,7 +26,7 @@ NO_ROWS = QT_TRANSLATE_NOOP("MovementError", "There is no line below the heading
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class TableRow:
     """A table in a round; the seats of nobody are 0. line: where it stands in its file."""
 
     line: int
@@ -70,7 +70,7 @@ def read_cells(
         raise MovementError(NO_TABLE, line=first + reader.line_num) from None
 
 
-def movement_of(rows: Sequence[Row], name: str = "", pairs: int = 0) -> Movement:
+def movement_of(rows: Sequence[TableRow], name: str = "", pairs: int = 0) -> Movement:
     """The movement of all its rows; equal boards are one set, sets are numbered by boards.
 
     pairs: how many there are, 0 for as many as the highest number. A row in which a seat is 0
@@ -97,17 +97,17 @@ def movement_of(rows: Sequence[Row], name: str = "", pairs: int = 0) -> Movement
         )
 
 
-def rows_of(movement: Movement) -> Iterator[Row]:
+def rows_of(movement: Movement) -> Iterator[TableRow]:
     """The rows of a movement, with one for each table that is empty in a round."""
     at = {each.place: each for each in movement.encounters}
     for number in range(1, movement.rounds + 1):
         for table in range(1, movement.tables + 1):
             each = at.get((number, table))
             if each is None:
-                yield Row(0, number, table, 0, 0)
+                yield TableRow(0, number, table, 0, 0)
             else:
                 boards = movement.boards[each.board_set - 1]
-                yield Row(0, number, table, each.ns, each.ew, boards, each.south, each.west)
+                yield TableRow(0, number, table, each.ns, each.ew, boards, each.south, each.west)
 
 
 def write_rows(headings: Sequence[str], rows: Iterable[Sequence[object]]) -> str:

@@ -15,7 +15,7 @@ from vpdesk.movements.errors import MovementError
 from vpdesk.movements.formats.parts import boards_of, number
 from vpdesk.movements.formats.rows import (
     NO_ROWS,
-    Row,
+    TableRow,
     movement_of,
     read_cells,
     rows_of,
@@ -30,7 +30,7 @@ OTHERS = (*PARTNERS, "movement", "pairs")
 
 def read_tables(text: str) -> tuple[Movement, ...]:
     """All movements of a file's text, in its order. Raises MovementError, with the line."""
-    rows: dict[str, list[Row]] = {}
+    rows: dict[str, list[TableRow]] = {}
     pairs: dict[str, int] = {}
     known: dict[str, tuple[int, ...]] = {}
     for line, (*cells, name, count) in read_cells(text, NEEDED, OTHERS):
@@ -67,7 +67,7 @@ def write_table(movement: Movement) -> str:
     return write_rows(headings, rows)
 
 
-def _row(cells: Sequence[str], line: int, known: dict[str, tuple[int, ...]]) -> Row:
+def _row(cells: Sequence[str], line: int, known: dict[str, tuple[int, ...]]) -> TableRow:
     """A row; known are the lists of boards that were read before."""
     round_, table, *seats, listed, south, west = cells
     ns, ew, south_, west_ = (number(seat or "0", line) for seat in (*seats, south, west))
@@ -75,4 +75,4 @@ def _row(cells: Sequence[str], line: int, known: dict[str, tuple[int, ...]]) -> 
     if ns and ew:
         boards = known.get(listed) or tuple(sorted(boards_of(listed, line)))
         known[listed] = boards
-    return Row(line, number(round_, line), number(table, line), ns, ew, boards, south_, west_)
+    return TableRow(line, number(round_, line), number(table, line), ns, ew, boards, south_, west_)

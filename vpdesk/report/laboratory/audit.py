@@ -14,60 +14,65 @@ from vpdesk.scales import ContinuousScale, DiscreteScale, Scale, ScaleSpec, Unit
 from vpdesk.scales.audit import Audit, Finding, FindingKind
 from vpdesk.scales.differences import Differences, differences
 
-Kind = FindingKind
-OF_MARGINS = (Kind.NO_DRAW, Kind.MISSING, Kind.GAP, Kind.OVERLAP, Kind.DUPLICATE)
+OF_MARGINS = (
+    FindingKind.NO_DRAW,
+    FindingKind.MISSING,
+    FindingKind.GAP,
+    FindingKind.OVERLAP,
+    FindingKind.DUPLICATE,
+)
 TOLD = {  # what is said, and what the values are called in it; {margins} are the last of them
-    Kind.NO_DRAW: (
+    FindingKind.NO_DRAW: (
         QT_TRANSLATE_NOOP("Audit", "The table begins with {margins}, not with a draw."),
         (),
     ),
-    Kind.MISSING: (QT_TRANSLATE_NOOP("Audit", "There is no row for {margins}."), ()),
-    Kind.GAP: (QT_TRANSLATE_NOOP("Audit", "No band has {margins}."), ()),
-    Kind.OVERLAP: (QT_TRANSLATE_NOOP("Audit", "Two bands have {margins}."), ()),
-    Kind.DUPLICATE: (QT_TRANSLATE_NOOP("Audit", "Two rows have {margins}."), ()),
-    Kind.FALLS: (
+    FindingKind.MISSING: (QT_TRANSLATE_NOOP("Audit", "There is no row for {margins}."), ()),
+    FindingKind.GAP: (QT_TRANSLATE_NOOP("Audit", "No band has {margins}."), ()),
+    FindingKind.OVERLAP: (QT_TRANSLATE_NOOP("Audit", "Two bands have {margins}."), ()),
+    FindingKind.DUPLICATE: (QT_TRANSLATE_NOOP("Audit", "Two rows have {margins}."), ()),
+    FindingKind.FALLS: (
         QT_TRANSLATE_NOOP("Audit", "The winner's VP fall from {before} to {after}."),
         ("before", "after"),
     ),
-    Kind.CONCAVITY: (
+    FindingKind.CONCAVITY: (
         QT_TRANSLATE_NOOP(
             "Audit", "The next step is worth {more} VP, the step to this margin only {less} VP."
         ),
         ("less", "more"),
     ),
-    Kind.DRAW_BAND: (
+    FindingKind.DRAW_BAND: (
         QT_TRANSLATE_NOOP(
             "Audit", "This band is {narrow} wide; the draw, to both sides of 0, is {width} wide."
         ),
         ("width", "narrow"),
     ),
-    Kind.NARROWER: (
+    FindingKind.NARROWER: (
         QT_TRANSLATE_NOOP("Audit", "This band is {narrow} wide, the one before it {width}."),
         ("width", "narrow"),
     ),
-    Kind.JUMP: (
+    FindingKind.JUMP: (
         QT_TRANSLATE_NOOP(
             "Audit", "The winner's VP jump from {before} to {after}; the usual step is {step}."
         ),
         ("before", "after", "step"),
     ),
-    Kind.SUM: (
+    FindingKind.SUM: (
         QT_TRANSLATE_NOOP("Audit", "Both sides together get {total} VP, not {wanted}."),
         ("total", "wanted"),
     ),
-    Kind.NOT_REACHED: (
+    FindingKind.NOT_REACHED: (
         QT_TRANSLATE_NOOP("Audit", "Nobody can win all {wanted} VP; the most is {most}."),
         ("most", "wanted"),
     ),
-    Kind.EARLY: (
+    FindingKind.EARLY: (
         QT_TRANSLATE_NOOP("Audit", "Rounding makes the win maximal here, not only at {margins}."),
         ("first",),
     ),
-    Kind.RANGE: (
+    FindingKind.RANGE: (
         QT_TRANSLATE_NOOP("Audit", "The exact margin of {vp} VP lies outside this band."),
         ("vp",),
     ),
-    Kind.BLITZ: (
+    FindingKind.BLITZ: (
         QT_TRANSLATE_NOOP(
             "Audit",
             "The largest win begins here; with 15 \N{SQUARE ROOT}boards by the WBF formula, at "

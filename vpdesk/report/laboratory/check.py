@@ -14,8 +14,8 @@ from vpdesk.report.table import Cell, Mark, Table
 from vpdesk.scales import STANDARD_FACTOR, Model, PrintedScale, Scale, Unit
 from vpdesk.scales.audit import told_rows
 from vpdesk.scales.check import Certainty, Check, ColumnCheck
-from vpdesk.scales.comparing import Match
-from vpdesk.scales.forms import Form, Identity
+from vpdesk.scales.comparing import Agreement
+from vpdesk.scales.forms import Identity, VpForm
 from vpdesk.scales.mistakes import MistakeKind
 from vpdesk.scales.read_table import ReadCell
 
@@ -23,9 +23,9 @@ USUAL_V0 = 10
 OF_FORM = (MistakeKind.UNCORRECTED, MistakeKind.CUT)  # they tell how a table was made
 MOST_NAMED = 3  # scales, in the headline
 FORMS = {
-    Form.CUT: QT_TRANSLATE_NOOP("Check", "{scale}, cut off instead of rounded"),
-    Form.TENTHS: QT_TRANSLATE_NOOP("Check", "{scale}, one decimal"),
-    Form.CUT_TENTHS: QT_TRANSLATE_NOOP("Check", "{scale}, cut off after one decimal"),
+    VpForm.CUT: QT_TRANSLATE_NOOP("Check", "{scale}, cut off instead of rounded"),
+    VpForm.TENTHS: QT_TRANSLATE_NOOP("Check", "{scale}, one decimal"),
+    VpForm.CUT_TENTHS: QT_TRANSLATE_NOOP("Check", "{scale}, cut off after one decimal"),
 }
 CERTAINTIES = {
     Certainty.SURE: QT_TRANSLATE_NOOP("Check", "This is certain."),
@@ -283,13 +283,13 @@ def identity_name(identity: Identity, language: Language) -> str:
     if isinstance(scale, PrintedScale):
         return name
     rule = scale.rule
-    if identity.form is Form.BARE and rule.model is not Model.EXPONENTIAL:
+    if identity.form is VpForm.BARE and rule.model is not Model.EXPONENTIAL:
         name = translate("Check", "{scale}, not corrected").format(scale=name)
-    elif identity.form is Form.BARE:
+    elif identity.form is VpForm.BARE:
         name = translate("Check", "WBF formula, not corrected")
         if scale.whole:
             name = translate("Check", "WBF formula in whole VP, not corrected")
-    elif identity.form is not Form.RULE:
+    elif identity.form is not VpForm.RULE:
         name = translate("Check", FORMS[identity.form]).format(scale=name)
     parts = [name]
     if rule.v0 != USUAL_V0:
@@ -305,7 +305,7 @@ def identity_name(identity: Identity, language: Language) -> str:
     return ", ".join(parts)
 
 
-def _as_likely(column: ColumnCheck) -> tuple[Match, ...]:
+def _as_likely(column: ColumnCheck) -> tuple[Agreement, ...]:
     """What else a column may be: if all of it is right, only what is just as right."""
     match = column.match
     if match is None or match.right < match.cells:
@@ -313,7 +313,7 @@ def _as_likely(column: ColumnCheck) -> tuple[Match, ...]:
     return tuple(each for each in column.others if each.right == each.cells)
 
 
-def _match_text(match: Match, language: Language) -> str:
+def _match_text(match: Agreement, language: Language) -> str:
     """A scale that a table may be, with its board count and how well it fits."""
     scale, translate = match.identity.scale, language.translate
     boards = language.boards(scale.boards)

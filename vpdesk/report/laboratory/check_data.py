@@ -9,7 +9,7 @@ from vpdesk.report.laboratory.check import CheckReport, identity_name
 from vpdesk.report.language import Language
 from vpdesk.scales import PrintedScale
 from vpdesk.scales.check import ColumnCheck
-from vpdesk.scales.comparing import Match
+from vpdesk.scales.comparing import Agreement
 from vpdesk.scales.mistakes import Mistake, MistakeKind
 from vpdesk.scales.unit import Unit
 
@@ -51,7 +51,7 @@ def _column(name: str, column: ColumnCheck, unit: Unit) -> dict[str, Any]:
     }
 
 
-def _match(match: Match) -> dict[str, Any]:
+def _match(match: Agreement) -> dict[str, Any]:
     scale = match.identity.scale
     table = [scale.table.first, scale.table.last] if isinstance(scale, PrintedScale) else None
     return {

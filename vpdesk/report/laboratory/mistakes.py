@@ -15,28 +15,36 @@ from vpdesk.scales.audit import told_rows
 from vpdesk.scales.check import Check, ColumnCheck
 from vpdesk.scales.mistakes import Mistake, MistakeKind
 
-Kind = MistakeKind
 TOLD = {  # {given} and {expected} stand in columns of their own wherever they are VP
-    Kind.HEADING: QT_TRANSLATE_NOOP("Check", "headed {given}, it is the scale for {expected}"),
-    Kind.NO_DRAW: QT_TRANSLATE_NOOP("Check", "the draw is missing"),
-    Kind.MISSING: QT_TRANSLATE_NOOP("Check", "no row has this margin"),
-    Kind.GAP: QT_TRANSLATE_NOOP("Check", "no band has these margins"),
-    Kind.OVERLAP: QT_TRANSLATE_NOOP("Check", "two bands have these margins"),
-    Kind.DUPLICATE: QT_TRANSLATE_NOOP("Check", "another row has this margin, too"),
-    Kind.MISNAMED: QT_TRANSLATE_NOOP("Check", "the margin should be {expected}"),
-    Kind.UNCORRECTED: QT_TRANSLATE_NOOP("Check", "not corrected"),
-    Kind.CUT: QT_TRANSLATE_NOOP("Check", "cut off, not rounded"),
-    Kind.DECIMAL_PLACE: QT_TRANSLATE_NOOP("Check", "the decimal sign is in the wrong place"),
-    Kind.SHIFTED: QT_TRANSLATE_NOOP("Check", "has the VP of the next margin"),
-    Kind.SWAPPED: QT_TRANSLATE_NOOP("Check", "two digits in each other's place"),
-    Kind.FALLS: QT_TRANSLATE_NOOP("Check", "less than the row before"),
-    Kind.OFF_BY_ONE: QT_TRANSLATE_NOOP("Check", "wrong by 0{sign}01"),
-    Kind.LIMIT: QT_TRANSLATE_NOOP("Check", "in the scale this VP has {expected}"),
-    Kind.WRONG: QT_TRANSLATE_NOOP("Check", "wrong"),
-    Kind.LOSER: QT_TRANSLATE_NOOP("Check", "the loser's VP are wrong"),
+    MistakeKind.HEADING: QT_TRANSLATE_NOOP(
+        "Check", "headed {given}, it is the scale for {expected}"
+    ),
+    MistakeKind.NO_DRAW: QT_TRANSLATE_NOOP("Check", "the draw is missing"),
+    MistakeKind.MISSING: QT_TRANSLATE_NOOP("Check", "no row has this margin"),
+    MistakeKind.GAP: QT_TRANSLATE_NOOP("Check", "no band has these margins"),
+    MistakeKind.OVERLAP: QT_TRANSLATE_NOOP("Check", "two bands have these margins"),
+    MistakeKind.DUPLICATE: QT_TRANSLATE_NOOP("Check", "another row has this margin, too"),
+    MistakeKind.MISNAMED: QT_TRANSLATE_NOOP("Check", "the margin should be {expected}"),
+    MistakeKind.UNCORRECTED: QT_TRANSLATE_NOOP("Check", "not corrected"),
+    MistakeKind.CUT: QT_TRANSLATE_NOOP("Check", "cut off, not rounded"),
+    MistakeKind.DECIMAL_PLACE: QT_TRANSLATE_NOOP("Check", "the decimal sign is in the wrong place"),
+    MistakeKind.SHIFTED: QT_TRANSLATE_NOOP("Check", "has the VP of the next margin"),
+    MistakeKind.SWAPPED: QT_TRANSLATE_NOOP("Check", "two digits in each other's place"),
+    MistakeKind.FALLS: QT_TRANSLATE_NOOP("Check", "less than the row before"),
+    MistakeKind.OFF_BY_ONE: QT_TRANSLATE_NOOP("Check", "wrong by 0{sign}01"),
+    MistakeKind.LIMIT: QT_TRANSLATE_NOOP("Check", "in the scale this VP has {expected}"),
+    MistakeKind.WRONG: QT_TRANSLATE_NOOP("Check", "wrong"),
+    MistakeKind.LOSER: QT_TRANSLATE_NOOP("Check", "the loser's VP are wrong"),
 }
 SHIFTED_BACK = QT_TRANSLATE_NOOP("Check", "has the VP of the margin before")
-OF_MARGINS = (Kind.NO_DRAW, Kind.MISSING, Kind.GAP, Kind.OVERLAP, Kind.DUPLICATE, Kind.MISNAMED)
+OF_MARGINS = (
+    MistakeKind.NO_DRAW,
+    MistakeKind.MISSING,
+    MistakeKind.GAP,
+    MistakeKind.OVERLAP,
+    MistakeKind.DUPLICATE,
+    MistakeKind.MISNAMED,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,15 +122,15 @@ class MistakeWords:
 
     def _line(self, i: int, mistake: Mistake, scale: Scale) -> MistakeLine:
         what = self._what(mistake, scale)
-        if mistake.kind is Kind.HEADING:
+        if mistake.kind is MistakeKind.HEADING:
             return MistakeLine(i, mistake.place, -1, "", "", "", what)
         unit = self.check.table.unit
         margins = margins_text(unit, mistake.first, mistake.last, self.language)
         vps = (mistake.given, mistake.expected)
-        if mistake.rows > 1 or mistake.kind is Kind.MISNAMED:
+        if mistake.rows > 1 or mistake.kind is MistakeKind.MISNAMED:
             vps = (None, None)
         given, expected = ("" if each is None else self.vp(each) for each in vps)
-        if mistake.kind is Kind.DECIMAL_PLACE:
+        if mistake.kind is MistakeKind.DECIMAL_PLACE:
             given = self._read(i, mistake.row) or given
         return MistakeLine(i, mistake.place, mistake.row, margins, given, expected, what)
 
@@ -135,18 +143,18 @@ class MistakeWords:
     def _what(self, mistake: Mistake, scale: Scale) -> str:
         kind, translate = mistake.kind, self.language.translate
         text = translate("Check", TOLD[kind])
-        if kind is Kind.SHIFTED and mistake.by < 0:
+        if kind is MistakeKind.SHIFTED and mistake.by < 0:
             text = translate("Check", SHIFTED_BACK)
         values = {"sign": self.language.decimal_sign}
-        if kind is Kind.HEADING:
+        if kind is MistakeKind.HEADING:
             values |= {
                 "given": self.language.boards(mistake.given or 0),
                 "expected": self.language.boards(mistake.expected or 0),
             }
-        elif kind is Kind.MISNAMED:
+        elif kind is MistakeKind.MISNAMED:
             unit, margin = self.check.table.unit, mistake.expected or 0
             values["expected"] = span_text(unit, margin, margin, self.language)
-        elif kind is Kind.LIMIT:
+        elif kind is MistakeKind.LIMIT:
             values["expected"] = self._band(scale, mistake.given or 0)
         return text.format(**values)
 

@@ -169,14 +169,14 @@ def _figures(models: tuple[Modelled, ...], current: Model, language: Language) -
     )
 
 
-Rows = Iterator[tuple[Cell, ...]]
+CellRows = Iterator[tuple[Cell, ...]]
 
 
 def _heading(text: str, models: tuple[Modelled, ...]) -> tuple[Cell, ...]:
     return (Cell(text, strong=True), *(Cell("") for _ in models))
 
 
-def _curve_rows(models: tuple[Modelled, ...], language: Language) -> Rows:
+def _curve_rows(models: tuple[Modelled, ...], language: Language) -> CellRows:
     translate, rules = language.translate, [model.rule for model in models]
 
     def row(name: str, values: list[float], decimals: int) -> tuple[Cell, ...]:
@@ -202,7 +202,7 @@ def _curve_rows(models: tuple[Modelled, ...], language: Language) -> Rows:
         yield row(name, [rule.concavity(x) for rule, x in zip(rules, at, strict=True)], 4)
 
 
-def _continuous_rows(models: tuple[Modelled, ...], language: Language) -> Rows:
+def _continuous_rows(models: tuple[Modelled, ...], language: Language) -> CellRows:
     translate, scales = language.translate, [model.continuous for model in models]
     yield _heading(translate("Report", "Continuous scale"), models)
     name = translate("Report", "Concavity violations")
@@ -220,7 +220,7 @@ def _continuous_rows(models: tuple[Modelled, ...], language: Language) -> Rows:
     )
 
 
-def _discrete_rows(models: tuple[Modelled, ...], language: Language) -> Rows:
+def _discrete_rows(models: tuple[Modelled, ...], language: Language) -> CellRows:
     translate, scales = language.translate, [model.discrete for model in models]
     yield _heading(translate("Report", "Discrete scale"), models)
     name = translate("Report", "Bands narrower than the last")
@@ -235,7 +235,7 @@ def _discrete_rows(models: tuple[Modelled, ...], language: Language) -> Rows:
     yield (Cell(translate("Report", "VP of this difference")), *(each for _, each in found))
 
 
-def _chance_rows(models: tuple[Modelled, ...], language: Language) -> Rows:
+def _chance_rows(models: tuple[Modelled, ...], language: Language) -> CellRows:
     translate = language.translate
     yield _heading(equal_teams_text(language), models)
     continuous = [chances(model.continuous) for model in models]

@@ -25,8 +25,8 @@ from vpdesk.match.from_sheet import case_of
 from vpdesk.match.regulations import Regulation, Way
 from vpdesk.match.results import SheetResult, match_vps, sheet_result
 from vpdesk.match.rulings import Ruling, rulings
-from vpdesk.match.sheet import Sheet, Sides
-from vpdesk.report.match.standing import Standing
+from vpdesk.match.sheet import ScoreSheet, Sides
+from vpdesk.report.match.standing import ResultStanding
 from vpdesk.scales import Scale, ScaleSpec, Unit
 
 NO_BOARDS = QT_TRANSLATE_NOOP("MatchError", "All boards are cancelled.")
@@ -70,7 +70,7 @@ class Ruled:
 class Match:
     """A match as a file keeps it: its sheet, the choice of its scale, and what was ruled."""
 
-    sheet: Sheet
+    sheet: ScoreSheet
     choice: ScaleSpec
     ruled: Ruled = field(default_factory=Ruled)
 
@@ -99,10 +99,10 @@ class Outcome:
         return self.sheet_vps if self.adopted is None else self.adopted.ruling.final
 
     @property
-    def standing(self) -> Standing:
+    def standing(self) -> ResultStanding:
         """Which result holds, for reports."""
         whole = self.scale is not None and self.scale.whole
-        return Standing(self.adopted, self.sheet_vps, whole)
+        return ResultStanding(self.adopted, self.sheet_vps, whole)
 
 
 def outcome(match: Match, known: Outcome | None = None) -> Outcome:
@@ -146,7 +146,7 @@ def _scale_or_problem(match: Match) -> tuple[Scale | None, WordedError | None]:
         return None, error
 
 
-def scale_of_sheet(sheet: Sheet, choice: ScaleSpec) -> Scale:
+def scale_of_sheet(sheet: ScoreSheet, choice: ScaleSpec) -> Scale:
     """The scale for the boards that count: all but the cancelled ones.
 
     Raises ScaleError, or MatchError where all are cancelled or the scale is not of IMPs.

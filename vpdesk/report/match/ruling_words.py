@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.match.case import Case, Fault, Side, What
 from vpdesk.match.regulations import Carry, Regulation, Way
-from vpdesk.match.rulings import Ruling, Why, carried, gaining
+from vpdesk.match.rulings import Ruling, RulingReason, carried, gaining
 from vpdesk.report.language import MINUS, Language
 
 WAYS = {
@@ -40,28 +40,28 @@ HAPPENED = {
     ),
 }
 SIMPLE = {
-    Why.PLAYED: QT_TRANSLATE_NOOP(
+    RulingReason.PLAYED: QT_TRANSLATE_NOOP(
         "Rulings", "What was played counts on the scale for {played_boards}."
     ),
-    Why.PLANNED: QT_TRANSLATE_NOOP(
+    RulingReason.PLANNED: QT_TRANSLATE_NOOP(
         "Rulings",
         "Only what was planned counts, {planned_boards}; what was played beyond that is worth "
         "nothing to either side.",
     ),
-    Why.FULL: QT_TRANSLATE_NOOP(
+    RulingReason.FULL: QT_TRANSLATE_NOOP(
         "Rulings", "The scale is that of the whole match, {planned_boards}."
     ),
-    Why.NOTHING: QT_TRANSLATE_NOOP(
+    RulingReason.NOTHING: QT_TRANSLATE_NOOP(
         "Rulings", "Boards without a result are worth nothing to either side."
     ),
-    Why.TOO_FEW: QT_TRANSLATE_NOOP(
+    RulingReason.TOO_FEW: QT_TRANSLATE_NOOP(
         "Rulings",
         "Boards with a result: {played} of {planned}. That is less than the {least} % from which "
         "a match counts.",
     ),
-    Why.BYE: QT_TRANSLATE_NOOP("Rulings", "A bye is worth {bye} % of {full} VP."),
-    Why.NOT_BELOW_ZERO: QT_TRANSLATE_NOOP("Rulings", "No side gets less than 0 VP."),
-    Why.REGULATION: QT_TRANSLATE_NOOP(
+    RulingReason.BYE: QT_TRANSLATE_NOOP("Rulings", "A bye is worth {bye} % of {full} VP."),
+    RulingReason.NOT_BELOW_ZERO: QT_TRANSLATE_NOOP("Rulings", "No side gets less than 0 VP."),
+    RulingReason.REGULATION: QT_TRANSLATE_NOOP(
         "Rulings", "This is what the regulation “{regulation}” wants."
     ),
 }
@@ -219,23 +219,23 @@ class _Words:
     regulation: Regulation
     language: Language
 
-    def told(self, why: Why) -> Iterator[str]:
+    def told(self, why: RulingReason) -> Iterator[str]:
         """The sentences for a reason."""
         if why in SIMPLE:
             yield self._simple(why)
             return
-        tellers: dict[Why, Callable[[], Iterator[str]]] = {
-            Why.AVERAGES: self._averages,
-            Why.CARRIED_IMPS: self._carried,
-            Why.CARRIED_VPS: self._carried,
-            Why.ROUNDED: self._rounded,
-            Why.MARGIN: self._margin,
-            Why.UNEQUAL: self._unequal,
-            Why.VOID: self._void,
-            Why.FORFEIT: self._forfeit,
-            Why.BEST: self._best,
-            Why.PENALTY: self._penalty,
-            Why.INSTEAD: self._instead,
+        tellers: dict[RulingReason, Callable[[], Iterator[str]]] = {
+            RulingReason.AVERAGES: self._averages,
+            RulingReason.CARRIED_IMPS: self._carried,
+            RulingReason.CARRIED_VPS: self._carried,
+            RulingReason.ROUNDED: self._rounded,
+            RulingReason.MARGIN: self._margin,
+            RulingReason.UNEQUAL: self._unequal,
+            RulingReason.VOID: self._void,
+            RulingReason.FORFEIT: self._forfeit,
+            RulingReason.BEST: self._best,
+            RulingReason.PENALTY: self._penalty,
+            RulingReason.INSTEAD: self._instead,
         }
         yield from tellers[why]()
 
@@ -258,7 +258,7 @@ class _Words:
         scale = self.ruling.scale or self.ruling.full
         return vp_text(hundredths, self.language, whole=scale.whole)
 
-    def _simple(self, why: Why) -> str:
+    def _simple(self, why: RulingReason) -> str:
         case, regulation = self.case, self.regulation
         return self._text(
             SIMPLE[why],

@@ -20,7 +20,7 @@ from vpdesk.report.match.ruling_words import (
 )
 from vpdesk.report.match.standing import (
     NO_STANDING,
-    Standing,
+    ResultStanding,
     match_name,
     result_text,
     standing_text,
@@ -79,7 +79,7 @@ def rulings_sections(
     rulings: Sequence[Ruling],
     language: Language,
     event: str = "",
-    standing: Standing = NO_STANDING,
+    standing: ResultStanding = NO_STANDING,
 ) -> tuple[Section, ...]:
     """The rulings side by side, then the reasons for each. event: what the match is of.
 
@@ -103,7 +103,7 @@ def ruling_slip(
     regulation: Regulation,
     language: Language,
     event: str = "",
-    standing: Standing = NO_STANDING,
+    standing: ResultStanding = NO_STANDING,
 ) -> tuple[Section, ...]:
     """One ruling with its reasons, and lines to sign on. event: what the match is of.
 
@@ -118,7 +118,7 @@ def ruling_slip(
 
 
 def _slip(
-    ruling: Ruling, case: Case, regulation: Regulation, language: Language, standing: Standing
+    ruling: Ruling, case: Case, regulation: Regulation, language: Language, standing: ResultStanding
 ) -> Iterator[Paragraph]:
     translate = language.translate
     yield Paragraph(result_text(ruling, case, language), strong=True)

@@ -38,7 +38,7 @@ OTHER_SCALE = QT_TRANSLATE_NOOP(
 )
 
 
-class Standing(NamedTuple):
+class ResultStanding(NamedTuple):
     """Which result of a match holds.
 
     adopted: the ruling that does, None where none was adopted. sheet_vps: what the score sheet
@@ -58,7 +58,7 @@ class Standing(NamedTuple):
         )
 
 
-NO_STANDING = Standing()
+NO_STANDING = ResultStanding()
 
 
 def match_name(case: Case, language: Language) -> str:
@@ -95,7 +95,11 @@ def adopted_vps(adopted: Adopted, language: Language) -> tuple[str, str]:
 
 
 def standing_text(
-    standing: Standing, case: Case, regulation: Regulation, way: Way | None, language: Language
+    standing: ResultStanding,
+    case: Case,
+    regulation: Regulation,
+    way: Way | None,
+    language: Language,
 ) -> tuple[str, ...]:
     """Which result holds, for who reads of the rulings on a case; () where there is none yet.
 
@@ -105,7 +109,11 @@ def standing_text(
 
 
 def _standing(
-    standing: Standing, case: Case, regulation: Regulation, way: Way | None, language: Language
+    standing: ResultStanding,
+    case: Case,
+    regulation: Regulation,
+    way: Way | None,
+    language: Language,
 ) -> Iterator[str]:
     adopted, translate = standing.adopted, language.translate
     if adopted is None:
@@ -135,7 +143,7 @@ def doubts(adopted: Adopted, language: Language) -> Iterator[str]:
 
 
 def adopted_text(
-    standing: Standing, language: Language, *, reasons: bool = True
+    standing: ResultStanding, language: Language, *, reasons: bool = True
 ) -> tuple[str, ...]:
     """On a score sheet: that its result is that of a ruling, why, and what the scores come to.
 

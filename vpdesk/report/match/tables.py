@@ -6,12 +6,12 @@ import math
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
-from vpdesk.match.results import Imps, LineResult, match_vps, sheet_result
-from vpdesk.match.sheet import BoardLine, Entry, Method, Sheet, Sides, Status
+from vpdesk.match.results import LineResult, SideImps, match_vps, sheet_result
+from vpdesk.match.sheet import BoardLine, Entry, Method, ScoreSheet, Sides, Status
 from vpdesk.report.document import Section
 from vpdesk.report.language import Language
 from vpdesk.report.match.ruling_words import vp_text
-from vpdesk.report.match.standing import NO_STANDING, Standing, adopted_text, adopted_vps
+from vpdesk.report.match.standing import NO_STANDING, ResultStanding, adopted_text, adopted_vps
 from vpdesk.report.match.words import (
     contract_text,
     entry_text,
@@ -38,7 +38,10 @@ NONE = Cell("\N{EN DASH}")
 
 
 def score_sheet(
-    sheet: Sheet, scale: Scale | None, language: Language, standing: Standing = NO_STANDING
+    sheet: ScoreSheet,
+    scale: Scale | None,
+    language: Language,
+    standing: ResultStanding = NO_STANDING,
 ) -> tuple[Section, ...]:
     """The sections of a sheet; a sheet without any entry is one to write on.
 
@@ -56,7 +59,7 @@ class SheetTables:
     """The tables of one sheet in one language."""
 
     def __init__(
-        self, sheet: Sheet, scale: Scale | None, language: Language, standing: Standing
+        self, sheet: ScoreSheet, scale: Scale | None, language: Language, standing: ResultStanding
     ) -> None:
         self.sheet, self.language, self.standing = sheet, language, standing
         self.scale = None if scale is None or scale.unit is Unit.PERCENT else scale
@@ -149,7 +152,7 @@ class SheetTables:
             contract = contract_text(score, self.language)
         return Cell(contract), self._score_cell(line, result, table)
 
-    def _imps_cells(self, imps: Imps | None) -> tuple[Cell, Cell]:
+    def _imps_cells(self, imps: SideImps | None) -> tuple[Cell, Cell]:
         """The IMPs of a board in the column of the side that won them, or those of both."""
         if imps is None:
             return (LITTLE_ROOM, LITTLE_ROOM) if self.blank else (Cell(""), Cell(""))
@@ -190,7 +193,7 @@ class SheetTables:
             name = translate("MatchReport", "VP by the ruling")
             yield (name, *adopted_vps(adopted, self.language))
 
-    def _sheet_vps(self, sheet: Sheet) -> Iterator[tuple[str, str, str]]:
+    def _sheet_vps(self, sheet: ScoreSheet) -> Iterator[tuple[str, str, str]]:
         translate, total = self.language.translate, self.result.matches[0]
         assert self.scale is not None
         if any(sheet.carry_vps):
@@ -317,7 +320,7 @@ class SheetTables:
     def _imps_cell(self, imps: Fraction) -> Cell:
         return Cell(imps_text(imps, self.language), float(imps))
 
-    def _running(self, imps: Imps) -> Cell:
+    def _running(self, imps: SideImps) -> Cell:
         return Cell(sides_text(imps, self.language), float(imps[0]))
 
     def _hundredths(self, sides: Sides) -> tuple[str, str]:

@@ -9,8 +9,8 @@ from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.match import laws
 from vpdesk.match.contract import Contract
 from vpdesk.match.notation import DOUBLES
-from vpdesk.match.results import Imps
-from vpdesk.match.sheet import Entry, Method, Share, Sheet
+from vpdesk.match.results import SideImps
+from vpdesk.match.sheet import Entry, Method, ScoreSheet, Share
 from vpdesk.report.language import Language
 
 MOST_NAMED = 12  # boards that are listed one by one
@@ -33,12 +33,12 @@ def method_name(method: Method, language: Language) -> str:
     return language.translate("MatchReport", METHOD_NAMES[method])
 
 
-def event_text(sheet: Sheet) -> str:
+def event_text(sheet: ScoreSheet) -> str:
     """What the match is of: "Spring League – Round 4 – 22 November"; "" where that is not known."""
     return " \N{EN DASH} ".join(filter(None, (sheet.event, sheet.round, sheet.date)))
 
 
-def team_names(sheet: Sheet, language: Language) -> tuple[str, str]:
+def team_names(sheet: ScoreSheet, language: Language) -> tuple[str, str]:
     """What both teams are called, home first."""
     return (
         sheet.home or language.translate("Rulings", "Home side"),
@@ -46,7 +46,7 @@ def team_names(sheet: Sheet, language: Language) -> tuple[str, str]:
     )
 
 
-def table_name(sheet: Sheet, table: int, language: Language) -> str:
+def table_name(sheet: ScoreSheet, table: int, language: Language) -> str:
     """What a table, from 0, is called."""
     if sheet.method is Method.ROOMS and sheet.tables == 2:
         rooms = (
@@ -57,7 +57,7 @@ def table_name(sheet: Sheet, table: int, language: Language) -> str:
     return language.translate("MatchReport", "Table {number}").format(number=table + 1)
 
 
-def seated_text(sheet: Sheet, table: int, language: Language) -> str:
+def seated_text(sheet: ScoreSheet, table: int, language: Language) -> str:
     """Who sits North-South at a table of a match of teams, from 0: "Rovers NS"."""
     return seated(team_names(sheet, language)[table % 2], language)
 
@@ -115,7 +115,7 @@ def imps_text(imps: Fraction, language: Language) -> str:
     return ("+" if imps > 0 else "") + language.number(float(imps), 2)
 
 
-def sides_text(imps: Imps, language: Language) -> str:
+def sides_text(imps: SideImps, language: Language) -> str:
     """The IMPs of the first side, or of both where the second has not just lost those."""
     if imps[0] == -imps[1]:
         return imps_text(imps[0], language)

@@ -13,7 +13,7 @@ from vpdesk.report.table import Cell, Table
 
 if TYPE_CHECKING:
     from vpdesk.movements.measures import Quality
-    from vpdesk.movements.places import Places
+    from vpdesk.movements.places import PlacesFound
     from vpdesk.report.language import Language
 
 MORE, LESS, NEITHER = 1, -1, 0  # which values are better
@@ -33,7 +33,7 @@ class Compared:
     quality: Quality
     sharing: int
     relay: int
-    places: Places | None = None
+    places: PlacesFound | None = None
 
 
 def comparison(compared: Sequence[Compared], language: Language) -> Table:

@@ -12,7 +12,7 @@ from vpdesk.report.table import Cell, Table
 
 if TYPE_CHECKING:  # they bring numpy
     from vpdesk.movements.measures import Quality
-    from vpdesk.movements.places import Places
+    from vpdesk.movements.places import PlacesFound
 
 
 class Figure(NamedTuple):
@@ -24,7 +24,9 @@ class Figure(NamedTuple):
     meaning: str
 
 
-def figure_list(quality: Quality, places: Places | None, language: Language) -> tuple[Figure, ...]:
+def figure_list(
+    quality: Quality, places: PlacesFound | None, language: Language
+) -> tuple[Figure, ...]:
     """All figures of a movement, the most telling first."""
     translate = language.translate
     found = [
@@ -90,7 +92,7 @@ def figure_list(quality: Quality, places: Places | None, language: Language) -> 
     return (*found, *_chances(places, language))
 
 
-def _chances(places: Places | None, language: Language) -> tuple[Figure, ...]:
+def _chances(places: PlacesFound | None, language: Language) -> tuple[Figure, ...]:
     """What playing it many times says; nothing where that was not done."""
     if places is None:
         return ()
@@ -115,8 +117,8 @@ def _chances(places: Places | None, language: Language) -> tuple[Figure, ...]:
 def figures(
     movement: Movement,
     quality: Quality,
-    places: Places | None,
-    before: tuple[Quality, Places | None] | None,
+    places: PlacesFound | None,
+    before: tuple[Quality, PlacesFound | None] | None,
     language: Language,
 ) -> Table:
     """The figures of a movement.

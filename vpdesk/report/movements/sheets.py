@@ -14,7 +14,7 @@ from vpdesk.report.sheet import Holds, How, Sheet, Subject
 
 if TYPE_CHECKING:
     from vpdesk.movements.movement import Movement
-    from vpdesk.movements.places import Places
+    from vpdesk.movements.places import PlacesFound
     from vpdesk.report.movements.cards import MovementCards
     from vpdesk.report.table import Table
 
@@ -34,7 +34,7 @@ class MovementSubject(Subject):
 
     movement: Movement
     saved: Movement | None = None
-    places: Places | None = None
+    places: PlacesFound | None = None
 
     @property
     def sheets(self) -> tuple[Sheet, ...]:

@@ -12,7 +12,7 @@ from vpdesk.report.swiss.names import (
 )
 from vpdesk.report.swiss.scores import Scores
 from vpdesk.report.table import Cell, Table
-from vpdesk.swiss.outings import Record
+from vpdesk.swiss.outings import Outings
 from vpdesk.swiss.player_card import CardRow, PlayerCard
 from vpdesk.swiss.tournament import Game, Kind, Tournament
 
@@ -30,7 +30,7 @@ class SwissCards:
 
     def slips(self, number: int) -> list[Table]:
         """The result slips of a round, by boards."""
-        before = Record(self.tournament.through(number - 1)).points
+        before = Outings(self.tournament.through(number - 1)).points
         games = self.tournament.rounds[number - 1].games
         return [self._slip(number, board, game, before) for board, game in enumerate(games, 1)]
 

@@ -17,7 +17,7 @@ from vpdesk.swiss.opinion import (
     Judge,
 )
 from vpdesk.swiss.results import halves_of
-from vpdesk.swiss.tournament import Change, Tournament
+from vpdesk.swiss.tournament import DrawChange, Tournament
 
 DASH = "\N{EN DASH}"
 
@@ -53,7 +53,7 @@ def opinion_words(
     return "; ".join(words)
 
 
-def change_words(change: Change, language: Language) -> str:
+def change_words(change: DrawChange, language: Language) -> str:
     """A change by hand, as in "3–5, 8–9 → 3–8, 5–9: repeats round 3"."""
     before, after = (
         ", ".join(pair_words(pair, language) for pair in pairs)

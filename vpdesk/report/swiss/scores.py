@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from vpdesk.report.language import Language
 from vpdesk.report.table import Cell
-from vpdesk.swiss.tie_breaks import NO_IMPS_LOST, Amount, TieBreak, Unit
+from vpdesk.swiss.tie_breaks import NO_IMPS_LOST, Amount, TieBreak, ValueUnit
 from vpdesk.swiss.tournament import ByeKind, Game, Kind, Result
 
 NOTHING = "\N{EN DASH}"
@@ -56,15 +56,15 @@ class Scores:
         if value is None:
             return Cell("" if tie_break is TieBreak.DIRECT else NOTHING)
         match tie_break.value.unit:
-            case Unit.COUNT | Unit.RATING:
+            case ValueUnit.COUNT | ValueUnit.RATING:
                 return Cell(str(value), int(value))
-            case Unit.IMPS:
+            case ValueUnit.IMPS:
                 return Cell(self.language.signed(int(value)), int(value))
-            case Unit.QUOTIENT:
+            case ValueUnit.QUOTIENT:
                 if value == NO_IMPS_LOST:
                     return Cell("\N{INFINITY}")
                 return Cell(self.language.number(float(value), 3), float(value))
-            case Unit.POINTS:
+            case ValueUnit.POINTS:
                 return Cell(self._sum(tie_break, value), float(value) / 100)
 
     def amount(self, tie_break: TieBreak, value: Amount) -> str:

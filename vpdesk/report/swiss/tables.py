@@ -19,13 +19,13 @@ from vpdesk.report.swiss.scores import NOTHING, Scores
 from vpdesk.report.swiss.tie_break_words import order_text, tie_break_name
 from vpdesk.report.table import Cell, Table
 from vpdesk.swiss.crosstable import Meeting, cross_rows
-from vpdesk.swiss.outings import Outing, Record
+from vpdesk.swiss.outings import Outing, Outings
 from vpdesk.swiss.standings import Ranking, Standing, tournament_order
 from vpdesk.swiss.tie_breaks import TieBreak
 from vpdesk.swiss.tournament import Bye, ByeKind, Game, Kind, Player, Result, Tournament
 
 T = TypeVar("T")
-Row = tuple[Cell, ...]
+CellRow = tuple[Cell, ...]
 
 
 class SwissTables:
@@ -72,7 +72,7 @@ class SwissTables:
             self._points_heading(),
             self._seat("b"),
         )
-        before = Record(self.tournament.through(number - 1)).points
+        before = Outings(self.tournament.through(number - 1)).points
         rows = [self._game_row(board, game, before) for board, game in enumerate(drawn.games, 1)]
         rows += [self._bye_row(each, before) for each in drawn.byes if _told(each)]
         if most and not any(game.finished for game in drawn.games):
@@ -100,7 +100,7 @@ class SwissTables:
             translate("SwissReport", "Seat") if self.teams else translate("SwissReport", "Colour"),
             translate("SwissReport", "Opponent"),
         )
-        of, by_number = Record(self.tournament).of, self.tournament.by_number
+        of, by_number = Outings(self.tournament).of, self.tournament.by_number
         listed = [
             (player, each)
             for player in sorted(self.tournament.players, key=name_key)
@@ -119,7 +119,7 @@ class SwissTables:
             ]
             yield self._table(title, self._drawn(number), headings, rows, (0, 2, 3))
 
-    def _game_row(self, board: int, game: Game, before: Mapping[int, int]) -> Row:
+    def _game_row(self, board: int, game: Game, before: Mapping[int, int]) -> CellRow:
         return (
             Cell(str(board), board),
             self._name(game.white),
@@ -129,12 +129,12 @@ class SwissTables:
             self._name(game.black),
         )
 
-    def _bye_row(self, bye: Bye, before: Mapping[int, int]) -> Row:
+    def _bye_row(self, bye: Bye, before: Mapping[int, int]) -> CellRow:
         points = self.scores.points(before[bye.player])
         why = Cell(self.scores.bye(bye.kind))
         return (Cell(""), self._name(bye.player), points, Cell(""), Cell(""), why)
 
-    def _name_row(self, player: Player, outing: Outing, opponent: Player | None) -> Row:
+    def _name_row(self, player: Player, outing: Outing, opponent: Player | None) -> CellRow:
         name = Cell(player_name(player))
         if outing.bye is not None:
             return (name, Cell(NOTHING), Cell(""), Cell(self.scores.bye(outing.bye)))
@@ -188,7 +188,7 @@ class SwissTables:
             return translate("SwissReport", "Final standings")
         return translate("SwissReport", "Standings after round {number}").format(number=after)
 
-    def _standing_row(self, standing: Standing, after: int, *, rated: bool) -> Row:
+    def _standing_row(self, standing: Standing, after: int, *, rated: bool) -> CellRow:
         rating = self.tournament.by_number[standing.number].rating
         return (
             self.place(standing),
@@ -261,7 +261,7 @@ class SwissTables:
         title: str,
         said: str,
         headings: Sequence[str],
-        rows: Sequence[Row],
+        rows: Sequence[CellRow],
         words: tuple[int, ...],
     ) -> Table:
         rule = tournament_rule(self.tournament, said, self.language)

@@ -9,7 +9,7 @@ from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.report.language import Language
 from vpdesk.report.swiss.scores import Scores
 from vpdesk.report.table import Cell, Table
-from vpdesk.swiss.tie_breaks import Part, Shown, TieBreak, Unit, Why
+from vpdesk.swiss.tie_breaks import Part, PartReason, Shown, TieBreak, ValueUnit
 from vpdesk.swiss.tournament import Kind, Player, Tournament
 
 NOBODY = "\N{EN DASH}"
@@ -142,10 +142,10 @@ class ValueWords:
             translate("TieBreaks", "Adds"),
             translate("TieBreaks", "Remarks"),
         ]
-        shown = [each for each in parts if each.why != (Why.UNMET,)]
+        shown = [each for each in parts if each.why != (PartReason.UNMET,)]
         rows = [self._row(each) for each in shown]
         dropped = {2} if not any(row[2].text for row in rows) else set()
-        if self.tie_break.value.unit is Unit.QUOTIENT:  # nothing is added up
+        if self.tie_break.value.unit is ValueUnit.QUOTIENT:  # nothing is added up
             dropped.add(3)
         kept = [column for column in range(5) if column not in dropped]
         headings = [headings[column] for column in kept]
@@ -156,7 +156,7 @@ class ValueWords:
 
     def unmet(self, parts: Sequence[Part]) -> str:
         """Whom of the tie a player has not met; "" where there is nobody."""
-        numbers = [each.opponent for each in parts if Why.UNMET in each.why]
+        numbers = [each.opponent for each in parts if PartReason.UNMET in each.why]
         if not numbers:
             return ""
         if len(numbers) > MOST_UNMET:
@@ -204,30 +204,32 @@ class ValueWords:
 
     def _remarks(self, part: Part) -> Iterator[str]:
         translate = self.language.translate
-        if Why.CAPPED in part.why and part.opponent:
+        if PartReason.CAPPED in part.why and part.opponent:
             yield translate(
                 "TieBreaks",
                 "not played: counts as a game against somebody with these points, "
                 "no more than the opponent has",
             )
-        elif Why.CAPPED in part.why:
+        elif PartReason.CAPPED in part.why:
             yield translate(
                 "TieBreaks",
                 "not played: counts as a game against somebody with these points, "
                 "no more than draws in all rounds give",
             )
-        elif Why.DUMMY in part.why:
+        elif PartReason.DUMMY in part.why:
             yield translate(
                 "TieBreaks", "not played: counts as a game against somebody with as many points"
             )
         simple = {
-            Why.ADJUSTED: translate("TieBreaks", "the opponent's byes at the end count as draws"),
-            Why.LEAST: translate("TieBreaks", "the least, left out"),
-            Why.AWAY: translate("TieBreaks", "stayed away, so it is the one left out"),
-            Why.GREATEST: translate("TieBreaks", "the greatest, left out"),
-            Why.UNRATED: translate("TieBreaks", "has no rating, left out"),
-            Why.HALVED: translate("TieBreaks", "half a match: half of the opponent's VPs"),
-            Why.DOUBLED: translate("TieBreaks", "half a match: counts as a whole one"),
+            PartReason.ADJUSTED: translate(
+                "TieBreaks", "the opponent's byes at the end count as draws"
+            ),
+            PartReason.LEAST: translate("TieBreaks", "the least, left out"),
+            PartReason.AWAY: translate("TieBreaks", "stayed away, so it is the one left out"),
+            PartReason.GREATEST: translate("TieBreaks", "the greatest, left out"),
+            PartReason.UNRATED: translate("TieBreaks", "has no rating, left out"),
+            PartReason.HALVED: translate("TieBreaks", "half a match: half of the opponent's VPs"),
+            PartReason.DOUBLED: translate("TieBreaks", "half a match: counts as a whole one"),
         }
         for why in part.why:
             if why in simple:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.swiss.teams.method_rules import MethodRule, method_rules
-from vpdesk.swiss.teams.trace import Reason, TeamDraw, TeamMatch, Why, WhyNot
+from vpdesk.swiss.teams.trace import Reason, TeamDraw, TeamMatch, Why, WhyNotTeams
 
 if TYPE_CHECKING:
     from vpdesk.report.language import Language
@@ -265,7 +265,7 @@ def reason_words(
 
 
 def why_not_words(
-    why: WhyNot, draw: TeamDraw, tournament: Tournament, language: Language
+    why: WhyNotTeams, draw: TeamDraw, tournament: Tournament, language: Language
 ) -> tuple[str, ...]:
     """Why two teams do not meet, and what else would change if they did. draw: as it is."""
     words = _Words(draw, tournament, language)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vpdesk.swiss.dutch.bracket_2017 import Bracket2017, View
+from vpdesk.swiss.dutch.bracket_2017 import Bracket2017, Outlook
 from vpdesk.swiss.dutch.field import Field, mask_of, members
 from vpdesk.swiss.matching import most_pairs
 
@@ -66,14 +66,14 @@ def bye_candidates(field: Field) -> int:
     return 0
 
 
-def suits(field: Field, bracket: Bracket2017, floaters: list[int], view: View) -> bool:
+def suits(field: Field, bracket: Bracket2017, floaters: list[int], view: Outlook) -> bool:
     """Whether floaters leave nothing to be desired below, whatever the others of the bracket do.
 
     That is: all of them find opponents in the next bracket, as many pairs are made there as so
     many players can make, and the round can be completed, as far as the view asks for that.
     False also where it cannot be told quickly.
     """
-    if view is View.ALONE:
+    if view is Outlook.ALONE:
         return True
     after, rest = mask_of(bracket.following), mask_of(bracket.rest)
     both = mask_of(bracket.players) | after
@@ -82,13 +82,13 @@ def suits(field: Field, bracket: Bracket2017, floaters: list[int], view: View) -
             rest |= 1 << each  # left over in both brackets, whatever the candidate
     after &= ~rest
     apart = mask_of(floaters) & ~rest
-    if view is View.WHOLE or (view.completes and not apart):
+    if view is Outlook.WHOLE or (view.completes and not apart):
         return completes(field, apart | after | rest, bracket.byes, apart)
     if not apart:
         return True  # other candidates as good leave nobody else
-    if view is View.LAST_NEXT:
+    if view is Outlook.LAST_NEXT:
         return completes(field, apart | after | rest, bracket.byes & ~apart, apart)
-    if view is View.NEXT:
+    if view is Outlook.NEXT:
         return _next_suits(field, apart, after)
     return _next_suits(field, apart, after, rest, bracket.byes)
 

@@ -9,7 +9,7 @@ from vpdesk.swiss.dutch.bracket import Bracket
 from vpdesk.swiss.dutch.field import mask_of
 
 
-class View(Enum):
+class Outlook(Enum):
     """What else than the bracket itself a pairing must be good for."""
 
     ALONE = auto()  # for nothing else
@@ -21,7 +21,7 @@ class View(Enum):
     @property
     def completes(self) -> bool:
         """Everybody below must remain pairable, before all else."""
-        return self in {View.WHOLE, View.WHOLE_AND_NEXT}
+        return self in {Outlook.WHOLE, Outlook.WHOLE_AND_NEXT}
 
 
 @dataclass(slots=True)

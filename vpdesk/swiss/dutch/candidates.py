@@ -14,8 +14,8 @@ from vpdesk.swiss.dutch.field import mask_of, members
 from vpdesk.swiss.dutch.search import (
     FloatLimit,
     PairLimit,
-    Steps,
     StepsExceededError,
+    StepsLeft,
     first_transposition,
 )
 
@@ -35,7 +35,7 @@ class Limits:
 class Search:
     """Looks for the first candidate in which all moved-down players are paired."""
 
-    def __init__(self, allowed: Sequence[int], limits: Limits, steps: Steps) -> None:
+    def __init__(self, allowed: Sequence[int], limits: Limits, steps: StepsLeft) -> None:
         self._allowed = allowed
         self._limits = limits
         self._steps = steps

@@ -16,10 +16,10 @@ from vpdesk.swiss.dutch.bracket import Pairs
 from vpdesk.swiss.dutch.bracket_2012 import Bracket2012, make_bracket
 from vpdesk.swiss.dutch.candidates import Limits, Search
 from vpdesk.swiss.dutch.criteria_2012 import costs_2012
-from vpdesk.swiss.dutch.exact_2012 import Exact, Wish
+from vpdesk.swiss.dutch.exact_2012 import Exact2012, PairsWish
 from vpdesk.swiss.dutch.field import Field, mask_of, members
 from vpdesk.swiss.dutch.limits import colour_limit, least_of
-from vpdesk.swiss.dutch.search import FloatLimit, PairLimit, Steps, StepsExceededError
+from vpdesk.swiss.dutch.search import FloatLimit, PairLimit, StepsExceededError, StepsLeft
 from vpdesk.swiss.trace import Step, StepKind
 
 
@@ -43,7 +43,7 @@ class Round2012:
         self.odd = round_number % 2 == 1
         self.steps: list[Step] = []
         self.brackets: list[Bracket2012] = []
-        self._exact = Exact(field, odd=self.odd)
+        self._exact = Exact2012(field, odd=self.odd)
 
     def pair(self) -> list[Bracket2012] | None:
         """The brackets, paired; None if no pairing is there."""
@@ -96,7 +96,7 @@ class Round2012:
     def _pair_upper(self, bracket: Bracket2012, below: list[int], *, last: bool) -> None:
         """Pair it by C.2 to C.12, with a view to those below; last: they are the last bracket."""
         pairs = self._quickly(bracket, None)
-        bracket.take(self._exact.best(bracket, Wish())[0] if pairs is None else pairs)
+        bracket.take(self._exact.best(bracket, PairsWish())[0] if pairs is None else pairs)
         floaters = bracket.floaters
         if not floaters:
             return
@@ -223,7 +223,7 @@ class Round2012:
             PairLimit([mask] * len(the.states), least_of(mask, residents, len(mdps)))
             for mask in the.up
         )
-        steps = Steps(50 + 20 * len(players))
+        steps = StepsLeft(50 + 20 * len(players))
         try:
             search = Search(the.allowed, Limits(own, limits, tuple(floats)), steps)
             return search.first(mdps, residents, pairs)

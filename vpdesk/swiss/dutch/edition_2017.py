@@ -13,12 +13,12 @@ from collections.abc import Sequence
 from vpdesk.swiss.dutch.below import bye_candidates, completes, suits
 from vpdesk.swiss.dutch.bounds_2017 import Bounds
 from vpdesk.swiss.dutch.bracket import Pairs
-from vpdesk.swiss.dutch.bracket_2017 import Bracket2017, View
+from vpdesk.swiss.dutch.bracket_2017 import Bracket2017, Outlook
 from vpdesk.swiss.dutch.candidates import Search
 from vpdesk.swiss.dutch.criteria_2017 import Criteria
-from vpdesk.swiss.dutch.exact_2017 import Exact
+from vpdesk.swiss.dutch.exact_2017 import Exact2017
 from vpdesk.swiss.dutch.field import Field, mask_of, members
-from vpdesk.swiss.dutch.search import FloatLimit, Steps, StepsExceededError
+from vpdesk.swiss.dutch.search import FloatLimit, StepsExceededError, StepsLeft
 from vpdesk.swiss.tournament import Edition
 from vpdesk.swiss.trace import Step, StepKind
 
@@ -47,7 +47,7 @@ class Round2017:
         while groups:
             bracket = self._bracket(floaters, groups)
             if self.edition is Edition.E2026:
-                self._pair(bracket, View.WHOLE if bracket.last else View.WHOLE_AND_NEXT)
+                self._pair(bracket, Outlook.WHOLE if bracket.last else Outlook.WHOLE_AND_NEXT)
                 groups = groups[1:]
             else:
                 groups = self._pair_2017(bracket, groups[1:])
@@ -66,25 +66,25 @@ class Round2017:
     def _pair_2017(self, bracket: Bracket2017, groups: list[list[int]]) -> list[list[int]]:
         """Pair it; which groups are below then comes back."""
         if bracket.last:
-            self._pair(bracket, View.WHOLE)
+            self._pair(bracket, Outlook.WHOLE)
             return groups
-        self._pair(bracket, View.NEXT if bracket.rest else View.LAST_NEXT)
+        self._pair(bracket, Outlook.NEXT if bracket.rest else Outlook.LAST_NEXT)
         if completes(self.field, mask_of(bracket.floaters) | bracket.below, self._byes):
             return groups
-        self._pair(bracket, View.WHOLE)
+        self._pair(bracket, Outlook.WHOLE)
         below = [*bracket.following, *bracket.rest]
         score = self.field.scores[bracket.residents[0]]
         self.steps.append(Step(StepKind.COLLAPSE, score, self.field.numbers(below)))
         return [below]
 
-    def _pair(self, bracket: Bracket2017, view: View) -> None:
+    def _pair(self, bracket: Bracket2017, view: Outlook) -> None:
         """Pair a bracket: in the quickest way that is sure to give the best candidate."""
         criteria = Criteria(self.field, self.edition, bracket.moved_down, bracket.residents)
         pairs = None if criteria.mixed else self._quickly(bracket)
         if pairs is None and not bracket.bye_here and not bracket.last:
-            pairs = Exact(self.field, bracket, criteria, View.ALONE).pairs()
+            pairs = Exact2017(self.field, bracket, criteria, Outlook.ALONE).pairs()
         if pairs is None or not suits(self.field, bracket, bracket.left_by(pairs), view):
-            pairs = Exact(self.field, bracket, criteria, view).pairs()
+            pairs = Exact2017(self.field, bracket, criteria, view).pairs()
         bracket.take(pairs)
 
     def _quickly(self, bracket: Bracket2017) -> Pairs | None:
@@ -106,7 +106,7 @@ class Round2017:
             return None
         limits = bounds.limits(self._bye_or_place(bracket))
         pairs = players.bit_count() // 2
-        steps = Steps(min(MOST_STEPS, 50 + 2 * pairs * pairs))
+        steps = StepsLeft(min(MOST_STEPS, 50 + 2 * pairs * pairs))
         try:
             return Search(the.allowed, limits, steps).first(moved_down, residents, pairs)
         except StepsExceededError:

@@ -21,7 +21,7 @@ COMPLETE: Head = (1, 0, 0, 0, 0, 0)
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class PairsWish:
     """What else is asked of the best pairs.
 
     outside: edges of floaters to players below, and among those. complete: as many edges of all
@@ -35,14 +35,14 @@ class Wish:
     stay: frozenset[int] = frozenset()
 
 
-class Exact:
+class Exact2012:
     """Pairs brackets of a field by matchings; odd: the round's number is."""
 
     def __init__(self, field: Field, *, odd: bool) -> None:
         self._field = field
         self._odd = odd
 
-    def best(self, bracket: Bracket2012, wish: Wish) -> tuple[Pairs, Matched]:
+    def best(self, bracket: Bracket2012, wish: PairsWish) -> tuple[Pairs, Matched]:
         """The best pairs of a bracket, and the matching that they are part of."""
         mdps = set(bracket.moved_down) if bracket.heterogeneous else set()
         players = [each for each in bracket.players if each not in wish.stay]
@@ -87,7 +87,7 @@ class Exact:
         edges = [Edge(*pair, COMPLETE) for pair in (*self._cross(bracket, below), *below_pairs)]
         everybody = [*bracket.players, *below]
         edges += [Edge(each, BYE, COMPLETE) for each in self.byes(everybody)]
-        pairs, matched = self.best(bracket, Wish(tuple(edges), complete=True))
+        pairs, matched = self.best(bracket, PairsWish(tuple(edges), complete=True))
         if not pairs or not _all_matched(everybody, matched):
             return None
         if bracket.heterogeneous and pairs[0][0] not in bracket.moved_down:
@@ -97,7 +97,7 @@ class Exact:
     def last(self, bracket: Bracket2012) -> Pairs | None:
         """The pairs of the last bracket, all paired but at most one; None if that cannot be."""
         byes = tuple(Edge(each, BYE, COMPLETE) for each in self.byes(bracket.players))
-        pairs, matched = self.best(bracket, Wish(byes, complete=True))
+        pairs, matched = self.best(bracket, PairsWish(byes, complete=True))
         return pairs if _all_matched(bracket.players, matched) else None
 
     def placing(
@@ -130,7 +130,7 @@ class Exact:
         if all_placed:
             rest = mask_of(below)
             must |= {each for each in bracket.players if not self._field.allowed[each] & rest}
-        wish = Wish(tuple(edges), must=frozenset(must), stay=frozenset(stay))
+        wish = PairsWish(tuple(edges), must=frozenset(must), stay=frozenset(stay))
         return self.best(bracket, wish)[0]
 
     def most_placed(self, floaters: Sequence[int], below: Sequence[int]) -> int:

@@ -11,7 +11,7 @@ import struct
 from collections.abc import Iterator
 
 from vpdesk.swiss.dutch.bracket import Pairs
-from vpdesk.swiss.dutch.bracket_2017 import Bracket2017, View
+from vpdesk.swiss.dutch.bracket_2017 import Bracket2017, Outlook
 from vpdesk.swiss.dutch.criteria_2017 import Criteria
 from vpdesk.swiss.dutch.exact import Graph, NoOrder, Order, packed
 from vpdesk.swiss.dutch.field import Field, mask_of, members
@@ -20,15 +20,17 @@ from vpdesk.swiss.dutch.sequence import HalvesOrder, MovedDownOrder
 BYE = -1  # the vertex that stands for having no opponent
 
 
-class Exact:
+class Exact2017:
     """Finds the best candidate of one bracket."""
 
-    def __init__(self, field: Field, bracket: Bracket2017, criteria: Criteria, view: View) -> None:
+    def __init__(
+        self, field: Field, bracket: Bracket2017, criteria: Criteria, view: Outlook
+    ) -> None:
         self._field = field
         self._bracket = bracket
         self._view = view
         self._next, self._rest = _others(bracket, view)
-        self._byes = bracket.byes if view not in {View.ALONE, View.NEXT} else 0
+        self._byes = bracket.byes if view not in {Outlook.ALONE, Outlook.NEXT} else 0
         self._differences = list(criteria.differences())
         self._rules = list(criteria.rules())
         self._kinds = {each: criteria.kind(each) for each in bracket.players}
@@ -100,13 +102,13 @@ class Exact:
         if not self._next:
             return ()
         score = None if floater is None else self._field.scores[floater]
-        count = 1 if self._view is View.LAST_NEXT else int(not pair)
+        count = 1 if self._view is Outlook.LAST_NEXT else int(not pair)
         return (count, *(int(each == score) for each in self._scores))
 
     def _outside(self, own: list[int]) -> Iterator[tuple[int, int, tuple[int, ...]]]:
         """Who else may be matched to whom (a mask), with the gains before those of the rules."""
         before = (int(self._view.completes), 0, *(0 for _ in self._differences))
-        elsewhere = (*before, *self._next_part(None, pair=self._view is not View.LAST_NEXT))
+        elsewhere = (*before, *self._next_part(None, pair=self._view is not Outlook.LAST_NEXT))
         inner = (*before, *self._next_part(None, pair=False), 0)
         after, rest = mask_of(self._next), mask_of(self._rest)
         allowed = self._field.allowed
@@ -122,14 +124,14 @@ class Exact:
             yield BYE, 1 << each, (*elsewhere, gain)
 
 
-def _others(bracket: Bracket2017, view: View) -> tuple[list[int], list[int]]:
+def _others(bracket: Bracket2017, view: Outlook) -> tuple[list[int], list[int]]:
     """Who counts as the next bracket, and who else is matched."""
     match view:
-        case View.ALONE:
+        case Outlook.ALONE:
             return [], []
-        case View.NEXT | View.LAST_NEXT:
+        case Outlook.NEXT | Outlook.LAST_NEXT:
             return bracket.following, []
-        case View.WHOLE:
+        case Outlook.WHOLE:
             return [], [*bracket.following, *bracket.rest]
-        case View.WHOLE_AND_NEXT:
+        case Outlook.WHOLE_AND_NEXT:
             return bracket.following, bracket.rest

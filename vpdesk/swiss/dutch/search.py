@@ -40,7 +40,7 @@ class StepsExceededError(Exception):
 
 
 @dataclass(slots=True)
-class Steps:
+class StepsLeft:
     """How many steps a search has left."""
 
     left: int
@@ -58,7 +58,7 @@ def first_transposition(
     allowed: Sequence[int],
     pair_limits: Sequence[PairLimit],
     float_limits: Sequence[FloatLimit],
-    steps: Steps,
+    steps: StepsLeft,
 ) -> list[int] | None:
     """Partners in lower (a mask) of the players of upper, the first that keep the limits.
 

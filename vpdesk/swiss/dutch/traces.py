@@ -13,7 +13,7 @@ from vpdesk.swiss.dutch.edition_2017 import Round2017
 from vpdesk.swiss.dutch.field import Field
 from vpdesk.swiss.dutch.sequence import exchange_of, rank_of, subset_rank, transposition_of
 from vpdesk.swiss.tournament import Edition
-from vpdesk.swiss.trace import BracketTrace, Count, MovedDown, Place, Step, Treatment
+from vpdesk.swiss.trace import BracketTrace, Count, MovedDown, SequencePlace, Step, Treatment
 
 Brackets = tuple[BracketTrace, ...]
 
@@ -68,7 +68,7 @@ def _trace(
 
 def _place(
     field: Field, bracket: Bracket2012 | Bracket2017, heads: Sequence[tuple[int, int]]
-) -> Place:
+) -> SequencePlace:
     """heads: the pairs of moved-down players."""
     done = {each for pair in heads for each in pair}
     chosen = [first for first, _ in heads]
@@ -77,7 +77,7 @@ def _place(
     remainder = [each for each in others if each not in done]
     pairs = [pair for pair in bracket.pairs if pair[0] not in done]
     exchange = exchange_of(pairs, remainder)
-    return Place(
+    return SequencePlace(
         mdp_set=subset_rank(chosen, bracket.moved_down) if heads else 1,
         mdp_transposition=rank_of([second for _, second in heads], others) if heads else 1,
         moved_down=field.numbers([remainder[place - 1] for place in exchange.down]),

@@ -112,7 +112,7 @@ class TeamDraw:
 
 
 @dataclass(frozen=True, slots=True)
-class WhyNot:
+class WhyNotTeams:
     """Why two teams do not meet.
 
     draw: the round as it would be drawn with them at one table; None where that cannot be.

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from vpdesk.swiss.errors import NoPairingError
 from vpdesk.swiss.teams.draw import draw_teams
 from vpdesk.swiss.teams.field import TeamField, team_field
-from vpdesk.swiss.teams.trace import Reason, TeamDraw, Why, WhyNot
+from vpdesk.swiss.teams.trace import Reason, TeamDraw, Why, WhyNotTeams
 from vpdesk.swiss.tournament import TeamMethod, Tournament
 
 
-def why_not_match(tournament: Tournament, one: int, other: int) -> WhyNot:
+def why_not_match(tournament: Tournament, one: int, other: int) -> WhyNotTeams:
     """Why two teams do not meet in the next round, and how it would be drawn if they did.
 
     Raises NoPairingError where the round cannot be drawn at all.
@@ -19,19 +19,19 @@ def why_not_match(tournament: Tournament, one: int, other: int) -> WhyNot:
     drawn, field = draw_teams(tournament), team_field(tournament)
     away = tuple(Reason(Why.AWAY, team) for team in (one, other) if team not in drawn.ranking)
     if away:
-        return WhyNot((one, other), away)
+        return WhyNotTeams((one, other), away)
     first, second = couple = _by_rank(drawn, one, other)
     if drawn.opponent_of(first) == second:
-        return WhyNot(couple, (Reason(Why.MEETS, first, second),), drawn)
+        return WhyNotTeams(couple, (Reason(Why.MEETS, first, second),), drawn)
     if field.is_forbidden(first, second):
-        return WhyNot(couple, (Reason(Why.FORBIDDEN, second, first),))
+        return WhyNotTeams(couple, (Reason(Why.FORBIDDEN, second, first),))
     if not field.repeats and (met := field.met(first, second)):
-        return WhyNot(couple, (Reason(Why.MET, second, first, met),))
+        return WhyNotTeams(couple, (Reason(Why.MET, second, first, met),))
     try:
         forced = draw_teams(tournament, together=couple)
     except NoPairingError:
-        return WhyNot(couple, (Reason(Why.BLOCKED, second, first),))
-    return WhyNot(couple, _decisive(field, drawn, forced, couple), forced)
+        return WhyNotTeams(couple, (Reason(Why.BLOCKED, second, first),))
+    return WhyNotTeams(couple, _decisive(field, drawn, forced, couple), forced)
 
 
 def why_bye(tournament: Tournament, team: int) -> tuple[Reason, ...]:

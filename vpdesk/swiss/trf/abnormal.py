@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.swiss.errors import SwissError
 from vpdesk.swiss.tournament import Bye, ByeKind, Game, PointSystem, Result, Round
-from vpdesk.swiss.trf.columns import Line, quoted
+from vpdesk.swiss.trf.columns import TrfLine, quoted
 
 TYPES: dict[str, tuple[Result | ByeKind, ...]] = {
     "W": (Result.WIN, Result.UNRATED_WIN),
@@ -51,12 +51,12 @@ class Abnormal:
         )
 
 
-def read_abnormal(lines: Iterable[Line], numbers: Mapping[int, object]) -> tuple[Abnormal, ...]:
+def read_abnormal(lines: Iterable[TrfLine], numbers: Mapping[int, object]) -> tuple[Abnormal, ...]:
     """What records 299 say. numbers: of the players. Raises SwissError."""
     return tuple(_abnormal(line, numbers) for line in lines)
 
 
-def _abnormal(line: Line, numbers: Mapping[int, object]) -> Abnormal:
+def _abnormal(line: TrfLine, numbers: Mapping[int, object]) -> Abnormal:
     kind = line.field(5, 5).upper()
     if kind and kind not in TYPES:
         raise SwissError(NO_TYPE, line=line.number, found=quoted(kind))

@@ -43,7 +43,7 @@ def one_line(text: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class TrfLine:
     """A line of a file: its number from 1, and its text without the line end."""
 
     number: int
@@ -99,17 +99,17 @@ class Line:
         starts = range(first, len(self.text.rstrip()) + 1, 5)
         return tuple(self.whole(start, start + 3) for start in starts)
 
-    def in_bytes(self) -> Line:
+    def in_bytes(self) -> TrfLine:
         """As a writer that counts bytes of UTF-8 instead of letters sees it: a column a byte."""
-        return Line(self.number, self.text.encode(errors="replace").decode("latin-1"))
+        return TrfLine(self.number, self.text.encode(errors="replace").decode("latin-1"))
 
 
 def letters(text: str) -> str:
-    """A field of Line.in_bytes as text again."""
+    """A field of TrfLine.in_bytes as text again."""
     return one_line(text.encode("latin-1").decode("utf-8", errors="replace"))
 
 
-def lines_of(text: str) -> list[Line]:
+def lines_of(text: str) -> list[TrfLine]:
     """The lines that hold something; they end in CR, LF or both. Raises SwissError."""
     if len(text) > MOST_CHARACTERS or text.count("\r") + text.count("\n") > 2 * MOST_LINES:
         raise SwissError(TOO_LARGE)
@@ -119,7 +119,7 @@ def lines_of(text: str) -> list[Line]:
     for number, line in enumerate(lines, 1):
         if len(line) > MOST_IN_LINE:
             raise SwissError(TOO_LONG, line=number)
-    return [Line(number, line) for number, line in enumerate(lines, 1) if line.strip()]
+    return [TrfLine(number, line) for number, line in enumerate(lines, 1) if line.strip()]
 
 
 def _is_whole(found: str) -> bool:

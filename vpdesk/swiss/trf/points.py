@@ -11,8 +11,8 @@ from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.swiss.errors import SwissError
 from vpdesk.swiss.tournament import Acceleration, PointSystem, Request, Round
 from vpdesk.swiss.trf.abnormal import Abnormal, worth
-from vpdesk.swiss.trf.columns import Line, quoted
-from vpdesk.swiss.trf.rows import Row
+from vpdesk.swiss.trf.columns import TrfLine, quoted
+from vpdesk.swiss.trf.rows import PlayerRow
 
 UNKNOWN_CODE = QT_TRANSLATE_NOOP(
     "SwissError", "{found} is no code of the point system that is known here."
@@ -65,7 +65,7 @@ CODES_BB = {
 _SIDES = (("WW", "BW"), ("WD", "BD"), ("WL", "BL"))
 
 
-def stated_system(lines: Iterable[Line]) -> PointSystem | None:
+def stated_system(lines: Iterable[TrfLine]) -> PointSystem | None:
     """The point system of the records 162, XXS and BB*; None where there is none of them.
 
     Raises SwissError.
@@ -87,7 +87,7 @@ def stated_system(lines: Iterable[Line]) -> PointSystem | None:
     return PointSystem(**values) if stated else None
 
 
-def _told(line: Line) -> Iterator[tuple[Mapping[str, tuple[str, ...]], str, int]]:
+def _told(line: TrfLine) -> Iterator[tuple[Mapping[str, tuple[str, ...]], str, int]]:
     if line.code == "162":
         for start in range(6, len(line.text.rstrip()) + 1, 9):
             if code := line.field(start, start):
@@ -100,7 +100,7 @@ def _told(line: Line) -> Iterator[tuple[Mapping[str, tuple[str, ...]], str, int]
         yield CODES_BB, line.code, line.points_word(line.value)
 
 
-def _note_sides(line: Line, sides: dict[str, int], code: str, points: int) -> None:
+def _note_sides(line: TrfLine, sides: dict[str, int], code: str, points: int) -> None:
     """Raise SwissError where White and Black are told different points."""
     sides[code] = points
     for white, black in _SIDES:
@@ -109,7 +109,7 @@ def _note_sides(line: Line, sides: dict[str, int], code: str, points: int) -> No
 
 
 @dataclass(frozen=True, slots=True)
-class History:
+class PointsHistory:
     """All that players got points for, as far as a file tells.
 
     given: points of records 299. requests: byes to come, which points may hold already.
@@ -123,7 +123,7 @@ class History:
 
 
 def fitting_system(
-    rows: Mapping[int, Row], history: History, stated: PointSystem | None
+    rows: Mapping[int, PlayerRow], history: PointsHistory, stated: PointSystem | None
 ) -> PointSystem:
     """The point system by which the points in the player records are right.
 
@@ -170,7 +170,7 @@ def _usual() -> Iterator[PointSystem]:
         )
 
 
-def _sums(system: PointSystem, history: History) -> Iterator[dict[int, int]]:
+def _sums(system: PointSystem, history: PointsHistory) -> Iterator[dict[int, int]]:
     """What the points of the players can be, by number, the likeliest first."""
     totals: Counter[int] = Counter()
     before = totals.copy()

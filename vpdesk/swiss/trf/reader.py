@@ -8,11 +8,11 @@ from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.swiss.errors import SwissError
 from vpdesk.swiss.tournament import ByeKind, Edition, PointSystem, Tournament
 from vpdesk.swiss.trf.abnormal import Abnormal, read_abnormal, with_points
-from vpdesk.swiss.trf.columns import Line, lines_of
-from vpdesk.swiss.trf.points import History, fitting_system, stated_system
+from vpdesk.swiss.trf.columns import TrfLine, lines_of
+from vpdesk.swiss.trf.points import PointsHistory, fitting_system, stated_system
 from vpdesk.swiss.trf.records import POINT_CODES, Records, edition_in, read_records
 from vpdesk.swiss.trf.rounds import drawn_rounds, first_colour, read_requests, read_rounds
-from vpdesk.swiss.trf.rows import Row, read_rows
+from vpdesk.swiss.trf.rows import PlayerRow, read_rows
 
 NO_PLAYERS = QT_TRANSLATE_NOOP("SwissError", "There are no players (records 001) in the file.")
 TEAM = "310"
@@ -67,13 +67,13 @@ def numbers_teams(lines: Iterable[str]) -> bool:
     return any(line.startswith(TEAM) for line in lines)
 
 
-def _in_order(lines: list[Line]) -> bool:
+def _in_order(lines: list[TrfLine]) -> bool:
     numbers = [line.whole(5, 8) for line in lines]
     return numbers == sorted(numbers)
 
 
 def _tournament(
-    rows: dict[int, Row],
+    rows: dict[int, PlayerRow],
     records: Records,
     given: tuple[Abnormal, ...],
     stated: PointSystem | None,
@@ -85,7 +85,7 @@ def _tournament(
     requests = read_requests(rows, records.byes)
     acceleration = records.acceleration()
     details = tuple(sorted(records.details, key=lambda detail: detail[0]))
-    system = fitting_system(rows, History(rounds, requests, given, acceleration), stated)
+    system = fitting_system(rows, PointsHistory(rounds, requests, given, acceleration), stated)
     return Tournament(
         players=tuple(row.player for row in rows.values()),
         rounds=with_points(rounds, given, system),

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.swiss.errors import SwissError
 from vpdesk.swiss.tournament import Acceleration, ByeKind, Edition, Forbidden
-from vpdesk.swiss.trf.columns import TOO_LARGE, Line, one_line, quoted
+from vpdesk.swiss.trf.columns import TOO_LARGE, TrfLine, one_line, quoted
 from vpdesk.swiss.trf.points import CODES_BB
 
 # What a report says of the tournament, kept as it stands.
@@ -76,7 +76,7 @@ class Records:
         return tuple(Acceleration(player, told[player]) for player in sorted(told))
 
 
-def read_records(lines: Iterable[Line], numbers: Iterable[int], in_order: bool) -> Records:
+def read_records(lines: Iterable[TrfLine], numbers: Iterable[int], in_order: bool) -> Records:
     """What lines that are no player records and no point system say; the rest goes to extra.
 
     numbers: of the players who are entered. in_order: they stand in the file by number.
@@ -135,18 +135,18 @@ _EDITIONS = {
 }
 
 
-def _name(records: Records, line: Line) -> None:
+def _name(records: Records, line: TrfLine) -> None:
     records.name = one_line(line.value)
 
 
-def _coded_type(records: Records, line: Line) -> None:
+def _coded_type(records: Records, line: TrfLine) -> None:
     text = one_line(line.value)
     if text and records.coded_type not in ("", text):
         raise SwissError(SAID_TWICE, line=line.number, found=quoted(text))
     records.coded_type = text or records.coded_type
 
 
-def _planned(records: Records, line: Line) -> None:
+def _planned(records: Records, line: TrfLine) -> None:
     if not line.value:
         return
     planned = line.whole_word(line.value)
@@ -157,7 +157,7 @@ def _planned(records: Records, line: Line) -> None:
     records.planned = planned
 
 
-def _colour(records: Records, line: Line) -> None:
+def _colour(records: Records, line: TrfLine) -> None:
     if not line.value:
         return
     if line.value.lower() not in ("w", "b"):
@@ -165,13 +165,13 @@ def _colour(records: Records, line: Line) -> None:
     _set_colour(records, line, line.value.lower())
 
 
-def _set_colour(records: Records, line: Line, colour: str) -> None:
+def _set_colour(records: Records, line: TrfLine, colour: str) -> None:
     if records.first_colour not in ("", colour):
         raise SwissError(SAID_TWICE, line=line.number, found=quoted(line.value))
     records.first_colour = colour
 
 
-def _settings(records: Records, line: Line) -> None:
+def _settings(records: Records, line: TrfLine) -> None:
     for word in line.value.split():
         match word.lower():
             case "white1" | "black1" as colour:
@@ -183,27 +183,27 @@ def _settings(records: Records, line: Line) -> None:
                 raise SwissError(NO_SETTING, line=line.number, found=quoted(word))
 
 
-def _absent(records: Records, line: Line) -> None:
+def _absent(records: Records, line: TrfLine) -> None:
     records.absent.update(_entered(records, line, line.value.split()))
 
 
-def _entered(records: Records, line: Line, words: Iterable[str]) -> Iterator[int]:
+def _entered(records: Records, line: TrfLine, words: Iterable[str]) -> Iterator[int]:
     for word in words:
         number = line.whole_word(word)
         _check_entered(records, line, number)
         yield number
 
 
-def _check_entered(records: Records, line: Line, number: int) -> None:
+def _check_entered(records: Records, line: TrfLine, number: int) -> None:
     if number not in records.numbers:
         raise SwissError(NOT_ENTERED, line=line.number, number=number)
 
 
-def _pairs(records: Records, line: Line) -> None:
+def _pairs(records: Records, line: TrfLine) -> None:
     _forbid(records, line, tuple(_entered(records, line, line.value.split())), 1, 0)
 
 
-def _prohibited(records: Records, line: Line) -> None:
+def _prohibited(records: Records, line: TrfLine) -> None:
     first, last = line.whole(5, 7, 1) or 1, line.whole(9, 11, 0)
     if 0 < last < first:
         raise SwissError(ROUNDS_REVERSED, line=line.number, first=first, last=last)
@@ -213,7 +213,9 @@ def _prohibited(records: Records, line: Line) -> None:
     _forbid(records, line, players, first, last)
 
 
-def _forbid(records: Records, line: Line, players: tuple[int, ...], first: int, last: int) -> None:
+def _forbid(
+    records: Records, line: TrfLine, players: tuple[int, ...], first: int, last: int
+) -> None:
     unique = tuple(dict.fromkeys(players))
     if len(unique) < 2:
         raise SwissError(TOO_FEW, line=line.number)
@@ -222,7 +224,7 @@ def _forbid(records: Records, line: Line, players: tuple[int, ...], first: int, 
         records.forbidden.append(forbidden)
 
 
-def _bye(records: Records, line: Line) -> None:
+def _bye(records: Records, line: TrfLine) -> None:
     kind = line.field(5, 5).upper()
     if kind not in ("F", "H", "Z"):
         raise SwissError(NO_BYE, line=line.number, found=quoted(kind))
@@ -233,14 +235,14 @@ def _bye(records: Records, line: Line) -> None:
             raise SwissError(BYE_TWICE, line=line.number, number=player, round=number)
 
 
-def _round_number(line: Line, first: int, last: int) -> int:
+def _round_number(line: TrfLine, first: int, last: int) -> int:
     number = line.whole(first, last)
     if not 1 <= number <= MOST_ROUNDS:
         raise SwissError(TOO_MANY_ROUNDS, line=line.number, most=MOST_ROUNDS)
     return number
 
 
-def _accelerated(records: Records, line: Line) -> None:
+def _accelerated(records: Records, line: TrfLine) -> None:
     """Record 250: points for a run of numbers in a run of rounds."""
     points = line.points(10, 13)
     if points is None:
@@ -260,7 +262,7 @@ def _accelerated(records: Records, line: Line) -> None:
         of_player |= dict.fromkeys(range(first, last + 1), points)
 
 
-def _listed(records: Records, line: Line) -> None:
+def _listed(records: Records, line: TrfLine) -> None:
     """Record XXA: a player's points of every round."""
     player = line.whole(5, 8)
     _check_entered(records, line, player)
@@ -274,7 +276,7 @@ def _listed(records: Records, line: Line) -> None:
         raise SwissError(SAID_TWICE, line=line.number, found=quoted(line.value))
 
 
-_READERS: dict[str, Callable[[Records, Line], None]] = {
+_READERS: dict[str, Callable[[Records, TrfLine], None]] = {
     "012": _name,
     "142": _planned,
     "152": _colour,

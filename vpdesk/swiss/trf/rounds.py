@@ -8,9 +8,9 @@ from typing import NoReturn
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.swiss.errors import SwissError
 from vpdesk.swiss.tournament import Bye, ByeKind, Game, Request, Result, Round
-from vpdesk.swiss.trf.rows import Cell, Row
+from vpdesk.swiss.trf.rows import PlayerRow, RoundCell
 
-Rows = Mapping[int, Row]
+PlayerRows = Mapping[int, PlayerRow]
 Byes = Mapping[tuple[int, int], ByeKind]  # by (round, player)
 
 ITSELF = QT_TRANSLATE_NOOP("SwissError", "Player {number} meets nobody else in round {round}.")
@@ -71,7 +71,7 @@ BYES = {
 }
 
 
-def drawn_rounds(rows: Rows) -> int:
+def drawn_rounds(rows: PlayerRows) -> int:
     """How many rounds are drawn: the last one in which somebody meets somebody."""
     return max(
         (
@@ -84,12 +84,12 @@ def drawn_rounds(rows: Rows) -> int:
     )
 
 
-def read_rounds(rows: Rows, told: Byes) -> tuple[Round, ...]:
+def read_rounds(rows: PlayerRows, told: Byes) -> tuple[Round, ...]:
     """The rounds that are drawn; told: byes of records 240. Raises SwissError."""
     return tuple(_round(rows, number, told) for number in range(1, drawn_rounds(rows) + 1))
 
 
-def read_requests(rows: Rows, told: Byes) -> tuple[Request, ...]:
+def read_requests(rows: PlayerRows, told: Byes) -> tuple[Request, ...]:
     """Byes in the columns of rounds to come, and those told. Raises SwissError."""
     drawn = drawn_rounds(rows)
     asked = {key: kind for key, kind in told.items() if key[0] > drawn}
@@ -109,7 +109,7 @@ def first_colour(rounds: tuple[Round, ...]) -> str:
     return "w" if first.white < first.black else "b"
 
 
-def _round(rows: Rows, number: int, told: Byes) -> Round:
+def _round(rows: PlayerRows, number: int, told: Byes) -> Round:
     games = []
     byes = []
     for row in rows.values():
@@ -128,7 +128,7 @@ def _round(rows: Rows, number: int, told: Byes) -> Round:
     return Round(tuple(games), _one_pairing_bye(rows, number, byes), method="file")
 
 
-def _one_pairing_bye(rows: Rows, number: int, byes: list[Bye]) -> tuple[Bye, ...]:
+def _one_pairing_bye(rows: PlayerRows, number: int, byes: list[Bye]) -> tuple[Bye, ...]:
     """A draw gives one bye: where several stand as "+" they are wins given by the arbiter."""
     of_draw = [bye for bye in byes if bye.kind is ByeKind.PAIRING]
     if len(of_draw) < 2:
@@ -141,7 +141,7 @@ def _one_pairing_bye(rows: Rows, number: int, byes: list[Bye]) -> tuple[Bye, ...
     )
 
 
-def _other_row(rows: Rows, row: Row, number: int, cell: Cell) -> Row:
+def _other_row(rows: PlayerRows, row: PlayerRow, number: int, cell: RoundCell) -> PlayerRow:
     if cell.opponent == row.number:
         _refuse(ITSELF, row, number)
     other = rows.get(cell.opponent)
@@ -155,7 +155,9 @@ def _other_row(rows: Rows, row: Row, number: int, cell: Cell) -> Row:
     return other
 
 
-def _game(row: Row, mine: Cell, other: Row, theirs: Cell, number: int) -> Game:
+def _game(
+    row: PlayerRow, mine: RoundCell, other: PlayerRow, theirs: RoundCell, number: int
+) -> Game:
     """The game of two players who name each other, the first with the lower number."""
     if (mine.result, theirs.result) not in TOGETHER:
         for player, cell, opponent in ((row, mine, other), (other, theirs, row)):
@@ -174,11 +176,11 @@ def _game(row: Row, mine: Cell, other: Row, theirs: Cell, number: int) -> Game:
     return Game(row.number, other.number, result, other_result)
 
 
-def _bye_kind(row: Row, number: int, cell: Cell) -> ByeKind:
+def _bye_kind(row: PlayerRow, number: int, cell: RoundCell) -> ByeKind:
     if cell.result not in BYES:
         _refuse(GAME_WITHOUT_OPPONENT, row, number, mine=cell.result)
     return BYES[cell.result]
 
 
-def _refuse(text: str, row: Row, number: int, **values: object) -> NoReturn:
+def _refuse(text: str, row: PlayerRow, number: int, **values: object) -> NoReturn:
     raise SwissError(text, line=row.line, round=number, number=row.number, **values)

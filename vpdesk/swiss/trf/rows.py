@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.swiss.errors import SwissError
 from vpdesk.swiss.tournament import Player
-from vpdesk.swiss.trf.columns import Line, letters, one_line, quoted
+from vpdesk.swiss.trf.columns import TrfLine, letters, one_line, quoted
 
 FIRST_CELL, CELL = 92, 10  # column of the first round, columns of a round
 BLANK_COLUMNS = (4, 9, 85, 90, 91)
@@ -35,7 +35,7 @@ NO_RESULT = QT_TRANSLATE_NOOP(
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class RoundCell:
     """What a record says of a player's round.
 
     opponent: 0 for none. colour: "w", "b" or "". result: a letter in upper case, "" for none.
@@ -46,31 +46,31 @@ class Cell:
     result: str = ""
 
 
-NOTHING = Cell()
+NOTHING = RoundCell()
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class PlayerRow:
     """A player record. told: the points in it, hundredths; None where it says none."""
 
     line: int
     player: Player
     told: int | None
-    cells: tuple[Cell, ...]
+    cells: tuple[RoundCell, ...]
 
     @property
     def number(self) -> int:
         """The pairing number."""
         return self.player.number
 
-    def cell(self, round_number: int) -> Cell:
+    def cell(self, round_number: int) -> RoundCell:
         """What it says of a round, from 1."""
         return self.cells[round_number - 1] if round_number <= len(self.cells) else NOTHING
 
 
-def read_rows(lines: list[Line]) -> dict[int, Row]:
+def read_rows(lines: list[TrfLine]) -> dict[int, PlayerRow]:
     """The player records by pairing number, in its order. Raises SwissError."""
-    rows: dict[int, Row] = {}
+    rows: dict[int, PlayerRow] = {}
     for line in lines:
         row = _row(line)
         if row.number in rows:
@@ -79,7 +79,7 @@ def read_rows(lines: list[Line]) -> dict[int, Row]:
     return dict(sorted(rows.items()))
 
 
-def _row(line: Line) -> Row:
+def _row(line: TrfLine) -> PlayerRow:
     text = one_line
     stray = next(_strays(line), 0)
     if stray and not line.text.isascii():
@@ -103,10 +103,10 @@ def _row(line: Line) -> Row:
         birth=text(line.field(69, 80))[:10].rstrip(),  # some writers are a column off
     )
     line.whole(86, 89, 0)  # The rank follows from the points; but it must be one.
-    return Row(line.number, player, line.points(81, 84), _cells(line))
+    return PlayerRow(line.number, player, line.points(81, 84), _cells(line))
 
 
-def _strays(line: Line) -> Iterator[int]:
+def _strays(line: TrfLine) -> Iterator[int]:
     """Columns between the fields that are not blank."""
     text = line.text
     for column in BLANK_COLUMNS:
@@ -120,20 +120,20 @@ def _strays(line: Line) -> Iterator[int]:
                     yield FIRST_CELL + CELL * number + at
 
 
-def _cells(line: Line) -> tuple[Cell, ...]:
+def _cells(line: TrfLine) -> tuple[RoundCell, ...]:
     text = line.text.rstrip()
     cells = []
     for number, start in enumerate(range(FIRST_CELL - 1, len(text), CELL), 1):
         opponent = text[start : start + 4].lstrip()
         side = _SIDES.get(text[start + 5 : start + 8])
         if side and opponent.isascii() and opponent.isdigit():
-            cells.append(Cell(int(opponent), *side))
+            cells.append(RoundCell(int(opponent), *side))
         else:
             cells.append(_cell(line, start + 1, number))
     return tuple(cells)
 
 
-def _cell(line: Line, start: int, number: int) -> Cell:
+def _cell(line: TrfLine, start: int, number: int) -> RoundCell:
     colour = line.field(start + 5, start + 5)
     if colour.lower() not in COLOURS:
         raise SwissError(
@@ -145,4 +145,4 @@ def _cell(line: Line, start: int, number: int) -> Cell:
             NO_RESULT, line=line.number, round=number, found=quoted(result), column=start + 7
         )
     opponent = line.whole(start, start + 3, 0)
-    return Cell(opponent, COLOURS[colour.lower()], result.upper())
+    return RoundCell(opponent, COLOURS[colour.lower()], result.upper())

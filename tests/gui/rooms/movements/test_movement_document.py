@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from vpdesk.files.atomic import StorageError
-from vpdesk.files.movement_recovery import UNSAVED_MOVEMENTS, UnsavedWork
+from vpdesk.files.movement_recovery import UNSAVED_MOVEMENTS, UnsavedMovement
 from vpdesk.gui.desk.recovery import Autosave, left_behind
 from vpdesk.gui.rooms.movements.document import MovementDocument, first_movement
 from vpdesk.movements import measures
@@ -204,11 +204,11 @@ def test_a_recovery_file_holds_all_of_the_work(path):
         ("found by hand", ""),
         individual=True,
     )
-    work = UnsavedWork(individual, first_movement(), frozenset({(1, 1), (2, 1)}), path)
+    work = UnsavedMovement(individual, first_movement(), frozenset({(1, 1), (2, 1)}), path)
     assert UNSAVED_MOVEMENTS.from_bytes(UNSAVED_MOVEMENTS.to_bytes(work)) == work
 
 
-KEPT = UNSAVED_MOVEMENTS.to_bytes(UnsavedWork(OTHER, OTHER))
+KEPT = UNSAVED_MOVEMENTS.to_bytes(UnsavedMovement(OTHER, OTHER))
 
 
 @pytest.mark.parametrize(
@@ -246,7 +246,7 @@ def test_only_unsaved_work_has_a_recovery_file(document, tmp_path):
     document.set_locked(frozenset({(2, 2)}))
     autosave.write()
     work = UNSAVED_MOVEMENTS.from_bytes(autosave.file.read_bytes())
-    assert work == UnsavedWork(document.movement, document.saved, document.locked)
+    assert work == UnsavedMovement(document.movement, document.saved, document.locked)
     document.undo()
     document.undo()
     assert list(autosave.file.parent.iterdir()) == []

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit, QMes
 
 from tests.folders import TESTS
 from vpdesk.files.movement_file import read_movement, write_movement
-from vpdesk.files.movement_recovery import UNSAVED_MOVEMENTS, UnsavedWork
+from vpdesk.files.movement_recovery import UNSAVED_MOVEMENTS, UnsavedMovement
 from vpdesk.gui.rooms.movements.document import first_movement
 from vpdesk.settings import recovery_folder
 
@@ -304,7 +304,7 @@ def left_files():
 
 
 def test_unsaved_work_is_offered_and_kept(open_desk, evening):
-    work = UnsavedWork(OTHER, first_movement(), frozenset({(2, 2)}), evening)
+    work = UnsavedMovement(OTHER, first_movement(), frozenset({(2, 2)}), evening)
     leave_behind(work)
     desk = open_desk()
     assert desk.scales.isVisible()
@@ -324,7 +324,7 @@ def test_unsaved_work_is_offered_and_kept(open_desk, evening):
 
 
 def test_unsaved_work_is_discarded(open_desk):
-    leave_behind(UnsavedWork(OTHER, first_movement()))
+    leave_behind(UnsavedMovement(OTHER, first_movement()))
     desk = open_desk()
     assert "movement of" in notice(desk)
     press(desk, "discardRecovered")
@@ -339,8 +339,8 @@ def test_unsaved_work_is_discarded(open_desk):
 
 
 def test_unsaved_work_without_an_answer_is_offered_again(open_desk):
-    leave_behind(UnsavedWork(OTHER, first_movement()), "movement-1-0")
-    leave_behind(UnsavedWork(OTHER, first_movement(), path=Path("b.asc")), "movement-2-0")
+    leave_behind(UnsavedMovement(OTHER, first_movement()), "movement-1-0")
+    leave_behind(UnsavedMovement(OTHER, first_movement(), path=Path("b.asc")), "movement-2-0")
     desk = open_desk()
     press(desk, "keepRecovered")
     assert "b.asc" in notice(desk)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.swiss_events import chess, play_round, teams
 from vpdesk.gui.hall.scrolling_plan import PAUSE, Motion, plan_rows
-from vpdesk.gui.hall.scrolling_rows import Rows
+from vpdesk.gui.hall.scrolling_rows import ScrollingRows
 from vpdesk.gui.rooms.swiss.document import SwissDocument
 from vpdesk.gui.rooms.swiss.presentation import SwissPresentation
 from vpdesk.paper.blocks import Box
@@ -231,7 +231,7 @@ def test_only_what_comes_into_sight_is_painted(qtbot, document, hall, monkeypatc
         heights.append(bottom - top)
 
     with monkeypatch.context() as patch:
-        patch.setattr(Rows, "paint_rows", paint_rows)
+        patch.setattr(ScrollingRows, "paint_rows", paint_rows)
         table.motion.wait = 0
         table.advance(0.1)
         QApplication.processEvents()
@@ -313,7 +313,7 @@ def test_names_are_cut_before_type_gets_small():
 
 def test_a_name_without_room_ends_in_an_ellipsis(qapp):
     table = table_of(("1", "x" * 60, "0"), ("2", "Short", "1"))
-    rows = Rows(table, COLUMNS, planned(2, 600, 400))
+    rows = ScrollingRows(table, COLUMNS, planned(2, 600, 400))
     assert rows._text(0, 1)[1].endswith("…")
     assert rows._text(1, 1)[1] == "Short"
     assert rows._text(0, 0)[1] == "1"

@@ -12,11 +12,11 @@ from vpdesk.report.laboratory.audit import (
     verdict,
 )
 from vpdesk.scales import ScaleRule, Unit, continuous_scale, discrete_scale
-from vpdesk.scales.audit import Audit, Finding, FindingKind, Row, audit
+from vpdesk.scales.audit import Audit, Finding, FindingKind, ScaleRow, audit
 from vpdesk.scales.differences import differences
 
 Kind = FindingKind
-ROWS = (Row(0, 2, 1000, 1000), Row(3, 5, 1100, 900), Row(6, None, 2000, 0))
+ROWS = (ScaleRow(0, 2, 1000, 1000), ScaleRow(3, 5, 1100, 900), ScaleRow(6, None, 2000, 0))
 
 
 def texts(table):
@@ -81,7 +81,7 @@ def test_every_finding_is_a_sentence(kind, rows, values, said):
 
 def test_percentages():
     finding = Finding(Kind.DRAW_BAND, (0, 1), (185, 180))
-    rows = (Row(0, 92, 1000, 1000), Row(93, 272, 1100, 900))
+    rows = (ScaleRow(0, 92, 1000, 1000), ScaleRow(93, 272, 1100, 900))
     words = AuditWords(Audit(Unit.PERCENT, None, rows, (finding,)), CZECH)
     assert words.margins(finding) == "50,93 – 52,72"
     assert words.sentence(finding).startswith("This band is 1,80 % wide;")

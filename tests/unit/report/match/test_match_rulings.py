@@ -9,7 +9,7 @@ from vpdesk.files.regulation_library import built_in
 from vpdesk.files.scale_library import find
 from vpdesk.match.case import Case, Fault, Side, What, by_fault
 from vpdesk.match.regulations import Carry
-from vpdesk.match.rulings import Why, rulings
+from vpdesk.match.rulings import RulingReason, rulings
 from vpdesk.report.language import Language
 from vpdesk.report.match.ruling_words import ruling_reasons
 from vpdesk.report.match.rulings import ruling_slip, rulings_sections, rulings_table
@@ -247,7 +247,7 @@ def test_every_reason_has_words_and_the_decimal_comma():
     bare = Case(What.CANCELLED, 24, 22)
     found |= {why for each in rulings(bare, TEAMS, continuous) for why in each.reasons}
     assert "wants another ruling, which is not possible here: Full" in " ".join(told(bare))
-    assert found == set(Why)
+    assert found == set(RulingReason)
     assert "14,08" in " ".join(told(CANCELLED, language=CZECH))
 
 

@@ -5,7 +5,7 @@ import pytest
 from tests.unit.report.languages import CZECH, ENGLISH
 from tests.unit.report.movements.movements import HOWELL_13, MITCHELL_14
 from vpdesk.movements.measures import balance, quality
-from vpdesk.movements.places import Places
+from vpdesk.movements.places import PlacesFound
 from vpdesk.report.movements.report import figures, matrix
 
 UNSWITCHED = MITCHELL_14.switch({(7, table) for table in range(1, 8)})
@@ -41,7 +41,7 @@ def test_changes_against_what_was_saved():
 
 
 def test_samples_are_added_where_they_are_known():
-    places = Places(40_000, 1.419, 41.337, 57.708, None)
+    places = PlacesFound(40_000, 1.419, 41.337, 57.708, None)
     found = by_name(figures(MITCHELL_14, quality(MITCHELL_14), places, None, ENGLISH))
     assert (found["sdb/3"], found["Qb"], found["Qd"]) == (["1.4"], ["41.3"], ["57.7"])
 

@@ -21,7 +21,7 @@ from vpdesk.report.swiss.tie_break_words import (
 from vpdesk.swiss.player_card import player_cards
 from vpdesk.swiss.standings import explain
 from vpdesk.swiss.tie_breaks import OFFERED, TieBreak, default_order
-from vpdesk.swiss.tournament import Change, Kind, Player
+from vpdesk.swiss.tournament import DrawChange, Kind, Player
 
 OPEN = replace(
     event("1-4 1, 2-5 =, 3-6 +, 7 U", "4-2 0, 5-1 1, 6-7 =, 3 H", "1-2, 3-4, 5-7, 6 Z"),
@@ -219,7 +219,7 @@ def test_how_a_round_was_drawn(method, said):
 
 
 def test_changes_by_hand_are_told():
-    changed = replace(a_round("1-2 1", "2026"), changes=(Change((), ()), Change((), ())))
+    changed = replace(a_round("1-2 1", "2026"), changes=(DrawChange((), ()), DrawChange((), ())))
     text = drawn_text(replace(OPEN, rounds=(changed,)), 1, ENGLISH)
     assert text == "drawn by the FIDE Dutch rules, edition 2026, 2 changes by hand"
 

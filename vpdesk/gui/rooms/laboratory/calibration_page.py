@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from vpdesk.files.match_list_file import SUFFIXES, match_list_steps
-from vpdesk.gui.desk.reading_page import ReadingPage, ReadingWords, Steps
+from vpdesk.gui.desk.reading_page import ReadingPage, ReadingSteps, ReadingWords
 from vpdesk.gui.tables.cell_table import CellTable
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.fields import leave_keys
@@ -112,10 +112,10 @@ class CalibrationPage(ReadingPage):
 
     # Reading a list
 
-    def _steps_of_file(self, path: Path) -> Steps:
+    def _steps_of_file(self, path: Path) -> ReadingSteps:
         return lambda: match_list_steps(path, match_headings())
 
-    def _steps_of_text(self, text: str) -> Steps:
+    def _steps_of_text(self, text: str) -> ReadingSteps:
         return lambda: match_steps(text, match_headings())
 
     def _take(self, found: MatchList, name: str) -> None:

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from vpdesk.files.scale_library import built_in, own
 from vpdesk.files.table_file import SUFFIXES, pasted_table, read_table
-from vpdesk.gui.desk.reading_page import ReadingPage, ReadingWords, Steps
+from vpdesk.gui.desk.reading_page import ReadingPage, ReadingSteps, ReadingWords
 from vpdesk.gui.tables.cell_table import CellTable
 from vpdesk.gui.tables.table_view import TableView
 from vpdesk.gui.texts import user_language
@@ -49,7 +49,7 @@ SIGNS = {
     Mark.RANGE_VIOLATION: "\N{WHITE DIAMOND}",
 }
 
-Read = Callable[[], ReadTable]
+TableReader = Callable[[], ReadTable]
 
 
 class Handed(NamedTuple):
@@ -128,13 +128,13 @@ class CheckPage(ReadingPage):
 
     # Checking
 
-    def _steps_of_file(self, path: Path) -> Steps:
+    def _steps_of_file(self, path: Path) -> ReadingSteps:
         return self._steps(lambda: read_table(path))
 
-    def _steps_of_text(self, text: str) -> Steps:
+    def _steps_of_text(self, text: str) -> ReadingSteps:
         return self._steps(lambda: pasted_table(text))
 
-    def _steps(self, read: Read) -> Steps:
+    def _steps(self, read: TableReader) -> ReadingSteps:
         """Read and check a table: a large workbook takes a while."""
         printed = (*built_in(), *own(own_scales_folder()))
         if printed != self._known[0]:
@@ -311,7 +311,7 @@ class CheckPage(ReadingPage):
 
 
 def _checking(
-    read: Read, recogniser: Recogniser, wanted: Wanted | None
+    read: TableReader, recogniser: Recogniser, wanted: Wanted | None
 ) -> Generator[float, None, Check]:
     """Read a table, then check it column by column; yields the share that is done."""
     yield 0.0

@@ -11,7 +11,7 @@ from vpdesk.files.match_file import write_match
 from vpdesk.files.match_recovery import UnsavedMatch
 from vpdesk.gui.desk.document import KeptDocument
 from vpdesk.match.contract import Strain
-from vpdesk.match.sheet import Sheet, new_sheet, with_boards
+from vpdesk.match.sheet import ScoreSheet, new_sheet, with_boards
 from vpdesk.report.match.outcome import Match
 from vpdesk.scales import MAX_BOARDS, ScaleSpec, Unit
 
@@ -37,7 +37,7 @@ class MatchDocument(KeptDocument[Match]):
         return self.value
 
     @property
-    def sheet(self) -> Sheet:
+    def sheet(self) -> ScoreSheet:
         """Its score sheet."""
         return self.match.sheet
 
@@ -57,7 +57,7 @@ class MatchDocument(KeptDocument[Match]):
 
     # What changes it
 
-    def request(self, sheet: Sheet, text: str) -> None:
+    def request(self, sheet: ScoreSheet, text: str) -> None:
         """Change the sheet, so that it can be undone; the scale follows its boards."""
         choice = replace(self.choice, boards=len(sheet.lines))
         self._do(replace(self.match, sheet=sheet, choice=choice), text)

@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QAbstractButton, QDialog, QMessageBox, QWidget
 from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.named import named
 from vpdesk.match.contract import Strain
-from vpdesk.match.notation import Doubt
+from vpdesk.match.notation import LetterDoubt
 
 Role = QMessageBox.ButtonRole
 
 
 def ask_letter(
     parent: QWidget,
-    doubt: Doubt,
+    doubt: LetterDoubt,
     typed: str,
     then: Callable[[Strain], object],
     otherwise: Callable[[], object],

@@ -17,7 +17,7 @@ from vpdesk.errors import one_line
 from vpdesk.gui.tables.indexes import NOWHERE, Index
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.match.results import SheetResult, match_vps
-from vpdesk.match.sheet import Sheet
+from vpdesk.match.sheet import ScoreSheet
 from vpdesk.report.match.ruling_words import vp_text
 from vpdesk.report.match.words import sides_text, table_name
 from vpdesk.scales import Scale
@@ -40,7 +40,7 @@ class PairsModel(QAbstractTableModel):
         super().__init__(parent)
         self.rows: tuple[tuple[str, ...], ...] = ()
 
-    def show(self, sheet: Sheet, result: SheetResult, scale: Scale | None) -> None:
+    def show(self, sheet: ScoreSheet, result: SheetResult, scale: Scale | None) -> None:
         """Show the tables of a sheet; without a scale there are no VPs."""
         rows = tuple(_row(sheet, result, scale, table) for table in range(len(result.matches)))
         if len(rows) != len(self.rows):
@@ -105,7 +105,9 @@ def _headings() -> Sequence[str]:
     )
 
 
-def _row(sheet: Sheet, result: SheetResult, scale: Scale | None, table: int) -> tuple[str, ...]:
+def _row(
+    sheet: ScoreSheet, result: SheetResult, scale: Scale | None, table: int
+) -> tuple[str, ...]:
     language, total = user_language(), result.matches[table]
     names = sheet.names[table] if sheet.names else ("", "")
     margins = (Fraction(total.margins[0]), Fraction(total.margins[1]))

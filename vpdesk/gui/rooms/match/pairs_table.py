@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 from vpdesk.gui.rooms.match.pairs_model import EW, NS, PairsModel
 from vpdesk.gui.tables.entry_table import EntryTable, Trigger
 from vpdesk.match.results import SheetResult
-from vpdesk.match.sheet import Sheet
+from vpdesk.match.sheet import ScoreSheet
 from vpdesk.scales import Scale
 
 
@@ -24,7 +24,7 @@ class PairsTable(EntryTable):
         self.setEditTriggers(Trigger.AnyKeyPressed | Trigger.DoubleClicked | Trigger.EditKeyPressed)
         self.stretched = (NS, EW)
 
-    def show_sheet(self, sheet: Sheet, result: SheetResult, scale: Scale | None) -> None:
+    def show_sheet(self, sheet: ScoreSheet, result: SheetResult, scale: Scale | None) -> None:
         """Show the tables of a sheet."""
         self.pairs.show(sheet, result, scale)
 

@@ -23,7 +23,7 @@ from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import PlainField, go_to_refused
 from vpdesk.match.errors import MatchError
-from vpdesk.match.regulations import LONGER, NUMBERS, SHORTER, Carry, Counts, Regulation, Rounding
+from vpdesk.match.regulations import LONGER, NUMBERS, SHORTER, Carry, Counted, Regulation, Rounding
 from vpdesk.report.match.ruling_words import regulation_text, way_name
 
 NO_LIMIT = -1  # in the field of what can be carried over at most
@@ -94,7 +94,7 @@ class RegulationDialog(FittingDialog):
         limits, value = NUMBERS[field], getattr(self._regulation, field)
         made = named(PlainField(), f"regulation_{field}")
         made.setRange(0, limits.most / 100)
-        if limits.counts is Counts.PERCENT:
+        if limits.counts is Counted.PERCENT:
             made.setSuffix(self.tr(" %"))
         if field == "carry_most":
             made.setMinimum(NO_LIMIT)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from vpdesk.gui.rooms.match.document import MatchDocument
     from vpdesk.gui.rooms.match.ruling_page import RulingPage
     from vpdesk.gui.rooms.match.sheet_page import SheetPage
-    from vpdesk.match.sheet import Sheet
+    from vpdesk.match.sheet import ScoreSheet
     from vpdesk.report.match.outcome import Match
     from vpdesk.scales import ScaleSpec
 
@@ -144,7 +144,7 @@ class MatchRoom(PagedRoom):
             cast("SheetPage | RulingPage", page).follow_regulation(self.regulation)
 
 
-def _taken_out(before: Sheet, now: Sheet) -> str:
+def _taken_out(before: ScoreSheet, now: ScoreSheet) -> str:
     """Which scores are not on the sheet any more, in a sentence; "" where all are."""
     if boards := boards_lost(before, now):
         text = translate("MatchRoom", "%n scored board(s) taken out: {boards}.", None, len(boards))

@@ -19,7 +19,7 @@ from vpdesk.gui.widgets.named import named
 from vpdesk.match.contract import Strain
 from vpdesk.match.letters import Letters
 from vpdesk.match.notation import doubt
-from vpdesk.match.sheet import Method, Sheet, Sides
+from vpdesk.match.sheet import Method, ScoreSheet, Sides
 from vpdesk.match.typed import adjusts, place_for, with_pasted, with_typed, without_typed
 from vpdesk.settings import own_regulations_folder
 
@@ -56,7 +56,7 @@ class ScoreEntry(QObject):
         self._regulation = _regulation(key) if key else None
 
     @property
-    def _sheet(self) -> Sheet:
+    def _sheet(self) -> ScoreSheet:
         return self.document.sheet
 
     @property
@@ -197,7 +197,7 @@ class ScoreEntry(QObject):
         cell = self._table.visualRect(self._table.currentIndex())
         self.error.show_under(text, self._table.viewport(), cell, self._table.editor)
 
-    def _request(self, sheet: Sheet, text: str) -> None:
+    def _request(self, sheet: ScoreSheet, text: str) -> None:
         self.said.emit("")
         self.error.hide()
         self.document.request(sheet, text)

@@ -9,11 +9,11 @@ from vpdesk.gui.rooms.match.sheet_table import SheetTable
 from vpdesk.gui.tables.cell_menu import add_entry, new_menu
 from vpdesk.gui.tables.indexes import Index
 from vpdesk.gui.texts import translate
-from vpdesk.match.sheet import Sheet, Status
+from vpdesk.match.sheet import ScoreSheet, Status
 from vpdesk.match.typed import ADJUST
 
 
-def open_score_menu(table: SheetTable, sheet: Sheet, index: Index, place: QPoint) -> None:
+def open_score_menu(table: SheetTable, sheet: ScoreSheet, index: Index, place: QPoint) -> None:
     """Open the menu of a cell; where it is not among those selected, it is gone to first."""
     if not table.selectionModel().isSelected(index):
         table.setCurrentIndex(index)

@@ -16,7 +16,7 @@ from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.named import about, named
 from vpdesk.gui.widgets.number_field import CountField
-from vpdesk.match.sheet import MOST_TABLES, Method, Sheet, with_method
+from vpdesk.match.sheet import MOST_TABLES, Method, ScoreSheet, with_method
 from vpdesk.report.match.words import METHOD_NAMES, method_name
 from vpdesk.scales import MAX_BOARDS
 
@@ -36,7 +36,7 @@ class SheetDetails(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._sheet: Sheet | None = None
+        self._sheet: ScoreSheet | None = None
         self.texts = {name: named(QLineEdit(), f"{name}Edit") for name in TEXTS}
         self.method = named(QComboBox(), "methodCombo", "match#methods")
         for method in METHOD_NAMES:
@@ -50,14 +50,14 @@ class SheetDetails(QWidget):
         self._lay_out()
         self._connect()
 
-    def show_sheet(self, sheet: Sheet) -> None:
+    def show_sheet(self, sheet: ScoreSheet) -> None:
         """Show a sheet, without asking for it."""
         before, self._sheet = self._sheet, None
         if before is None or _without_scores(before) != _without_scores(sheet):
             self._show_details(sheet)
         self._sheet = sheet
 
-    def _show_details(self, sheet: Sheet) -> None:
+    def _show_details(self, sheet: ScoreSheet) -> None:
         for name, field in self.texts.items():
             if field.text() != getattr(sheet, name):
                 field.setText(getattr(sheet, name))
@@ -96,7 +96,7 @@ class SheetDetails(QWidget):
     def _set_method(self) -> None:
         method = self.method.currentData()
 
-        def change(sheet: Sheet) -> Sheet:
+        def change(sheet: ScoreSheet) -> ScoreSheet:
             tables = sheet.tables + sheet.tables % 2 if method.teams else sheet.tables
             return with_method(sheet, method, tables)
 
@@ -108,13 +108,13 @@ class SheetDetails(QWidget):
     def _set_first(self, first: int) -> None:
         """Number the boards anew; the scores stay in their lines."""
 
-        def change(sheet: Sheet) -> Sheet:
+        def change(sheet: ScoreSheet) -> ScoreSheet:
             lines = enumerate(sheet.lines, first)
             return replace(sheet, lines=tuple(replace(each, number=at) for at, each in lines))
 
         self._try(change, self.tr("board numbers"))
 
-    def _try(self, change: Callable[[Sheet], Sheet], text: str) -> None:
+    def _try(self, change: Callable[[ScoreSheet], ScoreSheet], text: str) -> None:
         sheet = self._sheet
         if sheet is None:  # it is being shown
             return
@@ -183,7 +183,7 @@ class SheetDetails(QWidget):
         layout.addStretch(1)
 
 
-def _without_scores(sheet: Sheet) -> tuple[object, ...]:
+def _without_scores(sheet: ScoreSheet) -> tuple[object, ...]:
     """What is shown here of a sheet."""
     return (*(getattr(sheet, name) for name in SHOWN), sheet.numbers[0], len(sheet.lines))
 

@@ -10,7 +10,7 @@ from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import DecimalField
-from vpdesk.match.sheet import MOST_EXTRA, Sheet
+from vpdesk.match.sheet import MOST_EXTRA, ScoreSheet
 from vpdesk.report.match.words import team_names
 
 CARRIED = ("carry_imps", "carry_vps")  # these may be negative
@@ -55,7 +55,7 @@ class SheetExtras(QWidget):
             for side in SIDES:
                 layout.addWidget(self.fields[name, side], 2 + at, 1 + side)
 
-    def show_sheet(self, sheet: Sheet) -> None:
+    def show_sheet(self, sheet: ScoreSheet) -> None:
         """Show the numbers of a sheet, without asking for them."""
         self._showing = True
         names = team_names(sheet, user_language())

@@ -15,16 +15,16 @@ from PySide6.QtCore import (
 from vpdesk.gui.rooms.match.sheet_rows import (
     CENTRED,
     LEFT,
-    Column,
-    Kind,
-    Row,
-    RowWriter,
+    BoardRow,
+    ColumnKind,
+    SheetColumn,
+    SheetWriter,
     sheet_columns,
 )
 from vpdesk.gui.tables.indexes import NOWHERE, Index
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.match.results import SheetResult
-from vpdesk.match.sheet import Sheet
+from vpdesk.match.sheet import ScoreSheet
 
 MARK = "\N{WARNING SIGN} "  # at a score that is odd
 HORIZONTAL = Qt.Orientation.Horizontal
@@ -42,12 +42,12 @@ class SheetModel(QAbstractTableModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.columns: tuple[Column, ...] = ()
-        self.rows: tuple[Row, ...] = ()
+        self.columns: tuple[SheetColumn, ...] = ()
+        self.rows: tuple[BoardRow, ...] = ()
         self._alignments: tuple[Qt.AlignmentFlag, ...] = ()
-        self._writer = RowWriter(user_language())
+        self._writer = SheetWriter(user_language())
 
-    def show(self, sheet: Sheet, result: SheetResult) -> bool:
+    def show(self, sheet: ScoreSheet, result: SheetResult) -> bool:
         """Show a sheet; where it has the same columns and boards, the view stays as it is.
 
         Whether it stayed.
@@ -56,7 +56,7 @@ class SheetModel(QAbstractTableModel):
         places = [(each.kind, each.table) for each in columns]
         same = places == [(each.kind, each.table) for each in self.columns]
         if not same:
-            self._writer = RowWriter(user_language())
+            self._writer = SheetWriter(user_language())
         rows = self._writer.rows(sheet, result.lines, columns)
         if not same or len(rows) != len(self.rows):
             self.beginResetModel()
@@ -83,7 +83,7 @@ class SheetModel(QAbstractTableModel):
     def score_index(self, number: int, table: int) -> QModelIndex:
         """The cell of a table on a board; an invalid one where there is none."""
         row = next((at for at, each in enumerate(self.rows) if each.number == number), -1)
-        wanted = (Kind.SCORE, table)
+        wanted = (ColumnKind.SCORE, table)
         places = [(each.kind, each.table) for each in self.columns]
         if row < 0 or wanted not in places:
             return QModelIndex()
@@ -99,7 +99,7 @@ class SheetModel(QAbstractTableModel):
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-        if self.columns[index.column()].kind is Kind.SCORE:
+        if self.columns[index.column()].kind is ColumnKind.SCORE:
             return flags | Qt.ItemFlag.ItemIsEditable
         return flags
 
@@ -108,7 +108,7 @@ class SheetModel(QAbstractTableModel):
             return None
         row, at = self.rows[index.row()], index.column()
         if role == Qt.ItemDataRole.DisplayRole:
-            marked = row.notes[at] and self.columns[at].kind is Kind.POINTS
+            marked = row.notes[at] and self.columns[at].kind is ColumnKind.POINTS
             return MARK + row.texts[at] if marked else row.texts[at]
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return self._alignments[at]
@@ -140,12 +140,12 @@ class SheetModel(QAbstractTableModel):
             return column.tip or None
         return self._alignments[section] if role == Qt.ItemDataRole.TextAlignmentRole else None
 
-    def _tip(self, row: Row, at: int) -> str | None:
+    def _tip(self, row: BoardRow, at: int) -> str | None:
         """What is odd about a cell, or all of a remark, which may be cut off."""
-        remark = row.texts[at] if self.columns[at].kind is Kind.REMARKS else ""
+        remark = row.texts[at] if self.columns[at].kind is ColumnKind.REMARKS else ""
         return row.notes[at] or remark or None
 
-    def _spoken(self, row: Row, at: int) -> str:
+    def _spoken(self, row: BoardRow, at: int) -> str:
         heading = self.columns[at].heading.replace("\n", " ")
         board = translate("SheetModel", "Board {board}").format(board=row.number)
         return ", ".join(each for each in (board, heading, row.texts[at], row.notes[at]) if each)
@@ -157,7 +157,7 @@ class SheetModel(QAbstractTableModel):
         return ON_THE_RIGHT if role == Qt.ItemDataRole.TextAlignmentRole else None
 
 
-def _aligned(column: Column) -> Qt.AlignmentFlag:
+def _aligned(column: SheetColumn) -> Qt.AlignmentFlag:
     if column.kind in CENTRED:
         return Qt.AlignmentFlag.AlignCenter
     return ON_THE_LEFT if column.kind in LEFT else ON_THE_RIGHT

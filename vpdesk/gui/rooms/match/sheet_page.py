@@ -26,7 +26,7 @@ from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow, labelled
 from vpdesk.gui.widgets.shared_width import HANDLE, SharedWidth
 from vpdesk.match.results import SheetResult
-from vpdesk.match.sheet import Sheet
+from vpdesk.match.sheet import ScoreSheet
 from vpdesk.match.typed import (
     ADJUST,
     first_change,
@@ -102,7 +102,7 @@ class SheetPage(LabPage):
             self.more.setChecked(bool(widths[0]))
         self._panes.restore(widths[1:])
 
-    def go_changed(self, before: Sheet) -> None:
+    def go_changed(self, before: ScoreSheet) -> None:
         """Move to where the sheet is not as before, as after a step that was undone."""
         place = first_change(before, self._shown)
         if place is not None:
@@ -241,7 +241,7 @@ class SheetPage(LabPage):
     def _complain(self, text: str) -> None:
         self._say(f"\N{WARNING SIGN} {text}")
 
-    def _request(self, sheet: Sheet, text: str) -> None:
+    def _request(self, sheet: ScoreSheet, text: str) -> None:
         self._say("")
         self.document.request(sheet, text)
 

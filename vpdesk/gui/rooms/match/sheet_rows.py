@@ -8,7 +8,7 @@ from typing import NamedTuple
 from vpdesk.gui.texts import translate
 from vpdesk.match import laws
 from vpdesk.match.results import LineResult
-from vpdesk.match.sheet import BoardLine, Method, Sheet, Status
+from vpdesk.match.sheet import BoardLine, Method, ScoreSheet, Status
 from vpdesk.report.language import Language
 from vpdesk.report.match.words import (
     entry_text,
@@ -27,7 +27,7 @@ DASH = "\N{EN DASH}"
 LONGEST = 11  # characters of a team's name in a heading
 
 
-class Kind(Enum):
+class ColumnKind(Enum):
     """What a column shows."""
 
     DEALER = "dealer"
@@ -42,24 +42,24 @@ class Kind(Enum):
     REMARKS = "remarks"
 
 
-LEFT = {Kind.SCORE, Kind.REMARKS}
-CENTRED = {Kind.DEALER, Kind.VULNERABLE}
+LEFT = {ColumnKind.SCORE, ColumnKind.REMARKS}
+CENTRED = {ColumnKind.DEALER, ColumnKind.VULNERABLE}
 
 
-class Column(NamedTuple):
+class SheetColumn(NamedTuple):
     """A column; table: whose it is, from 0, or -1 where it is of the whole line.
 
     short: the heading as it stands there, where a name of a team would make it too wide.
     """
 
-    kind: Kind
+    kind: ColumnKind
     heading: str
     table: int = -1
     tip: str = ""
     short: str = ""
 
 
-class Row(NamedTuple):
+class BoardRow(NamedTuple):
     """A board, with a text for each column, the same as it is typed, and notes."""
 
     number: int
@@ -68,28 +68,30 @@ class Row(NamedTuple):
     notes: tuple[str, ...]
 
 
-def sheet_columns(sheet: Sheet, language: Language) -> tuple[Column, ...]:
+def sheet_columns(sheet: ScoreSheet, language: Language) -> tuple[SheetColumn, ...]:
     """The columns of a sheet."""
     columns = [
-        Column(Kind.DEALER, translate("SheetModel", "Dealer")),
-        Column(Kind.VULNERABLE, translate("SheetModel", "Vulnerable")),
+        SheetColumn(ColumnKind.DEALER, translate("SheetModel", "Dealer")),
+        SheetColumn(ColumnKind.VULNERABLE, translate("SheetModel", "Vulnerable")),
     ]
     for table in range(sheet.tables):
         columns += _of_table(sheet, table, language)
     if sheet.method is Method.BUTLER:
-        columns.append(Column(Kind.DATUM, translate("SheetModel", "Datum")))
+        columns.append(SheetColumn(ColumnKind.DATUM, translate("SheetModel", "Datum")))
     if sheet.method.teams:
         imps = translate("SheetModel", "IMPs\n{team}")
         names = team_names(sheet, language)
         columns += [
-            Column(kind, imps.format(team=name), tip=name, short=imps.format(team=shortened(name)))
-            for kind, name in zip((Kind.HOME, Kind.AWAY), names, strict=True)
+            SheetColumn(
+                kind, imps.format(team=name), tip=name, short=imps.format(team=shortened(name))
+            )
+            for kind, name in zip((ColumnKind.HOME, ColumnKind.AWAY), names, strict=True)
         ]
-        columns.append(Column(Kind.TOTAL, translate("SheetModel", "Total")))
-    return (*columns, Column(Kind.REMARKS, translate("SheetModel", "Remarks")))
+        columns.append(SheetColumn(ColumnKind.TOTAL, translate("SheetModel", "Total")))
+    return (*columns, SheetColumn(ColumnKind.REMARKS, translate("SheetModel", "Remarks")))
 
 
-def _of_table(sheet: Sheet, table: int, language: Language) -> list[Column]:
+def _of_table(sheet: ScoreSheet, table: int, language: Language) -> list[SheetColumn]:
     name = short = table_name(sheet, table, language)
     tip = ""
     if sheet.method.teams:
@@ -98,11 +100,13 @@ def _of_table(sheet: Sheet, table: int, language: Language) -> list[Column]:
             team = shortened(team_names(sheet, language)[table % 2])
             name, short = f"{name}\n{tip}", f"{name}\n{seated(team, language)}"
     columns = [
-        Column(Kind.SCORE, name, table, tip, short),
-        Column(Kind.POINTS, translate("SheetModel", "NS\npoints"), table, tip),
+        SheetColumn(ColumnKind.SCORE, name, table, tip, short),
+        SheetColumn(ColumnKind.POINTS, translate("SheetModel", "NS\npoints"), table, tip),
     ]
     if not sheet.method.teams:
-        columns.append(Column(Kind.TABLE_IMPS, translate("SheetModel", "NS\nIMPs"), table))
+        columns.append(
+            SheetColumn(ColumnKind.TABLE_IMPS, translate("SheetModel", "NS\nIMPs"), table)
+        )
     return columns
 
 
@@ -111,17 +115,17 @@ def shortened(name: str) -> str:
     return name if len(name) <= LONGEST else f"{name[: LONGEST - 1].rstrip()}…"
 
 
-class RowWriter:
+class SheetWriter:
     """Writes the lines of a sheet; one that is as it was is not written anew."""
 
     def __init__(self, language: Language) -> None:
         self._language = language
         self._letters = language.letters
-        self._known: dict[int, tuple[BoardLine, LineResult, Row]] = {}
+        self._known: dict[int, tuple[BoardLine, LineResult, BoardRow]] = {}
 
     def rows(
-        self, sheet: Sheet, lines: tuple[LineResult, ...], columns: tuple[Column, ...]
-    ) -> tuple[Row, ...]:
+        self, sheet: ScoreSheet, lines: tuple[LineResult, ...], columns: tuple[SheetColumn, ...]
+    ) -> tuple[BoardRow, ...]:
         """A row for each line."""
         teams, rows = sheet.method.teams, []
         for line, result in zip(sheet.lines, lines, strict=True):
@@ -136,75 +140,80 @@ class RowWriter:
             rows.append(row)
         return tuple(rows)
 
-    def _with_total(self, row: Row, result: LineResult, columns: tuple[Column, ...]) -> Row:
+    def _with_total(
+        self, row: BoardRow, result: LineResult, columns: tuple[SheetColumn, ...]
+    ) -> BoardRow:
         """The row of a line that is as it was, where those above it are not."""
-        at = next((at for at, each in enumerate(columns) if each.kind is Kind.TOTAL), None)
+        at = next((at for at, each in enumerate(columns) if each.kind is ColumnKind.TOTAL), None)
         if at is None:
             return row
-        total = self._imps_text(result, Kind.TOTAL)
+        total = self._imps_text(result, ColumnKind.TOTAL)
         return row._replace(texts=(*row.texts[:at], total, *row.texts[at + 1 :]))
 
     def _row(
-        self, teams: bool, line: BoardLine, result: LineResult, columns: tuple[Column, ...]
-    ) -> Row:
+        self, teams: bool, line: BoardLine, result: LineResult, columns: tuple[SheetColumn, ...]
+    ) -> BoardRow:
         texts = tuple(self._text(line, result, column) for column in columns)
         typed = tuple(_typed(line, column, teams=teams) for column in columns)
         notes = tuple(self._note(line, result, column) for column in columns)
-        return Row(line.number, texts, typed, notes)
+        return BoardRow(line.number, texts, typed, notes)
 
-    def _text(self, line: BoardLine, result: LineResult, column: Column) -> str:
+    def _text(self, line: BoardLine, result: LineResult, column: SheetColumn) -> str:
         if column.table >= 0:
             return self._table_text(line, result, column)
-        if column.kind in (Kind.HOME, Kind.AWAY, Kind.TOTAL):
+        if column.kind in (ColumnKind.HOME, ColumnKind.AWAY, ColumnKind.TOTAL):
             return self._imps_text(result, column.kind)
-        if column.kind is Kind.DATUM:
+        if column.kind is ColumnKind.DATUM:
             return "" if result.datum is None else points_text(result.datum, self._language)
         return {
-            Kind.DEALER: self._letters.seat(laws.dealer(line.number)),
-            Kind.VULNERABLE: vulnerability_text(line.number, self._language),
-            Kind.REMARKS: _remark(line, result),
+            ColumnKind.DEALER: self._letters.seat(laws.dealer(line.number)),
+            ColumnKind.VULNERABLE: vulnerability_text(line.number, self._language),
+            ColumnKind.REMARKS: _remark(line, result),
         }[column.kind]
 
-    def _table_text(self, line: BoardLine, result: LineResult, column: Column) -> str:
+    def _table_text(self, line: BoardLine, result: LineResult, column: SheetColumn) -> str:
         entry, language = line.entries[column.table], self._language
-        if column.kind is Kind.TABLE_IMPS:
+        if column.kind is ColumnKind.TABLE_IMPS:
             imps = result.imps[column.table]
             return "" if imps is None else sides_text(imps, language)
         if entry is None:
             return ""
-        if column.kind is Kind.POINTS:
+        if column.kind is ColumnKind.POINTS:
             points = result.points[column.table]
             return points_text(points[0][1], language) if len(points) == 1 else ""
         text = entry_text(entry, language)
         # What does not count stands in brackets.
         return text if line.status is Status.PLAYED else f"({text})"
 
-    def _imps_text(self, result: LineResult, kind: Kind) -> str:
+    def _imps_text(self, result: LineResult, kind: ColumnKind) -> str:
         """The IMPs that a side won, with a sign where both have some of their own; or the total."""
         imps = result.imps[0]
         if imps is None:
             return ""
-        if kind is Kind.TOTAL:
+        if kind is ColumnKind.TOTAL:
             return sides_text(result.running[0], self._language)
         home, away = imps
-        own = home if kind is Kind.HOME else away
+        own = home if kind is ColumnKind.HOME else away
         if home != -away:
             return imps_text(own, self._language)
         if own == 0:
             return DASH
         return imps_text(own, self._language).removeprefix("+") if own > 0 else ""
 
-    def _note(self, line: BoardLine, result: LineResult, column: Column) -> str:
+    def _note(self, line: BoardLine, result: LineResult, column: SheetColumn) -> str:
         """What is odd about a score."""
-        if column.table not in result.odd or column.kind not in (Kind.SCORE, Kind.POINTS):
+        if column.table not in result.odd or column.kind not in (
+            ColumnKind.SCORE,
+            ColumnKind.POINTS,
+        ):
             return ""
         points = result.points[column.table][0][1]
         return odd_text(points, line.number, self._language)
 
 
-def _typed(line: BoardLine, column: Column, *, teams: bool) -> str:
+def _typed(line: BoardLine, column: SheetColumn, *, teams: bool) -> str:
     """What stands in a cell as it would be typed."""
-    if column.kind is not Kind.SCORE:
+    if column.kind is not ColumnKind.SCORE:
         return ""
     if line.status is Status.CANCELLED:
         return "C"

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from vpdesk.gui.rooms.match.sheet_model import MARK, SheetModel
-from vpdesk.gui.rooms.match.sheet_rows import Kind
+from vpdesk.gui.rooms.match.sheet_rows import ColumnKind
 from vpdesk.gui.tables.entry_table import (
     ENTER,
     PADDING,
@@ -28,7 +28,7 @@ from vpdesk.gui.tables.indexes import Index
 from vpdesk.gui.texts import translate
 from vpdesk.match.notation import MOST_LETTERS
 from vpdesk.match.results import SheetResult
-from vpdesk.match.sheet import Sheet
+from vpdesk.match.sheet import ScoreSheet
 from vpdesk.match.typed import ADJUST, CANCEL, first_missing, next_place
 
 Hint = QAbstractItemDelegate.EndEditHint
@@ -37,12 +37,12 @@ NOT_TYPED = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifie
 ROOM = 13  # characters, for a score or a remark
 # What a column has room for at first, so that it keeps its width while the sheet is filled in.
 WIDEST = {
-    Kind.POINTS: f"{MARK}−2000",
-    Kind.TABLE_IMPS: "−12.25",
-    Kind.DATUM: "−2000",
-    Kind.HOME: "+24",
-    Kind.AWAY: "+24",
-    Kind.TOTAL: "−100",
+    ColumnKind.POINTS: f"{MARK}−2000",
+    ColumnKind.TABLE_IMPS: "−12.25",
+    ColumnKind.DATUM: "−2000",
+    ColumnKind.HOME: "+24",
+    ColumnKind.AWAY: "+24",
+    ColumnKind.TOTAL: "−100",
 }
 
 
@@ -84,7 +84,7 @@ class SheetTable(EntryTable):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.scores = SheetModel(self)
-        self._sheet: Sheet | None = None
+        self._sheet: ScoreSheet | None = None
         self._refused = False
         delegate = ScoreDelegate(self)
         delegate.stepped.connect(self._step)
@@ -100,7 +100,7 @@ class SheetTable(EntryTable):
         self.scores.headerDataChanged.connect(lambda *_: self.fit_columns())
         self.scores.typed.connect(self._take)
 
-    def show_sheet(self, sheet: Sheet, result: SheetResult) -> None:
+    def show_sheet(self, sheet: ScoreSheet, result: SheetResult) -> None:
         """Show a sheet; the user stays at the same board and table, if they are still there."""
         at = self.currentIndex()
         place = self.place if at.isValid() else None
@@ -109,7 +109,7 @@ class SheetTable(EntryTable):
             self.stretched = tuple(
                 column
                 for column, each in enumerate(self.scores.columns)
-                if each.kind in (Kind.SCORE, Kind.REMARKS)
+                if each.kind in (ColumnKind.SCORE, ColumnKind.REMARKS)
             )
             self.fit_columns()
             if place is not None:
@@ -150,10 +150,10 @@ class SheetTable(EntryTable):
         metrics, widths = self.fontMetrics(), super()._measured(rows)
         room = ROOM * metrics.averageCharWidth()
         for at, column in enumerate(self.scores.columns):
-            if column.kind is Kind.REMARKS:
+            if column.kind is ColumnKind.REMARKS:
                 heading = self.horizontalHeader().sectionSizeFromContents(at).width()
                 widths[at] = max(heading, room)
-            elif column.kind is Kind.SCORE:
+            elif column.kind is ColumnKind.SCORE:
                 widths[at] = max(widths[at], room)
             elif column.kind in WIDEST:
                 least = metrics.horizontalAdvance(WIDEST[column.kind]) + PADDING
@@ -235,7 +235,7 @@ class SheetTable(EntryTable):
             self.begin_with(f"{ADJUST} ")
         else:
             edits = typed or event.key() in (*ENTER, Qt.Key.Key_F2)
-            if edits and self.scores.columns[at.column()].kind is not Kind.SCORE:
+            if edits and self.scores.columns[at.column()].kind is not ColumnKind.SCORE:
                 self.go_place(*self.place)
             super().keyPressEvent(event)
 

@@ -14,7 +14,7 @@ from vpdesk.gui.widgets.named import named
 from vpdesk.match.results import MatchTotal, SheetResult
 from vpdesk.report.match.outcome import Outcome
 from vpdesk.report.match.ruling_words import vp_text
-from vpdesk.report.match.standing import Standing, adopted_text, adopted_vps, doubts
+from vpdesk.report.match.standing import ResultStanding, adopted_text, adopted_vps, doubts
 from vpdesk.report.match.words import imps_text, listed, sides_text, team_names
 from vpdesk.report.scales.names import scale_name
 from vpdesk.scales import Scale
@@ -81,7 +81,7 @@ class SheetTotals(QWidget):
             if self._shown is not None:
                 self._show_teams(self._shown)
 
-    def _show_ruling(self, standing: Standing) -> None:
+    def _show_ruling(self, standing: ResultStanding) -> None:
         """Say that the result is that of a ruling, and where that should be looked at again."""
         adopted, language = standing.adopted, self._language
         self.ruling.setVisible(adopted is not None)

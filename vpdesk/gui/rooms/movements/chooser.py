@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from vpdesk.errors import WordedError
 from vpdesk.gui.desk.worker import Worker
-from vpdesk.gui.rooms.movements.measuring import Found, measuring_steps, sit_out_steps
+from vpdesk.gui.rooms.movements.measuring import Measured, measuring_steps, sit_out_steps
 from vpdesk.gui.rooms.movements.tables_field import TablesField
 from vpdesk.gui.tables.figures_table import FiguresTable
 from vpdesk.gui.texts import user_language
@@ -145,7 +145,7 @@ class MovementChooser(QWidget):
         self._worker.progressed.connect(self._take_in)
         self._worker.finished.connect(self._take_in)
 
-    def _take_in(self, measured: Found) -> None:
+    def _take_in(self, measured: Measured) -> None:
         self._known.update(measured)
         self._set_found(with_known(self.found, measured, self.wish))
 

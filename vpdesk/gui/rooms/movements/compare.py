@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from vpdesk.movements.movement import Movement
 
 SUFFIXES = "*.asc *.csv *.json *.txt"
-Column = tuple[str, "Movement"]
+NamedMovement = tuple[str, "Movement"]
 
 
 class CompareMovements(FittingDialog):
@@ -47,7 +47,7 @@ class CompareMovements(FittingDialog):
 
     movementRequested = Signal(object)
 
-    def __init__(self, parent: QWidget | None, columns: Sequence[Column]) -> None:
+    def __init__(self, parent: QWidget | None, columns: Sequence[NamedMovement]) -> None:
         super().__init__(parent)
         named(self, "compareMovementsDialog", "movements#compare")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -170,7 +170,7 @@ class CompareMovements(FittingDialog):
 
 
 def _steps(
-    columns: Sequence[Column], known: dict[int, Compared]
+    columns: Sequence[NamedMovement], known: dict[int, Compared]
 ) -> Generator[dict[int, Compared], None, dict[int, Compared]]:
     """The measured columns, by number: first all quick figures, then the chances."""
     from vpdesk.movements.measures import quality  # they bring numpy

@@ -8,12 +8,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
-from vpdesk.files.movement_recovery import UnsavedWork
+from vpdesk.files.movement_recovery import UnsavedMovement
 from vpdesk.gui.desk.document import KeptDocument
 from vpdesk.gui.texts import translate
-from vpdesk.movements.movement import Encounter, Movement
-
-Places = frozenset[tuple[int, int]]  # encounters, each by its (round, table)
+from vpdesk.movements.movement import Encounter, Movement, Place, Places
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +46,9 @@ class MovementDocument(KeptDocument[Worked]):
         return self._state.origin.saved.movement
 
     @property
-    def work(self) -> UnsavedWork:
+    def work(self) -> UnsavedMovement:
         """What a recovery keeps of it."""
-        return UnsavedWork(self.movement, self.saved, self.locked, self.path)
+        return UnsavedMovement(self.movement, self.saved, self.locked, self.path)
 
     @property
     def _name(self) -> str:
@@ -63,7 +61,7 @@ class MovementDocument(KeptDocument[Worked]):
         places = {each.place for each in movement.encounters}
         self._do(Worked(movement, self.locked & places), text)
 
-    def switch(self, places: Collection[tuple[int, int]]) -> None:
+    def switch(self, places: Collection[Place]) -> None:
         """Exchange North-South and East-West of encounters."""
         self.request(self.movement.switch(places), self.tr("switch"))
 
@@ -84,7 +82,7 @@ class MovementDocument(KeptDocument[Worked]):
         """Begin with another movement, as it is in a file; what was before is forgotten."""
         self._begin(Worked(movement), path)
 
-    def restore(self, work: UnsavedWork) -> None:
+    def restore(self, work: UnsavedMovement) -> None:
         """Begin with unsaved work of another time."""
         self._begin(Worked(work.movement, work.locked), work.path, Worked(work.saved))
 

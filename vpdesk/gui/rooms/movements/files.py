@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
-from vpdesk.files.movement_recovery import UNSAVED_MOVEMENTS, UnsavedWork
+from vpdesk.files.movement_recovery import UNSAVED_MOVEMENTS, UnsavedMovement
 from vpdesk.gui.desk.dropped import SUFFIXES
 from vpdesk.gui.desk.files import KeptFiles, Then, file_name
 from vpdesk.gui.desk.recovery import Autosave
@@ -14,7 +14,7 @@ from vpdesk.gui.rooms.movements.document import MovementDocument
 from vpdesk.movements.movement import Movement
 
 
-class DocumentFiles(KeptFiles[Movement, UnsavedWork]):
+class DocumentFiles(KeptFiles[Movement, UnsavedMovement]):
     """The files of a movement that is worked on."""
 
     def __init__(

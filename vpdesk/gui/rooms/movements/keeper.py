@@ -13,7 +13,7 @@ from vpdesk.gui.widgets.named import named
 from vpdesk.settings import recovery_folder
 
 if TYPE_CHECKING:
-    from vpdesk.files.movement_recovery import UnsavedWork
+    from vpdesk.files.movement_recovery import UnsavedMovement
     from vpdesk.gui.rooms.movements.files import DocumentFiles
     from vpdesk.gui.rooms.movements.room import MovementsRoom
 
@@ -31,7 +31,7 @@ class MovementKeeper(FilesKeeper["MovementsRoom", "DocumentFiles"]):
 
         self._offer_left(UNSAVED_MOVEMENTS, translate("RecoveryOffer", "a new movement"))
 
-    def describe_work(self, work: UnsavedWork) -> str:
+    def describe_work(self, work: UnsavedMovement) -> str:
         now, before = work.movement, work.saved
         text = translate(
             "RecoveryOffer",

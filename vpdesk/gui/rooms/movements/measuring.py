@@ -10,10 +10,10 @@ from vpdesk.report.movements.sit_outs import SitOut, ranked_sit_outs
 
 MOST_SAMPLED = 40  # pairs for which the samples of Qb take seconds, not minutes
 
-Found = dict[str, Candidate | None]
+Measured = dict[str, Candidate | None]
 
 
-def measuring_steps(found: Sequence[Candidate], wish: Wish) -> Generator[Found, None, Found]:
+def measuring_steps(found: Sequence[Candidate], wish: Wish) -> Generator[Measured, None, Measured]:
     """What is measured so far, by key; None for a candidate that cannot be built.
 
     First all that the order depends on, then Qb of those that are shown. The same object again
@@ -22,7 +22,7 @@ def measuring_steps(found: Sequence[Candidate], wish: Wish) -> Generator[Found, 
     from vpdesk.movements.measures import quality  # they bring numpy
     from vpdesk.movements.places import places_steps
 
-    measured: Found = {}
+    measured: Measured = {}
     for candidate in found:
         if candidate.figures.qf is None:
             measured = {**measured, candidate.key: filled(candidate, wish, quality)}

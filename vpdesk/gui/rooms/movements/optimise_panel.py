@@ -24,10 +24,9 @@ from vpdesk.movements.builders.starters import has_bases
 
 if TYPE_CHECKING:
     from vpdesk.movements.measures import Quality
-    from vpdesk.movements.movement import Movement
+    from vpdesk.movements.movement import Movement, Places
     from vpdesk.movements.optimise import Stop
 
-Places = frozenset[tuple[int, int]]
 NO_PLACES: Places = frozenset()
 SAME = 1e-9  # qualities that differ by less are equal
 

@@ -26,7 +26,7 @@ from vpdesk.gui.theme import is_dark
 from vpdesk.gui.widgets.matrix_colours import contrast
 
 if TYPE_CHECKING:
-    from vpdesk.movements.places import Places
+    from vpdesk.movements.places import PlacesFound
 
 ROLE = QPalette.ColorRole
 # Shades of one colour away from the ground: the colour-blind see them as others do.
@@ -57,7 +57,7 @@ class PlacesChart(QWidget):
         self.setAccessibleName(self.tr("Chance of each place for each strength"))
         self.setAccessibleDescription(self.tr("Up and Down step through the strengths"))
 
-    def show_places(self, places: Places) -> None:
+    def show_places(self, places: PlacesFound) -> None:
         """Show other chances."""
         if places.chances.shape != self._chances.shape:
             self.picked = 1

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vpdesk.gui.desk.worker import Steps, Worker
+from vpdesk.gui.desk.worker import Worker, WorkerSteps
 from vpdesk.gui.texts import error_text, user_language
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
@@ -23,7 +23,7 @@ from vpdesk.gui.widgets.named import named
 if TYPE_CHECKING:
     from vpdesk.gui.rooms.movements.places_chart import PlacesChart
     from vpdesk.movements.movement import Movement
-    from vpdesk.movements.places import Places
+    from vpdesk.movements.places import PlacesFound
 
 AT_FIRST, MILLION = 40_000, 1_000_000
 THOUSANDS = "\N{NO-BREAK SPACE}"
@@ -32,14 +32,14 @@ THOUSANDS = "\N{NO-BREAK SPACE}"
 class MovementPlaces(QWidget):
     """The chance of each place for each strength, and what it says of the movement.
 
-    placesChanged: other chances (Places) are shown, of all the events that were wanted.
+    placesChanged: other chances (PlacesFound) are shown, of all the events that were wanted.
     """
 
     placesChanged = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.places: Places | None = None
+        self.places: PlacesFound | None = None
         self.chart: PlacesChart | None = None
         self._movement: Movement | None = None
         self._worker: Worker | None = None
@@ -109,18 +109,18 @@ class MovementPlaces(QWidget):
         self._worker.failed.connect(self._show_error)
         self._show_running(share=0.0)
 
-    def _progress(self, places: Places, events: int) -> None:
+    def _progress(self, places: PlacesFound, events: int) -> None:
         self._show(places)
         self._show_running(share=places.samples / events)
 
-    def _finish(self, places: Places, events: int) -> None:
+    def _finish(self, places: PlacesFound, events: int) -> None:
         self._show(places)
         # Fewer events than that mean that there are no more, and that the figures are exact.
         self._enough = events >= MILLION or places.samples < events
         self._show_running(share=None)
         self.placesChanged.emit(places)
 
-    def _show(self, places: Places) -> None:
+    def _show(self, places: PlacesFound) -> None:
         assert self.chart is not None
         self.places = places
         self.chart.show_places(places)
@@ -194,7 +194,7 @@ class MovementPlaces(QWidget):
         layout.addLayout(work)
 
 
-def _steps(movement: Movement, events: int) -> Steps:
+def _steps(movement: Movement, events: int) -> WorkerSteps:
     from vpdesk.movements.places import places_steps  # it brings numpy
 
     return places_steps(movement, events)

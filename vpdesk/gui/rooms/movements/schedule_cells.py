@@ -32,7 +32,7 @@ SELECTED, PICKED, HOVERED = 70, 45, 22  # how strongly the accent colours the gr
 LINE = 110  # how strong a line between rounds is, of 255
 
 
-class Type:
+class CellTexts:
     """Texts in a font; Qt lays each out once, as all are painted again with every scrolling."""
 
     def __init__(self, font: QFont) -> None:
@@ -95,7 +95,11 @@ class ScheduleDelegate(QStyledItemDelegate):
         bold, small = QFont(font), QFont(font)
         bold.setBold(True)
         small.setPointSizeF(font.pointSizeF() * BOARDS_SIZE)
-        self._plain, self._bold, self._small = Type(QFont(font)), Type(bold), Type(small)
+        self._plain, self._bold, self._small = (
+            CellTexts(QFont(font)),
+            CellTexts(bold),
+            CellTexts(small),
+        )
         self._line = self._bold.line
         self._small_line = self._small.line
         self._sign = QFontMetrics(small).capHeight() + 1

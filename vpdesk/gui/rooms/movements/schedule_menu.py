@@ -7,16 +7,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QMenu
 
-from vpdesk.gui.rooms.movements.schedule_model import Place, ScheduleCell
+from vpdesk.gui.rooms.movements.schedule_model import ScheduleCell
 from vpdesk.gui.tables.cell_menu import add_entry, new_menu
 from vpdesk.gui.tables.indexes import Index
 from vpdesk.gui.texts import translate
-from vpdesk.movements.movement import Movement
+from vpdesk.movements.movement import Movement, Places
 
 if TYPE_CHECKING:
     from vpdesk.gui.rooms.movements.schedule_view import ScheduleView
-
-Places = frozenset[Place]
 
 
 def places_menu(view: ScheduleView, places: Places, index: Index) -> QMenu:

@@ -8,10 +8,9 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
 from vpdesk.gui.tables.indexes import NOWHERE, Index
-from vpdesk.movements.movement import Encounter, Movement
+from vpdesk.movements.movement import Encounter, Movement, Place, Places
 
-Place = tuple[int, int]
-NO_PLACES: frozenset[Place] = frozenset()
+NO_PLACES: Places = frozenset()
 DASH = "\N{EN DASH}"
 
 
@@ -53,7 +52,7 @@ class ScheduleModel(QAbstractTableModel):
         self,
         movement: Movement,
         saved: Movement,
-        locked: frozenset[Place],
+        locked: Places,
         switched: Collection[Place],
         shared: Collection[Place],
         relayed: Collection[Place],
@@ -100,7 +99,7 @@ class ScheduleModel(QAbstractTableModel):
         """The index of a round and table."""
         return self.index(place[0] - 1, place[1] - 1)
 
-    def places(self, indexes: Iterable[Index]) -> frozenset[Place]:
+    def places(self, indexes: Iterable[Index]) -> Places:
         """The rounds and tables of the encounters at these indexes."""
         cells = (self.cell(index) for index in indexes)
         return frozenset(cell.encounter.place for cell in cells if cell is not None)
@@ -207,7 +206,7 @@ def _shape(movement: Movement) -> tuple[int, int, int]:
     return movement.rounds, movement.tables, movement.pairs
 
 
-def _changed(movement: Movement, saved: Movement) -> frozenset[Place]:
+def _changed(movement: Movement, saved: Movement) -> Places:
     """The encounters that are others in the saved state; none where that is another movement."""
     if _shape(movement) != _shape(saved):
         return NO_PLACES

@@ -8,7 +8,7 @@ from vpdesk.gui.rooms.movements.schedule_signs import Sign, SignLegend
 from vpdesk.gui.rooms.movements.schedule_view import ScheduleView
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
-from vpdesk.movements.movement import Movement
+from vpdesk.movements.movement import Movement, Places
 from vpdesk.movements.seating import plays_as_one, relayed, shared, switched
 
 
@@ -29,9 +29,7 @@ class SchedulePane(QWidget):
         layout.addWidget(FocusFrame(self.schedule), 1)
         layout.addWidget(self.legend)
 
-    def show_movement(
-        self, movement: Movement, saved: Movement, locked: frozenset[tuple[int, int]]
-    ) -> None:
+    def show_movement(self, movement: Movement, saved: Movement, locked: Places) -> None:
         """Show a movement, compared with its saved state."""
         # Where all tables play the same boards in a round, each has boards of its own.
         sharing = frozenset() if plays_as_one(movement) else shared(movement)

@@ -26,10 +26,10 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 
 from vpdesk.gui.rooms.movements.schedule_cells import ScheduleDelegate
 from vpdesk.gui.rooms.movements.schedule_menu import places_menu, round_menu, table_menu
-from vpdesk.gui.rooms.movements.schedule_model import NO_PLACES, Place, ScheduleModel
+from vpdesk.gui.rooms.movements.schedule_model import NO_PLACES, ScheduleModel
 from vpdesk.gui.tables.cell_menu import menu_place
 from vpdesk.gui.widgets.typed_number import TypedNumber
-from vpdesk.movements.movement import Movement
+from vpdesk.movements.movement import Movement, Place, Places
 
 WIDER = 1.5  # times the width that it needs that an encounter may get
 NO_KEYS = Qt.KeyboardModifier.NoModifier
@@ -87,7 +87,7 @@ class ScheduleView(QTableView):
         self,
         movement: Movement,
         saved: Movement,
-        locked: frozenset[Place],
+        locked: Places,
         switched: Collection[Place],
         shared: Collection[Place],
         relayed: Collection[Place],
@@ -109,7 +109,7 @@ class ScheduleView(QTableView):
             self.picked = pair
             self.viewport().update()
 
-    def switch(self, places: frozenset[Place]) -> None:
+    def switch(self, places: Places) -> None:
         """Ask for these encounters to be switched, but for the locked ones.
 
         An individual movement is only read: there are no pairs that could be switched.
@@ -123,7 +123,7 @@ class ScheduleView(QTableView):
         elif places:
             self.refused.emit(self.tr("Locked: press L to unlock it before you switch it."))
 
-    def toggle_lock(self, places: frozenset[Place]) -> None:
+    def toggle_lock(self, places: Places) -> None:
         """Ask for these encounters to be locked; to be unlocked where all of them are locked."""
         locked = self.schedule_model.locked
         if places:
@@ -152,12 +152,12 @@ class ScheduleView(QTableView):
         lines = self.schedule_model.lines(indexes, headings=headings)
         QGuiApplication.clipboard().setMimeData(lines_data(lines))
 
-    def of_round(self, row: int) -> frozenset[Place]:
+    def of_round(self, row: int) -> Places:
         """All encounters of a round."""
         model = self.schedule_model
         return model.places(model.index(row, each) for each in range(model.columnCount()))
 
-    def of_table(self, column: int) -> frozenset[Place]:
+    def of_table(self, column: int) -> Places:
         """All encounters of a table."""
         model = self.schedule_model
         return model.places(model.index(each, column) for each in range(model.rowCount()))

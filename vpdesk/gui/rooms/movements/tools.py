@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from vpdesk.gui.rooms.movements.places_dialog import MovementPlaces
     from vpdesk.gui.rooms.movements.sit_outs_dialog import SitOuts
     from vpdesk.movements.movement import Movement
-    from vpdesk.movements.places import Places
+    from vpdesk.movements.places import PlacesFound
 
 CHOOSER, SIT_OUTS, CHANCES = NAMES = ("chooser", "sitOuts", "places")
 PLACES = {  # in the help
@@ -41,7 +41,7 @@ class MovementTools(QStackedWidget):
         self.shown = ""
         self._loaded = False
         self._movement: Movement | None = None
-        self._chances: tuple[Movement | None, Places | None] = (None, None)
+        self._chances: tuple[Movement | None, PlacesFound | None] = (None, None)
         self.tools: dict[str, MovementChooser | SitOuts | MovementPlaces] = {}
         texts = {
             CHOOSER: (self.tr("&Choose"), self.tr("Movements for so many pairs and boards (F4)")),
@@ -81,7 +81,7 @@ class MovementTools(QStackedWidget):
             button.setChecked(each == name)
         self.toolChanged.emit()
 
-    def chances_of(self, movement: Movement) -> Places | None:
+    def chances_of(self, movement: Movement) -> PlacesFound | None:
         """What playing a movement many times says; None where that was not done to the end."""
         played, chances = self._chances
         return chances if played == movement else None
@@ -125,5 +125,5 @@ class MovementTools(QStackedWidget):
         places.placesChanged.connect(self._keep_chances)
         return places
 
-    def _keep_chances(self, chances: Places) -> None:
+    def _keep_chances(self, chances: PlacesFound) -> None:
         self._chances = (self._movement, chances)

@@ -12,7 +12,7 @@ from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.named import about, named
 from vpdesk.gui.widgets.number_line import NumberLine
-from vpdesk.gui.widgets.number_text import Limits
+from vpdesk.gui.widgets.number_text import FieldLimits
 from vpdesk.gui.widgets.rows import labelled, row
 from vpdesk.report.scales.names import margin_text
 from vpdesk.scales import Scale, ScaleError, Unit
@@ -20,10 +20,10 @@ from vpdesk.scales import Scale, ScaleError, Unit
 RESULT_SIZE = 1.5  # the result's type size, in that of all text
 FIELD_DIGITS = "000000"
 MOST_IMPS = Decimal(9999)
-TOTAL = Limits(Decimal(0), MOST_IMPS)
-MARGIN = Limits(-MOST_IMPS, MOST_IMPS)
-PERCENT = Limits(Decimal(0), Decimal(100), 2)
-TARGET = Limits(Decimal(0), Decimal(999), 2)
+TOTAL = FieldLimits(Decimal(0), MOST_IMPS)
+MARGIN = FieldLimits(-MOST_IMPS, MOST_IMPS)
+PERCENT = FieldLimits(Decimal(0), Decimal(100), 2)
+TARGET = FieldLimits(Decimal(0), Decimal(999), 2)
 
 
 class ResultStrip(QWidget):
@@ -101,7 +101,7 @@ class ResultStrip(QWidget):
             field.setFixedWidth(width)
         self.result.setMinimumWidth(self.result.fontMetrics().horizontalAdvance("00.00 – 00.00 "))
 
-    def _field(self, name: str, limits: Limits, accessible: str) -> NumberLine:
+    def _field(self, name: str, limits: FieldLimits, accessible: str) -> NumberLine:
         field = named(NumberLine(limits), name)
         field.setAccessibleName(accessible)
         leave_keys(field)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vpdesk.gui.desk.steps import Steps, WithSteps
+from vpdesk.gui.desk.steps import UndoSteps, WithSteps
 from vpdesk.gui.rooms.scales.compared_line import ComparedLine
 from vpdesk.gui.rooms.scales.pin_row import PinRow
 from vpdesk.gui.rooms.scales.result_strip import ResultStrip
@@ -64,7 +64,7 @@ class ScalesRoom(WithSteps[ScaleChoice], QWidget):
         self.report: ScaleReport | None = None
         self._margin = -1
         self._hovered = -1
-        self._steps = Steps[ScaleChoice]()
+        self._steps = UndoSteps[ScaleChoice]()
         self._language = user_language()
         self.plot: CurvePlot | None = None
         self.controls = ScaleControls()

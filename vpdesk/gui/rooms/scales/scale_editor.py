@@ -35,7 +35,7 @@ from vpdesk.report.laboratory.audit import AuditWords
 from vpdesk.scales import PrintedScales, PrintedTable, ScaleError
 from vpdesk.scales.audit import audit
 from vpdesk.scales.printed import NO_NAME
-from vpdesk.scales.printed_rows import Headings, as_printed, rows_of
+from vpdesk.scales.printed_rows import TableHeadings, as_printed, rows_of
 from vpdesk.scales.read_table import FaultKind
 from vpdesk.scales.reading import read_rows
 
@@ -276,9 +276,9 @@ class ScaleEditor(FittingDialog):
             super().reject()
 
 
-def headings() -> Headings:
+def headings() -> TableHeadings:
     """The words over the columns of a table, in the language of the screen."""
-    return Headings(
+    return TableHeadings(
         boards=translate("Report", "Boards"),
         margins=translate("Report", "IMPs"),
         winner=translate("Report", "Winner's VP"),

@@ -28,7 +28,7 @@ UNRATED = {Result.UNRATED_WIN, Result.UNRATED_DRAW, Result.UNRATED_LOSS}
 BYE_ORDER = (ByeKind.PAIRING, ByeKind.FULL, ByeKind.HALF, ByeKind.ZERO)
 
 
-class Row(NamedTuple):
+class GameRow(NamedTuple):
     """A board with its game, or a player without an opponent.
 
     texts: board, white, points before, result, points before, black, remarks.
@@ -65,7 +65,7 @@ def bye_text(kind: ByeKind) -> str:
     }[kind]
 
 
-class RowWriter:
+class RoundWriter:
     """Writes the rows of one round, again and again while its results come in."""
 
     def __init__(self, tournament: Tournament, round_number: int) -> None:
@@ -76,23 +76,23 @@ class RowWriter:
         self._language = user_language()
         self._scores = Scores(tournament.kind, self._language)
         self._digits = len(str(max(tournament.by_number, default=1)))
-        self._known: dict[tuple[int, Game], Row] = {}
+        self._known: dict[tuple[int, Game], GameRow] = {}
 
     def fits(self, tournament: Tournament, round_number: int) -> bool:
         """It can write the rows of this round: what was before it is as it was."""
         return self._basis == _basis(tournament, round_number)
 
-    def rows(self, drawn: Round) -> tuple[Row, ...]:
+    def rows(self, drawn: Round) -> tuple[GameRow, ...]:
         """The boards of the round in their order, then those without an opponent."""
         known = self._known
         for board, game in enumerate(drawn.games, 1):
             if (board, game) not in known:
                 texts = self._of_game(board, game)
-                known[board, game] = Row(board, game, None, texts, self._typed(game))
+                known[board, game] = GameRow(board, game, None, texts, self._typed(game))
         byes = sorted(drawn.byes, key=lambda bye: (BYE_ORDER.index(bye.kind), bye.player))
         return (
             *(known[board, game] for board, game in enumerate(drawn.games, 1)),
-            *(Row(0, None, bye, self._of_bye(bye), self._worth(bye)) for bye in byes),
+            *(GameRow(0, None, bye, self._of_bye(bye), self._worth(bye)) for bye in byes),
         )
 
     def _of_game(self, board: int, game: Game) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from vpdesk.gui.rooms.swiss.board_rows import Row, RowWriter, headings
+from vpdesk.gui.rooms.swiss.board_rows import GameRow, RoundWriter, headings
 from vpdesk.gui.tables.indexes import NOWHERE, Index
 from vpdesk.swiss.tournament import Kind, Round, Tournament
 
@@ -51,11 +51,11 @@ class BoardsModel(QAbstractTableModel):
         super().__init__(parent)
         self.tournament = Tournament(())
         self.round_number = 0
-        self.rows: tuple[Row, ...] = ()
+        self.rows: tuple[GameRow, ...] = ()
         self.marked = 0  # the player that is to be exchanged
         self.editable = True
         self._headings = headings(self.tournament)
-        self._writer: RowWriter | None = None
+        self._writer: RoundWriter | None = None
 
     @property
     def drawn(self) -> Round:
@@ -191,10 +191,10 @@ class BoardsModel(QAbstractTableModel):
             self.rows = ()
             return
         if self._writer is None or not self._writer.fits(tournament, round_number):
-            self._writer = RowWriter(tournament, round_number)
+            self._writer = RoundWriter(tournament, round_number)
         self.rows = self._writer.rows(tournament.rounds[round_number - 1])
 
-    def _tell_changed(self, before: tuple[Row, ...], *, all_rows: bool) -> None:
+    def _tell_changed(self, before: tuple[GameRow, ...], *, all_rows: bool) -> None:
         """Tell the view of the rows from the first to the last that is another one."""
         pairs = enumerate(zip(before, self.rows, strict=True))
         changed = [at for at, (old, new) in pairs if all_rows or old != new]

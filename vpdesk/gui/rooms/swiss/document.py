@@ -18,7 +18,7 @@ from vpdesk.gui.rooms.swiss.recovery import Rescue
 from vpdesk.swiss.tournament import Tournament
 
 RETRY_AFTER_MS = 5000
-Request = Callable[[Tournament, str], bool]
+AskChange = Callable[[Tournament, str], bool]
 """Asks for another tournament, and says what is done; whether it is there: see request."""
 
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from vpdesk.errors import WordedError
 from vpdesk.gui.rooms.swiss.event_rules import SwissSettings
-from vpdesk.gui.rooms.swiss.field_columns import Column, rounds_shown
+from vpdesk.gui.rooms.swiss.field_columns import FieldColumn, rounds_shown
 from vpdesk.gui.rooms.swiss.field_table import LETTERS, FieldTable
 from vpdesk.gui.rooms.swiss.forbidden import SwissForbidden
 from vpdesk.gui.tables.indexes import Index
@@ -29,7 +29,7 @@ from vpdesk.swiss.acceleration import keep_baku
 from vpdesk.swiss.tournament import ByeKind, Kind, Player, Tournament
 
 if TYPE_CHECKING:
-    from vpdesk.gui.rooms.swiss.document import Request
+    from vpdesk.gui.rooms.swiss.document import AskChange
 
 TABLE_SHARE = 0.76  # of the width
 MOST_RATING = 9999
@@ -45,7 +45,7 @@ class SwissField(QWidget):
 
     importRequested = Signal()
 
-    def __init__(self, request: Request, parent: QWidget | None = None) -> None:
+    def __init__(self, request: AskChange, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._ask_for = request
         self._tournament = Tournament(())
@@ -164,7 +164,7 @@ class SwissField(QWidget):
             self.rules.setChecked(not short)
             self.apart.setChecked(not short and bool(self._tournament.forbidden))
 
-    def _edit(self, number: int, column: Column, text: str) -> None:
+    def _edit(self, number: int, column: FieldColumn, text: str) -> None:
         """Take over what was typed in a cell."""
         if not number:
             if text:

@@ -23,7 +23,7 @@ OF_PLAYERS = (
 )
 
 
-class Column(NamedTuple):
+class FieldColumn(NamedTuple):
     """A column: the field of a player that it shows, or a round and its number."""
 
     field: str
@@ -32,7 +32,7 @@ class Column(NamedTuple):
     round: int = 0
 
 
-def columns(tournament: Tournament) -> tuple[Column, ...]:
+def columns(tournament: Tournament) -> tuple[FieldColumn, ...]:
     """Those for the kind of a tournament and its rounds."""
     teams = tournament.kind is Kind.TEAMS
     fields = OF_TEAMS if teams else OF_PLAYERS
@@ -40,7 +40,7 @@ def columns(tournament: Tournament) -> tuple[Column, ...]:
     tip = translate("FieldModel", "Round {round}: U, F, H or Z for a bye, – for a game")
     return (
         *(_column(field, teams=teams) for field in fields),
-        *(Column(ROUND, str(number), tip.format(round=number), number) for number in rounds),
+        *(FieldColumn(ROUND, str(number), tip.format(round=number), number) for number in rounds),
     )
 
 
@@ -50,9 +50,9 @@ def rounds_shown(tournament: Tournament) -> int:
     return max(tournament.planned or drawn + MORE_ROUNDS, drawn)
 
 
-def _column(field: str, *, teams: bool) -> Column:
+def _column(field: str, *, teams: bool) -> FieldColumn:
     heading, tip = _texts(field, teams=teams)
-    return Column(field, heading, tip)
+    return FieldColumn(field, heading, tip)
 
 
 def _texts(field: str, *, teams: bool) -> tuple[str, str]:

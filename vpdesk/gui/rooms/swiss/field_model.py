@@ -12,14 +12,14 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QGuiApplication
 
-from vpdesk.gui.rooms.swiss.field_columns import TEXTS, Column, columns
+from vpdesk.gui.rooms.swiss.field_columns import TEXTS, FieldColumn, columns
 from vpdesk.gui.tables.indexes import NOWHERE, Index
 from vpdesk.gui.texts import translate
 from vpdesk.swiss.tournament import Player, Tournament
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-Byes = dict[tuple[int, int], str]  # the letters by player and round
+ByeTexts = dict[tuple[int, int], str]  # the letters by player and round
 NO_BYE, GAME = "\N{MIDDLE DOT}", "\N{EN DASH}"
 
 
@@ -34,11 +34,11 @@ class FieldModel(QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.tournament = Tournament(())
-        self.columns: tuple[Column, ...] = columns(self.tournament)
+        self.columns: tuple[FieldColumn, ...] = columns(self.tournament)
         self.editable = True
         self._rows = 1
         self._was_editable = True  # when it was shown last
-        self._byes: Byes = {}
+        self._byes: ByeTexts = {}
 
     def show(self, tournament: Tournament) -> None:
         """Show another tournament; where its columns are the same, the view stays as it is."""
@@ -143,7 +143,7 @@ class FieldModel(QAbstractTableModel):
             return self.columns[section].tip
         return self._alignment(section) if role == Qt.ItemDataRole.TextAlignmentRole else None
 
-    def _tell_changed(self, players: tuple[Player, ...], byes: Byes) -> None:
+    def _tell_changed(self, players: tuple[Player, ...], byes: ByeTexts) -> None:
         """Tell the view of the rows from the first to the last that is another one."""
         pairs = enumerate(zip(players, self.tournament.players, strict=False))
         rows = {row for row, (old, new) in pairs if old != new}

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
 
-from vpdesk.gui.rooms.swiss.board_rows import Row, bye_text
+from vpdesk.gui.rooms.swiss.board_rows import GameRow, bye_text
 from vpdesk.gui.rooms.swiss.field_model import GAME
 from vpdesk.gui.tables.cell_menu import add_entry, new_menu, plain
 from vpdesk.gui.tables.indexes import Index
@@ -51,7 +51,7 @@ def boards_menu(rounds: SwissRounds, index: Index) -> QMenu:
     return menu
 
 
-def _add_results(menu: QMenu, rounds: SwissRounds, at: int, row: Row) -> None:
+def _add_results(menu: QMenu, rounds: SwissRounds, at: int, row: GameRow) -> None:
     """The results that can be given to a row, and taking its own out."""
     table, teams = rounds.table, rounds.table.boards.tournament.kind is Kind.TEAMS
     if teams:

@@ -36,7 +36,7 @@ from vpdesk.swiss import results
 from vpdesk.swiss.tournament import Kind, Tournament
 
 if TYPE_CHECKING:
-    from vpdesk.gui.rooms.swiss.document import Request
+    from vpdesk.gui.rooms.swiss.document import AskChange
     from vpdesk.gui.rooms.swiss.drawing import Trace
     from vpdesk.gui.rooms.swiss.explanation import SwissExplanation
 
@@ -53,7 +53,7 @@ class SwissRounds(QWidget):
     request: asks for another tournament.
     """
 
-    def __init__(self, request: Request, parent: QWidget | None = None) -> None:
+    def __init__(self, request: AskChange, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._ask_for = request
         self._tournament = Tournament(())
