@@ -1,6 +1,6 @@
 """Small tournaments for the tests of the Swiss room."""
 
-from vpdesk.swiss.next_round import with_next_round
+from vpdesk.swiss.next_round import drawn, with_round
 from vpdesk.swiss.results import typed, with_game
 from vpdesk.swiss.tournament import Edition, Kind, Player, Tournament
 
@@ -32,6 +32,11 @@ def teams(count):
     """A match of teams with VPs, before round 1."""
     players = (Player(number, name.split(",")[0]) for number, name in enumerate(NAMES[:count], 1))
     return Tournament(tuple(players), name="County Teams", kind=Kind.TEAMS, planned=5)
+
+
+def with_next_round(tournament):
+    """With the next round, as it is drawn."""
+    return with_round(tournament, drawn(tournament))
 
 
 def play_round(tournament, results="1"):

@@ -82,7 +82,7 @@ def _actions(path: Path) -> int:
     """How many actions a file holds; -1 where it is not what they lead to."""
     file = TournamentFile.open(path)
     with closing(file):
-        number = len(file.journal())
+        number = len(file.history.actions)
         whole = (
             not file.read_only or path.parent.name.endswith("backups")
         ) and file.tournament == _after(number)

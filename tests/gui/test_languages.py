@@ -13,14 +13,13 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel
 
 from tests.gui.cut_off import faults
 from tests.small_russian import forget_small_russian, use_small_russian
-from tests.swiss_events import teams
+from tests.swiss_events import teams, with_next_round
 from vpdesk.gui.dialogs.preferences import PreferencesDialog
 from vpdesk.gui.rooms.scales.room import ScalesRoom
 from vpdesk.gui.rooms.scales.scale_editor import ScaleEditor, empty_bands
 from vpdesk.languages import LANGUAGES
 from vpdesk.report.scales.report import View
 from vpdesk.settings import Settings, own_scales_folder, save, settings_path
-from vpdesk.swiss.next_round import with_next_round
 
 # How each dialog is opened, from the window; a new dialog is one more line.
 DIALOGS = {

@@ -46,8 +46,9 @@ from vpdesk.gui.texts import set_language, user_language
 from vpdesk.languages import LANGUAGES, match_headings, player_headings
 from vpdesk.match.notation import contract_code, parse_entry
 from vpdesk.report.match.words import contract_text
-from vpdesk.scales.match_list import read_matches
+from vpdesk.scales.match_list import match_steps
 from vpdesk.settings import Settings
+from vpdesk.stepwise import finished
 from vpdesk.swiss.players_table import read_players
 
 app = QApplication([])
@@ -63,7 +64,9 @@ print(json.dumps({
     "numbers": [language.vp(1974), language.boards(1), language.boards(2)],
     "contract": [contract_code(share.score), contract_text(share.score, language), passed.score],
     "players": [each.name for each in read_players("Namn\\nKos\\n", player_headings())],
-    "matches": read_matches("Brickor;Skillnad\\n24;3\\n", match_headings()).matches.number,
+    "matches": finished(
+        match_steps("Brickor;Skillnad\\n24;3\\n", match_headings())
+    ).matches.number,
     "languages": list(LANGUAGES),
 }))
 """

@@ -14,7 +14,6 @@ from vpdesk.errors import QT_TRANSLATE_NOOP, one_line
 from vpdesk.scales.calibration import BAD_BOARDS, Matches, check_match
 from vpdesk.scales.errors import ScaleError
 from vpdesk.scales.rule import MAX_BOARDS
-from vpdesk.stepwise import finished
 
 SEPARATORS = "\t;, "
 MOST_ROWS = 1_000_000
@@ -73,11 +72,6 @@ class _Columns:
 
     boards: int
     results: tuple[int, ...]
-
-
-def read_matches(text: str, headings: Headings) -> MatchList:
-    """The matches of a list, see match_steps."""
-    return finished(match_steps(text, headings))
 
 
 def match_steps(text: str, headings: Headings) -> Generator[float, None, MatchList]:

@@ -72,7 +72,7 @@ _UP_TO = re.compile(rf"(?:≤|<=|up to|max|do|til|bis|jusqu['’]à|до) ?{_NUM
 _BELOW = re.compile(rf"(?:<|under|below|pod|unter|poniżej) ?{_NUMBER}")
 _DASHES = {"", "-", "–", "—", "−", "."}
 _MARKS = re.compile(r"[*†‡°#^]+$")
-_UNITS = re.compile(r"(?<=[0-9+]) ?(?:imps?|vps?|%)$", re.IGNORECASE)
+_UNITS = re.compile(r"(?<=[0-9+]) ?(?:imps?|vps?)$", re.IGNORECASE)
 
 _BOARD_WORDS = (
     r"(?:boards?|bds?|brds?|hands?|deals?|rozd[áa]\w*|krab\w*|boduj\w*|spil\w*|donnes?|étuis?"

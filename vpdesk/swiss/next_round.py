@@ -42,11 +42,6 @@ def drawn(tournament: Tournament) -> Round:
     return draw_next(tournament).round
 
 
-def with_next_round(tournament: Tournament) -> Tournament:
-    """With the next round. Raises SwissError."""
-    return with_round(tournament, drawn(tournament))
-
-
 def with_round(tournament: Tournament, made: Round) -> Tournament:
     """With a round as the next one; what was asked for it is among its byes."""
     number = tournament.next_round

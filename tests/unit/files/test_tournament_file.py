@@ -239,7 +239,7 @@ def test_every_action_is_in_the_file_at_once(file, path):
     file.save(two, "rename")
     found = opened(path)
     assert (found.tournament, found.read_only) == (two, True)
-    assert [each.what for each in found.journal()] == ["add Ann", "rename"]
+    assert [each.what for each in found.history.actions] == ["add Ann", "rename"]
 
 
 def test_undo_and_redo_go_on_on_another_day(file, path):
@@ -259,7 +259,7 @@ def test_undo_and_redo_go_on_on_another_day(file, path):
     again.history.redo("later")
     again.save(replace(steps[2], name="Night"), "rename")
     again.close()
-    states = [(each.what, each.state, each.state_at) for each in opened(path).journal()]
+    states = [(each.what, each.state, each.state_at) for each in opened(path).history.actions]
     assert states == [
         ("add Ann", ActionState.DONE, "later"),
         ("add Bob", ActionState.DONE, "later"),
@@ -489,7 +489,7 @@ def test_a_full_disk_leaves_the_file_as_it_was_and_the_next_action_saves_all(fil
     connection.execute("PRAGMA max_page_count=100000")
     file.save(entered(many, "Ann"), "add Ann")
     assert opened(path).tournament == entered(many, "Ann")
-    assert [each.what for each in opened(path).journal()] == ["add many", "add Ann"]
+    assert [each.what for each in opened(path).history.actions] == ["add many", "add Ann"]
 
 
 def test_a_program_that_is_reading_long_only_delays(file, path, monkeypatch):
@@ -547,7 +547,7 @@ def test_a_backup_is_a_dated_copy_with_the_history(file, path):
     assert backup == backup_folder(path) / "evening 2026-11-21 12-02-00 R3.vpt"
     assert backup_folder(path).name == "evening backups"
     found = opened(backup)
-    assert (found.tournament, [each.what for each in found.journal()]) == (FULL, ["all"])
+    assert (found.tournament, [each.what for each in found.history.actions]) == (FULL, ["all"])
     assert "write-protected" in str(found.refused)
     assert file.back_up() is None  # it is all there
 

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from vpdesk.languages import match_headings
 from vpdesk.scales import ScaleError
-from vpdesk.scales.match_list import KEPT_FAULTS, match_steps, read_matches
+from vpdesk.scales.match_list import KEPT_FAULTS, match_steps
+from vpdesk.stepwise import finished
 
 HEADINGS = match_headings()
 ROWS = st.lists(
@@ -16,6 +17,10 @@ ROWS = st.lists(
     min_size=1,
     max_size=20,
 )
+
+
+def read_matches(text, headings):
+    return finished(match_steps(text, headings))
 
 
 def counts(text):

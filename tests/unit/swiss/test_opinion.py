@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
+from tests.swiss_events import with_next_round
 from tests.unit.swiss.test_teams_odd_field import last_in_triangle
 from vpdesk.report.language import Language
 from vpdesk.report.swiss.opinions import broken_words, change_words, opinion_words
-from vpdesk.swiss.next_round import with_next_round
 from vpdesk.swiss.opinion import broken
 from vpdesk.swiss.results import exchanged
 from vpdesk.swiss.tournament import (

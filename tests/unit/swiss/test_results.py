@@ -5,11 +5,11 @@ from fractions import Fraction
 
 import pytest
 
-from tests.swiss_events import chess, play_round, teams
+from tests.swiss_events import chess, play_round, teams, with_next_round
 from vpdesk.swiss.doubts import bye_doubts, doubts
 from vpdesk.swiss.entries import added, with_bye
 from vpdesk.swiss.errors import SwissError
-from vpdesk.swiss.next_round import changed_later, with_next_round
+from vpdesk.swiss.next_round import changed_later
 from vpdesk.swiss.results import (
     exchanged,
     missing,

@@ -29,7 +29,7 @@ from vpdesk.files.tournament.errors import (
     reading,
     saving,
 )
-from vpdesk.files.tournament.history import Action, History
+from vpdesk.files.tournament.history import History
 from vpdesk.files.tournament.lock import FileLock
 from vpdesk.files.tournament.schema import StoredRows
 from vpdesk.swiss.tournament import Tournament
@@ -125,10 +125,6 @@ class TournamentFile:
     def written(self) -> bool:
         """The file holds everything that was done."""
         return self._rows is self.history.rows and self._actions == self.history.actions
-
-    def journal(self) -> tuple[Action, ...]:
-        """Everything that was done, in order."""
-        return self.history.actions
 
     def save(self, tournament: Tournament, what: str) -> None:
         """Go on to another tournament, and write it. Raises HistoryError, or as write() does."""

@@ -48,8 +48,8 @@ class PagedRoom(QWidget):
         super().__init__()
         self._behind = behind
         self._entries = {entry.name: entry for entry in entries}
-        self._names = tuple(self._entries)
-        self._stale = set(self._names)  # those that do not show the scale of now
+        self.page_names = tuple(self._entries)
+        self._stale = set(self.page_names)  # those that do not show the scale of now
         self._widths: dict[str, tuple[int, ...]] = {}
         self._kept: dict[str, object] = {}
         self.pages: dict[str, LabPage] = {}
@@ -76,14 +76,9 @@ class PagedRoom(QWidget):
     # The pages
 
     @property
-    def page_names(self) -> tuple[str, ...]:
-        """The names of its pages, in the order in which they stand."""
-        return self._names
-
-    @property
     def page_name(self) -> str:
         """The name of the page that is shown."""
-        return self._names[self.tabs.currentIndex()]
+        return self.page_names[self.tabs.currentIndex()]
 
     @property
     def page(self) -> LabPage:
@@ -93,7 +88,7 @@ class PagedRoom(QWidget):
     def show_page(self, name: str) -> None:
         """Show a page."""
         with QSignalBlocker(self.tabs):
-            self.tabs.setCurrentIndex(self._names.index(name))
+            self.tabs.setCurrentIndex(self.page_names.index(name))
         self._stack.setCurrentWidget(self.page)
         self._show_scale()
         self.reportChanged.emit(self)
@@ -123,7 +118,7 @@ class PagedRoom(QWidget):
     def show_choice(self) -> None:
         """Show the scale that is chosen now; pages that are not seen follow when they are."""
         self.controls.show_choice(self.choice)
-        self._stale = set(self._names)
+        self._stale = set(self.page_names)
         self._show_scale()
         self.reportChanged.emit(self)
 
@@ -198,7 +193,7 @@ class PagedRoom(QWidget):
     def widths(self) -> tuple[int, ...]:
         """The page that is shown; then of each page how many widths it has, and these."""
         numbers = [self.tabs.currentIndex()]
-        for name in self._names:
+        for name in self.page_names:
             page = self.pages.get(name)
             widths = self._widths.get(name, ()) if page is None else page.widths
             numbers += [len(widths), *widths]
@@ -208,12 +203,12 @@ class PagedRoom(QWidget):
         """The page and the panes of each as they were, or as at first where that is not known."""
         shown, *rest = widths or (self.tabs.currentIndex(),)
         self._widths = {}
-        for name in self._names:
+        for name in self.page_names:
             count, *rest = rest or (0,)
             self._widths[name], rest = tuple(rest[:count]), rest[count:]
         for name, page in self.pages.items():
             page.restore_layout(self._widths[name])
-        self.show_page(self._names[min(shown, len(self._names) - 1)])
+        self.show_page(self.page_names[min(shown, len(self.page_names) - 1)])
 
     # How it is put together
 
@@ -222,7 +217,7 @@ class PagedRoom(QWidget):
         self._show_scale()
 
     def _tab_changed(self, index: int) -> None:
-        self.show_page(self._names[index])
+        self.show_page(self.page_names[index])
 
     def _show_scale(self) -> None:
         """Let the page know the scale, if it is in sight and does not yet."""

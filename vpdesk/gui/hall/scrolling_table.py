@@ -90,16 +90,6 @@ class ScrollingTable(QWidget):
         return None if rows is None else rows.plan
 
     @property
-    def rows_in_sight(self) -> range:
-        """The rows that are to be seen of the first stack, those in part too."""
-        plan = self.plan
-        if plan is None:
-            return range(0)
-        offset = int(self.motion.offset)
-        last = math.ceil((offset + self._body.height()) / plan.row)
-        return range(offset // plan.row, min(last, plan.stack))
-
-    @property
     def speed(self) -> float:
         """Rows a second."""
         return SPEEDS[self._speed]

@@ -4,10 +4,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox
 
-from tests.swiss_events import chess, teams
+from tests.swiss_events import chess, teams, with_next_round
 from vpdesk.gui.rooms.swiss.boards_model import BLACK, REMARKS, RESULT
 from vpdesk.gui.rooms.swiss.room import FIELD
-from vpdesk.swiss.next_round import with_next_round
 from vpdesk.swiss.tournament import ByeKind, Kind, Result
 
 ENTER, ESCAPE = Qt.Key.Key_Return, Qt.Key.Key_Escape

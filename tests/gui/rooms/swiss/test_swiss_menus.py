@@ -7,14 +7,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QContextMenuEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMenu, QMessageBox
 
-from tests.swiss_events import chess, play_round, teams
+from tests.swiss_events import chess, play_round, teams, with_next_round
 from vpdesk.gui.rooms.swiss.boards_model import BLACK, RESULT, WHITE
 from vpdesk.gui.rooms.swiss.room import FIELD, ROUNDS
 from vpdesk.gui.rooms.swiss.standings_page import PLAYER, TIE_BREAKS, WHY
 from vpdesk.gui.texts import user_language
 from vpdesk.report.swiss.tables import SwissTables
 from vpdesk.swiss.entries import added
-from vpdesk.swiss.next_round import with_next_round
 from vpdesk.swiss.standings import tournament_order
 from vpdesk.swiss.tie_breaks import TieBreak
 from vpdesk.swiss.tournament import ByeKind, Player, Result

@@ -9,7 +9,7 @@ from PySide6.QtGui import QDragMoveEvent, QKeyEvent
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
-from tests.swiss_events import chess, play_round, teams
+from tests.swiss_events import chess, play_round, teams, with_next_round
 from vpdesk.gui.rooms.swiss.boards_model import BLACK, REMARKS, RESULT, WHITE
 from vpdesk.gui.rooms.swiss.document import SwissDocument
 from vpdesk.gui.rooms.swiss.room import SwissRoom
@@ -145,7 +145,7 @@ def test_a_draw_is_made_once_and_explained_by_its_trace(qtbot, room, rounds, mon
 
 def test_what_is_refused_is_not_told_as_done(qtbot, shown, tmp_path):
     path = tmp_path / "evening.vpt"
-    first = SwissDocument(tmp_path / "first", next_round.with_next_round(chess(9)))
+    first = SwissDocument(tmp_path / "first", with_next_round(chess(9)))
     first.save_as(path)
     document, told = SwissDocument(tmp_path / "second"), []
     document.failed.connect(told.append)
