@@ -16,7 +16,7 @@ from vpdesk.movements.builders.starters import find_base
 from vpdesk.movements.freedom import freedom
 from vpdesk.movements.movement import Movement
 from vpdesk.movements.optimise import Progress, optimise_steps
-from vpdesk.movements.search import Problem, SwitchSearch
+from vpdesk.movements.switch_search import Problem, SwitchSearch
 
 SECONDS = 10
 TRIALS = 20_000_000

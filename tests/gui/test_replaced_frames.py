@@ -17,7 +17,7 @@ from vpdesk.gui.crash import CrashGuard
 from vpdesk.gui.desk.paged_room import PagedRoom
 from vpdesk.gui.main_window import MainWindow
 from vpdesk.gui.widgets.notice_bar import Answer
-from vpdesk.match.sheet import new_sheet
+from vpdesk.match.score_sheet import new_sheet
 from vpdesk.scales import ScaleSpec
 from vpdesk.settings import Settings
 

@@ -8,7 +8,7 @@ import json
 import re
 import subprocess
 import sys
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
@@ -26,6 +26,14 @@ TOP = {
 }
 MOST_LOOSE = {"vpdesk": 10, "vpdesk/gui": 8, "vpdesk/gui/rooms": 2}
 MOST_IN_A_CIRCLE = 3
+SAME_IN_MANY = {
+    *("__init__", "__main__", "errors"),
+    *("actions", "document", "files", "keeper", "presentation", "recovery", "room"),  # of rooms
+    *("cards", "names", "report", "rulings", "sheets", "tables"),  # of reports
+    *("audit", "calibration", "check", "mistakes", "models", "proof"),  # an engine and its report
+    *("draw", "faults", "field", "generator", "movement", "results", "trace", "why"),  # engines
+}
+"""The names of modules that several folders have, for the same in each."""
 HEAVY = {"PySide6", "pyqtgraph", "numpy"}
 MODULES = [
     "vpdesk.cli",
@@ -137,6 +145,11 @@ def test_a_circle_would_be_seen(tmp_path):
         (tmp_path / name).write_text(text)
     files = {each.name: each for each in tmp_path.iterdir()}
     assert circles(files) == [["one", "three", "two"]]
+
+
+def test_a_module_has_a_name_of_its_own():
+    counts = Counter(path.stem for path in (ROOT / "vpdesk").rglob("*.py"))
+    assert {name for name, count in counts.items() if count > 1} == SAME_IN_MANY
 
 
 def test_a_name_means_one_thing():

@@ -10,7 +10,7 @@ from vpdesk.cli.options import UsageError
 from vpdesk.report.language import Language
 from vpdesk.report.paragraphs import Paragraph
 from vpdesk.report.swiss.why_words import bye_words, float_words, why_not_words
-from vpdesk.report.swiss.words import draw_words
+from vpdesk.report.swiss.words_dutch import draw_words
 from vpdesk.swiss.draw import draw
 from vpdesk.swiss.tournament import Tournament
 from vpdesk.swiss.trace import Draw

@@ -45,7 +45,7 @@ from vpdesk.files.scale_spec import EXACT
 from vpdesk.match.contract import Contract
 from vpdesk.match.errors import MatchError
 from vpdesk.match.notation import contract_code, parse_entry
-from vpdesk.match.sheet import BoardLine, Entry, ScoreSheet, Share
+from vpdesk.match.score_sheet import BoardLine, Entry, ScoreSheet, Share
 from vpdesk.match.typed import AT_TABLE
 from vpdesk.report.match.outcome import Match, Ruled
 

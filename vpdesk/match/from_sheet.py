@@ -9,7 +9,7 @@ from math import trunc
 from vpdesk.match.case import Case, Side, What, by_fault
 from vpdesk.match.regulations import Carry, Regulation
 from vpdesk.match.results import sheet_result
-from vpdesk.match.sheet import BoardLine, ScoreSheet, Sides, Status
+from vpdesk.match.score_sheet import BoardLine, ScoreSheet, Sides, Status
 
 
 @dataclass(slots=True)

@@ -11,7 +11,7 @@ from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.match.contract import Contract, Seat, Strain
 from vpdesk.match.errors import MatchError
 from vpdesk.match.letters import ENGLISH, Letters
-from vpdesk.match.sheet import Entry, Share, Sides
+from vpdesk.match.score_sheet import Entry, Share, Sides
 
 MOST_LETTERS = 200  # of an entry
 SHOWN = 40  # of one that is longer

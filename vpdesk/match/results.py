@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from vpdesk.match import laws
 from vpdesk.match.cross_imps import WHOLE, Score, butler, compared, cross_imps, half_up
-from vpdesk.match.sheet import BoardLine, Method, ScoreSheet, Sides, Status
+from vpdesk.match.score_sheet import BoardLine, Method, ScoreSheet, Sides, Status
 from vpdesk.scales import Scale
 
 SideImps = tuple[Fraction, Fraction]  # of home and away (NS and EW), each as that side sees it

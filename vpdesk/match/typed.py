@@ -9,7 +9,15 @@ from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.match.errors import MatchError
 from vpdesk.match.letters import Letters
 from vpdesk.match.notation import parse_adjusted, parse_entry
-from vpdesk.match.sheet import BoardLine, Entry, ScoreSheet, Sides, Status, with_entry, with_status
+from vpdesk.match.score_sheet import (
+    BoardLine,
+    Entry,
+    ScoreSheet,
+    Sides,
+    Status,
+    with_entry,
+    with_status,
+)
 
 CANCEL, ADJUST = "C", "A"
 AT_TABLE = QT_TRANSLATE_NOOP("MatchError", "Board {board}, table {table}: {reason}")

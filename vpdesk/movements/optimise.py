@@ -28,8 +28,8 @@ from vpdesk.movements.measures import (
     tables_at_once,
 )
 from vpdesk.movements.movement import Movement
-from vpdesk.movements.search import Bits, Goal, Problem, SwitchSearch
 from vpdesk.movements.sit_out import without_each
+from vpdesk.movements.switch_search import Bits, Goal, Problem, SwitchSearch
 from vpdesk.movements.symmetry import Symmetry, symmetries
 from vpdesk.movements.units import Integers, played
 

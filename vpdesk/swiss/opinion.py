@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cached_property
 
 from vpdesk.swiss.player_state import PlayerState, Strength, player_states
-from vpdesk.swiss.teams.history import TeamHistory, ranked, team_histories
+from vpdesk.swiss.teams.team_history import TeamHistory, ranked, team_histories
 from vpdesk.swiss.tournament import (
     MOST_LEADERS,
     ByeKind,

@@ -17,7 +17,7 @@ from vpdesk.files.regulation_file import write_regulation
 from vpdesk.files.regulation_library import built_in
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.match.notation import parse_entry
-from vpdesk.match.sheet import new_sheet, with_entry
+from vpdesk.match.score_sheet import new_sheet, with_entry
 from vpdesk.resources import resource
 from vpdesk.scales import ScaleSpec
 

@@ -16,7 +16,7 @@ from vpdesk.formats.format import files_of
 from vpdesk.gui.export.dialog import ExportDialog
 from vpdesk.languages import language
 from vpdesk.match.notation import parse_entry
-from vpdesk.match.sheet import new_sheet, with_entry
+from vpdesk.match.score_sheet import new_sheet, with_entry
 from vpdesk.report.document import Letterhead
 from vpdesk.report.laboratory import sheets as lab_sheets
 from vpdesk.report.match.outcome import Match

@@ -18,7 +18,7 @@ from vpdesk.languages import language
 from vpdesk.match.case import What
 from vpdesk.match.notation import parse_entry
 from vpdesk.match.regulations import Way
-from vpdesk.match.sheet import BoardLine, Method, ScoreSheet, Status
+from vpdesk.match.score_sheet import BoardLine, Method, ScoreSheet, Status
 from vpdesk.report.document import Letterhead
 from vpdesk.report.match import sheets as match_sheets
 from vpdesk.report.match.outcome import Match, adopt, case_to_rule, outcome, rulings_of

@@ -13,7 +13,7 @@ from vpdesk.languages import language
 from vpdesk.match.case import Case, Side, What, by_fault
 from vpdesk.match.cross_imps import butler, cross_imps
 from vpdesk.match.rulings import rulings
-from vpdesk.match.sheet import Status, new_sheet
+from vpdesk.match.score_sheet import Status, new_sheet
 from vpdesk.match.typed import with_typed
 from vpdesk.report.language import Language
 from vpdesk.scales import (

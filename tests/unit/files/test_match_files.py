@@ -21,7 +21,15 @@ from vpdesk.match.case import Case, Fault, Side, What
 from vpdesk.match.errors import MatchError
 from vpdesk.match.notation import parse_entry
 from vpdesk.match.regulations import Regulation, Way
-from vpdesk.match.sheet import Entry, Method, ScoreSheet, Status, new_sheet, with_entry, with_status
+from vpdesk.match.score_sheet import (
+    Entry,
+    Method,
+    ScoreSheet,
+    Status,
+    new_sheet,
+    with_entry,
+    with_status,
+)
 from vpdesk.report.match.outcome import Ruled, adopt
 from vpdesk.scales import Model, PrintedScales, PrintedTable, ScaleSpec, Unit
 

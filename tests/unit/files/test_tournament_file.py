@@ -18,8 +18,8 @@ from vpdesk.files.tournament import ActionState, History, TournamentFile, Tourna
 from vpdesk.files.tournament.backups import backup_folder, backups
 from vpdesk.files.tournament.history import HistoryError
 from vpdesk.files.tournament.lock import FileLock
-from vpdesk.files.tournament.rows import from_rows, to_rows
 from vpdesk.files.tournament.schema import TABLES
+from vpdesk.files.tournament.stored_rows import from_rows, to_rows
 from vpdesk.report.language import Language
 from vpdesk.scales import ScaleSpec
 from vpdesk.swiss.tournament import (

@@ -7,7 +7,15 @@ from vpdesk.match.case import What
 from vpdesk.match.from_sheet import case_of
 from vpdesk.match.regulations import Carry, Way
 from vpdesk.match.rulings import rulings
-from vpdesk.match.sheet import Entry, Method, Share, Status, new_sheet, with_entry, with_status
+from vpdesk.match.score_sheet import (
+    Entry,
+    Method,
+    Share,
+    Status,
+    new_sheet,
+    with_entry,
+    with_status,
+)
 from vpdesk.scales import ScaleRule, continuous_scale
 
 TEAMS = built_in()[0]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from fractions import Fraction
 
-from tests.unit.match.test_sheet import sheet_of
+from tests.unit.match.test_score_sheet import sheet_of
 from vpdesk.files.scale_library import find
 from vpdesk.languages import language
 from vpdesk.match.notation import parse_entry
-from vpdesk.match.sheet import Method, Status, new_sheet, with_status
+from vpdesk.match.score_sheet import Method, Status, new_sheet, with_status
 from vpdesk.report.language import Language
 from vpdesk.report.match.tables import score_sheet
 from vpdesk.report.match.words import entry_text, imps_text, odd_text

@@ -18,7 +18,7 @@ from vpdesk.match.notation import (
     parse_adjusted,
     parse_entry,
 )
-from vpdesk.match.sheet import Entry, Share
+from vpdesk.match.score_sheet import Entry, Share
 from vpdesk.report.language import Language
 from vpdesk.report.match.words import contract_text, entry_text
 

@@ -4,7 +4,7 @@ import pytest
 
 from vpdesk.match.errors import MatchError
 from vpdesk.match.letters import ENGLISH
-from vpdesk.match.sheet import Method, Status, new_sheet
+from vpdesk.match.score_sheet import Method, Status, new_sheet
 from vpdesk.match.typed import first_missing, next_place, place_for, with_pasted, with_typed
 
 

@@ -21,8 +21,8 @@ from vpdesk.movements.freedom import freedom
 from vpdesk.movements.measures import balance, quality, sum_of_squares
 from vpdesk.movements.movement import Encounter, Movement
 from vpdesk.movements.optimise import Progress, Stop, optimise_steps, quick_search
-from vpdesk.movements.search import Goal, Problem, SwitchSearch
 from vpdesk.movements.sit_out import without_each
+from vpdesk.movements.switch_search import Goal, Problem, SwitchSearch
 from vpdesk.movements.symmetry import symmetries
 from vpdesk.movements.units import played
 

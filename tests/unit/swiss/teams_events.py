@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from vpdesk.swiss.errors import NoPairingError
 from vpdesk.swiss.teams.draw import draw_teams
-from vpdesk.swiss.teams.history import ranked, team_histories
+from vpdesk.swiss.teams.team_history import ranked, team_histories
 from vpdesk.swiss.teams.trace import TeamDraw
 from vpdesk.swiss.tournament import (
     Bye,

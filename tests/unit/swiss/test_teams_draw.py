@@ -20,8 +20,8 @@ from tests.unit.swiss.teams_events import (
 from vpdesk.swiss.errors import NoPairingError
 from vpdesk.swiss.teams.draw import as_round, draw_teams
 from vpdesk.swiss.teams.generator import generate_teams
-from vpdesk.swiss.teams.history import HOME, VISITOR, TeamHistory, ranked, team_histories
-from vpdesk.swiss.teams.seating import home_team
+from vpdesk.swiss.teams.home_side import home_team
+from vpdesk.swiss.teams.team_history import HOME, VISITOR, TeamHistory, ranked, team_histories
 from vpdesk.swiss.teams.trace import Why
 from vpdesk.swiss.tournament import (
     Bye,

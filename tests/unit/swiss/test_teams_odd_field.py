@@ -10,7 +10,7 @@ from tests.unit.swiss.teams_events import couples_of, event, won
 from vpdesk.swiss.errors import NoPairingError
 from vpdesk.swiss.teams.draw import as_round, draw_teams
 from vpdesk.swiss.teams.generator import generate_teams
-from vpdesk.swiss.teams.history import team_histories
+from vpdesk.swiss.teams.team_history import team_histories
 from vpdesk.swiss.teams.trace import Reason, Why
 from vpdesk.swiss.teams.why import why_bye, why_not_match
 from vpdesk.swiss.tournament import (

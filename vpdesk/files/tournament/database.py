@@ -16,8 +16,8 @@ from vpdesk.files.atomic import put_in_place
 from vpdesk.files.temporary import clear_dead, temporary_for
 from vpdesk.files.tournament.guard import MOST_ROWS, UnfitError, guarded
 from vpdesk.files.tournament.history import Action, ActionState, History
-from vpdesk.files.tournament.rows import differences, from_rows
 from vpdesk.files.tournament.schema import JOURNAL, SCHEMA, TABLES, StoredRow, StoredRows
+from vpdesk.files.tournament.stored_rows import differences, from_rows
 
 APPLICATION_ID = int.from_bytes(b"VPDt", "big")
 VERSION = 1  # of the tables

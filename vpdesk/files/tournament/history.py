@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError
-from vpdesk.files.tournament.rows import applied, differences, from_rows, to_rows
 from vpdesk.files.tournament.schema import RowChange, StoredRow
+from vpdesk.files.tournament.stored_rows import applied, differences, from_rows, to_rows
 from vpdesk.swiss.tournament import Tournament
 
 MISFIT = QT_TRANSLATE_NOOP(

@@ -13,7 +13,7 @@ from vpdesk.errors import WordedError
 from vpdesk.gui.desk.ask import ask_open, ask_save, existing_folder
 from vpdesk.gui.desk.recovery import Autosave, Work, WorkedOn
 from vpdesk.gui.texts import error_text, translate
-from vpdesk.gui.widgets.letters import offer_to_save
+from vpdesk.gui.widgets.mnemonics import offer_to_save
 from vpdesk.gui.widgets.named import named
 from vpdesk.settings import MOST_RECENT
 

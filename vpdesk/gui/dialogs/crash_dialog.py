@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vpdesk.gui.widgets.letters import letter_standard
+from vpdesk.gui.widgets.mnemonics import letter_standard
 from vpdesk.gui.widgets.named import named
 
 

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from vpdesk.gui.help.keys import keyboard_html
-from vpdesk.gui.help.output import HelpOutput
-from vpdesk.gui.help.page import HelpPage, topic_name
+from vpdesk.gui.help.topic_output import HelpOutput
+from vpdesk.gui.help.topic_page import HelpPage, topic_name
 from vpdesk.gui.help.topics import SPOKEN, Topic, folded, load_topics
 from vpdesk.gui.texts import screen_code, user_language
 from vpdesk.gui.widgets.named import named

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QScrollArea, QVBoxLayout, QWidget
 
-from vpdesk.gui.widgets.letters import letter_standard
+from vpdesk.gui.widgets.mnemonics import letter_standard
 from vpdesk.gui.widgets.number_field import go_to_refused
 
 FRAME = QSize(16, 48)  # what a desktop may take for title and borders

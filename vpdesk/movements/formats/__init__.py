@@ -6,19 +6,19 @@ from collections.abc import Callable
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.movements.errors import MovementError
-from vpdesk.movements.formats import asc, bridgemate, json_file, rows, table_file
+from vpdesk.movements.formats import asc, bridgemate, movement_json, movement_table, table_rows
 from vpdesk.movements.movement import Movement
 
 _READERS: dict[str, Callable[[str], tuple[Movement, ...]]] = {
     "asc": lambda text: (asc.read_asc(text),),
-    "csv": table_file.read_tables,
-    "json": lambda text: (json_file.read_json(text),),
+    "csv": movement_table.read_tables,
+    "json": lambda text: (movement_json.read_json(text),),
     "bridgemate": bridgemate.read_bridgemate,
 }
 _WRITERS: dict[str, Callable[[Movement], str]] = {
     "asc": asc.write_asc,
-    "csv": table_file.write_table,
-    "json": json_file.write_json,
+    "csv": movement_table.write_table,
+    "json": movement_json.write_json,
     "bridgemate": bridgemate.write_bridgemate,
 }
 FORMATS = tuple(_READERS)
@@ -66,7 +66,7 @@ def write(movement: Movement, suffix: str) -> str:
 def _format(text: str, suffix: str) -> str:
     if suffix in FORMATS and suffix != "csv":
         return suffix
-    headings = rows.headings_of(text)
+    headings = table_rows.headings_of(text)
     if "nspair" in headings:
         return "bridgemate"
     if suffix == "csv" or "round" in headings:

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.movements.errors import MovementError
 from vpdesk.movements.formats.parts import boards_of, number, runs
-from vpdesk.movements.formats.rows import (
+from vpdesk.movements.formats.table_rows import (
     NO_ROWS,
     TableRow,
     movement_of,

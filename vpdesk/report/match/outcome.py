@@ -25,7 +25,7 @@ from vpdesk.match.from_sheet import case_of
 from vpdesk.match.regulations import Regulation, Way
 from vpdesk.match.results import SheetResult, match_vps, sheet_result
 from vpdesk.match.rulings import Ruling, rulings
-from vpdesk.match.sheet import ScoreSheet, Sides
+from vpdesk.match.score_sheet import ScoreSheet, Sides
 from vpdesk.report.match.standing import ResultStanding
 from vpdesk.scales import Scale, ScaleSpec, Unit
 

@@ -72,7 +72,7 @@ def _score_sheet(of: ScoreSubject, _how: How, language: Language) -> Iterable[Se
 
 
 def _blank_sheet(of: ScoreSubject, _how: How, language: Language) -> Iterable[Section]:
-    from vpdesk.match.sheet import emptied  # start-up time
+    from vpdesk.match.score_sheet import emptied  # start-up time
     from vpdesk.report.match.outcome import Match, outcome
     from vpdesk.report.match.tables import score_sheet
 

@@ -10,7 +10,7 @@ from vpdesk.match.adopted import Adopted
 from vpdesk.match.case import Case, What
 from vpdesk.match.regulations import Regulation, Way
 from vpdesk.match.rulings import Ruling
-from vpdesk.match.sheet import Sides
+from vpdesk.match.score_sheet import Sides
 from vpdesk.report.language import Language
 from vpdesk.report.match.ruling_words import happened, ruling_reasons, side_names, vp_text, way_name
 

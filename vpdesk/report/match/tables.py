@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from vpdesk.match.results import LineResult, SideImps, match_vps, sheet_result
-from vpdesk.match.sheet import BoardLine, Entry, Method, ScoreSheet, Sides, Status
+from vpdesk.match.score_sheet import BoardLine, Entry, Method, ScoreSheet, Sides, Status
 from vpdesk.report.document import Section
 from vpdesk.report.language import Language
 from vpdesk.report.match.ruling_words import vp_text

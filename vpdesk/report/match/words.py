@@ -10,7 +10,7 @@ from vpdesk.match import laws
 from vpdesk.match.contract import Contract
 from vpdesk.match.notation import DOUBLES
 from vpdesk.match.results import SideImps
-from vpdesk.match.sheet import Entry, Method, ScoreSheet, Share
+from vpdesk.match.score_sheet import Entry, Method, ScoreSheet, Share
 from vpdesk.report.language import Language
 
 MOST_NAMED = 12  # boards that are listed one by one

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from vpdesk.report.movements.choice import boards_off, switched_qualities
+from vpdesk.report.movements.suggestions import boards_off, switched_qualities
 
 if TYPE_CHECKING:
     from vpdesk.report.language import Language
-    from vpdesk.report.movements.choice import Candidate, Wish
+    from vpdesk.report.movements.suggestions import Candidate, Wish
 
 PERFECT = 99.995  # what is written as 100.00
 NEAR = 0.005  # two qualities that are written alike

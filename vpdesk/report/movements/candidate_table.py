@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vpdesk.report.language import Language
-from vpdesk.report.movements.choice import Candidate, Wish
 from vpdesk.report.movements.sit_outs import DECIMALS, NOTHING
+from vpdesk.report.movements.suggestions import Candidate, Wish
 from vpdesk.report.table import Cell, Table
 
 

@@ -105,14 +105,14 @@ class DutchStory:
 
     def draw(self, language: Language) -> Paragraphs:
         """The whole draw."""
-        from vpdesk.report.swiss.words import draw_words
+        from vpdesk.report.swiss.words_dutch import draw_words
 
         return draw_words(self._asking.drawn, self._tournament, language)
 
     def board(self, white: int, black: int) -> Iterator[Told]:
         """Why two players meet, with these colours; then why not whom the plain order gives."""
         from vpdesk.report.swiss.why_words import plain_words
-        from vpdesk.report.swiss.words import board_words
+        from vpdesk.report.swiss.words_dutch import board_words
 
         the, drawn = self._tournament, self._asking.drawn
         words = partial(board_words, drawn, the, white, black, states=self._asking.states)
@@ -127,7 +127,7 @@ class DutchStory:
     def player(self, number: int) -> Told:
         """Board or bye, and why the player moves down."""
         from vpdesk.report.swiss.why_words import float_words
-        from vpdesk.report.swiss.words import board_words
+        from vpdesk.report.swiss.words_dutch import board_words
 
         drawn = self._asking.drawn
         parts: list[Told] = [

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.swiss.errors import NoPairingError
 from vpdesk.swiss.teams.field import TeamField, method_of, team_field
+from vpdesk.swiss.teams.home_side import home_team
 from vpdesk.swiss.teams.odd_field import OddPlace, choose_bye, choose_triangle
 from vpdesk.swiss.teams.opponents import (
     Chosen,
@@ -17,7 +18,6 @@ from vpdesk.swiss.teams.opponents import (
     least_total,
     top_down,
 )
-from vpdesk.swiss.teams.seating import home_team
 from vpdesk.swiss.teams.trace import Reason, TeamDraw, TeamMatch, Why
 from vpdesk.swiss.tournament import (
     Bye,

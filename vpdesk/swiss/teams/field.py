@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from vpdesk.swiss.matching import most_pairs
-from vpdesk.swiss.teams.history import TeamHistory, forbidden_in, ranked, team_histories
+from vpdesk.swiss.teams.team_history import TeamHistory, forbidden_in, ranked, team_histories
 from vpdesk.swiss.tournament import TeamMethod, Tournament
 
 

@@ -12,7 +12,7 @@ from vpdesk.swiss.errors import SwissError
 from vpdesk.swiss.tournament import Acceleration, PointSystem, Request, Round
 from vpdesk.swiss.trf.abnormal import Abnormal, worth
 from vpdesk.swiss.trf.columns import TrfLine, quoted
-from vpdesk.swiss.trf.rows import PlayerRow
+from vpdesk.swiss.trf.player_records import PlayerRow
 
 UNKNOWN_CODE = QT_TRANSLATE_NOOP(
     "SwissError", "{found} is no code of the point system that is known here."

@@ -9,10 +9,10 @@ from vpdesk.swiss.errors import SwissError
 from vpdesk.swiss.tournament import ByeKind, Edition, PointSystem, Tournament
 from vpdesk.swiss.trf.abnormal import Abnormal, read_abnormal, with_points
 from vpdesk.swiss.trf.columns import TrfLine, lines_of
+from vpdesk.swiss.trf.other_records import POINT_CODES, Records, edition_in, read_records
+from vpdesk.swiss.trf.player_records import PlayerRow, read_rows
 from vpdesk.swiss.trf.points import PointsHistory, fitting_system, stated_system
-from vpdesk.swiss.trf.records import POINT_CODES, Records, edition_in, read_records
-from vpdesk.swiss.trf.rounds import drawn_rounds, first_colour, read_requests, read_rounds
-from vpdesk.swiss.trf.rows import PlayerRow, read_rows
+from vpdesk.swiss.trf.told_rounds import drawn_rounds, first_colour, read_requests, read_rounds
 
 NO_PLAYERS = QT_TRANSLATE_NOOP("SwissError", "There are no players (records 001) in the file.")
 TEAM = "310"

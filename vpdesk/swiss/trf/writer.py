@@ -11,8 +11,8 @@ from vpdesk.swiss.errors import SwissError
 from vpdesk.swiss.tournament import ByeKind, Kind, Player, Request, Tournament
 from vpdesk.swiss.trf.cells import cell_texts, point_field
 from vpdesk.swiss.trf.columns import one_line
+from vpdesk.swiss.trf.other_records import edition_code, edition_in
 from vpdesk.swiss.trf.reader import numbers_teams
-from vpdesk.swiss.trf.records import edition_code, edition_in
 from vpdesk.swiss.trf.worth import four_columns, given_lines, system_lines
 
 Dialect = Literal["06", "16", "26"]

@@ -12,7 +12,7 @@ from vpdesk.files.scale_library import find
 from vpdesk.gui.desk.recovery import Autosave, left_behind
 from vpdesk.gui.rooms.match.document import MatchDocument
 from vpdesk.match.notation import parse_entry
-from vpdesk.match.sheet import new_sheet, with_entry
+from vpdesk.match.score_sheet import new_sheet, with_entry
 from vpdesk.scales import ScaleSpec
 
 

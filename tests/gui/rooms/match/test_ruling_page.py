@@ -24,7 +24,7 @@ from vpdesk.gui.rooms.match.ruling_page import RulingPage
 from vpdesk.gui.widgets.beside import FieldError
 from vpdesk.match.case import Case, Fault, What
 from vpdesk.match.regulations import Way
-from vpdesk.match.sheet import Status, new_sheet, with_boards, with_status
+from vpdesk.match.score_sheet import Status, new_sheet, with_boards, with_status
 from vpdesk.paper.fonts import paper_font
 from vpdesk.report.language import Language
 from vpdesk.report.match import sheets as match_sheets

@@ -20,7 +20,7 @@ from vpdesk.gui.rooms.match.room import MatchRoom
 from vpdesk.gui.texts import set_language
 from vpdesk.match.contract import Strain
 from vpdesk.match.notation import parse_entry
-from vpdesk.match.sheet import Method, Status, new_sheet, with_entry, with_method
+from vpdesk.match.score_sheet import Method, Status, new_sheet, with_entry, with_method
 from vpdesk.report.language import Language
 from vpdesk.report.match import outcome as match_outcome
 from vpdesk.report.match import sheets as match_sheets

@@ -14,7 +14,7 @@ from vpdesk.gui.tables.figures_table import FiguresTable
 from vpdesk.movements.builders.howell import howell
 from vpdesk.movements.builders.mitchell import mitchell
 from vpdesk.movements.errors import MovementError
-from vpdesk.report.movements.choice import Wish
+from vpdesk.report.movements.suggestions import Wish
 from vpdesk.report.table import Cell, Table
 
 # A widget without the program around it

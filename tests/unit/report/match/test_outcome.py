@@ -12,7 +12,7 @@ from vpdesk.match.case import Case, Fault, What
 from vpdesk.match.errors import MatchError
 from vpdesk.match.notation import parse_entry
 from vpdesk.match.regulations import Way
-from vpdesk.match.sheet import Method, Status, new_sheet, with_entry, with_status
+from vpdesk.match.score_sheet import Method, Status, new_sheet, with_entry, with_status
 from vpdesk.report.document import Section
 from vpdesk.report.language import Language
 from vpdesk.report.match.outcome import (

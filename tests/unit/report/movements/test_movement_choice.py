@@ -11,7 +11,14 @@ from vpdesk.movements.measures import quality
 from vpdesk.report.language import Language
 from vpdesk.report.movements.advice import advice
 from vpdesk.report.movements.candidate_table import candidate_table, candidate_tips
-from vpdesk.report.movements.choice import (
+from vpdesk.report.movements.comparison import Compared, comparison
+from vpdesk.report.movements.sit_outs import (
+    SitOut,
+    ranked_sit_outs,
+    sit_out_advice,
+    sit_out_table,
+)
+from vpdesk.report.movements.suggestions import (
     Candidate,
     Figures,
     Wish,
@@ -22,13 +29,6 @@ from vpdesk.report.movements.choice import (
     shown,
     switched_qualities,
     with_known,
-)
-from vpdesk.report.movements.comparison import Compared, comparison
-from vpdesk.report.movements.sit_outs import (
-    SitOut,
-    ranked_sit_outs,
-    sit_out_advice,
-    sit_out_table,
 )
 
 ENGLISH = Language()

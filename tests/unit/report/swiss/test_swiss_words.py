@@ -13,7 +13,7 @@ from vpdesk.report.swiss.criteria import CRITERIA
 from vpdesk.report.swiss.speech import Speech
 from vpdesk.report.swiss.story import round_words, story
 from vpdesk.report.swiss.why_words import bye_words, float_words, why_not_words
-from vpdesk.report.swiss.words import STEPS, board_words, draw_words
+from vpdesk.report.swiss.words_dutch import STEPS, board_words, draw_words
 from vpdesk.swiss.draw import draw
 from vpdesk.swiss.generator import generate
 from vpdesk.swiss.obstacle import RULES, Against, Obstacle

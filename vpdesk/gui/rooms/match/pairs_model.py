@@ -17,7 +17,7 @@ from vpdesk.errors import one_line
 from vpdesk.gui.tables.indexes import NOWHERE, Index
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.match.results import SheetResult, match_vps
-from vpdesk.match.sheet import ScoreSheet
+from vpdesk.match.score_sheet import ScoreSheet
 from vpdesk.report.match.ruling_words import vp_text
 from vpdesk.report.match.words import sides_text, table_name
 from vpdesk.scales import Scale

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 from vpdesk.gui.rooms.match.pairs_model import EW, NS, PairsModel
 from vpdesk.gui.tables.entry_table import EntryTable, Trigger
 from vpdesk.match.results import SheetResult
-from vpdesk.match.sheet import ScoreSheet
+from vpdesk.match.score_sheet import ScoreSheet
 from vpdesk.scales import Scale
 
 

@@ -15,7 +15,7 @@ from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow
 from vpdesk.match.errors import MatchError
-from vpdesk.match.sheet import boards_lost, tables_lost
+from vpdesk.match.score_sheet import boards_lost, tables_lost
 from vpdesk.report.match.words import listed
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from vpdesk.gui.rooms.match.document import MatchDocument
     from vpdesk.gui.rooms.match.ruling_page import RulingPage
     from vpdesk.gui.rooms.match.sheet_page import SheetPage
-    from vpdesk.match.sheet import ScoreSheet
+    from vpdesk.match.score_sheet import ScoreSheet
     from vpdesk.report.match.outcome import Match
     from vpdesk.scales import ScaleSpec
 

@@ -19,7 +19,7 @@ from vpdesk.gui.widgets.named import named
 from vpdesk.match.contract import Strain
 from vpdesk.match.letters import Letters
 from vpdesk.match.notation import doubt
-from vpdesk.match.sheet import Method, ScoreSheet, Sides
+from vpdesk.match.score_sheet import Method, ScoreSheet, Sides
 from vpdesk.match.typed import adjusts, place_for, with_pasted, with_typed, without_typed
 from vpdesk.settings import own_regulations_folder
 

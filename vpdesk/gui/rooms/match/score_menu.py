@@ -9,7 +9,7 @@ from vpdesk.gui.rooms.match.sheet_table import SheetTable
 from vpdesk.gui.tables.cell_menu import add_entry, new_menu
 from vpdesk.gui.tables.indexes import Index
 from vpdesk.gui.texts import translate
-from vpdesk.match.sheet import ScoreSheet, Status
+from vpdesk.match.score_sheet import ScoreSheet, Status
 from vpdesk.match.typed import ADJUST
 
 

@@ -16,7 +16,7 @@ from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.named import about, named
 from vpdesk.gui.widgets.number_field import CountField
-from vpdesk.match.sheet import MOST_TABLES, Method, ScoreSheet, with_method
+from vpdesk.match.score_sheet import MOST_TABLES, Method, ScoreSheet, with_method
 from vpdesk.report.match.words import METHOD_NAMES, method_name
 from vpdesk.scales import MAX_BOARDS
 

@@ -10,7 +10,7 @@ from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import DecimalField
-from vpdesk.match.sheet import MOST_EXTRA, ScoreSheet
+from vpdesk.match.score_sheet import MOST_EXTRA, ScoreSheet
 from vpdesk.report.match.words import team_names
 
 CARRIED = ("carry_imps", "carry_vps")  # these may be negative

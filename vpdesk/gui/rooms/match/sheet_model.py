@@ -24,7 +24,7 @@ from vpdesk.gui.rooms.match.sheet_rows import (
 from vpdesk.gui.tables.indexes import NOWHERE, Index
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.match.results import SheetResult
-from vpdesk.match.sheet import ScoreSheet
+from vpdesk.match.score_sheet import ScoreSheet
 
 MARK = "\N{WARNING SIGN} "  # at a score that is odd
 HORIZONTAL = Qt.Orientation.Horizontal

@@ -26,7 +26,7 @@ from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow, labelled
 from vpdesk.gui.widgets.shared_width import HANDLE, SharedWidth
 from vpdesk.match.results import SheetResult
-from vpdesk.match.sheet import ScoreSheet
+from vpdesk.match.score_sheet import ScoreSheet
 from vpdesk.match.typed import (
     ADJUST,
     first_change,

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from vpdesk.gui.texts import translate
 from vpdesk.match import laws
 from vpdesk.match.results import LineResult
-from vpdesk.match.sheet import BoardLine, Method, ScoreSheet, Status
+from vpdesk.match.score_sheet import BoardLine, Method, ScoreSheet, Status
 from vpdesk.report.language import Language
 from vpdesk.report.match.words import (
     entry_text,

@@ -28,7 +28,7 @@ from vpdesk.gui.tables.indexes import Index
 from vpdesk.gui.texts import translate
 from vpdesk.match.notation import MOST_LETTERS
 from vpdesk.match.results import SheetResult
-from vpdesk.match.sheet import ScoreSheet
+from vpdesk.match.score_sheet import ScoreSheet
 from vpdesk.match.typed import ADJUST, CANCEL, first_missing, next_place
 
 Hint = QAbstractItemDelegate.EndEditHint

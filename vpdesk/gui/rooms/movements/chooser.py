@@ -29,7 +29,8 @@ from vpdesk.gui.widgets.number_field import CountField
 from vpdesk.gui.widgets.rows import labelled, row
 from vpdesk.report.movements.advice import advice
 from vpdesk.report.movements.candidate_table import candidate_table, candidate_tips
-from vpdesk.report.movements.choice import (
+from vpdesk.report.movements.sit_outs import sit_out_advice
+from vpdesk.report.movements.suggestions import (
     Candidate,
     Wish,
     candidates,
@@ -37,7 +38,6 @@ from vpdesk.report.movements.choice import (
     shown,
     with_known,
 )
-from vpdesk.report.movements.sit_outs import sit_out_advice
 
 if TYPE_CHECKING:
     from collections.abc import Hashable

@@ -28,8 +28,8 @@ from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow
-from vpdesk.report.movements.choice import library_name
 from vpdesk.report.movements.comparison import Compared, comparison
+from vpdesk.report.movements.suggestions import library_name
 
 if TYPE_CHECKING:
     from vpdesk.movements.movement import Movement

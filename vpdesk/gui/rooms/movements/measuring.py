@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from dataclasses import replace
 
-from vpdesk.report.movements.choice import Candidate, Wish, filled, in_order, shown
 from vpdesk.report.movements.sit_outs import SitOut, ranked_sit_outs
+from vpdesk.report.movements.suggestions import Candidate, Wish, filled, in_order, shown
 
 MOST_SAMPLED = 40  # pairs for which the samples of Qb take seconds, not minutes
 

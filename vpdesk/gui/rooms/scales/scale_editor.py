@@ -28,7 +28,7 @@ from vpdesk.gui.tables.text_grid import TextGrid
 from vpdesk.gui.texts import error_text, translate, user_language
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.focus_frame import FocusFrame
-from vpdesk.gui.widgets.letters import offer_to_save
+from vpdesk.gui.widgets.mnemonics import offer_to_save
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow
 from vpdesk.report.laboratory.audit import AuditWords

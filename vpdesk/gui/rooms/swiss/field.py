@@ -265,7 +265,7 @@ class SwissField(QWidget):
             )
 
     def _open_menu(self, index: Index, place: QPoint) -> None:
-        from vpdesk.gui.rooms.swiss.menus import field_menu
+        from vpdesk.gui.rooms.swiss.context_menus import field_menu
 
         if index not in self.table.selectedIndexes():
             self.table.setCurrentIndex(index)

@@ -348,7 +348,7 @@ class SwissRounds(QWidget):
         return made
 
     def _open_menu(self, index: Index, place: QPoint) -> None:
-        from vpdesk.gui.rooms.swiss.menus import boards_menu
+        from vpdesk.gui.rooms.swiss.context_menus import boards_menu
 
         self.table.setCurrentIndex(index)
         boards_menu(self, index).popup(place)

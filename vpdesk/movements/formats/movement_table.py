@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from vpdesk.errors import QT_TRANSLATE_NOOP, one_line
 from vpdesk.movements.errors import MovementError
 from vpdesk.movements.formats.parts import boards_of, number
-from vpdesk.movements.formats.rows import (
+from vpdesk.movements.formats.table_rows import (
     NO_ROWS,
     TableRow,
     movement_of,

@@ -15,7 +15,7 @@ from vpdesk.match.cross_imps import butler, cross_imps, datum, half_up
 from vpdesk.match.errors import MatchError
 from vpdesk.match.notation import parse_entry
 from vpdesk.match.results import MatchTotal, match_vps, sheet_result
-from vpdesk.match.sheet import (
+from vpdesk.match.score_sheet import (
     BoardLine,
     Entry,
     Method,

@@ -8,7 +8,7 @@ from typing import NoReturn
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.swiss.errors import SwissError
 from vpdesk.swiss.tournament import Bye, ByeKind, Game, Request, Result, Round
-from vpdesk.swiss.trf.rows import PlayerRow, RoundCell
+from vpdesk.swiss.trf.player_records import PlayerRow, RoundCell
 
 PlayerRows = Mapping[int, PlayerRow]
 Byes = Mapping[tuple[int, int], ByeKind]  # by (round, player)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vpdesk.swiss.teams.history import HOME, TeamHistory
+from vpdesk.swiss.teams.team_history import HOME, TeamHistory
 from vpdesk.swiss.teams.trace import Reason, Why
 
 
