@@ -1,9 +1,17 @@
 """Small tournaments for the tests of the Swiss room."""
 
+import re
+
 from vpdesk.swiss.next_round import drawn, with_round
 from vpdesk.swiss.results import typed, with_game
 from vpdesk.swiss.tournament import Edition, Kind, Player, Tournament
 
+# What is said of chess alone, but for boards that are those of a match.
+CHESS_WORDS = re.compile(
+    r"\b(?:chess|players?|ratings?|rated|colou?rs?|white|black|games?|(?:half|full)-point|points?)\b"
+    r"|(?<!\d )\bboards?\b",
+    re.IGNORECASE,
+)
 NAMES = (
     "Adams, Anna",
     "Baker, Boris",

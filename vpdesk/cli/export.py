@@ -21,12 +21,13 @@ from vpdesk.report.scales import sheets
 from vpdesk.report.scales.report import FIRST_PINS, ScaleChoice, View
 from vpdesk.report.scales.sheets import Booklet, ScaleSubject
 from vpdesk.report.sheet import Sheet
+from vpdesk.report.swiss.sheets import PARTS_OF_TEAMS
 from vpdesk.scales import MAX_BOARDS, ContinuousScale, DiscreteScale
 
 BOTH_KINDS = "both"
 LIST = "list"
 NOT_SAID = Path()  # where None is standard output
-ALL = {each.file_part: each for room in SHEETS.values() for each in room}
+ALL = {each.file_part: each for room in SHEETS.values() for each in room} | PARTS_OF_TEAMS
 OF_SCALES = {each.file_part: each for each in sheets.SHEETS}
 
 
@@ -94,7 +95,7 @@ def _export(args: argparse.Namespace) -> bytes:
         args.scale_file = args.file
     if args.what == LIST:
         subjects = _scale_subjects(args) if scale else subjects_of(args, "")
-        lines = (f"{each.file_part}: {each.title}\n" for each, _ in sheets_of(subjects))
+        lines = (f"{of.part(each)}: {of.title(each)}\n" for each, of in sheets_of(subjects))
         return "".join(lines).encode()
     if said is NOT_SAID:
         raise UsageError("the following arguments are required: -o/--output")
@@ -104,7 +105,7 @@ def _export(args: argparse.Namespace) -> bytes:
     found = dict(sheets_of(_scale_subjects(args) if scale else subjects_of(args, wanted)))
     sheet = ALL[args.what] if args.what else next(iter(found))
     if sheet not in found:
-        names = ", ".join(each.file_part for each in found)
+        names = ", ".join(of.part(each) for each, of in found.items())
         raise UsageError(f"There is no “{args.what}” of this; what there is: {names}.")
     choice = export_choice(args, sheet, sheet.file_part)
     return exported(args, choice, found[sheet])

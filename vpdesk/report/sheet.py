@@ -129,6 +129,14 @@ class Subject:
         """Those that are on the screen; printing begins with one of them."""
         return self.sheets
 
+    def title(self, sheet: Sheet) -> str:
+        """What a sheet of it is called, in the context ExportForm."""
+        return sheet.title
+
+    def part(self, sheet: Sheet) -> str:
+        """What names the sheet in the name of a file, and on the command line."""
+        return sheet.file_part
+
     def section_count(self, how: How) -> int:
         """How many sections there will be."""
         return how.what.count(self, how)

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.gui.export.test_swiss_export import export as export_in_window
+from tests.swiss_events import CHESS_WORDS, play_round, teams
 from vpdesk.cli import main
 from vpdesk.files.match_file import write_match
 from vpdesk.files.tournament import TournamentFile
@@ -115,6 +116,20 @@ def test_a_report_of_another_program_is_a_tournament_too(run, capsysbinary, fold
     assert listed(capsysbinary, report) == [each.file_part for each in swiss_sheets.SHEETS]
     sheet = swiss_sheets.PLAYER_CARDS
     assert by_command(run, report, sheet, "pdf").startswith(b"%PDF")
+
+
+def test_what_a_teams_event_is_printed_as_has_the_words_of_teams(run, capsysbinary, folder):
+    file = folder / "teams.vpt"
+    TournamentFile.create(file, play_round(teams(5)))
+    assert main(["export", str(file), "--what", "list"]) == 0
+    told = capsysbinary.readouterr().out.decode()
+    assert "pairings-by-table: Pairings by table\n" in told
+    assert "team-cards: Cards of the teams\n" in told
+    assert not CHESS_WORDS.search(told)
+    for part in ("pairings-by-table", "pairings-by-board"):  # the old names stay
+        out = folder / f"{part}.csv"
+        assert run("export", file, "--what", part, "-o", out) == (0, "")
+    assert out.read_bytes() == (folder / "pairings-by-table.csv").read_bytes()
 
 
 def test_tables_of_other_programs(run, capsysbinary, folder):

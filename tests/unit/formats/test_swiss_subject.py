@@ -68,6 +68,17 @@ def test_a_long_list_on_the_wall_has_several_sheets():
     assert subject.section_count(replace(wall, format="csv")) == 1
 
 
+def test_what_is_printed_of_teams_is_called_by_their_words():
+    teams, players = SwissSubject(TEAMS, words=words), SwissSubject(OPEN, words=words)
+    named = {each.key: (teams.title(each), teams.part(each)) for each in teams.sheets}
+    assert named["pairings by board"] == ("Pairings by table", "pairings-by-table")
+    assert named["result slips"] == ("Result slips, one a table", "result-slips")
+    assert named["player cards"] == ("Cards of the teams", "team-cards")
+    assert teams.file_name(ExportChoice(swiss_sheets.PLAYER_CARDS)) == "autumn-teams-team-cards-2"
+    for each in players.sheets:
+        assert (players.title(each), players.part(each)) == (each.title, each.file_part)
+
+
 def test_what_there_is_depends_on_how_far_it_is():
     start = SwissSubject(event(players=4))
     assert start.sheets == (swiss_sheets.STANDINGS,)

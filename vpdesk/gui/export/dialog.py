@@ -98,7 +98,7 @@ class ExportDialog(QDialog):
             choice = replace(choice, what=first, form=first.forms[0])
         if to_printer:
             choice = replace(choice, format=PRINTER)
-        self.form = ExportForm(choice, subject.sheets)
+        self.form = ExportForm(choice, subject.sheets, title=subject.title)
         self.presets = PresetRow(getattr(settings, self._presets))
         self.file = FileRow(settings.export_folder)
         self.note = named(QLabel(wordWrap=True), "exportNoteLabel")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from operator import attrgetter
 from pathlib import Path
 from typing import TypeVar
 
@@ -41,7 +42,8 @@ T = TypeVar("T")
 class ExportForm(QWidget):
     """Shows an export choice, and tells every change of it.
 
-    things: what can be exported. choiceChanged: the choice (ExportChoice) is another now.
+    things: what can be exported. title: what such a thing is called there.
+    choiceChanged: the choice (ExportChoice) is another now.
     """
 
     choiceChanged = Signal(object)
@@ -51,10 +53,12 @@ class ExportForm(QWidget):
         choice: ExportChoice,
         things: tuple[Sheet, ...] = sheets.SHEETS,
         parent: QWidget | None = None,
+        *,
+        title: Callable[[Sheet], str] = attrgetter("title"),
     ) -> None:
         super().__init__(parent)
         self.choice = choice
-        self._sheets = things
+        self._sheets, self._title = things, title
         self._filling = False
         self.what = self._combo("whatCombo")
         self.first = self._spin("bookletFirstSpin", self.tr("First board count"), MAX_BOARDS)
@@ -192,7 +196,7 @@ class ExportForm(QWidget):
     # What the fields offer
 
     def _whats(self) -> dict[Sheet, str]:
-        return {each: translate("ExportForm", each.title) for each in self._sheets}
+        return {each: translate("ExportForm", self._title(each)) for each in self._sheets}
 
     def _forms(self, what: Sheet) -> dict[Form, str]:
         texts = {

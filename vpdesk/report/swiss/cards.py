@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vpdesk.report.language import Language
+from vpdesk.report.swiss.kind_words import GOT, POINTS_SO_FAR, SEAT
 from vpdesk.report.swiss.names import (
     board_name,
     player_name,
@@ -40,7 +41,8 @@ class SwissCards:
         for colour, player in zip("wb", game.players, strict=True):
             named = self.tournament.by_number[player]
             points = self.scores.points_text(before[player])
-            rows.append((self._seat(colour), f"{player_name(named)} ({points})"))
+            text = POINTS_SO_FAR.of(self.tournament.kind, self.language)
+            rows.append((self._seat(colour), text.format(name=player_name(named), points=points)))
         if self.teams:
             rows.append((translate("SwissReport", "IMPs"), SIDES))
             rows.append((translate("SwissReport", "VP"), SIDES))
@@ -48,12 +50,19 @@ class SwissCards:
             rows.append((translate("SwissReport", "Result"), OUTCOMES))
         signed = translate("SwissReport", "{seat} signs")
         rows += [(signed.format(seat=self._seat(colour)), "") for colour in "wb"]
-        headings = (round_name(number, self.language), "")
+        headings = (round_name(number, self.language), self._half(game))
         cells = tuple((Cell(label, strong=True), Cell(text)) for label, text in rows)
         title = board_name(board, self.tournament.kind, self.language)
         rule = tournament_rule(self.tournament, "", self.language)
         starts = tuple(range(len(cells)))
         return Table(title, rule, headings, cells, starts, words=(0, 1), filled_in=True)
+
+    def _half(self, game: Game) -> str:
+        """What half a match counts by the rules of the event; "" of a whole one."""
+        if not game.triangle:
+            return ""
+        text = self.language.translate("SwissReport", "half a match, {points} VP in all")
+        return text.format(points=self.language.plain(self.tournament.teams.draw / 100))
 
     def card(self, card: PlayerCard) -> Table:
         """A player's rounds: against whom, in which seat, the result, the points after it."""
@@ -61,8 +70,7 @@ class SwissCards:
         headings = (
             translate("SwissReport", "Round"),
             translate("SwissReport", "Opponent"),
-            translate("SwissReport", "Seat") if self.teams else translate("SwissReport", "Colour"),
-            translate("SwissReport", "VP") if self.teams else translate("SwissReport", "Result"),
+            *(each.of(self.tournament.kind, self.language) for each in (SEAT, GOT)),
             translate("SwissReport", "Total"),
         )
         rows = [self._card_row(row) for row in card.rows]

@@ -6,6 +6,7 @@ import unicodedata
 from typing import TYPE_CHECKING
 
 from vpdesk.report.language import Language
+from vpdesk.report.swiss.kind_words import BOARD_NUMBER, FIRST, SECOND
 from vpdesk.swiss.tournament import Edition, Kind, TeamMethod
 
 if TYPE_CHECKING:
@@ -37,20 +38,12 @@ def name_key(player: Player) -> tuple[str, str, int]:
 
 def seat_name(colour: str, kind: Kind, language: Language) -> str:
     """What one side of a game is called: White and Black, home and visitors."""
-    translate = language.translate
-    if kind is Kind.TEAMS:
-        home = translate("SwissReport", "Home")
-        return home if colour == "w" else translate("SwissReport", "Visitors")
-    white = translate("SwissReport", "White")
-    return white if colour == "w" else translate("SwissReport", "Black")
+    return (FIRST if colour == "w" else SECOND).of(kind, language)
 
 
 def board_name(number: int, kind: Kind, language: Language) -> str:
     """A board, or the table of a match."""
-    text = language.translate("SwissReport", "Board {number}")
-    if kind is Kind.TEAMS:
-        text = language.translate("SwissReport", "Table {number}")
-    return text.format(number=number)
+    return BOARD_NUMBER.of(kind, language).format(number=number)
 
 
 def round_name(number: int, language: Language) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from vpdesk.report.language import Language
+from vpdesk.report.swiss.kind_words import BYE_WORTH, BYES
 from vpdesk.report.table import Cell
 from vpdesk.swiss.tie_breaks import NO_IMPS_LOST, Amount, TieBreak, ValueUnit
 from vpdesk.swiss.tournament import ByeKind, Game, Kind, Result
@@ -72,13 +73,18 @@ class Scores:
         return self.value(tie_break, value).text
 
     def result(self, game: Game) -> str:
-        """The result of a game: "½ – ½", "+ – -"; of a match its VPs; "" while there is none."""
+        """The result of a game: "½ – ½", "+ – -"; of a match its IMPs and VPs; "" without one."""
         if game.white_result is None or game.black_result is None:
             return ""
         sides = game.white_result, game.black_result
         if self.teams and game.points is not None and game.played:
-            return self.language.vps(*game.points, whole=False)
-        return " \N{EN DASH} ".join(map(self.side, sides))
+            points = self.language.vps(*game.points, whole=False)
+            imps = game.imps and f"{game.imps[0]} \N{EN DASH} {game.imps[1]}"
+            return f"{imps}  ({points})" if imps else points
+        text = " \N{EN DASH} ".join(map(self.side, sides))
+        if self.teams and game.points is not None:  # a forfeit
+            return f"{text}  ({self.language.vps(*game.points, whole=False)})"
+        return text
 
     def side(self, result: Result) -> str:
         """What one side of a game got."""
@@ -89,16 +95,15 @@ class Scores:
 
     def bye(self, kind: ByeKind) -> str:
         """Why somebody does not play."""
-        translate = self.language.translate
-        match kind:
-            case ByeKind.PAIRING:
-                return translate("SwissReport", "bye")
-            case ByeKind.FULL:
-                return translate("SwissReport", "full-point bye")
-            case ByeKind.HALF:
-                return translate("SwissReport", "half-point bye")
-            case ByeKind.ZERO:
-                return translate("SwissReport", "absent")
+        return BYES[kind].of(self.kind, self.language)
+
+    def bye_worth(self, kind: ByeKind, hundredths: int) -> str:
+        """The same, with its VPs where the event says what they are: "bye, 12 VP"."""
+        name = self.bye(kind)
+        if kind is ByeKind.ZERO and not hundredths:
+            return name
+        points = self.language.plain(hundredths / 100)
+        return BYE_WORTH.of(self.kind, self.language).format(bye=name, points=points)
 
     def _sum(self, tie_break: TieBreak, value: Amount) -> str:
         """A sum of points: halves have one decimal, all others two."""

@@ -70,6 +70,27 @@ class SwissSubject(Subject):
             without.add(RESULT_SLIPS)
         return tuple(sheet for sheet in SHEETS if sheet not in without)
 
+    def title(self, sheet: Sheet) -> str:
+        """The sheet's title, in the words for those who play."""
+        from vpdesk.report.swiss import kind_words  # start-up time
+        from vpdesk.swiss.tournament import Kind  # start-up time
+
+        words = {
+            PAIRINGS_BY_BOARD: kind_words.BY_BOARD,
+            RESULT_SLIPS: kind_words.SLIPS,
+            PLAYER_CARDS: kind_words.CARDS,
+        }
+        teams = self.tournament.kind is Kind.TEAMS and sheet in words
+        return words[sheet].teams if teams else sheet.title
+
+    def part(self, sheet: Sheet) -> str:
+        """The same in the name of a file."""
+        from vpdesk.swiss.tournament import Kind  # start-up time
+
+        parts = {each: part for part, each in PARTS_OF_TEAMS.items()}
+        own = parts if self.tournament.kind is Kind.TEAMS else {}
+        return own.get(sheet, sheet.file_part)
+
     def written(self, format: str) -> str:
         """The tournament as a report file (TRF). Raises SwissError where it cannot be one."""
         if format != "trf":
@@ -90,7 +111,7 @@ class SwissSubject(Subject):
         if how.whole:
             return name
         number = self.number if how.what in OF_ROUND else self.after
-        part = f"{name}-{how.what.file_part}"
+        part = f"{name}-{self.part(how.what)}"
         return f"{part}-{number}" if number else part
 
 
@@ -168,10 +189,9 @@ def _games(of: SwissSubject) -> int:
 
 def _byes(of: SwissSubject) -> int:
     """Those that are on the list of pairings."""
-    from vpdesk.swiss.tournament import ByeKind  # start-up time
+    from vpdesk.report.swiss.tables import told_byes  # start-up time
 
-    byes = of.tournament.rounds[of.number - 1].byes if of.number else ()
-    return sum(bye.kind is not ByeKind.ZERO for bye in byes)
+    return len(told_byes(of.tournament, of.number)) if of.number else 0
 
 
 WALL, SHEET = (Form.WALL, Form.SHEET), (Form.SHEET, Form.WALL)
@@ -234,3 +254,4 @@ SHEETS = (
     EXPLANATION,
 )
 OF_ROUND = (PAIRINGS_BY_BOARD, PAIRINGS_BY_NAME, RESULT_SLIPS, EXPLANATION)
+PARTS_OF_TEAMS = {"pairings-by-table": PAIRINGS_BY_BOARD, "team-cards": PLAYER_CARDS}

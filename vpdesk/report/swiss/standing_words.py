@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from vpdesk.report.language import Language
+from vpdesk.report.swiss.kind_words import PARTED_BY
 from vpdesk.report.swiss.names import player_name
 from vpdesk.report.swiss.scores import Scores
 from vpdesk.report.swiss.tie_break_words import tie_break_name
 from vpdesk.swiss.standings import Standing
 from vpdesk.swiss.tie_breaks import TieBreak
-from vpdesk.swiss.tournament import Kind, Tournament
+from vpdesk.swiss.tournament import Tournament
 
 
 class StandingWords:
@@ -42,12 +43,10 @@ class StandingWords:
 
     def _compared(self, other: Standing, here: Standing, behind: Standing) -> dict[str, str]:
         """The other's name, and by what the one behind is behind, with both values."""
-        translate, kind = self.language.translate, self.tournament.kind
+        translate = self.language.translate
         by = behind.parted_by
         if by is None:
-            name = translate("StandingWords", "points")
-            if kind is Kind.TEAMS:
-                name = translate("StandingWords", "VPs")
+            name = PARTED_BY.of(self.tournament.kind, self.language)
             values = [self.scores.points_text(each.points) for each in (here, other)]
         else:
             name = tie_break_name(by, self.language)

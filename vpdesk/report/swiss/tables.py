@@ -6,6 +6,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from vpdesk.report.language import Language
+from vpdesk.report.swiss.kind_words import (
+    BOARD,
+    BOARDS,
+    CROSSTABLE_KEY,
+    NAME,
+    POINTS,
+    POINTS_BEFORE,
+    SEAT,
+    KindWords,
+)
 from vpdesk.report.swiss.names import (
     drawn_text,
     name_key,
@@ -65,16 +75,16 @@ class SwissTables:
         """
         translate, drawn = self.language.translate, self.tournament.rounds[number - 1]
         headings: Sequence[str] = (
-            self._board_heading(),
+            self._said(BOARD),
             self._seat("w"),
-            self._points_heading(),
+            self._said(POINTS_BEFORE),
             translate("SwissReport", "Result"),
-            self._points_heading(),
+            self._said(POINTS_BEFORE),
             self._seat("b"),
         )
         before = Outings(self.tournament.through(number - 1)).points
         rows = [self._game_row(board, game, before) for board, game in enumerate(drawn.games, 1)]
-        rows += [self._bye_row(each, before) for each in drawn.byes if _told(each)]
+        rows += [self._bye_row(each, before) for each in told_byes(self.tournament, number)]
         if most and not any(game.finished for game in drawn.games):
             headings = (*headings[:3], *headings[4:])
             rows = [(*row[:3], *row[4:]) for row in rows]
@@ -82,10 +92,7 @@ class SwissTables:
             title = round_name(number, self.language)
             boards = [row[0].text for row in part if row[0].text]
             if len(part) < len(rows) and boards:
-                text = translate("SwissReport", "{round}, boards {boards}")
-                if self.teams:
-                    text = translate("SwissReport", "{round}, tables {boards}")
-                title = text.format(round=title, boards=_span(boards))
+                title = self._said(BOARDS).format(round=title, boards=_span(boards))
             names = (1, len(headings) - 1)
             results = () if self.teams else (3,)
             words = (*names, *results) if len(headings) == 6 else names
@@ -95,9 +102,9 @@ class SwissTables:
         """Everybody in a round by names: at which board, in which seat, against whom."""
         translate = self.language.translate
         headings = (
-            self._name_heading(),
-            self._board_heading(),
-            translate("SwissReport", "Seat") if self.teams else translate("SwissReport", "Colour"),
+            self._said(NAME),
+            self._said(BOARD),
+            self._said(SEAT),
             translate("SwissReport", "Opponent"),
         )
         of, by_number = Outings(self.tournament).of, self.tournament.by_number
@@ -105,7 +112,7 @@ class SwissTables:
             (player, each)
             for player in sorted(self.tournament.players, key=name_key)
             for each in of[player.number]
-            if each.round == number and each.bye is not ByeKind.ZERO
+            if each.round == number and (each.bye is not ByeKind.ZERO or each.points)
         ]
         for part in _shares(listed, most):
             title = translate("SwissReport", "{round}, by name")
@@ -131,13 +138,14 @@ class SwissTables:
 
     def _bye_row(self, bye: Bye, before: Mapping[int, int]) -> CellRow:
         points = self.scores.points(before[bye.player])
-        why = Cell(self.scores.bye(bye.kind))
+        why = Cell(self.scores.bye_worth(bye.kind, self.tournament.points_of_bye(bye)))
         return (Cell(""), self._name(bye.player), points, Cell(""), Cell(""), why)
 
     def _name_row(self, player: Player, outing: Outing, opponent: Player | None) -> CellRow:
         name = Cell(player_name(player))
         if outing.bye is not None:
-            return (name, Cell(NOTHING), Cell(""), Cell(self.scores.bye(outing.bye)))
+            why = self.scores.bye_worth(outing.bye, outing.points)
+            return (name, Cell(NOTHING), Cell(""), Cell(why))
         against = player_name(opponent) if opponent else ""
         return (
             name,
@@ -159,9 +167,9 @@ class SwissTables:
         headings = [
             translate("SwissReport", "Place"),
             translate("SwissReport", "No."),
-            self._name_heading(),
+            self._said(NAME),
             *([translate("SwissReport", "Rating")] if rated else []),
-            self._points_heading(),
+            self._said(POINTS),
             *(tie_break_name(each, self.language) for each in self.order),
         ]
         rule = order_text(self.order, kind, self.language)
@@ -213,9 +221,9 @@ class SwissTables:
         numbers = range(1, after + 1)
         headings = [
             translate("SwissReport", "Place"),
-            self._name_heading(),
+            self._said(NAME),
             *(translate("SwissReport", "R{number}").format(number=each) for each in numbers),
-            self._points_heading(),
+            self._said(POINTS),
         ]
         cells = [
             (
@@ -226,15 +234,8 @@ class SwissTables:
             )
             for place, row in enumerate(rows, 1)
         ]
-        key = translate(
-            "SwissReport",
-            "in each round the opponent's place, w for White or b for Black, the result; "
-            "+½ and the like: a bye",
-        )
-        if self.teams:
-            key = translate("SwissReport", "in each round the opponent's place and the VPs")
         title = translate("SwissReport", "Crosstable after round {number}").format(number=after)
-        return self._table(title, key, headings, cells, (1,))
+        return self._table(title, self._said(CROSSTABLE_KEY), headings, cells, (1,))
 
     def _meeting(self, meeting: Meeting) -> str:
         outing = meeting.outing
@@ -284,25 +285,16 @@ class SwissTables:
     def _seat(self, colour: str) -> str:
         return seat_name(colour, self.tournament.kind, self.language)
 
-    def _board_heading(self) -> str:
-        if self.teams:
-            return self.language.translate("SwissReport", "Table")
-        return self.language.translate("SwissReport", "Board")
-
-    def _name_heading(self) -> str:
-        if self.teams:
-            return self.language.translate("SwissReport", "Team")
-        return self.language.translate("SwissReport", "Name")
-
-    def _points_heading(self) -> str:
-        if self.teams:
-            return self.language.translate("SwissReport", "VP")
-        return self.language.translate("SwissReport", "Points")
+    def _said(self, words: KindWords) -> str:
+        return words.of(self.tournament.kind, self.language)
 
 
-def _told(bye: Bye) -> bool:
-    """Who is absent stands in no list of a round."""
-    return bye.kind is not ByeKind.ZERO
+def told_byes(tournament: Tournament, number: int) -> tuple[Bye, ...]:
+    """The byes that stand in the list of a round: who is absent, for nothing, does not."""
+    byes = tournament.rounds[number - 1].byes
+    return tuple(
+        each for each in byes if each.kind is not ByeKind.ZERO or tournament.points_of_bye(each)
+    )
 
 
 def _result(result: Result | None, scores: Scores) -> str:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.report.language import Language
+from vpdesk.report.swiss.kind_words import DIRECT_ENCOUNTER, RANKED_BY
 from vpdesk.report.swiss.scores import Scores
 from vpdesk.report.table import Cell, Table
 from vpdesk.swiss.tie_breaks import Part, PartReason, Shown, TieBreak, ValueUnit
@@ -50,11 +51,7 @@ WORDS = {
     ),
     TieBreak.DIRECT: Words(
         QT_TRANSLATE_NOOP("TieBreaks", "Direct encounter"),
-        QT_TRANSLATE_NOOP(
-            "TieBreaks",
-            "The points in the games of those who are level. "
-            "Where some have not met, only who would be ahead in any case is ahead.",
-        ),
+        DIRECT_ENCOUNTER.chess,
     ),
     TieBreak.PROGRESSIVE: Words(
         QT_TRANSLATE_NOOP("TieBreaks", "Progressive score"),
@@ -96,11 +93,6 @@ WORDS = {
         QT_TRANSLATE_NOOP("TieBreaks", "The sum of the VPs that the opponents have."),
     ),
 }
-DIRECT_OF_TEAMS = QT_TRANSLATE_NOOP(
-    "TieBreaks",
-    "The VPs in the matches of those who are level. "
-    "Where some have not met, only who would be ahead in any case is ahead.",
-)
 
 
 def tie_break_name(tie_break: TieBreak, language: Language) -> str:
@@ -110,16 +102,14 @@ def tie_break_name(tie_break: TieBreak, language: Language) -> str:
 
 def tie_break_meaning(tie_break: TieBreak, kind: Kind, language: Language) -> str:
     """What it is, in a sentence or two."""
-    of_teams = tie_break is TieBreak.DIRECT and kind is Kind.TEAMS
-    text = DIRECT_OF_TEAMS if of_teams else WORDS[tie_break].meaning
-    return language.translate("TieBreaks", text)
+    if tie_break is TieBreak.DIRECT:
+        return DIRECT_ENCOUNTER.of(kind, language)
+    return language.translate("TieBreaks", WORDS[tie_break].meaning)
 
 
 def order_text(order: Sequence[TieBreak], kind: Kind, language: Language) -> str:
     """By what players are ranked: "ranking: Points, Direct encounter, Buchholz"."""
-    points = language.translate("TieBreaks", "Points")
-    if kind is Kind.TEAMS:
-        points = language.translate("TieBreaks", "VPs")
+    points = RANKED_BY.of(kind, language)
     names = [tie_break_name(each, language) for each in order]
     text = language.translate("TieBreaks", "ranking: {criteria}")
     return text.format(criteria=", ".join([points, *names]))

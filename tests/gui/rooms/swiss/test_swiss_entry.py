@@ -189,7 +189,7 @@ def test_a_late_team_gets_what_the_regulation_says(qtbot, room, rounds):
     assert row[3].text == "10.00"
     room.go_rounds()
     rounds.table.go_to(2, RESULT)
-    assert cell(rounds, 2, BLACK) == "half-point bye"
+    assert (cell(rounds, 2, RESULT), cell(rounds, 2, BLACK)) == ("10.00", "bye")
     type_in_table(qtbot, rounds, "7,5")
     assert byes(room)[5].points == 750
     assert cell(rounds, 2, RESULT) == "7.50"

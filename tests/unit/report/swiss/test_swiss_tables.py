@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from tests.swiss_events import play_round, teams, with_next_round
 from tests.unit.report.languages import CZECH, ENGLISH
 from tests.unit.swiss.small_events import TEAMS, a_round, event
 from vpdesk.report.language import Language
@@ -18,10 +19,20 @@ from vpdesk.report.swiss.tie_break_words import (
     tie_break_meaning,
     tie_break_name,
 )
+from vpdesk.swiss.entries import with_bye
 from vpdesk.swiss.player_card import player_cards
+from vpdesk.swiss.results import typed, typed_bye, with_bye_of, with_game
 from vpdesk.swiss.standings import explain
 from vpdesk.swiss.tie_breaks import OFFERED, TieBreak, default_order
-from vpdesk.swiss.tournament import DrawChange, Kind, Player
+from vpdesk.swiss.tournament import (
+    Bye,
+    ByeKind,
+    DrawChange,
+    Kind,
+    OddField,
+    Player,
+    TeamRules,
+)
 
 OPEN = replace(
     event("1-4 1, 2-5 =, 3-6 +, 7 U", "4-2 0, 5-1 1, 6-7 =, 3 H", "1-2, 3-4, 5-7, 6 Z"),
@@ -56,10 +67,39 @@ def test_pairings_by_board():
 
 def test_pairings_of_teams():
     table = only(SwissTables(TEAMS, CZECH).by_board(2))
-    assert table.headings == ("Table", "Home", "VP", "Result", "VP", "Visitors")
-    assert texts(table)[0] == ["1", "East", "12,00", "13,00 – 7,00", "15,00", "Aces"]
-    assert texts(table)[2] == ["", "Dames", "10,00", "", "", "bye"]
+    assert table.headings == ("Table", "Home", "VP before", "Result", "VP before", "Visitors")
+    assert texts(table)[0] == ["1", "East", "12,00", "10 – 0  (13,00 – 7,00)", "15,00", "Aces"]
+    assert texts(table)[2] == ["", "Dames", "10,00", "", "", "bye, 12 VP"]
     assert table.rule.startswith("Autumn Teams; drawn from the top")
+
+
+def test_results_of_teams_say_imps_vps_and_what_a_bye_is_worth():
+    played = play_round(with_bye(with_bye(teams(8), 7, 1, ByeKind.HALF), 8, 1, ByeKind.ZERO))
+    forfeit = typed(played, played.rounds[0].games[2], "+-")
+    played = with_game(played, 1, 3, forfeit)
+    table = only(SwissTables(played, CZECH).by_board(1))
+    assert [(row[3], row[5]) for row in texts(table)] == [
+        ("45 – 23  (15,38 – 4,62)", "Davis"),
+        ("10 – 30  (5,00 – 15,00)", "Baker"),
+        ("+ – -  (12,00 – 0,00)", "Frank"),
+        ("", "bye, 10 VP"),
+    ]
+    assert ["Ghosh", "–", "", "bye, 10 VP"] in texts(only(SwissTables(played, CZECH).by_name(1)))
+    given = typed_bye(played, Bye(8, ByeKind.ZERO), "7,5")
+    ruled = with_bye_of(played, 1, given)
+    assert texts(only(SwissTables(ruled, CZECH).by_board(1)))[4][5] == "absent, 7,5 VP"
+    assert ["Hills", "–", "", "absent, 7,5 VP"] in texts(only(SwissTables(ruled, CZECH).by_name(1)))
+
+
+def test_a_slip_of_a_triangle_says_what_half_a_match_counts():
+    rules = TeamRules(odd=OddField.TRIANGLE)
+    drawn = with_next_round(replace(teams(5), teams=rules))
+    slips = SwissCards(drawn, ENGLISH).slips(1)
+    assert [slip.headings[1] for slip in slips] == [
+        "",
+        *["half a match, 10 VP in all"] * 3,
+    ]
+    assert texts(slips[0])[0][1].endswith(" (0.00 VP so far)")
 
 
 def test_pairings_that_wait_for_results_have_room_for_names_on_the_wall():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from vpdesk.gui.texts import translate, user_language
+from vpdesk.report.swiss.kind_words import BOARD, FIRST, PTS_BEFORE, SECOND
 from vpdesk.report.swiss.opinions import broken_words
 from vpdesk.report.swiss.scores import Scores
 from vpdesk.swiss.opinion import GROUP, Judge
@@ -44,25 +45,11 @@ class GameRow(NamedTuple):
 
 def headings(tournament: Tournament) -> tuple[str, ...]:
     """The headings over the texts of the rows."""
-    points = translate("BoardsModel", "Pts")
+    kind, language = tournament.kind, user_language()
+    points = PTS_BEFORE.of(kind, language)
     result, remarks = translate("BoardsModel", "Result"), translate("BoardsModel", "Remarks")
-    if tournament.kind is Kind.TEAMS:
-        points, board = translate("BoardsModel", "VP"), translate("BoardsModel", "Table")
-        first, second = translate("BoardsModel", "Home"), translate("BoardsModel", "Visitors")
-    else:
-        board = translate("BoardsModel", "Board")
-        first, second = translate("BoardsModel", "White"), translate("BoardsModel", "Black")
+    board, first, second = (each.of(kind, language) for each in (BOARD, FIRST, SECOND))
     return board, first, points, result, points, second, remarks
-
-
-def bye_text(kind: ByeKind) -> str:
-    """What a bye is called."""
-    return {
-        ByeKind.PAIRING: translate("BoardsModel", "bye"),
-        ByeKind.FULL: translate("BoardsModel", "full-point bye"),
-        ByeKind.HALF: translate("BoardsModel", "half-point bye"),
-        ByeKind.ZERO: translate("BoardsModel", "absent"),
-    }[kind]
 
 
 class RoundWriter:
@@ -129,7 +116,7 @@ class RoundWriter:
             points,
             self._worth(bye),
             "",
-            bye_text(bye.kind),
+            self._scores.bye(bye.kind),
             ", ".join(filter(None, remarks)),
         )
 
@@ -157,18 +144,11 @@ class RoundWriter:
         if not game.played:
             return f"{SIGNS[white]} / {SIGNS[black]}"
         if self._tournament.kind is Kind.TEAMS:
-            return self._match_result(game)
+            return self._scores.result(game)
         text = f"{SIGNS[white]} {DASH} {SIGNS[black]}"
         if white in UNRATED:
             return translate("BoardsModel", "{result} unrated").format(result=text)
         return text
-
-    def _match_result(self, game: Game) -> str:
-        won, lost = self._tournament.points_of_game(game)
-        points = f"{self._number(won)} {DASH} {self._number(lost)}"
-        if game.imps is None:
-            return points
-        return f"{game.imps[0]} {DASH} {game.imps[1]}  ({points})"
 
     def _typed(self, game: Game) -> str:
         if game.white_result is None:

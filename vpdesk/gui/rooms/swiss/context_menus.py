@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
 
-from vpdesk.gui.rooms.swiss.board_rows import GameRow, bye_text
+from vpdesk.gui.rooms.swiss.board_rows import GameRow
 from vpdesk.gui.rooms.swiss.field_model import GAME
 from vpdesk.gui.tables.cell_menu import add_entry, new_menu, plain
 from vpdesk.gui.tables.indexes import Index
-from vpdesk.gui.texts import translate
+from vpdesk.gui.texts import translate, user_language
+from vpdesk.report.swiss.kind_words import BYE_OF_DRAW
+from vpdesk.report.swiss.scores import Scores
 from vpdesk.swiss.tournament import ByeKind, Kind
 
 if TYPE_CHECKING:
@@ -120,8 +122,13 @@ def _add_byes(menu: QMenu, model: FieldModel, index: Index) -> None:
     """The byes that an entry can have in the round of a column."""
     number = model.columns[index.column()].round
     free = model.editable and model.text(index.row(), index.column()) != GAME
+    tournament = model.tournament
+    scores = Scores(tournament.kind, user_language())
     for kind in (ByeKind.ZERO, ByeKind.HALF, ByeKind.FULL, ByeKind.PAIRING):
-        text, give = bye_text(kind), partial(model.setData, index, kind.value)
+        text = scores.bye_worth(kind, tournament.worth_of_bye(kind))
+        if kind is ByeKind.PAIRING:
+            text = BYE_OF_DRAW.of(tournament.kind, user_language())
+        give = partial(model.setData, index, kind.value)
         add_entry(menu, text[:1].upper() + text[1:], give, kind.value, enabled=free)
     drawn = number <= len(model.tournament.rounds)
     none = partial(model.setData, index, "")

@@ -17,10 +17,11 @@ from vpdesk.gui.widgets.named import named
 from vpdesk.report.language import Language
 from vpdesk.report.sheet import Sheet
 from vpdesk.report.swiss import sheets
+from vpdesk.report.swiss.kind_words import SHOW_BY_BOARD
 from vpdesk.report.swiss.sheets import SwissSubject
 from vpdesk.report.swiss.tables import SwissTables
 from vpdesk.report.table import Table
-from vpdesk.swiss.tournament import Tournament
+from vpdesk.swiss.tournament import Kind, Tournament
 
 if TYPE_CHECKING:
     from vpdesk.gui.desk.document import Change
@@ -136,6 +137,8 @@ class SwissPresentation(HallWindow):
         for part, action in self._parts.items():
             action.setChecked(part is self.shown)
             action.setEnabled(drawn or part not in OF_A_ROUND)
+        by_board = SHOW_BY_BOARD.of(self._tournament.kind, self._language)
+        self._parts[sheets.PAIRINGS_BY_BOARD].setText(by_board)
         self._turn.setChecked(self.in_turn)
         self._pause.setChecked(self.table.paused)
 
@@ -147,7 +150,7 @@ class SwissPresentation(HallWindow):
         """The actions of the context menu. Those with keys that are plain have no letters."""
         add, table = self._add, self.table
         texts = {
-            sheets.PAIRINGS_BY_BOARD: self.tr("Pairings by Board"),
+            sheets.PAIRINGS_BY_BOARD: SHOW_BY_BOARD.of(Kind.CHESS, self._language),
             sheets.PAIRINGS_BY_NAME: self.tr("Pairings by Name"),
             sheets.STANDINGS: self.tr("Standings"),
         }

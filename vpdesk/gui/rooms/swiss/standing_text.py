@@ -7,6 +7,7 @@ from html import escape
 
 from vpdesk.gui.texts import translate
 from vpdesk.report.language import Language
+from vpdesk.report.swiss.kind_words import HAS_POINTS
 from vpdesk.report.swiss.names import player_name
 from vpdesk.report.swiss.scores import Scores
 from vpdesk.report.swiss.standing_words import StandingWords
@@ -31,9 +32,7 @@ def place_html(
         place=standing.place, name=name
     )
     points = words.scores.points_text(standing.points)
-    text = translate("StandingText", "{points} points")
-    if words.scores.teams:
-        text = translate("StandingText", "{points} VP")
+    text = HAS_POINTS.of(tournament.kind, language)
     sentences = words.place(ranking.standings, ranking.standings.index(standing))
     return _page(title, [text.format(points=points) + ".", *sentences])
 
