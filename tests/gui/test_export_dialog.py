@@ -55,7 +55,7 @@ def press(qtbot, dialog, path=None, answer=""):
     if answer:
         (question,) = (each for each in dialog.findChildren(QMessageBox) if each.isVisible())
         next(each for each in question.buttons() if answer in each.text()).click()
-    qtbot.waitUntil(lambda: dialog._job is None)
+    qtbot.waitUntil(lambda: not dialog._work.running)
 
 
 def export(qtbot, dialog, path):
@@ -238,7 +238,7 @@ def test_enter_in_the_page_number_turns_the_page_only(qtbot, dialog, home):
     qtbot.keyClicks(page, "40")
     qtbot.keyClick(page, Qt.Key.Key_Return)
     assert page.value() == 40
-    assert dialog._job is None
+    assert not dialog._work.running
     assert dialog.isVisible()
 
 
@@ -521,12 +521,12 @@ def test_cancel_in_the_middle_leaves_nothing(qtbot, dialog, home):
     before = files(home)
     dialog.file.name.setText(str(home / "long.pdf"))
     qtbot.mouseClick(dialog.export_button, LEFT)
-    assert dialog._job is not None
+    assert dialog._work.running
     assert not dialog.form.isEnabled()
     qtbot.waitUntil(lambda: dialog.progress.value() > 0)
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     assert dialog.isVisible()
-    assert dialog._job is None
+    assert not dialog._work.running
     assert "Cancelled" in dialog.problem.text()
     assert dialog.form.isEnabled()
     assert files(home) == before

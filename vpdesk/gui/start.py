@@ -111,13 +111,13 @@ def _settle(window: MainWindow) -> None:
     """Wait until nothing more comes in, but for some seconds at most."""
     from time import monotonic, sleep  # for pictures only
 
-    from vpdesk.gui.desk.worker import Worker
+    from vpdesk.gui.desk.work import Work
 
     end, quiet = monotonic() + PATIENCE, 0
     while monotonic() < end and quiet < QUIET_LOOKS:
         QApplication.processEvents()
         sleep(0.02)
-        busy = any(worker.running for worker in window.findChildren(Worker))
+        busy = any(work.running for work in window.findChildren(Work))
         quiet = 0 if busy else quiet + 1
 
 

@@ -38,7 +38,7 @@ def show(page, qtbot):
 def read(page, qtbot, name):
     show(page, qtbot)
     assert page.open_file(name)
-    qtbot.waitUntil(lambda: page._worker is None)
+    qtbot.waitUntil(lambda: not page._work.running)
 
 
 @pytest.mark.parametrize(

@@ -236,7 +236,7 @@ def test_what_cannot_be_written_is_told(qtbot, desk, home):
     choose(dialog.form.format, "bridgemate")
     dialog.file.name.setText(str(home / "out.csv"))
     qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: dialog._job is None and dialog.problem.isVisible())
+    qtbot.waitUntil(lambda: not dialog._work.running and dialog.problem.isVisible())
     assert dialog.isVisible()
     assert not (home / "out.csv").exists()
 

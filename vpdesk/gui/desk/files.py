@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 
 from vpdesk.errors import WordedError
 from vpdesk.gui.desk.ask import ask_open, ask_save, existing_folder
-from vpdesk.gui.desk.recovery import Autosave, Work, WorkedOn
+from vpdesk.gui.desk.recovery import Autosave, Kept, WorkedOn
 from vpdesk.gui.texts import error_text, translate
 from vpdesk.gui.widgets.mnemonics import offer_to_save
 from vpdesk.gui.widgets.named import named
@@ -39,13 +39,13 @@ class SavedDocument(Protocol):
         """Something would be lost if it were given up."""
 
 
-class RecoveredDocument(SavedDocument, WorkedOn[Work], Protocol[Found_contra, Work]):
+class RecoveredDocument(SavedDocument, WorkedOn[Kept], Protocol[Found_contra, Kept]):
     """What a room works on and the user saves now and then; a recovery keeps it until then."""
 
     def open(self, found: Found_contra, path: Path) -> None:
         """Begin with what is in a file."""
 
-    def restore(self, work: Work) -> None:
+    def restore(self, work: Kept) -> None:
         """Begin with unsaved work of another time."""
 
     def save(self, path: Path) -> None:
@@ -165,14 +165,14 @@ class RoomFiles(QObject):
         return existing_folder(Path(last).parent)
 
 
-class KeptFiles(RoomFiles, Generic[Found, Work]):
+class KeptFiles(RoomFiles, Generic[Found, Kept]):
     """The files of a document that the user saves now and then; autosave keeps the rest."""
 
     def __init__(
         self,
         window: QWidget,
-        document: RecoveredDocument[Found, Work],
-        autosave: Autosave[Work],
+        document: RecoveredDocument[Found, Kept],
+        autosave: Autosave[Kept],
         recent: tuple[str, ...],
     ) -> None:
         super().__init__(window, document, recent)
@@ -184,7 +184,7 @@ class KeptFiles(RoomFiles, Generic[Found, Work]):
         """Let the user name a file, and save to it; then do the rest."""
         raise NotImplementedError
 
-    def restore(self, work: Work, then: Then) -> None:
+    def restore(self, work: Kept, then: Then) -> None:
         """Go on with unsaved work of another time; then, when it is safe here, do the rest."""
 
         def restore() -> None:

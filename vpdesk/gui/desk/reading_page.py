@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QLabel,
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from vpdesk.gui.desk.ask import ask_open
 from vpdesk.gui.desk.page import LabPage
-from vpdesk.gui.desk.worker import PROGRESS_AFTER_MS, Worker
+from vpdesk.gui.desk.work import Work
 from vpdesk.gui.texts import error_text
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow
@@ -58,7 +58,7 @@ class ReadingPage(LabPage):
         super().__init__(parent)
         self._stem = stem
         self._words_of_reading = words
-        self._worker: Worker | None = None
+        self._name = ""  # of what is being read
         self.open_button = named(QPushButton(words.open), f"{stem}Open")
         self.paste_button = named(QPushButton(self.tr("&Paste")), f"{stem}Paste")
         self.progress = named(QProgressBar(), f"{stem}Progress")
@@ -71,17 +71,18 @@ class ReadingPage(LabPage):
         self.paste_button.setToolTip(words.paste_tip)
         self.progress.setRange(0, 100)
         self.progress.setAccessibleName(words.reading)
-        self._late = QTimer(self, singleShot=True, interval=PROGRESS_AFTER_MS)
-        self._late.timeout.connect(lambda: self._show_running(running=True))
+        self._work = Work(self, self.progress, self.cancel)
+        self._work.failed.connect(lambda error: self._show_problem(error_text(error)))
+        self._work.finished.connect(lambda found: self._take(found, self._name))
+        self._work.progressed.connect(lambda done: self.progress.setValue(round(100 * done)))
         self.open_button.clicked.connect(self._ask_open)
         self.paste_button.clicked.connect(self.paste)
         self.cancel.clicked.connect(self.stop)
         paste = QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), self)
-        self._escape = QShortcut(QKeySequence("Esc"), self)
-        for key, do in ((paste, self.paste), (self._escape, self.stop)):
+        paste.activated.connect(self.paste)
+        for key in (paste, self._work.stop_by_escape(self.stop)):
             key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            key.activated.connect(do)
-        self._end()
+        self._show_problem("")
 
     def open_file(self, path: Path) -> bool:
         """Read a file; what is in it takes the place of what was there once it is read."""
@@ -100,12 +101,12 @@ class ReadingPage(LabPage):
 
     def stop(self) -> None:
         """Give up what is being read."""
-        if self._worker is not None:
-            self._end()
+        if self._work.running:
+            self._work.cancel()
             self._show_problem(self._words_of_reading.stopped)
 
     def close(self) -> bool:
-        self._end()
+        self._work.cancel()
         return super().close()
 
     def _steps_of_file(self, path: Path) -> ReadingSteps:
@@ -145,36 +146,10 @@ class ReadingPage(LabPage):
         self._read(self._steps_of_file(path), path.name)
 
     def _read(self, steps: ReadingSteps, name: str) -> None:
-        self._end()
         self._show_problem("")
-        self._worker = Worker(steps, self)
-        self._worker.progressed.connect(lambda done: self.progress.setValue(round(100 * done)))
-        self._worker.finished.connect(lambda found: self._finish(found, name))
-        self._worker.failed.connect(self._fail)
+        self._name = name
         self.progress.setValue(0)
-        self._escape.setEnabled(True)
-        self._late.start()
-
-    def _finish(self, found: Any, name: str) -> None:
-        self._end()
-        self._take(found, name)
-
-    def _fail(self, error: Exception) -> None:
-        self._end()
-        self._show_problem(error_text(error))
-
-    def _end(self) -> None:
-        self._late.stop()
-        if self._worker is not None:
-            self._worker.cancel()
-            self._worker.deleteLater()
-            self._worker = None
-        self._escape.setEnabled(False)
-        self._show_running(running=False)
-
-    def _show_running(self, *, running: bool) -> None:
-        self.progress.setVisible(running)
-        self.cancel.setVisible(running)
+        self._work.start(steps)
 
     def _show_problem(self, text: str, details: str = "") -> None:
         self.problem.setText(f"\N{WARNING SIGN} {text}" if text else "")

@@ -30,11 +30,11 @@ class UnsavedWork(Protocol):
         """What it is called; "" where it has no name."""
 
 
-Work = TypeVar("Work", bound=UnsavedWork)
-Work_co = TypeVar("Work_co", bound=UnsavedWork, covariant=True)
+Kept = TypeVar("Kept", bound=UnsavedWork)
+Kept_co = TypeVar("Kept_co", bound=UnsavedWork, covariant=True)
 
 
-class WorkFormat(Protocol[Work]):
+class WorkFormat(Protocol[Kept]):
     """How the work on one kind of document is kept: the rows vpdesk.files.codec.Unsaved.
 
     name: what its files begin with. ending: what they end with; no other kind has the same.
@@ -43,14 +43,14 @@ class WorkFormat(Protocol[Work]):
     name: str
     ending: str
 
-    def to_bytes(self, work: Work) -> bytes:
+    def to_bytes(self, work: Kept) -> bytes:
         """The work as a recovery file."""
 
-    def from_bytes(self, data: bytes) -> Work:
+    def from_bytes(self, data: bytes) -> Kept:
         """The work in a recovery file. Raises ValueError if that is damaged."""
 
 
-class WorkedOn(Protocol[Work_co]):
+class WorkedOn(Protocol[Kept_co]):
     """A document; its signal changed comes after each change of it."""
 
     @property
@@ -62,15 +62,19 @@ class WorkedOn(Protocol[Work_co]):
         """Something would be lost if it were given up."""
 
     @property
-    def work(self) -> Work_co:
+    def work(self) -> Kept_co:
         """What is to be kept of it."""
 
 
-class Autosave(QObject, Generic[Work]):
+class Autosave(QObject, Generic[Kept]):
     """Keeps the unsaved work on a document in a recovery file, no older than two seconds."""
 
     def __init__(
-        self, document: WorkedOn[Work], kept_as: WorkFormat[Work], folder: Path, parent: QObject
+        self,
+        document: WorkedOn[Kept],
+        kept_as: WorkFormat[Kept],
+        folder: Path,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._document = document
@@ -118,7 +122,7 @@ class Autosave(QObject, Generic[Work]):
             self._lock.tryLock(0)
 
 
-class LeftBehind(Generic[Work]):
+class LeftBehind(Generic[Kept]):
     """The recovery file of a program that did not end properly; no other program offers it.
 
     work: what is in it; None where it is damaged. modified: when it was written, in seconds.
@@ -126,14 +130,14 @@ class LeftBehind(Generic[Work]):
     """
 
     def __init__(
-        self, file: Path, lock: QLockFile, kept_as: WorkFormat[Work], nameless: str
+        self, file: Path, lock: QLockFile, kept_as: WorkFormat[Kept], nameless: str
     ) -> None:
         self.file = file
         self.modified = _modified(file)
         self._lock = lock
         self._nameless = nameless
         try:
-            self.work: Work | None = kept_as.from_bytes(read_bytes(file, MOST_KEPT))
+            self.work: Kept | None = kept_as.from_bytes(read_bytes(file, MOST_KEPT))
         except (OSError, ValueError):
             self.work = None
 
@@ -165,7 +169,7 @@ class LeftBehind(Generic[Work]):
         self._lock.unlock()
 
 
-def left_behind(folder: Path, kept_as: WorkFormat[Work], nameless: str) -> list[LeftBehind[Work]]:
+def left_behind(folder: Path, kept_as: WorkFormat[Kept], nameless: str) -> list[LeftBehind[Kept]]:
     """The files of one kind that other programs left behind, the oldest first."""
     clear_dead(folder)
     found = []

@@ -13,15 +13,15 @@ from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.notice_bar import Answer, NoticeBar
 from vpdesk.gui.widgets.question import ask
 
-Work = TypeVar("Work")
-Work_co = TypeVar("Work_co", covariant=True)
+Kept = TypeVar("Kept")
+Kept_co = TypeVar("Kept_co", covariant=True)
 
 
-class Left(Protocol[Work_co]):
+class Left(Protocol[Kept_co]):
     """The recovery file of a program that did not end properly."""
 
     @property
-    def work(self) -> Work_co | None:
+    def work(self) -> Kept_co | None:
         """What is in it; None where it is damaged."""
 
     @property
@@ -45,7 +45,7 @@ class Left(Protocol[Work_co]):
         """Leave it for another start."""
 
 
-class RecoveryOffer(Generic[Work]):
+class RecoveryOffer(Generic[Kept]):
     """Asks of everything left behind whether to keep it; what has no answer stays for later.
 
     keep: shows the work, and calls what it is given once that is safe. describe: how much there
@@ -54,9 +54,9 @@ class RecoveryOffer(Generic[Work]):
 
     def __init__(
         self,
-        left: Sequence[Left[Work]],
-        keep: Callable[[Work, Callable[[], object]], object],
-        describe: Callable[[Work], str] = lambda work: "",  # noqa: ARG005
+        left: Sequence[Left[Kept]],
+        keep: Callable[[Kept, Callable[[], object]], object],
+        describe: Callable[[Kept], str] = lambda work: "",  # noqa: ARG005
     ) -> None:
         self._keep = keep
         self._describe = describe
@@ -76,7 +76,7 @@ class RecoveryOffer(Generic[Work]):
             keep = partial(self._keep, work, left.settle)
             self._offer(left, keep, bar)
 
-    def _offer(self, left: Left[Work], keep: Callable[[], object], bar: NoticeBar) -> None:
+    def _offer(self, left: Left[Kept], keep: Callable[[], object], bar: NoticeBar) -> None:
         what = "" if left.work is None else self._describe(left.work)
         bar.show_notice(
             _text(left, what),
@@ -88,7 +88,7 @@ class RecoveryOffer(Generic[Work]):
             ),
         )
 
-    def _ask_discard(self, left: Left[Work], keep: Callable[[], object], bar: NoticeBar) -> None:
+    def _ask_discard(self, left: Left[Kept], keep: Callable[[], object], bar: NoticeBar) -> None:
         """Discard it if the user means it; else offer it again."""
         what = "" if left.work is None else self._describe(left.work)
         ask(

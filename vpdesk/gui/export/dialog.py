@@ -31,8 +31,7 @@ from vpdesk.formats.format import CLIPBOARD, PRINTER, ShareSteps
 from vpdesk.formats.logo import read_logo
 from vpdesk.formats.print_file import print_steps
 from vpdesk.gui.desk.clipboard import clipboard_steps
-from vpdesk.gui.desk.jobs import Job
-from vpdesk.gui.desk.worker import PROGRESS_AFTER_MS
+from vpdesk.gui.desk.work import Work
 from vpdesk.gui.export.file_row import FileRow
 from vpdesk.gui.export.form import ExportForm
 from vpdesk.gui.export.page_preview import PagePreview
@@ -87,10 +86,7 @@ class ExportDialog(QDialog):
         self._what = what
         self._settings = settings
         self._last, self._presets = export_fields(subject.sheets[0])
-        self._job: Job | None = None
-        self._preview_job: Job | None = None
         self._preview_timer = QTimer(self, singleShot=True, interval=PREVIEW_AFTER_MS)
-        self._progress_timer = QTimer(self, singleShot=True, interval=PROGRESS_AFTER_MS)
         choice: ExportChoice = getattr(settings, self._last)
         shown = (what,) if what else subject.shown
         if choice.what not in shown:
@@ -106,6 +102,8 @@ class ExportDialog(QDialog):
         self.progress = named(QProgressBar(), "exportProgress")
         self.preview = named(PagePreview(), "exportPreview")
         self.text_preview = named(QPlainTextEdit(readOnly=True), "exportTextPreview")
+        self._work = Work(self, self.progress, sliced=True)
+        self._preview_work = Work(self, sliced=True)
         self.previews = QStackedWidget()
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.export_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
@@ -117,12 +115,11 @@ class ExportDialog(QDialog):
 
     def reject(self) -> None:
         """Cancel what is running; only where nothing is, close."""
-        if self._job is not None:
-            self._stop_job()
+        if self._work.running:
+            self._work.cancel()
             self._show_problem(self.tr("Cancelled; nothing was written."))
             return
-        if self._preview_job is not None:
-            self._preview_job.cancel()
+        self._preview_work.cancel()
         super().reject()
 
     # What is shown
@@ -138,20 +135,21 @@ class ExportDialog(QDialog):
 
     def _show_preview(self) -> None:
         """Plan the pages anew; the old ones stay until the new ones are there."""
-        if self._preview_job is not None:
-            self._preview_job.cancel()
-        choice = self.form.choice
+        self._previewed = choice = self.form.choice
         try:
             letterhead = self._letterhead(choice)
         except WordedError as error:
             self._show_error(error)
             letterhead = self._letterhead(replace(choice, logo=""))
-        make, show = self._previewer(choice)
-        steps = make(choice, self._subject, letterhead, self._language(choice))
-        self._preview_job = Job(steps, self)
-        self._preview_job.finished.connect(show)
-        self._preview_job.finished.connect(self.previewShown)
-        self._preview_job.failed.connect(self._show_error)
+        make, _ = self._previewer(choice)
+        words = self._language(choice)
+        self._preview_work.start(lambda: make(choice, self._subject, letterhead, words))
+
+    def _show_made(self, made: object) -> None:
+        """Show the preview of the choice that it was made of."""
+        _, show = self._previewer(self._previewed)
+        show(made)
+        self.previewShown.emit()
 
     def _previewer(
         self, choice: ExportChoice
@@ -235,17 +233,17 @@ class ExportDialog(QDialog):
             self._ask_printer(choice, letterhead, words)
         elif choice.format == CLIPBOARD:
             steps = clipboard_steps(choice, self._subject, letterhead, words)
-            self._start_job(steps, self._copied)
+            self._start(steps)
         elif not self.file.text().strip():
             self._show_problem(self.tr("Enter a name for the file."))
             self.file.name.setFocus()
         else:
-            path = self.file.path()
+            path = self._path = self.file.path()
             steps_ = export_steps(choice, self._subject, letterhead, words)
             if path.is_file() and path != self.file.agreed:
                 self._ask_replace(path, steps_)
             else:
-                self._start_file(path, steps_)
+                self._start(steps_)
 
     def _ask_printer(self, choice: ExportChoice, letterhead: Letterhead, words: Language) -> None:
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
@@ -257,35 +255,32 @@ class ExportDialog(QDialog):
             plan = yield from plan_pages(choice, self._subject, letterhead, words)
             yield from print_steps(printer, plan)
 
-        question.accepted.connect(lambda: self._start_job(pages(), self._printed))
+        question.accepted.connect(lambda: self._start(pages()))
         question.finished.connect(question.deleteLater)
         QDialog.open(question)  # QPrintDialog's own wants a slot
 
-    def _start_job(self, steps: ShareSteps[object], then: object) -> None:
+    def _start(self, steps: ShareSteps[object]) -> None:
         self.problem.hide()
         self.progress.setValue(0)
-        self._progress_timer.start()
-        self._set_running(True)
-        self._job = Job(steps, self)
-        self._job.progressed.connect(
-            lambda share: self.progress.setValue(round(share * self.progress.maximum()))
-        )
-        self._job.finished.connect(self._stop_job)
-        self._job.finished.connect(then)
-        self._job.failed.connect(self._stop_job)
-        self._job.failed.connect(self._show_error)
+        self._work.start(lambda: steps)
 
-    def _stop_job(self) -> None:
-        if self._job is not None:
-            self._job.cancel()
-            self._job = None
-        self._progress_timer.stop()
-        self.progress.hide()
-        self._set_running(False)
+    def _finish(self, made: Any) -> None:
+        """Do what is left to do once it is made; the choice cannot have changed meanwhile."""
+        kind = self.form.choice.format
+        if kind == PRINTER:
+            self._done(self.tr("Sent to the printer"))
+        elif kind == CLIPBOARD:
+            QGuiApplication.clipboard().setMimeData(made)
+            self._done(self.tr("Copied to the clipboard"))
+        else:
+            self._write(self._path, made)
 
-    def _set_running(self, running: bool) -> None:
+    def _show_share(self, share: float) -> None:
+        self.progress.setValue(round(share * self.progress.maximum()))
+
+    def _show_running(self) -> None:
         for field in (self.form, self.presets, self.file, self.export_button):
-            field.setEnabled(not running)
+            field.setEnabled(not self._work.running)
 
     def _write(self, path: Path, data: bytes) -> None:
         try:
@@ -297,13 +292,6 @@ class ExportDialog(QDialog):
         self._settings = replace(self._settings, export_folder=str(path.parent))
         self._done(self.tr("Exported to {path}").format(path=path))
         self.written.emit(path)
-
-    def _copied(self, data: QMimeData) -> None:
-        QGuiApplication.clipboard().setMimeData(data)
-        self._done(self.tr("Copied to the clipboard"))
-
-    def _printed(self) -> None:
-        self._done(self.tr("Sent to the printer"))
 
     def _done(self, text: str) -> None:
         self._remember()
@@ -326,16 +314,13 @@ class ExportDialog(QDialog):
         self._settings = replace(self._settings, **presets)
         self.settingsChanged.emit(self._settings)
 
-    def _start_file(self, path: Path, steps: ShareSteps[bytes]) -> None:
-        self._start_job(steps, lambda data: self._write(path, data))
-
     def _ask_replace(self, path: Path, steps: ShareSteps[bytes]) -> None:
         """Write to a file that is there if the user agrees."""
         text = self.tr("“{name}” is there already. Replace it?").format(name=path.name)
         question = QMessageBox(QMessageBox.Icon.Question, self.windowTitle(), text, parent=self)
         yes = question.addButton(self.tr("&Replace"), QMessageBox.ButtonRole.DestructiveRole)
         question.setDefaultButton(question.addButton(QMessageBox.StandardButton.Cancel))
-        yes.clicked.connect(lambda: self._start_file(path, steps))
+        yes.clicked.connect(lambda: self._start(steps))
         question.finished.connect(question.deleteLater)
         QDialog.open(question)  # QMessageBox's own wants a slot
 
@@ -343,7 +328,12 @@ class ExportDialog(QDialog):
 
     def _connect(self) -> None:
         self._preview_timer.timeout.connect(self._show_preview)
-        self._progress_timer.timeout.connect(self.progress.show)
+        self._preview_work.failed.connect(self._show_error)
+        self._preview_work.finished.connect(self._show_made)
+        self._work.failed.connect(self._show_error)
+        self._work.finished.connect(self._finish)
+        self._work.progressed.connect(self._show_share)
+        self._work.runningChanged.connect(self._show_running)
         self.buttons.accepted.connect(self._export)
         self.buttons.rejected.connect(self.reject)
         self.file.changed.connect(self.problem.hide)

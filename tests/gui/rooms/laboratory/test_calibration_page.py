@@ -37,7 +37,7 @@ def league(tmp_path) -> Path:
 
 def read(qtbot, page, path):
     assert page.open_file(path)
-    qtbot.waitUntil(lambda: page._worker is None)
+    qtbot.waitUntil(lambda: not page._work.running)
 
 
 def test_an_empty_page_says_what_to_do(page):
@@ -148,7 +148,7 @@ def test_long_reading_shows_how_far_it_is_and_can_be_cancelled(
             yield 0.5
 
     monkeypatch.setattr(calibration_page, "match_list_steps", slowly)
-    page._late.setInterval(30)
+    page._work.late.setInterval(30)
     page.open_file(league)
     assert not page.progress.isVisible()
     qtbot.waitUntil(lambda: page.progress.isVisible() and page.progress.value() == 50)

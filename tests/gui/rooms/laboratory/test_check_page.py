@@ -46,13 +46,13 @@ def club(tmp_path):
 
 def open_(qtbot, page, path):
     assert page.open_file(path)
-    qtbot.waitUntil(lambda: page._worker is None)
+    qtbot.waitUntil(lambda: not page._work.running)
 
 
 def paste(qtbot, page, text):
     QGuiApplication.clipboard().setText(text)
     page.paste_button.click()
-    qtbot.waitUntil(lambda: page._worker is None)
+    qtbot.waitUntil(lambda: not page._work.running)
 
 
 def test_an_empty_page_says_what_to_do(page):
@@ -141,7 +141,7 @@ def test_a_long_check_can_be_cancelled(qtbot, page, club, monkeypatch, stop):
         return check_page.pasted_table(CLUB)
 
     monkeypatch.setattr(check_page, "read_table", slowly)
-    page._late.setInterval(10)
+    page._work.late.setInterval(10)
     page.open_file(club)
     assert not page.progress.isVisible()
     qtbot.waitUntil(page.progress.isVisible)
@@ -218,17 +218,17 @@ def test_a_table_is_compared_with_the_scale_that_the_user_names(qtbot, page, clu
     def choose(key, boards):
         page.boards.setValue(boards)
         page.against.setCurrentIndex(page.against.findData(key))
-        qtbot.waitUntil(lambda: page._worker is None)
+        qtbot.waitUntil(lambda: not page._work.running)
 
     choose("acbl-20", 0)
     assert page.verdict.text().startswith("<h2>ACBL 20 VP, 21-27 boards</h2>")
     assert "Compared with the scale that was asked for." in page.verdict.text()
     assert "It seems to be: WBF continuous scale, 24 boards" in page.verdict.text()
     page.boards.setValue(8)
-    qtbot.waitUntil(lambda: page._worker is None)
+    qtbot.waitUntil(lambda: not page._work.running)
     assert "ACBL 20 VP, 1-8 boards" in page.verdict.text()
     page.boards.setValue(40)
-    qtbot.waitUntil(lambda: page._worker is None)
+    qtbot.waitUntil(lambda: not page._work.running)
     assert "no table for 40 boards" in page.problem.text()
     choose("continuous", 28)
     assert page.verdict.text().startswith("<h2>WBF continuous scale, 28 boards</h2>")
@@ -236,7 +236,7 @@ def test_a_table_is_compared_with_the_scale_that_the_user_names(qtbot, page, clu
     other.restore(page.kept)
     assert (other.against.currentData(), other.boards.value()) == ("continuous", 28)
     page.against.setCurrentIndex(0)
-    qtbot.waitUntil(lambda: page._worker is None)
+    qtbot.waitUntil(lambda: not page._work.running)
     assert page.verdict.text().startswith("<h2>WBF continuous scale, 24 boards</h2>")
 
 

@@ -284,7 +284,7 @@ def test_all_of_it_is_in_sight_at_1024_x_700(qtbot, desk, lab):
     lines = ["Boards;Margin", *["16;20"] * 190, *["16;62"] * 10, *["24;31"] * 60, *["32;8"] * 40]
     QGuiApplication.clipboard().setText("\n".join(lines))
     page.paste_button.click()
-    qtbot.waitUntil(lambda: page.report is not None and page._worker is None)
+    qtbot.waitUntil(lambda: page.report is not None and not page._work.running)
     qtbot.waitUntil(lambda: page.words.verticalScrollBar().maximum() == 0)
     assert page.table.viewport().height() >= 3 * page.table.rowHeight(0)
     lab.show_page("check")
@@ -293,7 +293,7 @@ def test_all_of_it_is_in_sight_at_1024_x_700(qtbot, desk, lab):
     table = table.replace("28 boards", "24 boards").replace("15.76", "15.67")
     QGuiApplication.clipboard().setText(table)
     page.paste_button.click()
-    qtbot.waitUntil(lambda: page.report is not None and page._worker is None)
+    qtbot.waitUntil(lambda: page.report is not None and not page._work.running)
     (line, *_) = page.report.lines
     assert line.what == "headed 24 boards, it is the scale for 28 boards"
     assert page.mistakes.horizontalScrollBar().maximum() == 0

@@ -54,7 +54,7 @@ def chooser(qtbot, monkeypatch):
 
 def measured(qtbot, chooser):
     """Wait until all that is shown has its figures, Qb as the last."""
-    qtbot.waitUntil(lambda: not chooser._worker.running, timeout=10_000)
+    qtbot.waitUntil(lambda: not chooser._work.running, timeout=10_000)
 
 
 def names(chooser):
@@ -215,7 +215,7 @@ def test_while_hidden_nothing_is_measured(qtbot, monkeypatch):
     made = MovementChooser()
     qtbot.addWidget(made)
     made.show_movement(howell(8))
-    assert made._worker is None
+    assert not made._work.running
 
 
 # The table of figures

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel
 
 from tests.gui.cut_off import faults
 from tests.gui.test_languages import SIZES, remember, repeated_letters, settle
-from vpdesk.gui.desk.worker import Worker
+from vpdesk.gui.desk.work import Work
 from vpdesk.gui.rooms.movements.tools import CHANCES, NAMES, SIT_OUTS
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -19,8 +19,8 @@ def each_tool(desk, qtbot):
     for name in ("", *NAMES):
         room.tools.show_tool(name)
         if name in (SIT_OUTS, CHANCES):
-            workers = room.tools.tools[name].findChildren(Worker)
-            qtbot.waitUntil(lambda: not any(each.running for each in workers))  # noqa: B023
+            works = room.tools.tools[name].findChildren(Work)
+            qtbot.waitUntil(lambda: not any(each.running for each in works))  # noqa: B023
         settle()
         yield name
 

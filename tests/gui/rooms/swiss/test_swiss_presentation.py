@@ -84,7 +84,7 @@ def test_f5_in_the_room_opens_it(qtbot, desk):
     assert not hall.testAttribute(Qt.WidgetAttribute.WA_QuitOnClose)
     desk.set_preferences(replace(desk.settings, language="cs"))
     assert hall.isVisible()
-    qtbot.waitUntil(lambda: hall._language.code == "cs" and not hall._worker.running)
+    qtbot.waitUntil(lambda: hall._language.code == "cs" and not hall._work.running)
     assert hall.table.accessibleName() == hall.table.title
     desk.house.keepers["swiss"].room.document.begin(teams(4))
     desk.close()

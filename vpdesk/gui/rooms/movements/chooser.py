@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from vpdesk.errors import WordedError
-from vpdesk.gui.desk.worker import Worker
+from vpdesk.gui.desk.work import Work
 from vpdesk.gui.rooms.movements.measuring import Measured, measuring_steps, sit_out_steps
 from vpdesk.gui.rooms.movements.tables_field import TablesField
 from vpdesk.gui.tables.figures_table import FiguresTable
@@ -65,8 +65,9 @@ class MovementChooser(QWidget):
         self._known: dict[str, Candidate | None] = {}
         self._sit_outs: dict[str, tuple[SitOut, ...]] = {}
         self._wanted: Hashable = None  # what the user picked; else the first one is
-        self._worker: Worker | None = None
-        self._sit_out_worker: Worker | None = None
+        self._work = Work(self)
+        self._sit_out_work = Work(self)
+        self._ranked = ""  # the key of the candidate whose sit-outs are ranked
         self._language = user_language()
         self.pairs = named(CountField(), "pairsSpin")
         self.pairs.setRange(LEAST_PAIRS, MOST_PAIRS)
@@ -137,13 +138,8 @@ class MovementChooser(QWidget):
         wish = self.wish
         found = candidates(wish, library(), load, self._language)
         self._set_found(with_known(found, self._known, wish))
-        if self._worker is not None:
-            self._worker.cancel()
-            self._worker.deleteLater()
         unmeasured = self.found
-        self._worker = Worker(lambda: measuring_steps(unmeasured, wish), self)
-        self._worker.progressed.connect(self._take_in)
-        self._worker.finished.connect(self._take_in)
+        self._work.start(lambda: measuring_steps(unmeasured, wish))
 
     def _take_in(self, measured: Measured) -> None:
         self._known.update(measured)
@@ -192,18 +188,14 @@ class MovementChooser(QWidget):
         if key in self._sit_outs:
             self._show_sit_outs(self._sit_outs[key])
             return
-        if self._sit_out_worker is not None:
-            if self._sit_out_worker.objectName() == key:
-                return  # it is on its way
-            self._sit_out_worker.cancel()
-            self._sit_out_worker.deleteLater()
+        if self._ranked == key:
+            return  # it is on its way
+        self._ranked = key
         self._show_sit_outs(())
-        worker = self._sit_out_worker = Worker(lambda: sit_out_steps(candidate), self)
-        worker.setObjectName(key)
-        worker.finished.connect(lambda ranked: self._keep_sit_outs(key, ranked))
+        self._sit_out_work.start(lambda: sit_out_steps(candidate))
 
-    def _keep_sit_outs(self, key: str, ranked: tuple[SitOut, ...]) -> None:
-        self._sit_outs[key] = ranked
+    def _keep_sit_outs(self, ranked: tuple[SitOut, ...]) -> None:
+        self._sit_outs[self._ranked] = ranked
         self._show_picked()
 
     def _show_sit_outs(self, ranked: tuple[SitOut, ...]) -> None:
@@ -243,6 +235,9 @@ class MovementChooser(QWidget):
         self.table.rowPicked.connect(self._pick)
         self.tables.valueChanged.connect(self._request_tables)
         self.take.clicked.connect(self._take)
+        self._sit_out_work.finished.connect(self._keep_sit_outs)
+        self._work.finished.connect(self._take_in)
+        self._work.progressed.connect(self._take_in)
 
     def _describe(self) -> None:
         for field in (self.pairs, self.tables, self.boards):

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from vpdesk.errors import WordedError
 from vpdesk.gui.desk.ask import ask_open
-from vpdesk.gui.desk.worker import Worker
+from vpdesk.gui.desk.work import Work
 from vpdesk.gui.tables.cell_menu import add_entry, new_menu, plain
 from vpdesk.gui.tables.figures_table import FiguresTable
 from vpdesk.gui.texts import error_text, user_language
@@ -54,7 +54,7 @@ class CompareMovements(FittingDialog):
         self.setWindowTitle(self.tr("Compare Movements"))
         self.columns = list(columns)
         self._compared: dict[int, Compared] = {}
-        self._worker: Worker | None = None
+        self._work = Work(self)
         self._language = user_language()
         self.table = named(FiguresTable(sortable=False), "comparisonTable")
         self.table.menuRequested.connect(self._open_menu)
@@ -80,6 +80,9 @@ class CompareMovements(FittingDialog):
         self.copy.clicked.connect(self.table.copy)
         self.library.activated.connect(self._add_from_library)
         self.open_file.clicked.connect(self._ask_file)
+        self._work.progressed.connect(self._show)
+        self._work.finished.connect(self._show)
+        self._work.failed.connect(self._show_problem)
         self._measure()
 
     def add(self, name: str, movement: Movement) -> None:
@@ -100,19 +103,12 @@ class CompareMovements(FittingDialog):
             self.add(movement.name or path.stem, movement)
 
     def done(self, result: int) -> None:
-        if self._worker is not None:
-            self._worker.cancel()
+        self._work.cancel()
         super().done(result)
 
     def _measure(self) -> None:
-        if self._worker is not None:
-            self._worker.cancel()
-            self._worker.deleteLater()
         columns, known = tuple(self.columns), dict(self._compared)
-        self._worker = Worker(lambda: _steps(columns, known), self)
-        self._worker.progressed.connect(self._show)
-        self._worker.finished.connect(self._show)
-        self._worker.failed.connect(self._show_problem)
+        self._work.start(lambda: _steps(columns, known))
 
     def _show(self, compared: dict[int, Compared]) -> None:
         self._compared = compared

@@ -6,8 +6,7 @@ from collections.abc import Generator
 from contextlib import closing
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QProgressBar,
@@ -15,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vpdesk.gui.desk.worker import Worker
+from vpdesk.gui.desk.work import Work
 from vpdesk.gui.texts import error_text, user_language
 from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.flow_layout import FlowLayout
@@ -65,7 +64,7 @@ class OptimisePanel(QWidget):
         super().__init__(parent)
         self._movement: Movement | None = None
         self._locked = NO_PLACES
-        self._worker: Worker | None = None
+        self._work = Work(self)
         self._best: Movement | None = None
         self._best_tries = 0
         self._language = user_language()
@@ -85,17 +84,20 @@ class OptimisePanel(QWidget):
         self.progress.setAccessibleName(self.tr("Progress of the search"))
         self.figures = named(FlowLabel(), "optimiseFigures")
         self.ending = named(FlowLabel(), "optimiseEnding")
-        self.escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
         self._lay_out()
         self._show_running()
         self.button.clicked.connect(self.toggle)
         self.whole_rounds.toggled.connect(self._show_running)
-        self.escape.activated.connect(self.stop)
+        self._work.stop_by_escape(self.stop)
+        self._work.failed.connect(self._fail)
+        self._work.finished.connect(self._finish)
+        self._work.progressed.connect(self._show)
+        self._work.runningChanged.connect(self._show_running)
 
     @property
     def running(self) -> bool:
         """Whether a search is on."""
-        return self._worker is not None
+        return self._work.running
 
     def show_movement(self, movement: Movement, locked: Places = NO_PLACES) -> None:
         """Look for switches of another movement from now on.
@@ -105,7 +107,7 @@ class OptimisePanel(QWidget):
         """
         if movement == self._movement and locked == self._locked:
             return
-        self._cancel()
+        self._work.cancel()
         if movement not in (self._movement, self._best):
             self.figures.setText("")  # clear() has the whole room laid out anew
             self.ending.setText("")
@@ -129,42 +131,26 @@ class OptimisePanel(QWidget):
         self._best, self._best_tries = movement, 0
         self.figures.setText("")  # clear() has the whole room laid out anew
         self.ending.setText("")
-        self._worker = Worker(
-            lambda: _steps(movement, locked, whole_rounds=whole, bases=bases), self
-        )
-        self._worker.progressed.connect(self._show)
-        self._worker.finished.connect(self._finish)
-        self._worker.failed.connect(self._fail)
-        self._show_running()
+        self._work.start(lambda: _steps(movement, locked, whole_rounds=whole, bases=bases))
 
     def stop(self) -> None:
         """End the search and keep the best so far."""
-        worker = self._worker
-        if worker is None:
+        if not self.running:
             return
-        self._cancel()
-        if worker.last is not None:
-            self._show(worker.last)
+        self._work.cancel()
+        if self._work.last is not None:
+            self._show(self._work.last)
         self._end(self.tr("Stopped. The best movement so far is kept."))
 
     def _finish(self, searched: Searched) -> None:
-        self._cancel()
         self._show(searched)
         self._end(self._ending(searched))
 
     def _fail(self, error: Exception) -> None:
-        self._cancel()
         self._end(error_text(error))
-
-    def _cancel(self) -> None:
-        if self._worker is not None:
-            self._worker.cancel()
-            self._worker.deleteLater()
-            self._worker = None
 
     def _end(self, text: str) -> None:
         self.ending.setText(text)
-        self._show_running()
         best = self._best
         if best is not None and best != self._movement:
             self.movementRequested.emit(best)
@@ -219,7 +205,6 @@ class OptimisePanel(QWidget):
         self.button.setEnabled(self._movement is not None)
         self.whole_rounds.setEnabled(not running)
         self.other_bases.setEnabled(not running and self._may_change_base())
-        self.escape.setEnabled(running)
         self.progress.setVisible(running)
         if running:
             self.progress.setValue(0)

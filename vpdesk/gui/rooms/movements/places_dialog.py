@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vpdesk.gui.desk.worker import Worker, WorkerSteps
+from vpdesk.gui.desk.work import Work, WorkSteps
 from vpdesk.gui.texts import error_text, user_language
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
@@ -42,7 +42,8 @@ class MovementPlaces(QWidget):
         self.places: PlacesFound | None = None
         self.chart: PlacesChart | None = None
         self._movement: Movement | None = None
-        self._worker: Worker | None = None
+        self._work = Work(self)
+        self._events = 0  # to be played
         self._stale = False
         self._enough = False
         self._language = user_language()
@@ -55,7 +56,11 @@ class MovementPlaces(QWidget):
         self._frame = FocusFrame(self._chart_place)
         self._describe()
         self._lay_out()
-        self._show_running(share=None)
+        self._show_running()
+        self._work.failed.connect(self._show_error)
+        self._work.finished.connect(self._finish)
+        self._work.progressed.connect(self._show)
+        self._work.runningChanged.connect(self._show_running)
         self.cancel.clicked.connect(self.stop)
         self.million.clicked.connect(lambda: self._play(MILLION))
 
@@ -72,11 +77,10 @@ class MovementPlaces(QWidget):
 
     def stop(self) -> None:
         """End the events; what they gave so far stays."""
-        if self._worker is not None:
-            self._worker.cancel()
-            if self._worker.last is not None:
-                self._show(self._worker.last)
-        self._show_running(share=None)
+        if self._work.running:
+            self._work.cancel()
+            if self._work.last is not None:
+                self._show(self._work.last)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -100,30 +104,21 @@ class MovementPlaces(QWidget):
         if movement is None:
             return
         self._enough = False
-        if self._worker is not None:
-            self._worker.cancel()
-            self._worker.deleteLater()
-        self._worker = Worker(lambda: _steps(movement, events), self)
-        self._worker.progressed.connect(lambda places: self._progress(places, events))
-        self._worker.finished.connect(lambda places: self._finish(places, events))
-        self._worker.failed.connect(self._show_error)
-        self._show_running(share=0.0)
+        self._events = events
+        self._work.start(lambda: _steps(movement, events))
 
-    def _progress(self, places: PlacesFound, events: int) -> None:
-        self._show(places)
-        self._show_running(share=places.samples / events)
-
-    def _finish(self, places: PlacesFound, events: int) -> None:
+    def _finish(self, places: PlacesFound) -> None:
         self._show(places)
         # Fewer events than that mean that there are no more, and that the figures are exact.
-        self._enough = events >= MILLION or places.samples < events
-        self._show_running(share=None)
+        self._enough = self._events >= MILLION or places.samples < self._events
+        self._show_running()
         self.placesChanged.emit(places)
 
     def _show(self, places: PlacesFound) -> None:
         assert self.chart is not None
         self.places = places
         self.chart.show_places(places)
+        self.progress.setValue(round(100 * places.samples / self._events))
         number = self._language.number
         text = self.tr("sdb/3 {sdb3}, Qb {qb}, Qd {qd}, {events} events")
         self.figures.setText(
@@ -155,17 +150,15 @@ class MovementPlaces(QWidget):
             text.format(strength=strength, own=number(own, 1), within=number(within, 1))
         )
 
-    def _show_running(self, *, share: float | None) -> None:
-        """How much is done; None when nothing is being played."""
-        running = share is not None
+    def _show_running(self) -> None:
+        running = self._work.running
         self.progress.setVisible(running)
         self.cancel.setVisible(running)
         self.million.setVisible(not running)
         self.million.setEnabled(not self._enough and self._movement is not None)
-        self.progress.setValue(round(100 * (share or 0.0)))
+        self.progress.setValue(0)
 
     def _show_error(self, error: Exception) -> None:
-        self._show_running(share=None)
         self.read_out.setText(error_text(error))
 
     def _describe(self) -> None:
@@ -194,7 +187,7 @@ class MovementPlaces(QWidget):
         layout.addLayout(work)
 
 
-def _steps(movement: Movement, events: int) -> WorkerSteps:
+def _steps(movement: Movement, events: int) -> WorkSteps:
     from vpdesk.movements.places import places_steps  # it brings numpy
 
     return places_steps(movement, events)

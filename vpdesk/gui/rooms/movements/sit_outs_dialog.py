@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
-from vpdesk.gui.desk.worker import Worker
+from vpdesk.gui.desk.work import Work
 from vpdesk.gui.tables.figures_table import FiguresTable
 from vpdesk.gui.texts import error_text, user_language
 from vpdesk.gui.widgets.focus_frame import FocusFrame
@@ -39,7 +39,7 @@ class SitOuts(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._movement: Movement | None = None
-        self._worker: Worker | None = None
+        self._work = Work(self)
         self._stale = False
         self._language = user_language()
         self.table = named(FiguresTable(), "sitOutTable")
@@ -55,6 +55,8 @@ class SitOuts(QWidget):
         layout.addWidget(FocusFrame(self.table), 1)
         layout.addWidget(row(self.leave, None))
         self._show(())
+        self._work.finished.connect(self._show)
+        self._work.failed.connect(self._show_error)
         self.leave.clicked.connect(self._leave_out)
         self.table.rowActivated.connect(self._leave_out)
         self.table.rowPicked.connect(self._name_picked)
@@ -74,12 +76,7 @@ class SitOuts(QWidget):
         if movement is None or not self._stale:
             return
         self._stale = False
-        if self._worker is not None:
-            self._worker.cancel()
-            self._worker.deleteLater()
-        self._worker = Worker(lambda: _steps(movement), self)
-        self._worker.finished.connect(self._show)
-        self._worker.failed.connect(self._show_error)
+        self._work.start(lambda: _steps(movement))
 
     def _show(self, ranked: tuple[SitOut, ...]) -> None:
         pairs = [each.pair for each in ranked]

@@ -8,10 +8,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
 
-from vpdesk.gui.desk.worker import PROGRESS_AFTER_MS, Worker
+from vpdesk.gui.desk.work import Work
 from vpdesk.gui.texts import error_text, user_language
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.named import named
@@ -41,28 +40,27 @@ class SwissDrawing(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._tournament = Tournament(())
-        self._worker: Worker | None = None
         self._warned: Tournament | None = None  # whose missing results the user knows of
         self._language = user_language()
         self.button = named(QPushButton(), "drawButton")
         self.progress = named(QProgressBar(), "drawProgress")
         self.progress.setRange(0, 0)
         self.progress.setAccessibleName(self.tr("The draw is being made"))
-        self.progress.hide()
-        self.escape = QShortcut(QKeySequence("Esc"), self)
-        self._late = QTimer(self, singleShot=True, interval=PROGRESS_AFTER_MS)
+        self._work = Work(self, self.progress)
         flow = FlowLayout(8, self)
         flow.addWidget(self.button)
         flow.addWidget(self.progress)
         self.button.clicked.connect(self.toggle)
-        self.escape.activated.connect(self.stop)
-        self._late.timeout.connect(self.progress.show)
+        self._work.stop_by_escape(self.stop)
+        self._work.failed.connect(self._fail)
+        self._work.finished.connect(self._finish)
+        self._work.runningChanged.connect(self._show_running)
         self._show_running()
 
     @property
     def running(self) -> bool:
         """A draw is being made."""
-        return self._worker is not None
+        return self._work.running
 
     def show_tournament(self, tournament: Tournament, *, read_only: bool = False) -> None:
         """Draw the next round of this tournament from now on; a draw that is on is given up."""
@@ -92,16 +90,12 @@ class SwissDrawing(QWidget):
             colour = random.choice("wb")
             tournament = replace(tournament, first_colour=colour)
         self.said.emit("")
-        self._worker = Worker(lambda: _steps(tournament), self)
-        self._worker.finished.connect(self._finish)
-        self._worker.failed.connect(self._fail)
-        self._late.start()
-        self._show_running()
+        self._work.start(lambda: _steps(tournament))
 
     def stop(self) -> None:
         """Give the draw up."""
         if self.running:
-            self._end()
+            self._work.cancel()
             self.said.emit(self.tr("The draw was stopped."))
 
     @property
@@ -119,24 +113,12 @@ class SwissDrawing(QWidget):
         return text.format(boards=named_boards)
 
     def _finish(self, made: tuple[Tournament, Trace]) -> None:
-        self._end()
         self.drawn.emit(*made)
 
     def _fail(self, error: Exception) -> None:
-        self._end()
         self.said.emit(error_text(error))
 
-    def _end(self) -> None:
-        self._late.stop()
-        self.progress.hide()
-        if self._worker is not None:
-            self._worker.cancel()
-            self._worker.deleteLater()
-            self._worker = None
-        self._show_running()
-
     def _show_running(self) -> None:
-        self.escape.setEnabled(self.running)
         text = self.tr("Stop the Draw") if self.running else self.tr("Draw Round {round}")
         tip = self.tr("Draws the next round (F9)")
         if self._is_over:
@@ -160,18 +142,19 @@ class Corrections(QWidget):
         self._before: Tournament | None = None
         self._after: Tournament | None = None
         self._round = 0
-        self._worker: Worker | None = None
+        self._work = Work(self)
+        self._work.finished.connect(self._tell)
         self._timer = QTimer(self, singleShot=True, interval=LOOK_AFTER_MS)
         self._timer.timeout.connect(self._start)
 
     @property
     def busy(self) -> bool:
         """Something is still to be told."""
-        return self._timer.isActive() or self._worker is not None
+        return self._timer.isActive() or self._work.running
 
     def note(self, before: Tournament, after: Tournament, round_number: int) -> None:
         """Take note of a correction of a round; those one after the other count as one."""
-        self._end()
+        self._work.cancel()
         if round_number >= len(after.rounds):
             self.forget()
             return
@@ -182,7 +165,7 @@ class Corrections(QWidget):
 
     def forget(self) -> None:
         """What was corrected is of no interest any more."""
-        self._end()
+        self._work.cancel()
         self._timer.stop()
         self._before = self._after = None
 
@@ -190,11 +173,9 @@ class Corrections(QWidget):
         before, after, number = self._before, self._after, self._round
         if before is None or after is None:
             return
-        self._worker = Worker(lambda: _later_steps(before, after, number), self)
-        self._worker.finished.connect(self._tell)
+        self._work.start(lambda: _later_steps(before, after, number))
 
     def _tell(self, rounds: tuple[int, ...]) -> None:
-        self._end()
         self._before = self._after = None
         text = self.tr(
             "Round {round} is corrected. No later round would have been drawn otherwise."
@@ -205,12 +186,6 @@ class Corrections(QWidget):
                 "drawn stands."
             )
         self.found.emit(text.format(round=self._round, rounds=", ".join(map(str, rounds))))
-
-    def _end(self) -> None:
-        if self._worker is not None:
-            self._worker.cancel()
-            self._worker.deleteLater()
-            self._worker = None
 
 
 def _missing(tournament: Tournament) -> tuple[int, ...]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Generator, Iterable, Iterator
 from time import sleep
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QSignalBlocker, QSize, QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vpdesk.gui.desk.worker import PROGRESS_AFTER_MS, Worker
+from vpdesk.gui.desk.work import Work
 from vpdesk.gui.texts import error_text, user_language
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.focus_frame import FocusFrame
@@ -54,7 +54,6 @@ class SwissExplanation(QWidget):
         self._round = 0
         self._story: Story | None = None  # None while the round is being drawn again
         self._wanted: Question = _whole
-        self._worker: Worker | None = None
         self._language = user_language()
         self._numbers: dict[str, int] = {}  # of players, by how the text names them
         self._names = re.compile("(?!)")  # all of these; at first none
@@ -65,7 +64,7 @@ class SwissExplanation(QWidget):
         self.one = named(QComboBox(), "whyNotOne")
         self.other = named(QComboBox(), "whyNotOther")
         self.ask = named(QPushButton(self.tr("Why Not?")), "whyNotButton")
-        self._late = QTimer(self, singleShot=True, interval=PROGRESS_AFTER_MS)
+        self._work = Work(self, self.progress)
         self._lay_out()
         self._connect()
         self.setEnabled(False)
@@ -73,20 +72,20 @@ class SwissExplanation(QWidget):
     @property
     def busy(self) -> bool:
         """An answer is being worked out."""
-        return self._worker is not None
+        return self._work.running
 
     def show_draw(self, before: Tournament, number: int, trace: Trace | None = None) -> None:
         """Explain the draw of a round, 0 for none; the tournament as it was before that.
 
         trace: of the draw; None where that is not known any more, and the round is drawn again.
         """
-        self._end()
+        self._work.cancel()
         self._before, self._round = before, number
         self._story, self._wanted = None, _whole
         self.setEnabled(bool(number))
         self._fill()
         if number:
-            self._start(lambda: _drawing(before, trace), self._take_story)
+            self._work.start(lambda: _drawing(before, trace))
         else:
             self.text.show_paragraphs(())
 
@@ -127,39 +126,21 @@ class SwissExplanation(QWidget):
         self._wanted = question
         story = self._story
         if story is not None:
-            self._end()
-            self._start(lambda: _answering(story, question), self._take_answer)
-            assert self._worker is not None
-            self._worker.progressed.connect(lambda told: self._show(told(self._language)))
+            self._work.start(lambda: _answering(story, question))
 
-    def _take_story(self, story: Story) -> None:
-        self._end()
-        self._story = story
-        self._ask(self._wanted)
+    def _take(self, found: Story | Told) -> None:
+        """Go on to the question with the story that it is about, or show the answer."""
+        if self._story is None:
+            self._story = cast("Story", found)
+            self._ask(self._wanted)
+        else:
+            self._show_told(cast("Told", found))
 
-    def _take_answer(self, told: Told) -> None:
-        self._end()
+    def _show_told(self, told: Told) -> None:
         self._show(told(self._language))
 
     def _fail(self, error: Exception) -> None:
-        self._end()
         self._show((Paragraph(error_text(error)),))
-
-    def _start(
-        self, steps: Callable[[], Generator[Any, None, object]], take: Callable[..., None]
-    ) -> None:
-        self._worker = Worker(steps, self)
-        self._worker.finished.connect(take)
-        self._worker.failed.connect(self._fail)
-        self._late.start()
-
-    def _end(self) -> None:
-        self._late.stop()
-        self.progress.hide()
-        if self._worker is not None:
-            self._worker.cancel()
-            self._worker.deleteLater()
-            self._worker = None
 
     def _show(self, paragraphs: Paragraphs) -> None:
         self.text.show_paragraphs(
@@ -206,7 +187,9 @@ class SwissExplanation(QWidget):
         self.whole.clicked.connect(self.show_whole)
         self.bye.clicked.connect(self.show_bye)
         self.ask.clicked.connect(self.show_why_not)
-        self._late.timeout.connect(self.progress.show)
+        self._work.failed.connect(self._fail)
+        self._work.finished.connect(self._take)
+        self._work.progressed.connect(self._show_told)
 
     def _lay_out(self) -> None:
         self.text.setAccessibleName(self.tr("Explanation of the draw"))
@@ -216,7 +199,6 @@ class SwissExplanation(QWidget):
         self.setFocusProxy(self.text)
         self.progress.setRange(0, 0)
         self.progress.setAccessibleName(self.tr("The answer is being worked out"))
-        self.progress.hide()
         self.bye.setText(self.tr("Why This Bye?"))
         for field, name in (
             (self.one, self.tr("Why does this player not meet the other")),

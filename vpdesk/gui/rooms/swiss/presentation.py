@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction, QActionGroup, QHideEvent, QShowEvent
 
-from vpdesk.gui.desk.worker import Worker
+from vpdesk.gui.desk.work import Work
 from vpdesk.gui.hall.hall_window import HallWindow
 from vpdesk.gui.hall.scrolling_table import ScrollingTable
 from vpdesk.gui.texts import translate, user_language
@@ -47,12 +47,14 @@ class SwissPresentation(HallWindow):
         self._document: SwissDocument | None = None
         self._language = Language()
         self._made: tuple[object, ...] = ()  # what the table that is shown was made of
-        self._worker: Worker | None = None
+        self._work = Work(self)
+        self._keep = False  # where the table has scrolled to
         self._rounds = 0  # that were drawn when it last looked
         self._parts: dict[Sheet, QAction] = {}
         named(self, "swissPresentationWindow", "present#tournament")
         self._soon = QTimer(self, singleShot=True, interval=REFRESH_AFTER_MS)
         self._soon.timeout.connect(self._refresh)
+        self._work.finished.connect(self._take)
         table.passed.connect(self._show_next)
 
     def follow(self, document: SwissDocument) -> None:
@@ -118,17 +120,13 @@ class SwissPresentation(HallWindow):
     def _make(self, tournament: Tournament, *, keep: bool) -> None:
         """Have a table made in a thread: standings of a large field take a while."""
         part, language = self.shown, self._language
-        if self._worker is not None:
-            self._worker.cancel()
-            self._worker.deleteLater()
+        self._keep = keep
+        self._work.start(lambda: _steps(tournament, part, language))
 
-        def take(table: Table | None) -> None:
-            empty = self.tr("Nobody is entered yet")
-            self.table.show_table(table, tournament.name, empty, keep=keep)
-            self._show_state()
-
-        self._worker = Worker(lambda: _steps(tournament, part, language), self)
-        self._worker.finished.connect(take)
+    def _take(self, table: Table | None) -> None:
+        empty = self.tr("Nobody is entered yet")
+        self.table.show_table(table, self._tournament.name, empty, keep=self._keep)
+        self._show_state()
 
     def _show_state(self) -> None:
         title = translate("Presentation", "Presentation: {title}")

@@ -1,4 +1,4 @@
-"""Work in a thread: what is told, how often, and how it ends."""
+"""Long work, in a thread or in slices: what is told, how often, and how it ends."""
 
 import itertools
 import os
@@ -8,20 +8,21 @@ import time
 
 import pytest
 from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QWidget
 
 from vpdesk.errors import WordedError
-from vpdesk.gui.desk.worker import Worker
+from vpdesk.gui.desk.work import Work
 
 
 class Told:
-    """What a worker's signals have told."""
+    """What the signals of some work have told."""
 
-    def __init__(self, worker):
+    def __init__(self, work):
         self.values, self.results, self.errors = [], [], []
         self.threads = set()
-        worker.progressed.connect(self._value)
-        worker.finished.connect(self.results.append)
-        worker.failed.connect(self.errors.append)
+        work.progressed.connect(self._value)
+        work.finished.connect(self.results.append)
+        work.failed.connect(self.errors.append)
 
     def _value(self, value):
         self.values.append(value)
@@ -33,6 +34,18 @@ def owner(qapp):
     made = QObject()
     yield made
     made.deleteLater()
+
+
+def begun(owner, steps, **given):
+    work = Work(owner, **given)
+    work.start(steps)
+    return work
+
+
+def told_of(work, steps):
+    told = Told(work)
+    work.start(steps)
+    return told
 
 
 def count_to(most, pause=0.001):
@@ -62,53 +75,54 @@ class Endless:
 
 
 def test_values_and_the_result_come_in_the_windows_thread(qtbot, owner):
-    worker = Worker(lambda: count_to(30), owner)
-    told = Told(worker)
+    work = begun(owner, lambda: count_to(30))
+    told = Told(work)
     qtbot.waitUntil(lambda: bool(told.results))
     assert told.results == ["all"]
     assert told.values[-1] == 30  # the newest one is never lost
     assert told.values == sorted(told.values)
     assert told.threads == {threading.main_thread()}
-    assert not worker.running
+    assert not work.running
 
 
 def test_the_steps_run_in_another_thread(qtbot, owner):
     steps = Endless()
-    worker = Worker(steps, owner)
-    qtbot.waitUntil(lambda: worker.last is not None)
+    work = begun(owner, steps)
+    qtbot.waitUntil(lambda: work.last is not None)
     assert steps.thread is not threading.main_thread()
-    worker.cancel()
+    work.cancel()
     assert steps.closed.wait(1)
 
 
 def test_no_more_than_some_twenty_values_a_second(qtbot, owner):
     steps = Endless()
-    worker = Worker(steps, owner)
-    told = Told(worker)
+    work = begun(owner, steps)
+    told = Told(work)
     qtbot.wait(500)
-    worker.cancel()
+    work.cancel()
     assert 3 <= len(told.values) <= 11
     assert steps.closed.wait(1)
 
 
 def test_cancelled_work_is_closed_says_no_more_and_keeps_the_newest(qtbot, owner):
     steps = Endless()
-    worker = Worker(steps, owner)
-    told = Told(worker)
+    work = begun(owner, steps)
+    told = Told(work)
     qtbot.waitUntil(lambda: len(told.values) >= 2)
-    worker.cancel()
-    kept, count = worker.last, len(told.values)
+    work.cancel()
+    kept, count = work.last, len(told.values)
     assert kept >= told.values[-1]
     assert steps.closed.wait(1)
     qtbot.wait(100)
-    assert (worker.last, len(told.values)) == (kept, count)
+    assert (work.last, len(told.values)) == (kept, count)
     assert (told.results, told.errors) == ([], [])
 
 
-def test_cancelled_by_what_hears_of_a_value(qtbot, owner):
-    worker = Worker(lambda: count_to(3), owner)
-    told = Told(worker)
-    worker.progressed.connect(lambda value: worker.cancel())
+@pytest.mark.parametrize("sliced", [False, True])
+def test_cancelled_by_what_hears_of_a_value(qtbot, owner, sliced):
+    work = begun(owner, lambda: count_to(3, 0.02), sliced=sliced)
+    told = Told(work)
+    work.progressed.connect(lambda value: work.cancel())
     qtbot.waitUntil(lambda: bool(told.values))
     qtbot.wait(80)
     assert len(told.values) == 1
@@ -117,20 +131,21 @@ def test_cancelled_by_what_hears_of_a_value(qtbot, owner):
 
 def test_it_stops_when_its_owner_goes(qtbot, qapp):
     owner, steps = QObject(), Endless()
-    worker = Worker(steps, owner)
-    qtbot.waitUntil(lambda: worker.last is not None)
+    work = begun(owner, steps)
+    qtbot.waitUntil(lambda: work.last is not None)
     owner.deleteLater()
     del owner
     qtbot.waitUntil(steps.closed.is_set)
 
 
+@pytest.mark.parametrize("sliced", [False, True])
 @pytest.mark.parametrize("error", [WordedError("no"), OSError("no"), MemoryError()])
-def test_an_expected_error_is_told(qtbot, owner, error):
+def test_an_expected_error_is_told(qtbot, owner, error, sliced):
     def steps():
         yield 1
         raise error
 
-    told = Told(Worker(steps, owner))
+    told = told_of(Work(owner, sliced=sliced), steps)
     qtbot.waitUntil(lambda: bool(told.errors))
     assert told.errors == [error]
     assert told.values == [1]
@@ -141,18 +156,19 @@ def test_a_generator_that_cannot_be_made_is_told_too(qtbot, owner):
     def steps():
         raise WordedError("no")
 
-    told = Told(Worker(steps, owner))
+    told = told_of(Work(owner), steps)
     qtbot.waitUntil(lambda: bool(told.errors))
 
 
-def test_an_unexpected_error_is_raised_in_the_windows_thread(qtbot, owner):
+@pytest.mark.parametrize("sliced", [False, True])
+def test_an_unexpected_error_is_raised_in_the_windows_thread(qtbot, owner, sliced):
     def steps():
         yield 1
         raise ZeroDivisionError
 
     with qtbot.captureExceptions() as caught:
-        worker = Worker(steps, owner)
-        qtbot.waitUntil(lambda: not worker.running)
+        work = begun(owner, steps, sliced=sliced)
+        qtbot.waitUntil(lambda: not work.running)
     assert [kind for kind, *_ in caught] == [ZeroDivisionError]
 
 
@@ -166,11 +182,11 @@ def test_the_window_goes_on_while_the_thread_is_busy(qtbot, owner):
             yield next(done)
 
     timer = QTimer(owner, interval=5)
-    worker = Worker(steps, owner)
+    work = begun(owner, steps)
     timer.timeout.connect(lambda: seen.append(next(done)))
     timer.start()
     qtbot.waitUntil(lambda: len(seen) > 30)
-    worker.cancel()
+    work.cancel()
     timer.stop()
     steps_between = sorted(after - before - 1 for before, after in itertools.pairwise(seen))
     assert steps_between[-1] > 0
@@ -183,7 +199,7 @@ def test_the_thread_stands_back_for_the_window(qtbot, owner):
         yield os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
 
     before = os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
-    told = Told(Worker(steps, owner))
+    told = told_of(Work(owner), steps)
     qtbot.waitUntil(lambda: bool(told.values))
     assert told.values[0] > before
     assert os.getpriority(os.PRIO_PROCESS, threading.get_native_id()) == before
@@ -191,9 +207,54 @@ def test_the_thread_stands_back_for_the_window(qtbot, owner):
 
 def test_it_stops_when_the_program_ends(qtbot, qapp, owner):
     steps = Endless()
-    worker = Worker(steps, owner)
-    qtbot.waitUntil(lambda: worker.last is not None)
+    work = begun(owner, steps)
+    qtbot.waitUntil(lambda: work.last is not None)
     QTimer.singleShot(0, qapp.quit)
     qapp.exec()
-    assert not worker.running
+    assert not work.running
     assert steps.closed.wait(1)
+
+
+def test_slices_leave_the_window_its_turn_and_are_closed_at_once(qtbot, owner):
+    steps, seen = Endless(), []
+    work = Work(owner, sliced=True)
+    told = told_of(work, steps)
+    QTimer.singleShot(0, owner, lambda: seen.append("a turn"))
+    qtbot.waitUntil(lambda: len(told.values) >= 2 and bool(seen))
+    assert steps.thread is threading.main_thread()
+    work.cancel()
+    assert steps.closed.is_set()
+    assert (told.results, told.errors) == ([], [])
+
+
+@pytest.mark.parametrize("sliced", [False, True])
+def test_what_is_begun_takes_the_place_of_what_is_on(qtbot, owner, sliced):
+    former = Endless()
+    work = begun(owner, former, sliced=sliced)
+    qtbot.waitUntil(lambda: work.last is not None)
+    running = []
+    work.runningChanged.connect(lambda: running.append(work.running))
+    told = told_of(work, lambda: count_to(3))
+    assert work.last is None
+    qtbot.waitUntil(lambda: bool(told.results))
+    qtbot.waitUntil(former.closed.is_set)
+    assert (told.results, told.values[-1]) == (["all"], 3)
+    assert running == [True, False]
+    work.cancel()
+    assert running == [True, False]  # there was nothing to end
+
+
+def test_what_is_shown_late_goes_with_the_end_and_esc_asks_for_it(qtbot):
+    page, bar = QWidget(), QWidget()
+    bar.setParent(page)
+    qtbot.addWidget(page)
+    work = Work(page, bar)
+    escape = work.stop_by_escape(work.cancel)
+    work.late.setInterval(1)
+    page.show()
+    assert (bar.isVisible(), escape.isEnabled()) == (False, False)
+    work.start(Endless())
+    assert escape.isEnabled()
+    qtbot.waitUntil(bar.isVisible)
+    escape.activated.emit()
+    assert (work.running, bar.isVisible(), escape.isEnabled()) == (False, False, False)
