@@ -104,14 +104,18 @@ def _orders(
     tournament: Tournament, states: dict[int, PlayerState], edition: Edition
 ) -> dict[int, int]:
     """By which number E.5 goes for each player: the place by pairing number among those who have
-    taken part so far. In 2012 the reference program has the colours that this gives alternate
-    from round to round; the text is silent about pairs without a game after round 1.
+    taken part so far, with a game or with the pairing bye. In 2012 the reference program turns
+    this round after round 1; the text is silent about pairs without a game there.
     """
     number = tournament.next_round
     if edition is Edition.E2012 and number > 1:
-        return {each: each + number - 1 for each in states}
-    present = {each.number for each in tournament.present(number)}
-    taking_part = sorted(
-        each for each, state in states.items() if each in present or state.scheduled
-    )
-    return {each: place for place, each in enumerate(taking_part, 1)}
+        return {each: each + 1 for each in states}
+    taking_part = {each.number for each in tournament.present(number)}
+    taking_part |= {each for each, state in states.items() if state.scheduled}
+    taking_part |= {
+        bye.player
+        for drawn in tournament.rounds
+        for bye in drawn.byes
+        if bye.kind is ByeKind.PAIRING
+    }
+    return {each: place for place, each in enumerate(sorted(taking_part), 1)}

@@ -268,16 +268,17 @@ class Bracket:
         every = not self.heterogeneous or moved == len(self.moved)
         return every and not self.lonely_moved and pairs >= self.compatible // 2
 
-    def levels(self, reopened=False):
-        """(pairs, moved-down players), the highest first (C.14)."""
+    def levels(self, reopened=False, bye=False):
+        """(pairs, moved-down players), the highest first (C.14); bye: somebody below gets it."""
         half = self.size // 2
         if self.lowest:
             if self.heterogeneous:
                 yield from ((half, chosen) for chosen in range(len(self.moved), 0, -1))
             yield half, 0
         elif self.heterogeneous:
-            most = self.most[0]
-            for chosen in range(most, 0 if reopened else most - 1, -1):
+            most, pairs = self.most
+            fewer = reopened and not (bye and pairs > most)
+            for chosen in range(most, 0 if fewer else most - 1, -1):
                 yield from ((pairs, chosen) for pairs in range(half, chosen - 1, -1))
         else:
             yield from ((pairs, 0) for pairs in range(half, 0, -1))
@@ -350,7 +351,7 @@ def _from_below(groups, pairs, moved, odd, steps):
         def completes(floaters, bracket=bracket, low=low):
             return Bracket(bracket.those(floaters), low, odd, lowest=True).most_completely >= 0
 
-        for level in bracket.levels(reopened=True):
+        for level in bracket.levels(True, (bracket.size + len(low)) % 2 == 1):
             if candidate := bracket.best(level, completes):
                 lowest = Bracket(bracket.those(candidate[2]), low, odd, lowest=True)
                 return _whole(

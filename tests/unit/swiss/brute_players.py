@@ -189,8 +189,8 @@ def _colour_of(higher, lower, tournament, edition):
         return higher.wants
     drawn = tournament.first_colour or "w"
     place = _place_at_the_start(tournament, higher)
-    if edition == "2012" and tournament.rounds:  # JaVaFo alternates from round to round
-        place = higher.number + len(tournament.rounds)
+    if edition == "2012" and tournament.rounds:  # as JaVaFo does after round 1
+        place = higher.number + 1
     return drawn if place % 2 else opposite[drawn]
 
 

@@ -1,7 +1,9 @@
 """Random small tournaments: consistent, but not always such as real draws would make them."""
 
 import random
+from dataclasses import replace
 
+from vpdesk.swiss.draw import as_round, draw
 from vpdesk.swiss.tournament import (
     Acceleration,
     Bye,
@@ -66,6 +68,23 @@ def history(seed, edition, largest=10):
         for number in numbers:
             points[number] += _got(made[-1], number)
     return _dressed(dice, edition, numbers, tuple(made))
+
+
+def drawn_and_played(event, rounds, seed):
+    """The next rounds drawn by the rules, with random results that favour the lower number."""
+    dice = random.Random(seed)
+    for _ in range(rounds):
+        drawn = as_round(event, draw(event))
+        games = (
+            replace(
+                each,
+                white_result=(won := RESULTS[_letter(dice, 0, 0.15, each.white < each.black)])[0],
+                black_result=won[1],
+            )
+            for each in drawn.games
+        )
+        event = replace(event, rounds=(*event.rounds, replace(drawn, games=tuple(games))))
+    return event
 
 
 def _letter(dice, unruly, draws, better):

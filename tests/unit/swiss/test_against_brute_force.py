@@ -24,6 +24,12 @@ def test_of_floaters_as_good_the_earlier_ones_in_the_order_are_taken(seed):
     assert by_the_program(event) == by_brute_force(event)
 
 
+@pytest.mark.parametrize("seed", [11474, 18227])
+def test_after_a_remainder_no_moved_down_player_more_floats_for_the_bye(seed):
+    event = history(seed, "2012", 11)
+    assert by_the_program(event) == by_brute_force(event)
+
+
 def test_histories_try_what_is_rare():
     events = [history(seed, "2012", 8) for seed in range(CASES)]
     found = [by_brute_force(each) for each in events]

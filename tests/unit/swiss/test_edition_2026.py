@@ -27,6 +27,13 @@ def test_the_bye_goes_to_the_lowest_score():
     assert [counts(each)["C6"] for each in draw(away).brackets] == [(2,), (0,), (1,)]
 
 
+@pytest.mark.parametrize("edition", ["2017", "2026"])
+def test_who_had_the_bye_and_is_away_has_taken_part(edition):
+    rounds = "1-4 1, 5-2 0, 3 U, 6 H, 7 H", "3 Z"
+    the = event(*rounds, edition=Edition(edition), first_colour="w").through(1)
+    assert (7, 6) in by_the_program(the)[0]
+
+
 def test_of_the_lowest_score_the_bye_goes_to_who_has_played_most():
     the = event("1-3 1, 4-2 0, 5 Z", planned=3)
     assert by_the_program(the) == ([(2, 1), (3, 5)], 4)

@@ -10,12 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import combinations
 
 from vpdesk.swiss.dutch.bracket import Pairs
 from vpdesk.swiss.dutch.bracket_2012 import Bracket2012, make_bracket
 from vpdesk.swiss.dutch.candidates import Limits, Search
-from vpdesk.swiss.dutch.criteria_2012 import costs_2012
 from vpdesk.swiss.dutch.exact_2012 import Exact2012, PairsWish
 from vpdesk.swiss.dutch.field import Field, mask_of, members
 from vpdesk.swiss.dutch.limits import colour_limit, least_of
@@ -154,41 +152,21 @@ class Round2012:
             if not prospect.backtrack:
                 return pairs, prospect
         best: tuple[Pairs | None, Prospect] = None, Prospect(backtrack=True, value=())
-        best_key: tuple[object, ...] = ()
-        for stay in self._floating(bracket):
-            for all_placed in (False,) if last else (True, False):
-                pairs = self._exact.placing(bracket, below, stay, last=last, all_placed=all_placed)
-                left = bracket.left_by(pairs)
-                kept = [each for each in left if each in bracket.moved_down]
-                if len(pairs) != len(bracket.pairs) or kept != list(stay):
-                    continue
+        for all_placed in (False,) if last else (True, False):
+            pairs = self._exact.placing(bracket, below, last=last, all_placed=all_placed)
+            left = bracket.left_by(pairs)
+            if len(pairs) == len(bracket.pairs) and self._scores(left) == self._scores(
+                bracket.floaters
+            ):
                 prospect = self._prospect(left, below, last=last)
-                key = self._key(bracket, pairs, prospect)
-                if best[0] is None or key < best_key:
-                    best, best_key = (pairs, prospect), key
                 if not prospect.backtrack:
-                    break
+                    return pairs, prospect
+                if prospect.value > best[1].value:
+                    best = pairs, prospect
         return best
 
-    def _key(self, bracket: Bracket2012, pairs: Pairs, prospect: Prospect) -> tuple[object, ...]:
-        """Of candidates with other moved-down players afloat, that with the least key is taken.
-
-        Between those that are equal in a heterogeneous bracket the order of _floating decides.
-        """
-        trial = make_bracket(self.field, bracket.moved_down, bracket.residents)
-        trial.take(pairs)
-        place = () if bracket.heterogeneous else self._exact.place(bracket, pairs)
-        value = tuple(-each for each in prospect.value)
-        return (value, costs_2012(self.field, trial, odd=self.odd), place)
-
-    def _floating(self, bracket: Bracket2012) -> list[tuple[int, ...]]:
-        """Which moved-down players may float instead of those that do: of the same scores."""
-        scores = self.field.scores
-        now = [each for each in bracket.floaters if each in bracket.moved_down]
-        wanted = sorted(scores[each] for each in now)
-        sets = combinations(bracket.moved_down, len(now))
-        suitable = [each for each in sets if sorted(scores[k] for k in each) == wanted]
-        return suitable[::-1]  # those that are paired are then in the order of D.3
+    def _scores(self, players: Sequence[int]) -> list[int]:
+        return sorted(self.field.scores[each] for each in players)
 
     # The quick way
 

@@ -27,6 +27,10 @@ class Rule:
     pair: Callable[[int, int], int]
     single: Callable[[int], int]
 
+    def gain(self, first: int, second: int) -> int:
+        """What it saves to pair two who would stay unpaired."""
+        return self.single(first) + self.single(second) - self.pair(first, second)
+
 
 class Order(Protocol):
     """Gains by the order of generation."""
@@ -108,9 +112,7 @@ def best_matching(
     named = [*pairs, *((edge.first, edge.second) for edge in outside)]
     graph = Graph(list(dict.fromkeys(each for edge in named for each in edge)))
     for first, second in pairs:
-        gains = [
-            rule.single(first) + rule.single(second) - rule.pair(first, second) for rule in rules
-        ]
+        gains = [rule.gain(first, second) for rule in rules]
         graph.add(first, second, packed((*head(first, second), *gains, *order.pair(first, second))))
     nothing = packed((*(0,) * len(rules), *order.nothing))
     for edge in outside:

@@ -16,8 +16,9 @@ BYE = "bye"
 Head = tuple[int, ...]
 
 # The head of every weight: all matched (where completion is asked); of those that must be paired
-# in the bracket; pairs with a moved-down player; pairs; then two by which those below count.
-COMPLETE: Head = (1, 0, 0, 0, 0, 0)
+# in the bracket; pairs with a moved-down player; pairs; score differences, where they come before
+# what is below; then two by which those below count.
+COMPLETE: Head = (1, 0, 0, 0, 0, 0, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,13 +27,13 @@ class PairsWish:
 
     outside: edges of floaters to players below, and among those. complete: as many edges of all
     kinds as can be come before everything else. must: who shall be paired in the bracket, before
-    the rest. stay: who shall not.
+    the rest. near: score differences come before what is below.
     """
 
     outside: tuple[Edge, ...] = ()
     complete: bool = False
     must: frozenset[int] = frozenset()
-    stay: frozenset[int] = frozenset()
+    near: bool = False
 
 
 class Exact2012:
@@ -45,13 +46,16 @@ class Exact2012:
     def best(self, bracket: Bracket2012, wish: PairsWish) -> tuple[Pairs, Matched]:
         """The best pairs of a bracket, and the matching that they are part of."""
         mdps = set(bracket.moved_down) if bracket.heterogeneous else set()
-        players = [each for each in bracket.players if each not in wish.stay]
+        players = bracket.players
+
+        rules = rules_2012(self._field, bracket, odd=self._odd)
+        differences = rules[0]
 
         def head(first: int, second: int) -> Head:
             must = (first in wish.must) + (second in wish.must)
-            return (int(wish.complete), must, int(first in mdps or second in mdps), 1, 0, 0)
+            near = wish.near and differences.gain(first, second)
+            return (int(wish.complete), must, int(first in mdps or second in mdps), 1, near, 0, 0)
 
-        rules = rules_2012(self._field, bracket, odd=self._odd)
         fixed: Pairs = []
         done: set[int] = set()
         edges = list(wish.outside)
@@ -81,7 +85,8 @@ class Exact2012:
         """C.13: the pairs of the first candidate whose floaters let everybody below be paired.
 
         At least one pair, with a moved-down player where they go first, must be left; None if
-        there is no such candidate.
+        there is no such candidate. Where it is a matter of the bye, and with the most moved-down
+        players paired a remainder was, too, fewer of them are not tried (C.14.b.1).
         """
         below_pairs = self.pairs_of(below)
         edges = [Edge(*pair, COMPLETE) for pair in (*self._cross(bracket, below), *below_pairs)]
@@ -90,8 +95,14 @@ class Exact2012:
         pairs, matched = self.best(bracket, PairsWish(tuple(edges), complete=True))
         if not pairs or not _all_matched(everybody, matched):
             return None
-        if bracket.heterogeneous and pairs[0][0] not in bracket.moved_down:
-            return None
+        if bracket.heterogeneous:
+            moved_down = _pairs_of(bracket.moved_down, pairs)
+            if not moved_down:
+                return None
+            if len(everybody) % 2:
+                most, _ = self.best(bracket, PairsWish())
+                if moved_down < _pairs_of(bracket.moved_down, most) < len(most):
+                    return None
         return pairs
 
     def last(self, bracket: Bracket2012) -> Pairs | None:
@@ -104,7 +115,6 @@ class Exact2012:
         self,
         bracket: Bracket2012,
         below: Sequence[int],
-        stay: Sequence[int],
         *,
         last: bool,
         all_placed: bool,
@@ -114,24 +124,23 @@ class Exact2012:
         That is, with last: be paired completely, then with as many floaters paired as can be;
         else as many floaters paired as can be (not asked with all_placed, where all have
         opponents there), then most pairs.
-        stay: the moved-down players that float; all other ones are paired.
+        Only what has the least score differences comes into question.
         """
-        must = set(bracket.moved_down) - set(stay)
+        must: list[int] = []
         counted = 0 if all_placed else 1
         if last:
-            edges = [Edge(*pair, (0, 0, 0, 0, 1, 1)) for pair in self._cross(bracket, below)]
-            edges += [Edge(*pair, (0, 0, 0, 0, 1, 0)) for pair in self.pairs_of(below)]
+            edges = [Edge(*pair, (0, 0, 0, 0, 0, 1, 1)) for pair in self._cross(bracket, below)]
+            edges += [Edge(*pair, (0, 0, 0, 0, 0, 1, 0)) for pair in self.pairs_of(below)]
             byes = self.byes([*bracket.players, *below])
-            edges += [Edge(each, BYE, (0, 0, 0, 0, 1, 0)) for each in byes]
+            edges += [Edge(each, BYE, (0, 0, 0, 0, 0, 1, 0)) for each in byes]
         else:
             cross = self._cross(bracket, below)
-            edges = [Edge(*pair, (0, 0, 0, 0, counted, 1)) for pair in cross]
-            edges += [Edge(*pair, (0, 0, 0, 0, 0, 1)) for pair in self.pairs_of(below)]
+            edges = [Edge(*pair, (0, 0, 0, 0, 0, counted, 1)) for pair in cross]
+            edges += [Edge(*pair, (0, 0, 0, 0, 0, 0, 1)) for pair in self.pairs_of(below)]
         if all_placed:
             rest = mask_of(below)
-            must |= {each for each in bracket.players if not self._field.allowed[each] & rest}
-        wish = PairsWish(tuple(edges), must=frozenset(must), stay=frozenset(stay))
-        return self.best(bracket, wish)[0]
+            must = [each for each in bracket.players if not self._field.allowed[each] & rest]
+        return self.best(bracket, PairsWish(tuple(edges), must=frozenset(must), near=True))[0]
 
     def most_placed(self, floaters: Sequence[int], below: Sequence[int]) -> int:
         """How many floaters have opponents in a complete pairing of these; -1 if there is none."""
@@ -167,12 +176,6 @@ class Exact2012:
             for other in members(self._field.allowed[player] & rest):
                 yield player, other
 
-    def place(self, bracket: Bracket2012, pairs: Pairs) -> tuple[int, ...]:
-        """The place of pairs in the order of a bracket treated as homogeneous; less comes first."""
-        order = HalvesOrder(self._compatible(bracket.players, bracket), len(pairs))
-        gains = zip(order.nothing, *(order.pair(*pair) for pair in pairs), strict=True)
-        return tuple(-sum(each) for each in gains)
-
     def _compatible(self, players: Sequence[int], bracket: Bracket2012) -> list[int]:
         """Those of the players that have a possible opponent in the bracket."""
         everybody = mask_of(bracket.players)
@@ -185,6 +188,11 @@ def _no_head(_first: int, _second: int) -> Head:
 
 def _all_matched(players: Sequence[int], matched: Matched) -> bool:
     return all(each in matched for each in players)
+
+
+def _pairs_of(moved_down: Sequence[int], pairs: Pairs) -> int:
+    """How many pairs have a moved-down player."""
+    return sum(first in moved_down for first, _ in pairs)
 
 
 def _pairs_among(players: Sequence[int], matched: Matched) -> Pairs:

@@ -1,0 +1,35 @@
+"""Draws where many of the top may not meet: python -m tests.bench.swiss_forbidden.
+
+Seven rounds of 300 players of whom 100, 120 or 150 are barred from each other; the longest draw
+in seconds of work, and what Python's own memory grew to.
+"""
+
+import tracemalloc
+from time import process_time
+
+from tests.unit.swiss.histories import drawn_and_played
+from tests.unit.swiss.small_events import event
+from vpdesk.swiss.tournament import Edition, Forbidden
+
+AIM = 2  # seconds
+
+
+def main() -> None:
+    for edition in Edition:
+        for barred in (100, 120, 150):
+            rule = Forbidden(tuple(range(1, barred + 1)))
+            the = event(players=300, edition=edition, first_colour="w", forbidden=(rule,))
+            longest = 0.0
+            for number in range(7):
+                start = process_time()
+                the = drawn_and_played(the, rounds=1, seed=number)
+                longest = max(longest, process_time() - start)
+            tracemalloc.start()
+            drawn_and_played(the, rounds=1, seed=7)
+            peak = tracemalloc.get_traced_memory()[1] / 1e6
+            tracemalloc.stop()
+            print(f"{edition}: {barred} barred {longest:.2f} s  aim {AIM} s  {peak:.0f} MB")
+
+
+if __name__ == "__main__":
+    main()

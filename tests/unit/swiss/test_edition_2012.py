@@ -1,0 +1,27 @@
+"""The draw by the edition of 2012: what the archives of its reference program show."""
+
+import pytest
+
+from tests.unit.swiss.brute_force import by_the_program
+from tests.unit.swiss.histories import drawn_and_played
+from tests.unit.swiss.small_events import event
+from vpdesk.swiss.tournament import Edition, Forbidden
+
+
+@pytest.mark.parametrize("rounds", [1, 2])
+@pytest.mark.parametrize(("there", "pair"), [((7, 8), (6, 5)), ((5, 8), (6, 7))])
+def test_of_two_without_a_game_an_even_number_has_the_first_colour(rounds, there, pair):
+    one, other = there
+    games = [f"1-3 =, 2-4 =, {one}-{other} =", f"3-2 =, 4-{one} =, {other}-1 ="][:rounds]
+    away = "".join(f", {each} Z" for each in pair)
+    the = event(*(each + away for each in games), edition=Edition.E2012, first_colour="w")
+    assert pair in by_the_program(the)[0]
+
+
+@pytest.mark.parametrize("edition", list(Edition))
+def test_many_of_the_top_may_not_meet(edition):
+    barred = tuple(range(1, 41))
+    start = event(players=100, edition=edition, first_colour="w", forbidden=(Forbidden(barred),))
+    for drawn in drawn_and_played(start, rounds=4, seed=5).rounds:
+        assert (len(drawn.games), drawn.byes) == (50, ())
+        assert all(max(game.players) > 40 for game in drawn.games)
