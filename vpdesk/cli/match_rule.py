@@ -65,7 +65,12 @@ def add_rule(parser: Parser) -> None:
     case.add_argument(
         "--happened", choices=tuple(WHATS), metavar="WHAT", help=f"to the match: {', '.join(WHATS)}"
     )
-    case.add_argument("--fault", choices=[each.value for each in Fault], help="the side at fault")
+    case.add_argument(
+        "--fault",
+        type=lambda text: Fault.NEITHER.value if text == "none" else text,
+        choices=[each.value for each in Fault],
+        help="the side at fault; none is neither",
+    )
     case.add_argument("--played", type=whole, metavar="N", help="boards that have a result")
     for name, (kind, words) in SIDES.items():
         both = ("HOME", "AWAY")

@@ -5,6 +5,7 @@ All of it without a window. Read a match with files.match_file.read_match; then
 - outcome(match) says what the score sheet comes to, which ruling is adopted, and the VPs that hold;
 - rulings_of(match, regulation) are the possible rulings on it, with match.rulings.Ruling.preferred
   for the one that the regulation wants;
+- against_sheet(match, regulation) says whether they are on other results than the score sheet has;
 - adopt(match, way, regulation) makes one of them the result, not_adopted(match) takes that back;
 - with_case(match, case, regulation) enters what went wrong by hand.
 
@@ -189,6 +190,24 @@ def rulings_of(match: Match, regulation: Regulation) -> tuple[Ruling, ...]:
     Raises MatchError or ScaleError where there is nothing to rule on.
     """
     return rulings(case_to_rule(match, regulation), regulation, match.choice.scale)
+
+
+def against_sheet(match: Match, regulation: Regulation) -> tuple[Case, Case] | None:
+    """What the score sheet says and what there is to rule on, where their results differ.
+
+    None where they agree, the sheet is empty, or what was played does not decide.
+    """
+    said, ruled = case_of(match.sheet, regulation), case_to_rule(match, regulation)
+    entered = any(entry for line in match.sheet.lines for entry in line.entries)
+    if said is None or not entered or not ruled.by_boards:
+        return None
+    ruled = replace(ruled, played=min(ruled.played, ruled.planned))
+    same = _results(said) == _results(ruled)
+    return None if same else (said, ruled)
+
+
+def _results(case: Case) -> tuple[int, int, int]:
+    return case.played, case.home.imps, case.away.imps
 
 
 def adopt(match: Match, way: Way, regulation: Regulation) -> Match:

@@ -39,6 +39,12 @@ HAPPENED = {
         "boards {imps}, on the others {extra}.",
     ),
 }
+FAULT = {
+    Fault.NEITHER: QT_TRANSLATE_NOOP("Rulings", "Neither side is at fault."),
+    Fault.HOME: QT_TRANSLATE_NOOP("Rulings", "{home} is at fault; {away} is not."),
+    Fault.AWAY: QT_TRANSLATE_NOOP("Rulings", "{away} is at fault; {home} is not."),
+    Fault.BOTH: QT_TRANSLATE_NOOP("Rulings", "Both sides are at fault."),
+}
 SIMPLE = {
     RulingReason.PLAYED: QT_TRANSLATE_NOOP(
         "Rulings", "What was played counts on the scale for {played_boards}."
@@ -68,6 +74,9 @@ SIMPLE = {
 INSTEAD = QT_TRANSLATE_NOOP(
     "Rulings",
     "The regulation “{regulation}” wants another ruling, which is not possible here: {way}.",
+)
+NOT_WANTED = QT_TRANSLATE_NOOP(
+    "Rulings", "The regulation “{regulation}” wants another ruling; this one is the director's."
 )
 VOID_NEITHER = QT_TRANSLATE_NOOP(
     "Rulings",
@@ -197,6 +206,26 @@ def ruling_reasons(
         return (language.error(ruling.refused),)
     words = _Words(ruling, case, regulation, language)
     return tuple(sentence for why in ruling.reasons for sentence in words.told(why))
+
+
+def against_regulation(
+    ruling: Ruling, regulation: Regulation, language: Language
+) -> tuple[str, ...]:
+    """That the regulation wants another ruling; () where it does not, or this one cannot be."""
+    if ruling.preferred or ruling.refused is not None:
+        return ()
+    name = regulation_text(regulation, regulation.name, language)
+    return (language.translate("Rulings", NOT_WANTED).format(regulation=name),)
+
+
+def findings(case: Case, language: Language) -> tuple[str, ...]:
+    """What went wrong, and which side is at fault; a bye is nobody's fault."""
+    told = happened(case, language)
+    if case.what is What.BYE:
+        return (told,)
+    home, away = side_names(case, language)
+    fault = language.translate("Rulings", FAULT[case.fault])
+    return (told, fault.format(home=home, away=away))
 
 
 def happened(case: Case, language: Language) -> str:

@@ -11,7 +11,8 @@ from vpdesk.match.rulings import Ruling
 from vpdesk.report.document import Section
 from vpdesk.report.language import Language
 from vpdesk.report.match.ruling_words import (
-    happened,
+    against_regulation,
+    findings,
     regulation_text,
     ruling_reasons,
     side_names,
@@ -86,7 +87,7 @@ def rulings_sections(
     standing: which result of the match holds.
     """
     table = rulings_table(case, regulation, rulings, language, standing.adopted)
-    paragraphs = [Paragraph(happened(case, language))]
+    paragraphs = [Paragraph(each) for each in findings(case, language)]
     paragraphs += map(Paragraph, standing_text(standing, case, regulation, None, language))
     for each in rulings:
         paragraphs.append(Paragraph(_heading(each, case, language), strong=True))
@@ -124,9 +125,12 @@ def _slip(
     yield Paragraph(result_text(ruling, case, language), strong=True)
     for sentence in standing_text(standing, case, regulation, ruling.way, language):
         yield Paragraph(sentence)
-    yield Paragraph(happened(case, language))
+    for sentence in findings(case, language):
+        yield Paragraph(sentence)
     yield Paragraph(way_name(ruling.way, language), strong=True)
     for sentence in ruling_reasons(ruling, case, regulation, language):
+        yield Paragraph(sentence)
+    for sentence in against_regulation(ruling, regulation, language):
         yield Paragraph(sentence)
     yield Paragraph(translate("Rulings", "Signed"), strong=True)
     signs = translate("Rulings", "{who}: {line}")

@@ -12,8 +12,18 @@ from vpdesk.match.regulations import Regulation, Way
 from vpdesk.match.rulings import Ruling
 from vpdesk.match.score_sheet import Sides
 from vpdesk.report.language import Language
-from vpdesk.report.match.ruling_words import happened, ruling_reasons, side_names, vp_text, way_name
+from vpdesk.report.match.ruling_words import (
+    against_regulation,
+    findings,
+    ruling_reasons,
+    side_names,
+    vp_text,
+    way_name,
+)
 
+NOT_OF_SHEET = QT_TRANSLATE_NOOP(
+    "Rulings", "The score sheet says: {sheet}. The ruling is on: {ruling}."
+)
 ADOPTED = QT_TRANSLATE_NOOP("Rulings", "Adopted: this ruling is the result of the match.")
 OTHER_ADOPTED = QT_TRANSLATE_NOOP(
     "Rulings", "The result of the match is another ruling that was adopted: {way}, {result}."
@@ -142,6 +152,12 @@ def doubts(adopted: Adopted, language: Language) -> Iterator[str]:
         yield language.translate("Rulings", OTHER_SCALE)
 
 
+def other_numbers_text(sheet: Case, ruled: Case, language: Language) -> str:
+    """What the score sheet says, and what a ruling is on that says something else."""
+    text = language.translate("Rulings", NOT_OF_SHEET)
+    return text.format(sheet=_numbers(sheet, language), ruling=_numbers(ruled, language))
+
+
 def adopted_text(
     standing: ResultStanding, language: Language, *, reasons: bool = True
 ) -> tuple[str, ...]:
@@ -154,9 +170,10 @@ def adopted_text(
         return ()
     way = way_name(adopted.ruling.way, language)
     told = [language.translate("Rulings", BY_RULING).format(way=way)]
-    told.append(happened(adopted.case, language))
+    told += findings(adopted.case, language)
     if reasons:
         told += ruling_reasons(adopted.ruling, adopted.case, adopted.regulation, language)
+        told += against_regulation(adopted.ruling, adopted.regulation, language)
     if standing.sheet_vps is not None:
         text = language.translate("Rulings", BY_SHEET)
         told.append(text.format(vps=standing.vps_text(language)))

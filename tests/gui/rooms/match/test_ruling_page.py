@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMessageBox, QWidget
 
 from tests.gui.cut_off import faults
 from tests.gui.rooms.movements.test_movement_files import choose_file
@@ -23,6 +23,7 @@ from vpdesk.gui.rooms.match.regulation_dialog import RegulationDialog
 from vpdesk.gui.rooms.match.ruling_page import RulingPage
 from vpdesk.gui.widgets.beside import FieldError
 from vpdesk.match.case import Case, Fault, What
+from vpdesk.match.notation import parse_entry
 from vpdesk.match.regulations import Way
 from vpdesk.match.score_sheet import Status, new_sheet, with_boards, with_status
 from vpdesk.paper.fonts import paper_font
@@ -451,6 +452,40 @@ def test_a_ruling_is_adopted_and_taken_back(qtbot, page):
     page.document.undo()
     assert page.document.match.ruled.adopted is None
     assert page.document.undo_text == "boards with a result"
+
+
+def test_a_ruling_on_other_results_than_those_of_the_sheet_is_asked_about_once(qtbot, page):
+    sheet = new_sheet(24)
+    entries = (parse_entry("420"), parse_entry("420"))
+    lines = (*(replace(each, entries=entries) for each in sheet.lines[:4]), *sheet.lines[4:])
+    open_sheet(page, replace(sheet, lines=lines))
+    assert page.form.played.value() == 4
+    page.adopt.click()  # on what the sheet says
+    assert page.findChild(QMessageBox, "adoptQuestion") is None
+    assert page.adopt.text() == "Take Back"
+    page.adopt.click()
+    type_into(qtbot, page.form.played, "13")
+    page.adopt.click()
+    question = page.findChild(QMessageBox, "adoptQuestion")
+    told = question.informativeText()
+    assert "score sheet says: boards with a result 4 of 24, IMPs 0 – 0." in told
+    assert "ruling is on: boards with a result 13 of 24, IMPs 0 – 0." in told
+    qtbot.keyClick(question, Qt.Key.Key_Escape)
+    assert page.document.match.ruled.adopted is None
+    page.adopt.click()
+    question = page.findChildren(QMessageBox, "adoptQuestion")[-1]
+    question.findChild(QAbstractButton, "adoptAllTheSame").click()
+    assert page.document.match.ruled.adopted.case.played == 13
+    page.document.undo()
+    assert page.document.match.ruled.adopted is None
+    page.adopt.click()  # asked once
+    assert page.document.match.ruled.adopted is not None
+
+
+def test_who_is_at_fault_is_told_with_the_ruling(qtbot, page):
+    cut_short(qtbot, page)
+    choose(page.form.fault, "away")
+    assert "Tigers is at fault; Rovers is not." in page.reasons.toPlainText()
 
 
 def test_a_regulation_that_only_the_match_has_is_shown_and_stays(page):

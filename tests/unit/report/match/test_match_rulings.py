@@ -213,12 +213,45 @@ def test_the_slip_has_result_reasons_and_lines_to_sign():
     lines = [text for (text,) in texts(slip.table)]
     assert slip.table.prose
     assert slip.title == "Rovers – Tigers"
-    assert lines[:3] == [
+    assert lines[:4] == [
         "Rovers 14.08 – Tigers 8.32",
         "Boards were cancelled. Boards with a result: 22 of 24; IMPs 45.5 – 33.",
+        "Neither side is at fault.",
         "Full scale with averages",
     ]
     assert [line.split(":")[0] for line in lines[-4:]] == ["Signed", "Director", "Rovers", "Tigers"]
+
+
+@pytest.mark.parametrize(
+    ("fault", "finding"),
+    [
+        (Fault.NEITHER, "Neither side is at fault."),
+        (Fault.HOME, "Rovers is at fault; Tigers is not."),
+        (Fault.AWAY, "Tigers is at fault; Rovers is not."),
+        (Fault.BOTH, "Both sides are at fault."),
+    ],
+)
+@pytest.mark.parametrize("what", [What.CUT_SHORT, What.CANCELLED, What.TOO_MANY])
+def test_who_is_at_fault_is_said_where_the_scale_decides(what, fault, finding):
+    played = 26 if what is What.TOO_MANY else 22
+    case = by_fault(Case(what, 24, played, ROVERS, TIGERS, fault))
+    made = rulings(case, TEAMS, continuous)
+    assert finding in [
+        text for (text,) in texts(rulings_sections(case, TEAMS, made, ENGLISH)[1].table)
+    ]
+    for each in made:
+        (slip,) = ruling_slip(each, case, TEAMS, ENGLISH)
+        lines = [text for (text,) in texts(slip.table)]
+        assert finding in lines
+        other = "The regulation “Teams” wants another ruling; this one is the director's." in lines
+        assert other is not each.preferred
+        assert ("This is what the regulation “Teams” wants." in lines) is each.preferred
+
+
+def test_a_bye_is_nobodys_fault():
+    case = Case(What.BYE, home=ROVERS, fault=Fault.AWAY)
+    (slip,) = ruling_slip(rulings(case, TEAMS, continuous)[0], case, TEAMS, ENGLISH)
+    assert "at fault" not in str(texts(slip.table))
 
 
 def test_the_rulings_are_printed_with_their_reasons():

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from vpdesk.errors import WordedError
 from vpdesk.files.regulation_file import SUFFIX
 from vpdesk.gui.desk.page import LabPage
+from vpdesk.gui.rooms.match.adopt_question import ask_adopt
 from vpdesk.gui.rooms.match.document import MatchDocument
 from vpdesk.gui.rooms.match.regulation_bar import RegulationBar
 from vpdesk.gui.rooms.match.ruling_form import RulingForm
@@ -38,16 +39,27 @@ from vpdesk.match.rulings import Ruling
 from vpdesk.report.match.outcome import (
     Match,
     adopt,
+    against_sheet,
     case_to_rule,
     not_adopted,
     outcome,
     rulings_of,
     with_case,
 )
-from vpdesk.report.match.ruling_words import happened, ruling_reasons, way_name
+from vpdesk.report.match.ruling_words import (
+    against_regulation,
+    findings,
+    ruling_reasons,
+    way_name,
+)
 from vpdesk.report.match.rulings import rulings_table
 from vpdesk.report.match.sheets import RULING_SLIP, RulingSubject
-from vpdesk.report.match.standing import doubts, result_text, standing_text
+from vpdesk.report.match.standing import (
+    doubts,
+    other_numbers_text,
+    result_text,
+    standing_text,
+)
 from vpdesk.report.table import Table
 
 if TYPE_CHECKING:
@@ -81,6 +93,7 @@ class RulingPage(LabPage):
         self._way: Way | None = None  # that is looked at; None for the one that matters most
         self._stale = False  # the match was changed out of sight
         self._rulings: tuple[Ruling, ...] = ()
+        self._asked: tuple[Case, Case] | None = None  # adopted though the sheet says otherwise
         self._outcome = outcome(self.document.match)
         self.bar = named(RegulationBar(), "regulationBar", "ruling#regulation")
         self.form = named(RulingForm(), "rulingForm")
@@ -168,8 +181,20 @@ class RulingPage(LabPage):
             return
         if self._is_adopted(chosen):
             self._rule(not_adopted(match), self.tr("ruling taken back"), "")
+            return
+        differing = against_sheet(match, self._regulation)
+        if differing is None or differing == self._asked:
+            self._adopt_chosen()
         else:
-            match = adopt(match, chosen.way, self._regulation)
+            told = other_numbers_text(*differing, user_language())
+            ask_adopt(self, told, lambda: self._adopt_chosen(differing))
+
+    def _adopt_chosen(self, asked: tuple[Case, Case] | None = None) -> None:
+        """asked: the numbers that the user wants it in spite of; those are not asked again."""
+        self._asked = asked or self._asked
+        chosen = self._chosen
+        if chosen is not None and chosen.refused is None:
+            match = adopt(self.document.match, chosen.way, self._regulation)
             self._rule(match, self.tr("ruling adopted"), "")
 
     # What is shown
@@ -199,7 +224,7 @@ class RulingPage(LabPage):
     def _follow(self, change: Change[Match]) -> None:
         """The match was changed; of another one nothing of the old one stays."""
         if change.begun:
-            self._way = None
+            self._way = self._asked = None
         self._show_if_seen()
 
     def _show_if_seen(self) -> None:
@@ -254,9 +279,10 @@ class RulingPage(LabPage):
         else:
             self.result.setText(result_text(chosen, case, language) or "\N{EN DASH}")
             told = ruling_reasons(chosen, case, self._regulation, language)
+            told += against_regulation(chosen, self._regulation, language)
             items = "".join(f"<li>{escape(sentence)}</li>" for sentence in told)
             name = escape(way_name(chosen.way, language))
-            what = escape(happened(case, language))
+            what = escape(" ".join(findings(case, language)))
             self.reasons.setHtml(f"<p>{what}</p><p><b>{name}</b></p><ul>{items}</ul>")
         self.stateChanged.emit()
 
