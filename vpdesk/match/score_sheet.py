@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from enum import Enum
 from itertools import pairwise
 
@@ -190,6 +190,12 @@ class ScoreSheet:
     def __post_init__(self) -> None:
         self._check_tables()
         self._check_numbers()
+
+    @property
+    def details(self) -> tuple[object, ...]:
+        """All but the scores: the numbers of the boards, and what the other fields say."""
+        rest = (getattr(self, each.name) for each in fields(self) if each.name != "lines")
+        return (self.numbers, *rest)
 
     def _check_tables(self) -> None:
         numbers = [0, *(line.number for line in self.lines), MAX_BOARDS + 1]

@@ -115,6 +115,7 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
         self._offer: RecoveryOffer[Any] | None = None
         self._given_up = False
         self._began = self._closing = False
+        self._path: Path | None = None  # of the file that is open
         self._complaints = Complaints(desk)
         self._recent_menu: QMenu | None = None
 
@@ -181,6 +182,7 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
         self._began = True
         settings, document = self._desk.settings, self._files.document
         last = Path(self.memory.open)
+        self._path = last if self.memory.open else None
         if settings.start_up == "as left" and document.untouched and last.is_file():
             self._files.open_file(last)
         document.changed.connect(self._remember_open)
@@ -190,9 +192,9 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
         if self._closing:
             return
         path = self._files.document.path
-        now = "" if path is None else str(path)
-        if now != self.memory.open:
-            self._remember(open=now)
+        if path != self._path:
+            self._path = path
+            self._remember(open="" if path is None else str(path))
 
     def _offer_left(self, kept_as: WorkFormat[Any], nameless: str) -> None:
         """Ask what to do with unsaved work of a format that a crash left behind."""

@@ -36,7 +36,7 @@ class HelpDesk(QObject):
         self.help_window: HelpWindow | None = None
         app = QApplication.instance()
         assert isinstance(app, QApplication)
-        app.focusChanged.connect(self._listen_in_dialog)
+        app.focusWindowChanged.connect(self._listen_in_dialog)
 
     def show_for_focus(self) -> None:
         """Show what the help says of the widget that has the keyboard."""
@@ -60,8 +60,8 @@ class HelpDesk(QObject):
             self.help_window.deleteLater()
             self.help_window = None
 
-    def _listen_in_dialog(self, old: QWidget | None, now: QWidget | None) -> None:
-        dialog = None if now is None else now.window()
+    def _listen_in_dialog(self) -> None:
+        dialog = QApplication.activeWindow()
         if dialog is None or dialog is self._window.window_widget:
             return
         from PySide6.QtGui import QKeySequence, QShortcut

@@ -108,6 +108,7 @@ class EntryTable(QTableView):
         """Show a model, from now on."""
         self.setModel(model)
         model.modelReset.connect(self.fit_columns)
+        model.headerDataChanged.connect(self.fit_columns)
         model.dataChanged.connect(lambda first, last: self._widen(first.row(), last.row()))
         model.rowsInserted.connect(lambda _, first, last: self._widen(first, last))
 
@@ -172,7 +173,11 @@ class EntryTable(QTableView):
 
     def fit_columns(self) -> None:
         """As wide as their texts."""
-        self._widths = self._measured(_ends(0, self.model().rowCount()))
+        header = self.horizontalHeader()
+        texts = enumerate(self._measured(_ends(0, self.model().rowCount())))
+        self._widths = [
+            max(width, header.sectionSizeFromContents(at).width()) for at, width in texts
+        ]
         self._share()
 
     def _widen(self, first: int, last: int) -> None:
@@ -189,13 +194,12 @@ class EntryTable(QTableView):
             self._share()
 
     def _measured(self, rows: Iterable[int]) -> list[int]:
-        """The widths that the headings and the texts of some rows need."""
-        model, header, metrics = self.model(), self.horizontalHeader(), self.fontMetrics()
+        """The widths that the texts of some rows need."""
+        model, metrics = self.model(), self.fontMetrics()
         rows, widths = tuple(rows), []
         for column in range(model.columnCount()):
             texts = {str(model.index(row, column).data()) for row in rows}
-            text = max(map(metrics.horizontalAdvance, texts), default=0) + PADDING
-            widths.append(max(text, header.sectionSizeFromContents(column).width()))
+            widths.append(max(map(metrics.horizontalAdvance, texts), default=0) + PADDING)
         return widths
 
     def _share(self) -> None:

@@ -14,12 +14,13 @@ class FocusFrame(QWidget):
     def __init__(self, content: QWidget) -> None:
         super().__init__()
         self._content = content
+        self._framed = False
         layout = QVBoxLayout(self)
         layout.setContentsMargins(WIDTH, WIDTH, WIDTH, WIDTH)
         layout.addWidget(content)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
-        app.focusChanged.connect(self.update)
+        app.focusChanged.connect(self._follow)
 
     def set_content(self, content: QWidget) -> None:
         """Keep another widget in the place of the first, which is deleted."""
@@ -31,8 +32,14 @@ class FocusFrame(QWidget):
         self._content = content
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        focused = QApplication.focusWidget()
-        if focused is not None and self.isAncestorOf(focused):
+        if self._framed:
             painter = QPainter(self)
             painter.fillRect(self.rect(), self.palette().color(QPalette.ColorRole.Highlight))
             painter.end()
+
+    def _follow(self, _: QWidget | None, focused: QWidget | None) -> None:
+        """The keyboard went elsewhere: to paint the frame is to paint all that is in it."""
+        framed = focused is not None and self.isAncestorOf(focused)
+        if framed != self._framed:
+            self._framed = framed
+            self.update()

@@ -100,6 +100,16 @@ class Outcome:
         return self.sheet_vps if self.adopted is None else self.adopted.ruling.final
 
     @property
+    def totals(self) -> tuple[object, ...]:
+        """All that is told of it beside what stands at each board."""
+        result, sheet = self.sheet, self.match.sheet
+        return (
+            *(self.scale, self.problem, self.sheet_vps, self.adopted),
+            *(result.matches, result.missing, result.cancelled),
+            *(sheet.home, sheet.away, sheet.method),
+        )
+
+    @property
     def standing(self) -> ResultStanding:
         """Which result holds, for reports."""
         whole = self.scale is not None and self.scale.whole

@@ -10,8 +10,8 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QVBoxLayout, QWidget
 
-from vpdesk.errors import WordedError, one_line
-from vpdesk.gui.rooms.match.sheet_extras import EXTRAS, SheetExtras
+from vpdesk.errors import one_line
+from vpdesk.gui.rooms.match.sheet_extras import SheetExtras
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.named import about, named
@@ -21,22 +21,20 @@ from vpdesk.report.match.words import METHOD_NAMES, method_name
 from vpdesk.scales import MAX_BOARDS
 
 TEXTS = ("home", "away", "event", "round", "date")
-SHOWN = (*TEXTS, "method", "tables", "divisor", "trim", *EXTRAS)  # beside the board numbers
 LONGEST = 120  # characters of a name
 
 
 class SheetDetails(QWidget):
     """Shows the details of a sheet, and lets the user change them.
 
-    requested: the sheet as it is wanted, and what was changed. refused: why something is not.
+    requested: what makes the sheet that is wanted of the one there is, and what was changed.
     """
 
     requested = Signal(object, str)
-    refused = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._sheet: ScoreSheet | None = None
+        self._showing = False
         self.texts = {name: named(QLineEdit(), f"{name}Edit") for name in TEXTS}
         self.method = named(QComboBox(), "methodCombo", "match#methods")
         for method in METHOD_NAMES:
@@ -52,12 +50,7 @@ class SheetDetails(QWidget):
 
     def show_sheet(self, sheet: ScoreSheet) -> None:
         """Show a sheet, without asking for it."""
-        before, self._sheet = self._sheet, None
-        if before is None or _without_scores(before) != _without_scores(sheet):
-            self._show_details(sheet)
-        self._sheet = sheet
-
-    def _show_details(self, sheet: ScoreSheet) -> None:
+        self._showing = True
         for name, field in self.texts.items():
             if field.text() != getattr(sheet, name):
                 field.setText(getattr(sheet, name))
@@ -78,6 +71,7 @@ class SheetDetails(QWidget):
         )
         for part, shown in rows:
             self._form.setRowVisible(part, shown)
+        self._showing = False
 
     def go(self) -> None:
         """Move the keyboard to the first field."""
@@ -91,7 +85,7 @@ class SheetDetails(QWidget):
 
     def _change(self, values: dict[str, Any], text: str) -> None:
         """Ask for other values of fields of the sheet."""
-        self._try(lambda sheet: replace(sheet, **values), text)
+        self._request(lambda sheet: replace(sheet, **values), text)
 
     def _set_method(self) -> None:
         method = self.method.currentData()
@@ -100,10 +94,10 @@ class SheetDetails(QWidget):
             tables = sheet.tables + sheet.tables % 2 if method.teams else sheet.tables
             return with_method(sheet, method, tables)
 
-        self._try(change, self.tr("form of the match"))
+        self._request(change, self.tr("form of the match"))
 
     def _set_tables(self, tables: int) -> None:
-        self._try(lambda sheet: with_method(sheet, sheet.method, tables), self.tr("tables"))
+        self._request(lambda sheet: with_method(sheet, sheet.method, tables), self.tr("tables"))
 
     def _set_first(self, first: int) -> None:
         """Number the boards anew; the scores stay in their lines."""
@@ -112,21 +106,11 @@ class SheetDetails(QWidget):
             lines = enumerate(sheet.lines, first)
             return replace(sheet, lines=tuple(replace(each, number=at) for at, each in lines))
 
-        self._try(change, self.tr("board numbers"))
+        self._request(change, self.tr("board numbers"))
 
-    def _try(self, change: Callable[[ScoreSheet], ScoreSheet], text: str) -> None:
-        sheet = self._sheet
-        if sheet is None:  # it is being shown
-            return
-        try:
-            wanted = change(sheet)
-        except WordedError as error:
-            self.refused.emit(user_language().error(error))
-            self._sheet = None
-            self.show_sheet(sheet)
-            return
-        if wanted != sheet:
-            self.requested.emit(wanted, text)
+    def _request(self, change: Callable[[ScoreSheet], ScoreSheet], text: str) -> None:
+        if not self._showing:
+            self.requested.emit(change, text)
 
     def _connect(self) -> None:
         for name, field in self.texts.items():
@@ -181,11 +165,6 @@ class SheetDetails(QWidget):
         layout.addLayout(self._form)
         layout.addWidget(self.extras)
         layout.addStretch(1)
-
-
-def _without_scores(sheet: ScoreSheet) -> tuple[object, ...]:
-    """What is shown here of a sheet."""
-    return (*(getattr(sheet, name) for name in SHOWN), sheet.numbers[0], len(sheet.lines))
 
 
 def _spin(name: str, least: int, most: int) -> CountField:

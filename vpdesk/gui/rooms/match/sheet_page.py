@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -9,6 +10,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
+from vpdesk.errors import WordedError
 from vpdesk.gui.desk.page import LabPage
 from vpdesk.gui.rooms.match.document import MatchDocument
 from vpdesk.gui.rooms.match.pairs_table import PairsTable
@@ -196,6 +198,10 @@ class SheetPage(LabPage):
         before, now = self._outcome, self.document.match
         if change.begun or change.before != now:
             self._show_scores()
+            if before.match.sheet.details != now.sheet.details:
+                self.details.show_sheet(now.sheet)
+            if before.totals != self._outcome.totals:
+                self.totals.show_outcome(self._outcome)
         if (before.match.sheet.method, before.scale) != (now.sheet.method, self._outcome.scale):
             self._show_parts()
         if change.begun:
@@ -204,6 +210,8 @@ class SheetPage(LabPage):
     def _show(self) -> None:
         """Show all of the match as it is now."""
         self._show_scores()
+        self.details.show_sheet(self._shown)
+        self.totals.show_outcome(self._outcome)
         self._show_parts()
 
     def _show_scores(self) -> None:
@@ -211,8 +219,6 @@ class SheetPage(LabPage):
         now = self._outcome = outcome(self.document.match, self._outcome)
         result = now.sheet
         self.table.show_sheet(sheet, result)
-        self.details.show_sheet(sheet)
-        self.totals.show_outcome(now)
         if not sheet.method.teams:
             self.pairs.show_sheet(sheet, result, now.scale)
         self.state.setText(self._state(result))
@@ -245,6 +251,16 @@ class SheetPage(LabPage):
         self._say("")
         self.document.request(sheet, text)
 
+    def _request_change(self, change: Callable[[ScoreSheet], ScoreSheet], text: str) -> None:
+        try:
+            wanted = change(self._shown)
+        except WordedError as error:
+            self._complain(self._language.error(error))
+            self.details.show_sheet(self._shown)
+            return
+        if wanted != self._shown:
+            self._request(wanted, text)
+
     def _rename(self, names: tuple[tuple[str, str], ...]) -> None:
         kept = names if any(map(any, names)) else ()
         self._request(replace(self._shown, names=kept), self.tr("names"))
@@ -259,8 +275,7 @@ class SheetPage(LabPage):
         self.entry.refused.connect(self._complain)
         self.cancel.clicked.connect(self.cancel_board)
         self.adjust.clicked.connect(self.adjust_board)
-        self.details.requested.connect(self._request)
-        self.details.refused.connect(self._complain)
+        self.details.requested.connect(self._request_change)
         self.pairs.pairs.named.connect(self._rename)
 
     def _lay_out(self) -> None:

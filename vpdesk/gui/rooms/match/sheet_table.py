@@ -97,7 +97,6 @@ class SheetTable(EntryTable):
         self.verticalHeader().setSectionsClickable(False)
         self.verticalHeader().setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.verticalHeader().customContextMenuRequested.connect(self._open_row_menu)
-        self.scores.headerDataChanged.connect(lambda *_: self.fit_columns())
         self.scores.typed.connect(self._take)
 
     def show_sheet(self, sheet: ScoreSheet, result: SheetResult) -> None:
@@ -151,8 +150,7 @@ class SheetTable(EntryTable):
         room = ROOM * metrics.averageCharWidth()
         for at, column in enumerate(self.scores.columns):
             if column.kind is ColumnKind.REMARKS:
-                heading = self.horizontalHeader().sectionSizeFromContents(at).width()
-                widths[at] = max(heading, room)
+                widths[at] = room
             elif column.kind is ColumnKind.SCORE:
                 widths[at] = max(widths[at], room)
             elif column.kind in WIDEST:

@@ -58,9 +58,7 @@ class SheetTotals(QWidget):
 
         Where each table is a match there is only a note on all of them.
         """
-        before, self._shown = self._shown, shown
-        if before is not None and _told(before) == _told(shown):
-            return
+        self._shown = shown
         language, sheet = self._language, shown.sheet.sheet
         if shown.scale is not None:
             note = self._note(shown.sheet, shown.scale)
@@ -142,13 +140,3 @@ class SheetTotals(QWidget):
         font.setBold(True)
         for label in (self.imps, self.margin, self.vps):
             label.setFont(font)
-
-
-def _told(shown: Outcome) -> tuple[object, ...]:
-    """What is told of an outcome here."""
-    result, sheet = shown.sheet, shown.match.sheet
-    return (
-        *(shown.scale, shown.problem, shown.sheet_vps, shown.adopted),
-        *(result.matches, result.missing, result.cancelled),
-        *(sheet.home, sheet.away, sheet.method),
-    )
