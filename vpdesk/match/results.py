@@ -43,7 +43,6 @@ class MatchTotal:
     won: IMPs that home and away (NS and EW) won on boards where one side gained what the other
     lost. given: those of the other boards, as each side sees them.
     imps: the sum of all, with carry-over and penalties, as each side sees it.
-    margins: the same in whole IMPs, halves rounded up, away from zero.
     """
 
     counted: int
@@ -51,7 +50,11 @@ class MatchTotal:
     won: SideImps
     given: SideImps
     imps: SideImps
-    margins: Sides
+
+    @property
+    def margins(self) -> Sides:
+        """The IMPs of each side in whole ones, halves rounded up, away from zero."""
+        return half_up(self.imps[0]), half_up(self.imps[1])
 
     @property
     def unequal(self) -> bool:
@@ -219,8 +222,7 @@ def _total(sheet: ScoreSheet, lines: Sequence[LineResult], match: int) -> MatchT
             for carry, penalty in zip(sheet.carry_imps, sheet.penalty_imps, strict=True)
         )
         total = _plus(total, (home - away, away - home))
-    margins = half_up(total[0]), half_up(total[1])
-    return MatchTotal(counted, adjusted, (won[0], won[1]), given, total, margins)
+    return MatchTotal(counted, adjusted, (won[0], won[1]), given, total)
 
 
 def _is_adjusted(line: BoardLine, match: int) -> bool:
