@@ -2,10 +2,11 @@
 
 import json
 from dataclasses import replace
+from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QFileDialog, QPushButton
 
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.report.document import Form
@@ -15,7 +16,7 @@ from vpdesk.report.swiss import sheets as swiss_sheets
 from vpdesk.swiss.generator import generate
 from vpdesk.swiss.tournament import Edition
 
-from .test_export_dialog import choose, export, open_dialog, wait_for_preview
+from .test_export_dialog import choose, export, open_dialog, press, wait_for_preview
 
 
 def offered(desk):
@@ -162,3 +163,23 @@ def test_a_tournament_is_printed_as_it_is_shown(qtbot, open_desk, home):
     room.go_standings()
     assert begins_with() == ("standings", Form.SHEET)
     assert desk.settings.swiss_export.what is swiss_sheets.PAIRINGS_BY_NAME
+
+
+def test_odd_names_are_written_or_refused_in_words(qtbot, open_desk, home):
+    dialog = open_dialog(open_desk())
+    dialog.form.logo.setText("~no such user.png")
+    wait_for_preview(qtbot, dialog)
+    assert "could not be read" in dialog.problem.text()
+    dialog.form.logo.clear()
+    wait_for_preview(qtbot, dialog)
+    for name in ("x" * 300, f"{'x' * 300}/a"):
+        press(qtbot, dialog, name)
+        assert "its name is too long" in dialog.problem.text()
+    dialog.file._browse()  # begins in a folder that is there
+    asked = dialog.findChild(QFileDialog, "exportFileDialog")
+    assert Path(asked.directory().absolutePath()).is_dir()
+    asked.reject()
+    dialog.file.name.setText("~no such user.pdf")
+    with qtbot.waitSignal(dialog.exported):
+        press(qtbot, dialog)
+    assert (home / "~no such user.pdf").exists()

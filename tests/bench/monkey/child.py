@@ -24,6 +24,7 @@ from vpdesk.gui.start import make_application
 
 LATER_MS = 1
 LOOK_EVERY = 100
+LEAVING = 500  # steps that it may take to close what is open
 
 
 class Run:
@@ -36,23 +37,35 @@ class Run:
     def __init__(self, user: User, records: Records, actions: int) -> None:
         self._user, self._records = user, records
         self.left = actions
+        self._leaving = LEAVING
+        self._timer = QTimer()  # one for all: the program may be started again before the next step
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._step)
         self._replaced: set[int] = set()  # addresses of frames
         self._levels: list[int] = []  # of the event loops in which an action is under way
 
-    def step(self) -> None:
+    @property
+    def ended(self) -> bool:
+        """All actions are done."""
+        return not self.left
+
+    def start(self, after_ms: int = 0) -> None:
+        """Act as soon as the program waits for its user."""
+        self._timer.start(after_ms)
+
+    def _step(self) -> None:
         """One action; the next follows."""
         level = QThread.currentThread().loopLevel()
         if self._levels and self._levels[-1] >= level:
-            QTimer.singleShot(LATER_MS, self.step)  # the action itself lets the program work
+            self.start(LATER_MS)  # the action itself lets the program work
             return
-        if not self.left:
-            self._records.end()
-            QApplication.exit()
+        if self.ended:
+            self._leave()
             return
         if level == 1 and self.left % LOOK_EVERY == 0:
             self._look()
         self.left -= 1
-        QTimer.singleShot(0, self.step)
+        self.start()
         self._levels.append(level)
         try:
             deed = self._user.choose(level)
@@ -60,6 +73,17 @@ class Run:
             self._records.tell(deed())
         finally:
             self._levels.pop()
+
+    def _leave(self) -> None:
+        """Close the window, as a user does who keeps nothing."""
+        self._records.end()
+        if not self._leaving:
+            self._records.problem("The program cannot be left")
+            QApplication.exit()
+            return
+        self._leaving -= 1
+        self.start(LATER_MS)
+        self._user.leave()
 
     def _look(self) -> None:
         """What is alive: a frame that was replaced before the last look must be gone."""
@@ -93,8 +117,8 @@ def main() -> None:
     enable = faulthandler.enable
     faulthandler.enable = lambda *_: enable(trace)
     faulthandler.disable = lambda: None
-    while run.left:
-        QTimer.singleShot(0, run.step)
+    while not run.ended:
+        run.start()
         start_program([])
     QGuiApplication.clipboard().clear()  # the offscreen one would outlive Python
 

@@ -9,7 +9,7 @@ from random import Random
 
 from PySide6.QtCore import QCoreApplication, QMimeData, QObject, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiApplication, QWindow
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMenu
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMenu, QMessageBox
 
 from tests.bench.monkey.folder import keep_in
 from tests.bench.monkey.hands import Button, FocusHands, Modifier, main_window
@@ -81,6 +81,23 @@ class User:
         if depth > DEEP or self._since > STALE:
             return 0.6
         return 0.15 if isinstance(dialog, QDialog) else 0.3 if isinstance(dialog, QMenu) else 0.2
+
+    def leave(self) -> None:
+        """Close what is in front; a question whether to save is answered by Discard."""
+        shown = QApplication.activePopupWidget() or QApplication.activeModalWidget()
+        if shown is None:
+            window = main_window().windowHandle()
+            if window is not None:
+                window.close()
+            return
+        discard = isinstance(shown, QMessageBox) and shown.button(
+            QMessageBox.StandardButton.Discard
+        )
+        if discard:
+            place = shown, discard.mapTo(shown, discard.rect().center())
+            self.hands.click(place, Button.LeftButton, Modifier.NoModifier, 1)
+        else:
+            self._escape()
 
     # What it does; each says what that was
 

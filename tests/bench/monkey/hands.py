@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt, QThread
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, Qt, QThread
 from PySide6.QtGui import QGuiApplication, QMouseEvent, QWheelEvent, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -72,16 +72,12 @@ class FocusHands:
         window = widget.windowHandle()
         if window is None:
             return
+        steps = [QTest.mousePress, QTest.mouseRelease] * times  # two at once are a double click
         QTest.mouseMove(window, at)
-        if _gone(window):
-            return
-        for _ in range(times):  # two at once are a double click
-            QTest.mousePress(window, button, keys, at)
-            if _gone(window):
+        for step in steps:
+            if _gone(window, at):
                 return
-            QTest.mouseRelease(window, button, keys, at)
-            if _gone(window):
-                return
+            step(window, button, keys, at)
 
     def drag(self, place: tuple[QWidget, QPoint], to: QPoint, steps: int) -> None:
         """Press, move and let go."""
@@ -92,11 +88,12 @@ class FocusHands:
         to = _clamped(to, widget)
         QTest.mousePress(window, Button.LeftButton, NO_KEYS, at)
         for step in range(1, steps + 1):
-            if _gone(window):
+            on_the_way = at + (to - at) * step / steps
+            if _gone(window, on_the_way):
                 return
-            QTest.mouseMove(window, _clamped(at + (to - at) * step / steps, widget))
-        if not _gone(window):
-            QTest.mouseRelease(window, Button.LeftButton, NO_KEYS, _clamped(to, widget))
+            QTest.mouseMove(window, on_the_way)
+        if not _gone(window, to):
+            QTest.mouseRelease(window, Button.LeftButton, NO_KEYS, to)
 
     def wheel(self, place: tuple[QWidget, QPoint], notches: int, keys: Modifier) -> None:
         """Turn the wheel."""
@@ -244,8 +241,11 @@ def _send_mouse(
     QCoreApplication.sendEvent(widget, event)
 
 
-def _gone(window: QWindow) -> bool:
-    return window not in QGuiApplication.allWindows() or not window.isVisible()
+def _gone(window: QWindow, at: QPoint) -> bool:
+    """There is no such place any more: what came of the last step took it away."""
+    if window not in QGuiApplication.allWindows() or not window.isVisible():
+        return True
+    return not QRect(QPoint(), window.size()).contains(at)
 
 
 def main_window() -> MainWindow:

@@ -65,10 +65,21 @@ def test_without_a_folder_that_is_there_it_is_the_documents(owner, tmp_path, mon
     home.mkdir()
     monkeypatch.setattr(Path, "home", lambda: home)
     monkeypatch.setattr(QStandardPaths, "writableLocation", lambda place: str(tmp_path))
-    for nowhere in ("", ".", "a name", tmp_path / "gone"):
+    too_long = tmp_path / f"{'x' * 300}.json"
+    for nowhere in ("", ".", "a name", tmp_path / "gone", too_long):
         assert existing_folder(nowhere) == tmp_path
     monkeypatch.setattr(QStandardPaths, "writableLocation", lambda place: "")
     assert existing_folder("") == home
     ask_save(owner, "some", "Save", KINDS, "a.json", print)
     assert Path(the_dialog(owner).directory().absolutePath()) == home
     assert name_of(the_dialog(owner)) == "a.json"
+
+
+def test_a_name_that_no_file_can_have_is_no_trouble(owner, tmp_path, monkeypatch):
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda place: str(tmp_path))
+    too_long = tmp_path / f"{'x' * 300}.json"
+    ask_open(owner, "opened", "Open", KINDS, print, too_long)
+    ask_save(owner, "saved", "Save", KINDS, too_long, print)
+    folders = {each.directory().absolutePath() for each in owner.findChildren(QFileDialog)}
+    assert {*map(Path, folders)} == {tmp_path}
+    assert name_of(owner.findChild(QFileDialog, "saved")) == too_long.name

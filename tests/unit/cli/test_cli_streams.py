@@ -192,7 +192,7 @@ def test_a_file_may_have_a_name_that_is_no_utf_8(run, files):
 
 
 @pytest.mark.parametrize("line", [line for line in FORMATS_OF if not line.startswith("vp")])
-@pytest.mark.parametrize("name", ["none/out.csv", "folder", "/", ""])
+@pytest.mark.parametrize("name", ["none/out.csv", "folder", "/", "", f"{'x' * 300}/out.csv"])
 def test_what_cannot_be_written_is_one_line(run, files, line, name):
     (files / "folder").mkdir()
     form = FORMATS_OF[line][0]

@@ -12,6 +12,7 @@ from pathlib import Path
 from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from vpdesk.files.places import is_file, is_folder
 from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.named import named
 
@@ -35,7 +36,7 @@ def ask_open(
     all_files = f"{translate('DocumentFiles', 'All files')} (*)"
     dialog = _dialog(parent, name, title, [*kinds, all_files], place)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-    if Path(place).is_file():
+    if is_file(place):
         dialog.selectFile(Path(place).name)
     dialog.fileSelected.connect(lambda chosen: do(Path(chosen)))
     dialog.open()
@@ -69,7 +70,7 @@ def ask_save(
 def existing_folder(wanted: AnyPath) -> Path:
     """The folder if it is there; else the user's documents, or the home folder."""
     for folder in map(Path, (wanted, QStandardPaths.writableLocation(DOCUMENTS))):
-        if folder.is_absolute() and folder.is_dir():
+        if folder.is_absolute() and is_folder(folder):
             return folder
     return Path.home()
 
@@ -77,7 +78,7 @@ def existing_folder(wanted: AnyPath) -> Path:
 def _dialog(
     parent: QWidget, name: str, title: str, kinds: Sequence[str], place: AnyPath
 ) -> QFileDialog:
-    folder = place if Path(place).is_dir() else Path(place).parent
+    folder = place if is_folder(place) else Path(place).parent
     dialog = named(QFileDialog(parent, title, str(existing_folder(folder))), name)
     dialog.setNameFilters(list(kinds))
     dialog.finished.connect(dialog.deleteLater)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from PySide6.QtCore import QObject
 
+from vpdesk.files.places import is_file
 from vpdesk.gui.desk.complaints import Complaints
 from vpdesk.gui.desk.recent import show_recent
 from vpdesk.settings import recovery_folder
@@ -183,7 +184,7 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
         settings, document = self._desk.settings, self._files.document
         last = Path(self.memory.open)
         self._path = last if self.memory.open else None
-        if settings.start_up == "as left" and document.untouched and last.is_file():
+        if settings.start_up == "as left" and document.untouched and is_file(last):
             self._files.open_file(last)
         document.changed.connect(self._remember_open)
         self._remember_open()

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from vpdesk.errors import WordedError
 from vpdesk.files.atomic import write_atomic
+from vpdesk.files.places import is_file, typed_path
 from vpdesk.formats.choice import ExportChoice
 from vpdesk.formats.exporter import export_steps, plan_pages
 from vpdesk.formats.format import CLIPBOARD, PRINTER, ShareSteps
@@ -215,7 +216,7 @@ class ExportDialog(QDialog):
         return language(code, choice.decimal_sign or own, choice.separator)
 
     def _letterhead(self, choice: ExportChoice) -> Letterhead:
-        logo = read_logo(Path(choice.logo).expanduser()) if choice.logo else None
+        logo = read_logo(typed_path(choice.logo)) if choice.logo else None
         return Letterhead(choice.title, choice.event, choice.date, logo)
 
     def _export(self) -> None:
@@ -240,7 +241,7 @@ class ExportDialog(QDialog):
         else:
             path = self._path = self.file.path()
             steps_ = export_steps(choice, self._subject, letterhead, words)
-            if path.is_file() and path != self.file.agreed:
+            if is_file(path) and path != self.file.agreed:
                 self._ask_replace(path, steps_)
             else:
                 self._start(steps_)

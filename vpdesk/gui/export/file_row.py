@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
 
+from vpdesk.files.places import is_folder, typed_path
 from vpdesk.formats.choice import ExportChoice
 from vpdesk.formats.format import CLIPBOARD, FORMATS, PRINTER
 from vpdesk.gui.desk.ask import ask_save, existing_folder
@@ -68,8 +69,8 @@ class FileRow(QWidget):
         A name without a folder goes into the one that was suggested; a folder gets the
         suggested name.
         """
-        path = self._folder / Path(self.text().strip()).expanduser()
-        if path.is_dir():
+        path = self._folder / typed_path(self.text().strip())
+        if is_folder(path):
             path /= Path(self._suggested).name
         ending = f".{self._ending}"
         if path.suffix.lower() == ending or not path.name:

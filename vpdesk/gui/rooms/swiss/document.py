@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from vpdesk.errors import WordedError
 from vpdesk.files.atomic import StorageError
+from vpdesk.files.places import is_file
 from vpdesk.files.tournament import Action, History, TournamentFile, TournamentFileError
 from vpdesk.files.tournament.file import Clock, local_now
 from vpdesk.files.tournament.history import HistoryError
@@ -195,7 +196,7 @@ class SwissDocument(Document[Tournament]):
         Raises StorageError; the old file is gone on with then.
         """
         if self._file is not None and self._is_at(path) and not self.read_only:
-            if self._file.written and path.exists():
+            if self._file.written and is_file(path):
                 return
             self._rescue.keep(self._history)
             self._file.close()  # a new one replaces it, if it is not gone already
