@@ -173,6 +173,8 @@ def test_columns_show_everything():
         (PageSetup(), "9", "portrait"),
         (PageSetup("Letter", landscape=True), "1", "landscape"),
         (PageSetup("A3"), "8", "portrait"),
+        (PageSetup("A5"), "11", "portrait"),
+        (PageSetup("A6"), "70", "portrait"),
     ],
 )
 def test_page(page, size, orientation):
