@@ -22,7 +22,13 @@ from vpdesk.report.language import Language
 
 PROGRAM = f"vpdesk {vpdesk.__version__}"
 CREATED = datetime(2000, 1, 1)  # always the same, and so are the bytes
-PAPERS = {"Letter": 1, "A3": 8, "A4": 9, "A5": 11, "A6": 70}  # the numbers that spreadsheets have for them
+PAPERS = {
+    "Letter": 1,
+    "A3": 8,
+    "A4": 9,
+    "A5": 11,
+    "A6": 70,
+}  # the numbers that spreadsheets have for them
 MARGIN = 15 / 25.4  # inches
 FOOTER_MARGIN = 8 / 25.4
 PATIENCE = 0.02  # seconds
