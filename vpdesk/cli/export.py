@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from dataclasses import replace
+from difflib import get_close_matches
 from pathlib import Path
 
 from vpdesk.cli.file_options import add_output, file_format, in_file
@@ -26,6 +27,7 @@ from vpdesk.scales import MAX_BOARDS, ContinuousScale, DiscreteScale
 
 BOTH_KINDS = "both"
 LIST = "list"
+NEAREST = 3  # names, for one that is misspelt
 NOT_SAID = Path()  # where None is standard output
 ALL = {each.file_part: each for room in SHEETS.values() for each in room} | PARTS_OF_TEAMS
 OF_SCALES = {each.file_part: each for each in sheets.SHEETS}
@@ -50,8 +52,7 @@ def add_export(parser: Parser) -> None:
     add_rule_options(parser, "continuous (usual), discrete, or both in a booklet")
     parser.add_argument(
         "--what",
-        type=lambda text: text.replace(" ", "-"),
-        choices=(LIST, *ALL),
+        type=_thing,
         metavar="WHAT",
         help="usual: table, or what the window prints first of a file; list names all there is",
     )
@@ -85,6 +86,18 @@ def add_export(parser: Parser) -> None:
     parser.add_argument("--no-loser", action="store_true", help="the winner's VPs alone")
     add_paper_options(parser)
     parser.set_defaults(run=_export, output=NOT_SAID)
+
+
+def _thing(text: str) -> str:
+    """What --what names. Raises ArgumentTypeError with the names nearest to it."""
+    name = text.replace(" ", "-").lower()
+    if name == LIST or name in ALL:
+        return name
+    near = get_close_matches(name, ALL, NEAREST, cutoff=0.45)
+    meant = f" did you mean {' or '.join(near)}?" if near else ""
+    raise argparse.ArgumentTypeError(
+        f"there is no “{text}”;{meant} --what list names all there is of a file"
+    )
 
 
 def _export(args: argparse.Namespace) -> bytes:

@@ -33,8 +33,8 @@ MISTAKES = 1  # the exit code where there are any
 def add_check(parser: Parser) -> None:
     """Give the command's parser its options."""
     parser.epilog = (
-        "The exit code is 1 where a mistake is found, or a scale that is not known. Cells that "
-        "lack the correction are mistakes, too."
+        "The exit code is 1 where a mistake is found, an empty cell, or a scale that is "
+        "not known. Cells that lack the correction are mistakes, too."
     )
     add_file(parser, "a table: CSV, text, XLSX, ODS or HTML")
     parser.add_argument(
@@ -59,7 +59,7 @@ def _check(args: argparse.Namespace) -> tuple[bytes, int]:
     table = read_table(args.file)
     recogniser = Recogniser((*built_in(), *own(own_scales_folder())))
     found = check(table, recogniser, _wanted(args))
-    code = 0 if found.known and not found.mistakes else MISTAKES
+    code = 0 if found.known and not found.mistakes and not found.unread else MISTAKES
 
     if form == "json":
         data = check_data(CheckReport(found, name, Language()))

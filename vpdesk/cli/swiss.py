@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import shlex
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from vpdesk.cli.file_options import add_file, add_output
@@ -13,9 +15,10 @@ from vpdesk.cli.number_options import positive
 from vpdesk.cli.options import Parser, UsageError
 from vpdesk.cli.output import tell
 from vpdesk.cli.swiss_generate import add_generate
-from vpdesk.files.report_file import read_trf
+from vpdesk.errors import shown
+from vpdesk.files.report_file import NOT_A_REPORT, read_trf
 from vpdesk.files.text import TextFileError
-from vpdesk.swiss.errors import NoPairingError
+from vpdesk.swiss.errors import NoPairingError, SwissError
 from vpdesk.swiss.tournament import Edition, Tournament
 from vpdesk.swiss.trf import is_team_report
 
@@ -51,9 +54,23 @@ def told() -> Iterator[None]:
     try:
         yield
     except TextFileError as error:
+        if isinstance(error.reason, SwissError) and error.reason.text == NOT_A_REPORT:
+            error = _of_tournament_file(error.path)
         raise SwissUsageError(error, BROKEN_FILE) from error
     except NoPairingError as error:
         raise SwissUsageError(error, NO_PAIRING) from error
+
+
+def _of_tournament_file(path: Path) -> UsageError:
+    """Why a tournament file is refused, and what does the same with one."""
+    name = shown(path)
+    report, pages = (shlex.quote(shown(path.with_suffix(end))) for end in (".trf", ".pdf"))
+    export = f"vpdesk-cli export {shlex.quote(name)}"
+    return UsageError(
+        f"{name}: This is a tournament of vpdesk itself, no report file (TRF). Its standings are"
+        f" printed by “{export} --what standings -o {pages}” (--what list names all there is);"
+        f" “{export} -o {report}” writes a report of players, which can be drawn and checked here."
+    )
 
 
 def read(args: argparse.Namespace) -> Tournament:

@@ -16,7 +16,7 @@ class Form(Enum):
     """What the pages are for."""
 
     SHEET = "sheet"  # as many pages as a readable type needs
-    WALL = "wall"  # one page with the largest type that fits
+    WALL = "wall"  # the largest type that fits; a scale on as many sheets as that takes
     CARD = "card"  # pocket cards to cut out, several on a page
 
 

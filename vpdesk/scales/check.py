@@ -96,8 +96,14 @@ class Check:
 
     @property
     def mistakes(self) -> int:
-        """How many mistakes there are, those included that are of the reading."""
-        return len(self.table.faults) + sum(len(each.mistakes) for each in self.columns)
+        """How many mistakes there are; empty cells are none of them."""
+        others = len(self.table.faults) - self.unread
+        return others + sum(len(each.mistakes) for each in self.columns)
+
+    @property
+    def unread(self) -> int:
+        """How many cells are empty, so that nothing could be read."""
+        return sum(each.kind.unread for each in self.table.faults)
 
     @property
     def rows(self) -> int:

@@ -36,6 +36,12 @@ class FaultKind(Enum):
     )
 
 
+    @property
+    def unread(self) -> bool:
+        """A cell is empty: nothing in it is right or wrong."""
+        return self in (FaultKind.EMPTY, FaultKind.NO_MARGIN)
+
+
 @dataclass(frozen=True, slots=True)
 class ReadFault:
     """Something that cannot be read. values: what goes into the text of its kind."""

@@ -7,17 +7,19 @@ import sys
 
 import pytest
 
+from tests.folders import TESTS
 from tests.unit.formats.reference import reference
 from vpdesk import __version__
 from vpdesk.cli import main
+from vpdesk.cli.export import ALL
 
 
 @pytest.fixture
 def run(capsysbinary):
     """Run the command line; gives the exit code, standard output and standard error."""
 
-    def run(line: str) -> tuple[int, str, str]:
-        code = main(line.split())
+    def run(line: str, *more: str) -> tuple[int, str, str]:
+        code = main([*line.split(), *more])
         out, err = capsysbinary.readouterr()
         return code, out.decode(), err.decode()
 
@@ -229,3 +231,35 @@ def test_as_a_program_on_a_full_disk():
     assert run.returncode == 2
     assert run.stderr.startswith(b"vpdesk-cli: The output could not be written: ")
     assert run.stderr.count(b"\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("standing", "did you mean standings"),
+        ("scoresheet", "did you mean score-sheet"),
+        ("pairings", "or pairings-by-name or "),
+        ("xyz", "there is no “xyz”; --what list"),
+    ],
+)
+def test_a_name_that_is_misspelt_is_told_the_nearest(run, typed, told):
+    code, out, err = run("export --boards 8 -o x.pdf --what", typed)
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert told in err
+    assert "--what list names all there is of a file" in err
+    assert sum(name in err for name in ALL) < 6
+
+
+def test_the_help_says_how_many_pages_a_wall_chart_has(capsys):
+    with pytest.raises(SystemExit):
+        main(["export", "--help"])
+    told = " ".join(capsys.readouterr().out.split())
+    assert "a scale on as many sheets as that takes" in told
+
+
+def test_no_fault_is_a_word_for_neither(run):
+    match = TESTS / "data" / "written_before" / "match.vpmatch"
+    _, out, _ = run("match rule --format json --happened cancelled --fault none", str(match))
+    assert json.loads(out)["fault"] == "neither"
+    code, _, err = run("match rule --fault nobody", str(match))
+    assert (code, "invalid choice: 'nobody'" in err) == (2, True)

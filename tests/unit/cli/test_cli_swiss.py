@@ -1,5 +1,8 @@
 """Swiss tournaments on the command line: drawn, checked, made, explained and ranked."""
 
+import re
+import shlex
+import shutil
 import subprocess
 import sys
 
@@ -10,6 +13,7 @@ from vpdesk.cli import main
 from vpdesk.files.report_file import read_report
 from vpdesk.swiss.tournament import Edition
 
+WRITTEN_BEFORE = FOLDER.parents[1] / "written_before"
 C5 = FOLDER / "dutch_2025_c5.trf"
 PLAYED_2012 = FOLDER / "dutch_2012.trf"
 
@@ -95,6 +99,21 @@ def test_a_broken_file_ends_with_3_and_one_line(run, file, command):
     assert run(command, path) == (3, "", f"vpdesk-cli: {words}\n")
     words = "nowhere.trf: There is no such file."
     assert run(command, path.with_name("nowhere.trf")) == (3, "", f"vpdesk-cli: {words}\n")
+
+
+def test_a_tournament_file_is_told_by_what_it_is_printed_and_drawn(run, tmp_path, monkeypatch):
+    """What the sentence says can be typed as it stands."""
+    shutil.copy(WRITTEN_BEFORE / "chess.vpt", tmp_path / "spring open.vpt")
+    monkeypatch.chdir(tmp_path)
+    for command in ("pair", "check", "explain", "standings"):
+        code, out, err = run(command, "spring open.vpt")
+        assert (code, out, err.count("\n")) == (3, "", 1)
+    lines = re.findall("“vpdesk-cli (.*?)”", err)
+    assert [line.split()[-1] for line in lines] == ["open.pdf'", "open.trf'"]
+    for line in lines:
+        assert main(shlex.split(line)) == 0
+    assert (tmp_path / "spring open.pdf").read_bytes().startswith(b"%PDF")
+    assert run("pair", "spring open.trf")[0] == 0
 
 
 def test_games_without_a_result_are_told(run, file):

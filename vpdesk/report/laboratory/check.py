@@ -114,6 +114,8 @@ class CheckReport:
         if cut:
             text = translate("Check", "Cut off, not rounded: {cut} of {cells} cells.")
             yield text.format(cut=cut, cells=check.rows)
+        if check.unread:
+            yield translate("Check", "%n cell(s) not read.", None, check.unread)
         others = check.mistakes - bare - cut
         if others:
             yield (
@@ -121,7 +123,7 @@ class CheckReport:
                 if bare or cut
                 else translate("Check", "%n mistake(s).", None, others)
             )
-        elif not bare and not cut and check.known:
+        elif not bare and not cut and not check.unread and check.known:
             yield translate("Check", "Nothing is wrong.")
 
     def _extract(self, column: ColumnCheck) -> Iterator[str]:
@@ -242,13 +244,23 @@ class CheckReport:
                 )
             )
         meaning = {
-            Mark.RANGE_VIOLATION: translate("Check", "wrong"),
+            Mark.RANGE_VIOLATION: self._wrong(index),
             Mark.CORRECTED: translate("Check", TOLD[column.made_otherwise]),
         }
         used = {mark for line in marks for mark, _ in line}
         legend = tuple((mark, text) for mark, text in meaning.items() if mark in used)
         starts = tuple(range(len(rows)))
         return Table(self.headline, "", tuple(headings), tuple(rows), starts, legend=legend)
+
+    def _wrong(self, index: int) -> str:
+        """What the mark of a cell that is wrong or empty means in a column."""
+        translate, column = self.language.translate, self.check.columns[index]
+        empty = any(
+            each is not None and each.vp is None and not each.text.strip()
+            for side in (column.column.winner, column.column.loser or ())
+            for each in side
+        )
+        return translate("Check", "wrong, or not read") if empty else translate("Check", "wrong")
 
     def _marks(self, index: int) -> list[list[tuple[Mark | None, str]]]:
         """For each row the marks of margin, winner, loser and the scale's VP, with their notes."""

@@ -89,6 +89,8 @@ class MistakeWords:
         for fault in self.check.table.faults:
             what = self.language.error(fault.error).removeprefix(fault.place)
             what = what.lstrip(": \N{NO-BREAK SPACE}")  # a colon has a space before it in French
+            if fault.kind.unread:
+                what = self.language.translate("Check", "not read: {why}").format(why=what)
             column, row, side = places.get(fault.place, (-1, -1, 0))
             yield MistakeLine(column, fault.place, row, *self._right(column, row, side), what)
 

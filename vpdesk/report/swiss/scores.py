@@ -73,7 +73,7 @@ class Scores:
         return self.value(tie_break, value).text
 
     def result(self, game: Game) -> str:
-        """The result of a game: "½ – ½", "+ – -"; of a match its IMPs and VPs; "" without one."""
+        """The result of a game: "½ – ½", "+ / –"; of a match its IMPs and VPs; "" without one."""
         if game.white_result is None or game.black_result is None:
             return ""
         sides = game.white_result, game.black_result
@@ -82,6 +82,8 @@ class Scores:
             imps = game.imps and f"{game.imps[0]} \N{EN DASH} {game.imps[1]}"
             return f"{imps}  ({points})" if imps else points
         text = " \N{EN DASH} ".join(map(self.side, sides))
+        if not game.played:
+            text = " / ".join(map(self.side, sides)).replace("-", NOTHING)
         if self.teams and game.points is not None:  # a forfeit
             return f"{text}  ({self.language.vps(*game.points, whole=False)})"
         return text

@@ -153,7 +153,7 @@ def mistaken(changes, language=ENGLISH):
         ({5: ["5", "11.24", "8.77"]}, ("B7", "5", "11.24", "11.23", "wrong by 0.01")),
         ({5: ["5", "11.23", "8.70"]}, ("C7", "5", "8.70", "8.77", "the loser's VP are wrong")),
         ({5: ["4", "11.23", "8.77"]}, ("A7", "4", "", "", "the margin should be 5 IMPs")),
-        ({5: ["5", "11.23", ""]}, ("C7", "5", "", "8.77", "The VP is missing.")),
+        ({5: ["5", "11.23", ""]}, ("C7", "5", "", "8.77", "not read: The VP is missing.")),
         (
             {5: ["5", "11,23", "8.77"]},
             ("B7", "5", "", "11.23", "“11,23” has the other decimal sign"),
@@ -164,6 +164,19 @@ def test_every_mistake_is_told(changes, told):
     (row,) = mistaken(changes).table.rows
     assert tuple(cell.text for cell in row[:4]) == told[:4]
     assert row[4].text.startswith(told[4])
+
+
+def test_empty_cells_are_told_apart_from_mistakes():
+    found = mistaken({5: ["5", "11.23", ""], 9: ["9", "", "7.88"], 12: ["12", "12.76", "7.25"]})
+    assert (found.check.mistakes, found.check.unread) == (1, 2)
+    assert {"2 cells not read.", "1 mistake."} <= set(found.sentences)
+    assert ["not read" in line.what for line in found.lines].count(True) == 2
+    (legend,) = found.column_table(0).legend
+    assert legend[1] == "wrong, or not read"
+    alone = mistaken({5: ["5", "11.23", ""]})
+    assert "1 cell not read." in alone.sentences
+    assert not any("mistake" in each or "Nothing is wrong" in each for each in alone.sentences)
+    assert mistaken({5: ["5", "11.53", "8.47"]}).column_table(0).legend[0][1] == "wrong"
 
 
 def test_marks_stand_at_what_is_wrong():

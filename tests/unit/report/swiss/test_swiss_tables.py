@@ -62,7 +62,7 @@ def test_pairings_by_board():
     ]
     assert {1, 5} <= set(table.words)
     forfeit = only(SwissTables(OPEN, ENGLISH).by_board(1)).rows[2][3].text
-    assert forfeit == "+ – -"
+    assert forfeit == "+ / –"  # as on the screen
 
 
 def test_pairings_of_teams():
@@ -81,7 +81,7 @@ def test_results_of_teams_say_imps_vps_and_what_a_bye_is_worth():
     assert [(row[3], row[5]) for row in texts(table)] == [
         ("45 – 23  (15,38 – 4,62)", "Davis"),
         ("10 – 30  (5,00 – 15,00)", "Baker"),
-        ("+ – -  (12,00 – 0,00)", "Frank"),
+        ("+ / –  (12,00 – 0,00)", "Frank"),
         ("", "bye, 10 VP"),
     ]
     assert ["Ghosh", "–", "", "bye, 10 VP"] in texts(only(SwissTables(played, CZECH).by_name(1)))
