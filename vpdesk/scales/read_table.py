@@ -35,7 +35,6 @@ class FaultKind(Enum):
         "ScaleError", "{place}: This row has {cells} cells, the others have {usual}."
     )
 
-
     @property
     def unread(self) -> bool:
         """A cell is empty: nothing in it is right or wrong."""
