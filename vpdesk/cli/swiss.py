@@ -55,7 +55,7 @@ def told() -> Iterator[None]:
         yield
     except TextFileError as error:
         if isinstance(error.reason, SwissError) and error.reason.text == NOT_A_REPORT:
-            error = _of_tournament_file(error.path)
+            raise SwissUsageError(_of_tournament_file(error.path), BROKEN_FILE) from error
         raise SwissUsageError(error, BROKEN_FILE) from error
     except NoPairingError as error:
         raise SwissUsageError(error, NO_PAIRING) from error
