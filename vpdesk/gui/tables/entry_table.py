@@ -18,17 +18,16 @@ from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QAbstractItemView,
-    QHeaderView,
     QLineEdit,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QTableView,
     QWidget,
 )
 
+from vpdesk.gui.tables.base_table import BaseTable
 from vpdesk.gui.tables.cell_menu import menu_place
 from vpdesk.gui.tables.indexes import Index
-from vpdesk.gui.tables.spaced_header import GAP, SpacedHeader
+from vpdesk.gui.tables.spaced_header import GAP
 
 PADDING = 24  # of a column, both sides together
 LOOKED_AT = 120  # rows from both ends that are measured: all of a large field would take long
@@ -74,7 +73,7 @@ def typed_letter(event: QKeyEvent) -> str:
     return event.text().upper().translate(SAME_KEYS)
 
 
-class EntryTable(QTableView):
+class EntryTable(BaseTable):
     """Shows a model in columns as wide as their texts.
 
     menuRequested: the cell of which a menu is wanted, and where.
@@ -90,19 +89,8 @@ class EntryTable(QTableView):
         self.stretched: tuple[int, ...] = ()
         self._widths: list[int] = []  # that the columns need
         self.setItemDelegate(SpacedDelegate(self))
-        self.setShowGrid(False)
-        self.setAlternatingRowColors(True)
-        self.setTabKeyNavigation(False)
-        self.setWordWrap(False)
-        self.setCornerButtonEnabled(False)
-        self.setFrameShape(QTableView.Shape.NoFrame)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        header = SpacedHeader(self)
-        self.setHorizontalHeader(header)
-        header.setMinimumSectionSize(8)
-        self._fit_rows()
+        self.horizontalHeader().setMinimumSectionSize(8)
 
     def show_model(self, model: QAbstractItemModel) -> None:
         """Show a model, from now on."""
@@ -164,15 +152,7 @@ class EntryTable(QTableView):
         else:
             self.fit_columns()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._fit_rows()
-            if self.model() is not None:
-                self.fit_columns()
-
     def fit_columns(self) -> None:
-        """As wide as their texts."""
         header = self.horizontalHeader()
         texts = enumerate(self._measured(_ends(0, self.model().rowCount())))
         self._widths = [
@@ -217,10 +197,6 @@ class EntryTable(QTableView):
             share = 0
         for column, width in enumerate(self._widths):
             self.setColumnWidth(column, width + (share if column in taking else 0))
-
-    def _fit_rows(self) -> None:
-        height = self.fontMetrics().height()
-        self.verticalHeader().setDefaultSectionSize(height + max(6, height // 3))
 
 
 def _ends(first: int, end: int) -> set[int]:

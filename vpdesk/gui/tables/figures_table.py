@@ -7,21 +7,18 @@ from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
     QFontMetrics,
-    QGuiApplication,
     QKeyEvent,
     QKeySequence,
     QPainter,
     QPolygonF,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHeaderView,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -29,6 +26,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from vpdesk.gui.tables.base_model import LEFT, RIGHT
+from vpdesk.gui.tables.base_table import BaseTable, copy_lines
 from vpdesk.gui.tables.cell_menu import menu_place
 from vpdesk.gui.tables.indexes import Index
 from vpdesk.gui.tables.spaced_header import SpacedHeader
@@ -68,19 +67,13 @@ class FiguresModel(TableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        if orientation == Qt.Orientation.Horizontal:
-            if role == Qt.ItemDataRole.TextAlignmentRole:
-                return self._alignment(section)
-            if role == Qt.ItemDataRole.ToolTipRole and section < len(self.tips):
-                return self.tips[section]
+        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.ToolTipRole:
+            return self.tips[section] if section < len(self.tips) else None
         return super().headerData(section, orientation, role)
 
     def _alignment(self, column: int) -> Qt.AlignmentFlag:
         """Names stand on the left, numbers on the right."""
-        side = Qt.AlignmentFlag.AlignRight
-        if _is_of_texts([row[column] for row in self.table.rows]):
-            side = Qt.AlignmentFlag.AlignLeft
-        return side | Qt.AlignmentFlag.AlignVCenter
+        return LEFT if _is_of_texts([row[column] for row in self.table.rows]) else RIGHT
 
 
 class FiguresHeader(SpacedHeader):
@@ -116,7 +109,7 @@ class StarDelegate(QStyledItemDelegate):
             _draw_star(painter, place, option.palette.color(option.palette.ColorRole.Text))
 
 
-class FiguresTable(QTableView):
+class FiguresTable(BaseTable):
     """Shows rows that are known by keys; what is picked stays so while figures change.
 
     A click on a heading sorts: up, down, and back to the order in which the rows came. What is
@@ -143,15 +136,7 @@ class FiguresTable(QTableView):
         self.setItemDelegate(StarDelegate(self.figures, self))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setShowGrid(False)
-        self.setAlternatingRowColors(True)
-        self.setTabKeyNavigation(False)
-        self.setWordWrap(False)
-        self.setCornerButtonEnabled(False)
-        self.setFrameShape(QTableView.Shape.NoFrame)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header = FiguresHeader(self)
         self.setHorizontalHeader(header)
         header.setSectionsClickable(sortable)
@@ -160,7 +145,6 @@ class FiguresTable(QTableView):
         header.setSortIndicator(NO_COLUMN, Qt.SortOrder.AscendingOrder)
         header.sortIndicatorChanged.connect(self._fill)
         self.doubleClicked.connect(self._activate)
-        self._fit_rows()
 
     @property
     def picked(self) -> Hashable:
@@ -175,12 +159,8 @@ class FiguresTable(QTableView):
 
     def copy(self) -> None:
         """Put the whole table, in the order in which it is shown, on the clipboard."""
-        from vpdesk.gui.desk.clipboard import lines_data
-
         table = self.figures.table
-        headings = [heading.replace("\n", " ") for heading in table.headings]
-        lines = [[cell.text for cell in row] for row in table.rows]
-        QGuiApplication.clipboard().setMimeData(lines_data([headings, *lines]))
+        copy_lines([[cell.text for cell in row] for row in table.rows], table.headings)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
@@ -201,16 +181,6 @@ class FiguresTable(QTableView):
             self.copy()
         else:
             super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._fit_rows()
-            self._fit_columns()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit_columns()
 
     def minimumSizeHint(self) -> QSize:
         rows = min(LEAST_ROWS, max(1, self.figures.rowCount()))
@@ -234,7 +204,7 @@ class FiguresTable(QTableView):
         self._filling = True
         self._shown = tuple(self._keys[row] for row in order)
         self.figures.set_table(replace(self._table, rows=tuple(self._table.rows[i] for i in order)))
-        self._fit_columns()
+        self.fit_columns()
         if self._picked is not None:
             self.setCurrentIndex(self.figures.index(self._shown.index(self._picked), 0))
         self._filling = False
@@ -245,11 +215,7 @@ class FiguresTable(QTableView):
         if 0 <= index.row() < len(self._shown):
             self.rowActivated.emit(self._shown[index.row()])
 
-    def _fit_rows(self) -> None:
-        height = self.fontMetrics().height()
-        self.verticalHeader().setDefaultSectionSize(height + max(6, height // 3))
-
-    def _fit_columns(self) -> None:
+    def fit_columns(self) -> None:
         """As wide as their texts, and somewhat wider where there is room."""
         header, table = self.horizontalHeader(), self.figures.table
         font = self.font()

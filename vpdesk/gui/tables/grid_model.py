@@ -6,24 +6,23 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import (
-    QAbstractTableModel,
     QObject,
     Qt,
     Signal,
 )
 
 from vpdesk.gui.desk.steps import UndoSteps, WithSteps
+from vpdesk.gui.tables.base_model import CENTRE, BaseModel
 from vpdesk.gui.tables.indexes import NOWHERE, Index
 
 LEAST_ROWS, LEAST_COLUMNS = 14, 6
 SPARE = 2  # empty rows and columns beyond those in use
 MOST_ROWS, MOST_COLUMNS = 2000, 300
 MOST_STEPS = 500
-CENTRE = Qt.AlignmentFlag.AlignCenter
 Cells = tuple[tuple[str, ...], ...]
 
 
-class GridModel(WithSteps[Cells], QAbstractTableModel):
+class GridModel(WithSteps[Cells], BaseModel):
     """Shows texts in rows 1, 2, 3 and columns A, B, C, and always a few empty ones to type in.
 
     cellsChanged: a text was changed, by the user or by undo.
@@ -34,7 +33,7 @@ class GridModel(WithSteps[Cells], QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.cells: Cells = ()
-        self._size = (LEAST_ROWS, LEAST_COLUMNS)
+        self._room = (LEAST_ROWS, LEAST_COLUMNS)
         self._steps = UndoSteps[Cells](MOST_STEPS)
         self._notes: Mapping[str, str] = {}
 
@@ -42,7 +41,7 @@ class GridModel(WithSteps[Cells], QAbstractTableModel):
         """Show a table, with nothing to undo."""
         self.beginResetModel()
         self.cells = _trimmed(cells)
-        self._size = _room_for(self.cells, (LEAST_ROWS, LEAST_COLUMNS))
+        self._room = _room_for(self.cells, (LEAST_ROWS, LEAST_COLUMNS))
         self._steps.clear()
         self._notes = {}
         self.endResetModel()
@@ -72,17 +71,12 @@ class GridModel(WithSteps[Cells], QAbstractTableModel):
             return self.cells[row][column]
         return ""
 
-    def rowCount(self, parent: Index = NOWHERE) -> int:
-        return 0 if parent.isValid() else self._size[0]
+    @property
+    def _size(self) -> tuple[int, int]:
+        return self._room
 
-    def columnCount(self, parent: Index = NOWHERE) -> int:
-        return 0 if parent.isValid() else self._size[1]
-
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        if not index.isValid():
-            return Qt.ItemFlag.NoItemFlags
-        flag = Qt.ItemFlag
-        return flag.ItemIsEnabled | flag.ItemIsSelectable | flag.ItemIsEditable
+    def _is_editable(self, _index: Index) -> bool:
+        return True
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
@@ -136,21 +130,21 @@ class GridModel(WithSteps[Cells], QAbstractTableModel):
         self._show(value)
 
     def _show(self, cells: Cells) -> None:
-        rows, columns = _room_for(cells, self._size)
+        rows, columns = _room_for(cells, self._room)
         self.cells = cells
-        if rows > self._size[0]:
-            self.beginInsertRows(NOWHERE, self._size[0], rows - 1)
-            self._size = (rows, self._size[1])
+        if rows > self._room[0]:
+            self.beginInsertRows(NOWHERE, self._room[0], rows - 1)
+            self._room = (rows, self._room[1])
             self.endInsertRows()
-        if columns > self._size[1]:
-            self.beginInsertColumns(NOWHERE, self._size[1], columns - 1)
-            self._size = (rows, columns)
+        if columns > self._room[1]:
+            self.beginInsertColumns(NOWHERE, self._room[1], columns - 1)
+            self._room = (rows, columns)
             self.endInsertColumns()
         self._tell_all()
         self.cellsChanged.emit()
 
     def _tell_all(self) -> None:
-        last = self.index(self._size[0] - 1, self._size[1] - 1)
+        last = self.index(self._room[0] - 1, self._room[1] - 1)
         self.dataChanged.emit(self.index(0, 0), last)
 
 

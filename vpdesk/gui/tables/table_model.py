@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 
-from vpdesk.gui.tables.indexes import NOWHERE, Index
+from vpdesk.gui.tables.base_model import RIGHT, BaseModel
+from vpdesk.gui.tables.indexes import Index
 from vpdesk.report.table import Cell, Table
 
 
-class TableModel(QAbstractTableModel):
+class TableModel(BaseModel):
     """Shows a report table; `table` is replaced as a whole."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -27,11 +29,13 @@ class TableModel(QAbstractTableModel):
         """The report's cell at an index."""
         return self.table.rows[index.row()][index.column()]
 
-    def rowCount(self, parent: Index = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self.table.rows)
+    @property
+    def headings(self) -> Sequence[str]:
+        return self.table.headings
 
-    def columnCount(self, parent: Index = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self.table.headings)
+    @property
+    def _size(self) -> tuple[int, int]:
+        return len(self.table.rows), len(self.table.headings)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
@@ -41,17 +45,10 @@ class TableModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             return self.cell(index).note or None
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            return RIGHT
         if role == Qt.ItemDataRole.AccessibleTextRole:
             cell = self.cell(index)
             heading = self.table.headings[index.column()].replace("\n", " ")
             parts = (heading, cell.text, cell.note)
             return ", ".join(part for part in parts if part)
-        return None
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return self.table.headings[section]
         return None

@@ -21,23 +21,19 @@ from PySide6.QtGui import (
     QContextMenuEvent,
     QFont,
     QFontMetrics,
-    QGuiApplication,
     QPainter,
     QPalette,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHeaderView,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QTableView,
     QWidget,
 )
 
+from vpdesk.gui.tables.base_table import BaseTable, copy_lines
 from vpdesk.gui.tables.cell_menu import menu_place
 from vpdesk.gui.tables.indexes import Index
-from vpdesk.gui.tables.spaced_header import SpacedHeader
 from vpdesk.gui.tables.table_model import TableModel
 from vpdesk.paper.marks import draw_mark
 from vpdesk.report.table import Mark, Table
@@ -96,7 +92,7 @@ class CellDelegate(QStyledItemDelegate):
             draw_mark(painter, place.toRectF(), cell.mark, colour)
 
 
-class TableView(QTableView):
+class TableView(BaseTable):
     """Shows a report's table. A row is picked by mouse, keyboard or typing its margin.
 
     marginPicked: the first margin of the row that the user picked.
@@ -121,18 +117,8 @@ class TableView(QTableView):
         self.setItemDelegate(CellDelegate(self))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setShowGrid(False)
-        self.setAlternatingRowColors(True)
-        self.setTabKeyNavigation(False)
-        self.setWordWrap(False)
-        self.setCornerButtonEnabled(False)
         self.setMouseTracking(True)
-        self.setFrameShape(QTableView.Shape.NoFrame)
-        self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.setHorizontalHeader(SpacedHeader(self))
         self.entered.connect(self._entered)
-        self._fit_rows()
 
     def show_table(self, table: Table, margin: int) -> None:
         """Show a table, scrolled as before, with the row of a margin selected; -1 for none."""
@@ -144,7 +130,7 @@ class TableView(QTableView):
         self.text_widths = widths
         self.table_model.set_table(table)
         if not same:
-            self._fit_columns()
+            self._share()
         self.executeDelayedItemsLayout()  # else after a repaint, with a second one
         self.select_margin(margin)
         self.verticalScrollBar().setValue(scroll)
@@ -176,11 +162,7 @@ class TableView(QTableView):
             return
         table = self.table_model.table
         lines = [[cell.text for cell in table.rows[row]] for row in rows]
-        if headings:
-            lines.insert(0, [heading.replace("\n", " ") for heading in table.headings])
-        from vpdesk.gui.desk.clipboard import lines_data
-
-        QGuiApplication.clipboard().setMimeData(lines_data(lines))
+        copy_lines(lines, table.headings if headings else ())
 
     def keyboardSearch(self, search: str) -> None:
         """Jump to the margin that is being typed."""
@@ -213,16 +195,9 @@ class TableView(QTableView):
         # The delegate asks for every cell; the style's own flag costs 4 ms to load at start.
         self.selected_rows = {index.row() for index in self.selectionModel().selectedRows()}
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit_columns()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._fit_rows()
-            self.text_widths = self._measured(self.table_model.table)
-            self._fit_columns()
+    def fit_columns(self) -> None:
+        self.text_widths = self._measured(self.table_model.table)
+        self._share()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         index, place = menu_place(self, event)
@@ -243,10 +218,6 @@ class TableView(QTableView):
     def _entered(self, index: QModelIndex) -> None:
         self.marginHovered.emit(self.table_model.table.row_starts[index.row()])
 
-    def _fit_rows(self) -> None:
-        height = self.fontMetrics().height()
-        self.verticalHeader().setDefaultSectionSize(height + max(6, height // 3))
-
     def _measured(self, table: Table) -> list[TextWidth]:
         """The widest texts of each column; digits are equally wide, so the longest will do."""
         strong = any(cell.strong for row in table.rows for cell in row)
@@ -258,7 +229,7 @@ class TableView(QTableView):
             widths.append(TextWidth(*map(metrics.horizontalAdvance, longest)))
         return widths
 
-    def _fit_columns(self) -> None:
+    def _share(self) -> None:
         """Share the width among the columns; scroll where they need more."""
         table = self.table_model.table
         if not table.headings:

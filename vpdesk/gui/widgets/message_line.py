@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QPalette, QResizeEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel, QWidget
+
+from vpdesk.gui.widgets.fitted import Fitted
 
 LONGEST = 130  # characters of a sentence that must fit
 
 
-class MessageLine(QLabel):
+class MessageLine(Fitted, QLabel):
     """Shows what holds for long; over it, what is of interest for now."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -30,15 +32,6 @@ class MessageLine(QLabel):
         """Show a sentence until the next one comes; with "" what holds for long again."""
         self.setText(text or self._lasting)
         self.setToolTip("" if text else self._details)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._fit()
 
     def _fit(self) -> None:
         """The height stays while texts come and go: what is above would jump."""

@@ -7,14 +7,14 @@ from fractions import Fraction
 from typing import Any
 
 from PySide6.QtCore import (
-    QAbstractTableModel,
     QObject,
     Qt,
     Signal,
 )
 
 from vpdesk.errors import one_line
-from vpdesk.gui.tables.indexes import NOWHERE, Index
+from vpdesk.gui.tables.base_model import LEFT, RIGHT, BaseModel
+from vpdesk.gui.tables.indexes import Index
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.match.results import SheetResult, match_vps
 from vpdesk.match.score_sheet import ScoreSheet
@@ -24,11 +24,9 @@ from vpdesk.scales import Scale
 
 TABLE, NS, EW, IMPS, MARGIN, NS_VP, EW_VP = range(7)
 NAMES = (NS, EW)
-ON_THE_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-ON_THE_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
-class PairsModel(QAbstractTableModel):
+class PairsModel(BaseModel):
     """Shows who plays at each table, and what that comes to.
 
     named: the names of all tables as the user wants them, (NS, EW) each.
@@ -49,19 +47,29 @@ class PairsModel(QAbstractTableModel):
             self.endResetModel()
         elif rows != self.rows:
             self.rows = rows
-            self.dataChanged.emit(self.index(0, TABLE), self.index(len(rows) - 1, EW_VP))
+            self._tell_rows(range(len(rows)))
 
-    def rowCount(self, parent: Index = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self.rows)
+    @property
+    def headings(self) -> Sequence[str]:
+        return (
+            translate("PairsModel", "Table"),
+            translate("PairsModel", "North-South"),
+            translate("PairsModel", "East-West"),
+            translate("PairsModel", "NS IMPs"),
+            translate("PairsModel", "NS margin"),
+            translate("PairsModel", "NS VP"),
+            translate("PairsModel", "EW VP"),
+        )
 
-    def columnCount(self, parent: Index = NOWHERE) -> int:
-        return 0 if parent.isValid() else EW_VP + 1
+    @property
+    def _size(self) -> tuple[int, int]:
+        return len(self.rows), EW_VP + 1
 
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-        if not index.isValid():
-            return Qt.ItemFlag.NoItemFlags
-        return flags | Qt.ItemFlag.ItemIsEditable if index.column() in NAMES else flags
+    def _alignment(self, column: int) -> Qt.AlignmentFlag:
+        return LEFT if column in (TABLE, *NAMES) else RIGHT
+
+    def _is_editable(self, index: Index) -> bool:
+        return index.column() in NAMES
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
@@ -70,9 +78,9 @@ class PairsModel(QAbstractTableModel):
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):
             return text
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _aligned(index.column())
+            return self._alignment(index.column())
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{_headings()[index.column()]}, {text}"
+            return f"{self.headings[index.column()]}, {text}"
         return None
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
@@ -82,27 +90,6 @@ class PairsModel(QAbstractTableModel):
         names[index.row()][index.column() - NS] = one_line(str(value))
         self.named.emit(tuple((one, other) for one, other in names))
         return True
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        if orientation != Qt.Orientation.Horizontal:
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return _headings()[section]
-        return _aligned(section) if role == Qt.ItemDataRole.TextAlignmentRole else None
-
-
-def _headings() -> Sequence[str]:
-    return (
-        translate("PairsModel", "Table"),
-        translate("PairsModel", "North-South"),
-        translate("PairsModel", "East-West"),
-        translate("PairsModel", "NS IMPs"),
-        translate("PairsModel", "NS margin"),
-        translate("PairsModel", "NS VP"),
-        translate("PairsModel", "EW VP"),
-    )
 
 
 def _row(
@@ -122,7 +109,3 @@ def _row(
         sides_text(margins, language) if total.counted else "",
         *vps,
     )
-
-
-def _aligned(column: int) -> Qt.AlignmentFlag:
-    return ON_THE_LEFT if column in (TABLE, *NAMES) else ON_THE_RIGHT

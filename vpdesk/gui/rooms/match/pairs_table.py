@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFocusEvent, QGuiApplication
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from vpdesk.gui.rooms.match.pairs_model import EW, NS, PairsModel
+from vpdesk.gui.tables.base_table import copy_lines
 from vpdesk.gui.tables.entry_table import EntryTable, Trigger
 from vpdesk.match.results import SheetResult
 from vpdesk.match.score_sheet import ScoreSheet
@@ -35,11 +35,4 @@ class PairsTable(EntryTable):
 
     def copy(self, *, headings: bool) -> None:
         """Put all tables on the clipboard."""
-        from vpdesk.gui.desk.clipboard import lines_data
-
-        lines = [list(row) for row in self.pairs.rows]
-        if headings:
-            columns = range(self.pairs.columnCount())
-            texts = [self.pairs.headerData(at, Qt.Orientation.Horizontal) for at in columns]
-            lines.insert(0, texts)
-        QGuiApplication.clipboard().setMimeData(lines_data(lines))
+        copy_lines(self.pairs.rows, self.pairs.headings if headings else ())

@@ -7,8 +7,8 @@ from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QLabel,
@@ -27,6 +27,7 @@ from vpdesk.gui.rooms.match.regulation_bar import RegulationBar
 from vpdesk.gui.rooms.match.ruling_form import RulingForm
 from vpdesk.gui.tables.table_view import TableView
 from vpdesk.gui.texts import user_language
+from vpdesk.gui.widgets.fitted import Fitted
 from vpdesk.gui.widgets.fitting import FittingArea
 from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.focus_frame import FocusFrame
@@ -73,7 +74,7 @@ RESULT_SIZE = 1.4  # the result's type size, in that of all text
 EMPTY = Table("", "", (), (), ())
 
 
-class RulingPage(LabPage):
+class RulingPage(Fitted, LabPage):
     """A form for the case; beside it all rulings, the reasons for one, and its result.
 
     All of it belongs to the match of a document, but for the ruling that is looked at.
@@ -108,7 +109,6 @@ class RulingPage(LabPage):
         self.reasons = named(QTextBrowser(), "rulingReasons", "ruling#rulings")
         self.copied_from = (self.table, self.reasons)
         self._lay_out()
-        self._enlarge()
         self._connect()
         self.bar.read()
 
@@ -332,19 +332,12 @@ class RulingPage(LabPage):
 
     # How it is put together
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._enlarge()
-            self._fit()
-
     def _fit(self) -> None:
         """In a narrow page the rulings go below the form, and all of it is scrolled."""
-        metrics = self.fontMetrics()
+        metrics, font = self.fontMetrics(), self.font()
+        font.setPointSizeF(font.pointSizeF() * RESULT_SIZE)
+        font.setBold(True)
+        self.result.setFont(font)
         narrow = self.width() < NARROW * metrics.averageCharWidth()
         self.panes.stack(narrow)
         never, needed = (
@@ -354,12 +347,6 @@ class RulingPage(LabPage):
         self._left.setVerticalScrollBarPolicy(never if narrow else needed)
         self._left.setMinimumHeight(self._left.sizeHint().height() if narrow else 0)
         self._right.setMinimumHeight(RULINGS_HEIGHT * metrics.height() if narrow else 0)
-
-    def _enlarge(self) -> None:
-        font = self.font()
-        font.setPointSizeF(font.pointSizeF() * RESULT_SIZE)
-        font.setBold(True)
-        self.result.setFont(font)
 
     def _connect(self) -> None:
         self.bar.changed.connect(self._show)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import (
-    QAbstractTableModel,
     QModelIndex,
     QObject,
     Qt,
@@ -14,25 +13,24 @@ from PySide6.QtCore import (
 
 from vpdesk.gui.rooms.match.sheet_rows import (
     CENTRED,
-    LEFT,
+    ON_THE_LEFT,
     BoardRow,
     ColumnKind,
     SheetColumn,
     SheetWriter,
     sheet_columns,
 )
-from vpdesk.gui.tables.indexes import NOWHERE, Index
+from vpdesk.gui.tables.base_model import CENTRE, LEFT, RIGHT, BaseModel
+from vpdesk.gui.tables.indexes import Index
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.match.results import SheetResult
 from vpdesk.match.score_sheet import ScoreSheet
 
 MARK = "\N{WARNING SIGN} "  # at a score that is odd
 HORIZONTAL = Qt.Orientation.Horizontal
-ON_THE_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-ON_THE_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
-class SheetModel(QAbstractTableModel):
+class SheetModel(BaseModel):
     """Shows a score sheet.
 
     typed: something was typed; the number of the board, the table from 0, and the text.
@@ -70,10 +68,7 @@ class SheetModel(QAbstractTableModel):
         if columns != self.columns:
             self.columns = columns
             self.headerDataChanged.emit(HORIZONTAL, 0, len(columns) - 1)
-        changed = [at for at, old in enumerate(before) if old != rows[at]]
-        if changed:
-            last = self.index(changed[-1], len(columns) - 1)
-            self.dataChanged.emit(self.index(changed[0], 0), last)
+        self._tell_rows(at for at, old in enumerate(before) if old != rows[at])
         return True
 
     def place_of(self, index: Index) -> tuple[int, int]:
@@ -89,19 +84,12 @@ class SheetModel(QAbstractTableModel):
             return QModelIndex()
         return self.index(row, places.index(wanted))
 
-    def rowCount(self, parent: Index = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self.rows)
+    @property
+    def _size(self) -> tuple[int, int]:
+        return len(self.rows), len(self.columns)
 
-    def columnCount(self, parent: Index = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self.columns)
-
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        if not index.isValid():
-            return Qt.ItemFlag.NoItemFlags
-        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-        if self.columns[index.column()].kind is ColumnKind.SCORE:
-            return flags | Qt.ItemFlag.ItemIsEditable
-        return flags
+    def _is_editable(self, index: Index) -> bool:
+        return self.columns[index.column()].kind is ColumnKind.SCORE
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
@@ -154,10 +142,10 @@ class SheetModel(QAbstractTableModel):
         """The boards stand beside their rows, where they stay in sight."""
         if role == Qt.ItemDataRole.DisplayRole:
             return str(self.rows[section].number)
-        return ON_THE_RIGHT if role == Qt.ItemDataRole.TextAlignmentRole else None
+        return RIGHT if role == Qt.ItemDataRole.TextAlignmentRole else None
 
 
 def _aligned(column: SheetColumn) -> Qt.AlignmentFlag:
     if column.kind in CENTRED:
-        return Qt.AlignmentFlag.AlignCenter
-    return ON_THE_LEFT if column.kind in LEFT else ON_THE_RIGHT
+        return CENTRE
+    return LEFT if column.kind in ON_THE_LEFT else RIGHT

@@ -6,8 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from vpdesk.errors import WordedError
@@ -21,6 +20,7 @@ from vpdesk.gui.rooms.match.sheet_table import SheetTable
 from vpdesk.gui.rooms.match.sheet_totals import SheetTotals
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.fields import leave_keys
+from vpdesk.gui.widgets.fitted import Fitted
 from vpdesk.gui.widgets.fitting import FittingArea
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.message_line import MessageLine
@@ -46,7 +46,7 @@ ROOMS = 2  # tables of a match that are in sight together
 SHORT = 18  # lines below each other, below which they need all of the height too
 
 
-class SheetPage(LabPage):
+class SheetPage(Fitted, LabPage):
     """Shows the score sheet of a document, and lets the user fill it in."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -149,15 +149,6 @@ class SheetPage(LabPage):
         self.quick.selectAll()
 
     # How it shows
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._fit()
 
     @property
     def _is_narrow(self) -> bool:

@@ -42,7 +42,7 @@ class ColumnKind(Enum):
     REMARKS = "remarks"
 
 
-LEFT = {ColumnKind.SCORE, ColumnKind.REMARKS}
+ON_THE_LEFT = {ColumnKind.SCORE, ColumnKind.REMARKS}
 CENTRED = {ColumnKind.DEALER, ColumnKind.VULNERABLE}
 
 

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from vpdesk.gui.rooms.match.sheet_model import MARK, SheetModel
 from vpdesk.gui.rooms.match.sheet_rows import ColumnKind
+from vpdesk.gui.tables.base_table import copy_lines
 from vpdesk.gui.tables.entry_table import (
     ENTER,
     PADDING,
@@ -190,15 +191,11 @@ class SheetTable(EntryTable):
 
     def copy(self, *, headings: bool) -> None:
         """Put the rows in which something is selected on the clipboard, or else all."""
-        from vpdesk.gui.desk.clipboard import lines_data
-
         chosen = sorted({index.row() for index in self.selectionModel().selectedIndexes()})
         rows = [self.scores.rows[at] for at in chosen] or self.scores.rows
         lines = [[str(row.number), *row.texts] for row in rows]
-        if headings:
-            texts = [column.heading.replace("\n", " ") for column in self.scores.columns]
-            lines.insert(0, [translate("SheetModel", "Board"), *texts])
-        QGuiApplication.clipboard().setMimeData(lines_data(lines))
+        texts = [column.heading for column in self.scores.columns]
+        copy_lines(lines, [translate("SheetModel", "Board"), *texts] if headings else ())
 
     def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
         """What was refused stays to be put right; Esc gives it up.

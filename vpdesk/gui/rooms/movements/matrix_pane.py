@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
+from vpdesk.gui.tables.base_table import copy_lines
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
@@ -101,7 +101,6 @@ class MatrixPane(QWidget):
         """Put the matrix on the clipboard."""
         if self._movement is None:
             return
-        from vpdesk.gui.desk.clipboard import lines_data
         from vpdesk.movements.measures import balance
         from vpdesk.report.movements.report import matrix
 
@@ -111,4 +110,4 @@ class MatrixPane(QWidget):
             lines.insert(0, list(table.headings))
         else:
             lines = [line[1:] for line in lines]
-        QGuiApplication.clipboard().setMimeData(lines_data(lines))
+        copy_lines(lines)

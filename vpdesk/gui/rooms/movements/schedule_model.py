@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
+from PySide6.QtCore import QModelIndex, QObject, Qt
 
-from vpdesk.gui.tables.indexes import NOWHERE, Index
+from vpdesk.gui.tables.base_model import CENTRE, BaseModel
+from vpdesk.gui.tables.indexes import Index
 from vpdesk.movements.movement import Encounter, Movement, Place, Places
 
 NO_PLACES: Places = frozenset()
@@ -39,7 +40,7 @@ class ScheduleCell(NamedTuple):
         return str(each.ns), str(each.ew)
 
 
-class ScheduleModel(QAbstractTableModel):
+class ScheduleModel(BaseModel):
     """Shows the encounters of a movement; a table that is empty in a round has an empty cell."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -151,11 +152,9 @@ class ScheduleModel(QAbstractTableModel):
                 parts.append(word)
         return ", ".join(parts)
 
-    def rowCount(self, parent: Index = NOWHERE) -> int:
-        return 0 if parent.isValid() or self.movement is None else self.movement.rounds
-
-    def columnCount(self, parent: Index = NOWHERE) -> int:
-        return 0 if parent.isValid() or self.movement is None else self.movement.tables
+    @property
+    def _size(self) -> tuple[int, int]:
+        return (self.movement.rounds, self.movement.tables) if self.movement else (0, 0)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
@@ -169,7 +168,7 @@ class ScheduleModel(QAbstractTableModel):
             text = self.tr("Round {round}, table {table} is empty")
             return text.format(round=index.row() + 1, table=index.column() + 1)
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return Qt.AlignmentFlag.AlignCenter
+            return CENTRE
         return None
 
     def headerData(

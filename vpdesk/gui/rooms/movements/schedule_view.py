@@ -27,6 +27,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 from vpdesk.gui.rooms.movements.schedule_cells import ScheduleDelegate
 from vpdesk.gui.rooms.movements.schedule_menu import places_menu, round_menu, table_menu
 from vpdesk.gui.rooms.movements.schedule_model import NO_PLACES, ScheduleModel
+from vpdesk.gui.tables.base_table import copy_lines
 from vpdesk.gui.tables.cell_menu import menu_place
 from vpdesk.gui.widgets.typed_number import TypedNumber
 from vpdesk.movements.movement import Movement, Place, Places
@@ -145,12 +146,8 @@ class ScheduleView(QTableView):
     def copy(self, *, headings: bool) -> None:
         """Put the rectangle around the selected encounters on the clipboard."""
         indexes = self.selectedIndexes()
-        if not indexes:
-            return
-        from vpdesk.gui.desk.clipboard import lines_data
-
-        lines = self.schedule_model.lines(indexes, headings=headings)
-        QGuiApplication.clipboard().setMimeData(lines_data(lines))
+        if indexes:
+            copy_lines(self.schedule_model.lines(indexes, headings=headings))
 
     def of_round(self, row: int) -> Places:
         """All encounters of a round."""

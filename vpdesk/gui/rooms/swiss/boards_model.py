@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import (
-    QAbstractTableModel,
     QMimeData,
     QModelIndex,
     QObject,
@@ -15,27 +14,26 @@ from PySide6.QtCore import (
 )
 
 from vpdesk.gui.rooms.swiss.board_rows import GameRow, RoundWriter, headings
-from vpdesk.gui.tables.indexes import NOWHERE, Index
+from vpdesk.gui.tables.base_model import CENTRE, LEFT, RIGHT, BaseModel
+from vpdesk.gui.tables.indexes import Index
 from vpdesk.swiss.tournament import Kind, Round, Tournament
 
 NO_ROUND = Round(())
 MIME = "application/x-vpdesk-player"
 MARK = "\N{UP DOWN ARROW} "  # at a player who waits to be exchanged
 BOARD, WHITE, WHITE_POINTS, RESULT, BLACK_POINTS, BLACK, REMARKS = range(7)
-RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 ALIGNED = {
     BOARD: RIGHT,
     WHITE: LEFT,
     WHITE_POINTS: RIGHT,
-    RESULT: Qt.AlignmentFlag.AlignCenter,
+    RESULT: CENTRE,
     BLACK_POINTS: RIGHT,
     BLACK: LEFT,
     REMARKS: LEFT,
 }
 
 
-class BoardsModel(QAbstractTableModel):
+class BoardsModel(BaseModel):
     """Shows the games and byes of a round.
 
     typed: a result was typed; the board and the text. worth_typed: the VPs of a bye were; the
@@ -74,7 +72,8 @@ class BoardsModel(QAbstractTableModel):
             self._take(tournament, round_number)
             if self._headings != headings_before:
                 self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, REMARKS)
-            self._tell_changed(before, all_rows=bool(marked))
+            pairs = enumerate(zip(before, self.rows, strict=True))
+            self._tell_rows(at for at, (old, new) in pairs if marked or old != new)
             return
         self.beginResetModel()
         self._take(tournament, round_number)
@@ -102,21 +101,23 @@ class BoardsModel(QAbstractTableModel):
         assert row.game is not None
         return row.game.black if index.column() in (BLACK, BLACK_POINTS) else row.game.white
 
-    def rowCount(self, parent: Index = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self.rows)
+    @property
+    def headings(self) -> Sequence[str]:
+        return self._headings
 
-    def columnCount(self, parent: Index = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._headings)
+    @property
+    def _size(self) -> tuple[int, int]:
+        return len(self.rows), len(self._headings)
+
+    def _alignment(self, column: int) -> Qt.AlignmentFlag:
+        return ALIGNED[column]
+
+    def _is_editable(self, index: Index) -> bool:
+        return index.column() == RESULT and self.is_scored(index.row())
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        if not index.isValid():
-            return Qt.ItemFlag.NoItemFlags
-        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-        if not self.editable:
-            return flags
-        if index.column() == RESULT and self.is_scored(index.row()):
-            return flags | Qt.ItemFlag.ItemIsEditable
-        if index.column() in (WHITE, BLACK):
+        flags = super().flags(index)
+        if index.isValid() and self.editable and index.column() in (WHITE, BLACK):
             return flags | Qt.ItemFlag.ItemIsDragEnabled | Qt.ItemFlag.ItemIsDropEnabled
         return flags
 
@@ -146,15 +147,6 @@ class BoardsModel(QAbstractTableModel):
         elif text != row.typed:
             self.typed.emit(row.board, text)
         return True
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        if orientation != Qt.Orientation.Horizontal:
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._headings[section]
-        return ALIGNED[section] if role == Qt.ItemDataRole.TextAlignmentRole else None
 
     # Dragging one player to the place of another
 
@@ -193,13 +185,6 @@ class BoardsModel(QAbstractTableModel):
         if self._writer is None or not self._writer.fits(tournament, round_number):
             self._writer = RoundWriter(tournament, round_number)
         self.rows = self._writer.rows(tournament.rounds[round_number - 1])
-
-    def _tell_changed(self, before: tuple[GameRow, ...], *, all_rows: bool) -> None:
-        """Tell the view of the rows from the first to the last that is another one."""
-        pairs = enumerate(zip(before, self.rows, strict=True))
-        changed = [at for at, (old, new) in pairs if all_rows or old != new]
-        if changed:
-            self.dataChanged.emit(self.index(changed[0], 0), self.index(changed[-1], REMARKS))
 
     def _holds_player(self, index: Index) -> bool:
         game = self.rows[index.row()].game

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QDragMoveEvent, QGuiApplication, QKeyEvent
+from PySide6.QtGui import QDragMoveEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QLineEdit, QWidget
 
 from vpdesk.gui.rooms.swiss.boards_model import (
@@ -13,6 +13,7 @@ from vpdesk.gui.rooms.swiss.boards_model import (
     BoardsModel,
     dragged_player,
 )
+from vpdesk.gui.tables.base_table import copy_lines
 from vpdesk.gui.tables.entry_table import SAME_KEYS, EntryTable, Trigger, typed_letter
 from vpdesk.gui.tables.indexes import Index
 from vpdesk.swiss.results import KEYS, missing
@@ -138,14 +139,9 @@ class BoardsTable(EntryTable):
 
     def copy(self, *, headings: bool) -> None:
         """Put all boards on the clipboard."""
-        from vpdesk.gui.desk.clipboard import lines_data
-
         model = self.boards
         lines = [[text.strip() for text in row.texts] for row in model.rows]
-        if headings:
-            columns = range(model.columnCount())
-            lines.insert(0, [model.headerData(at, Qt.Orientation.Horizontal) for at in columns])
-        QGuiApplication.clipboard().setMimeData(lines_data(lines))
+        copy_lines(lines, model.headings if headings else ())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, text = event.key(), typed_letter(event)

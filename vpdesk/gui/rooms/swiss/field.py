@@ -6,8 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from vpdesk.errors import WordedError
@@ -17,6 +16,7 @@ from vpdesk.gui.rooms.swiss.field_table import LETTERS, FieldTable
 from vpdesk.gui.rooms.swiss.forbidden import SwissForbidden
 from vpdesk.gui.tables.indexes import Index
 from vpdesk.gui.texts import translate, user_language
+from vpdesk.gui.widgets.fitted import Fitted
 from vpdesk.gui.widgets.fitting import FittingArea
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.message_line import MessageLine
@@ -36,7 +36,7 @@ MOST_RATING = 9999
 SHORT = 26  # lines below each other, below which the table needs all of the height
 
 
-class SwissField(QWidget):
+class SwissField(Fitted, QWidget):
     """Shows the field of a tournament, and lets the user change it.
 
     request: asks for another tournament.
@@ -146,15 +146,6 @@ class SwissField(QWidget):
     def remove(self, numbers: tuple[int, ...]) -> None:
         """Take players out who have no games."""
         self._try(lambda: entries.removed(self._tournament, numbers), self.tr("delete"))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._fit()
 
     def _fit(self) -> None:
         """In a low room the rules, and who may not meet, leave their place to the table."""

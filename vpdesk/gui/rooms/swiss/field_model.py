@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import (
-    QAbstractTableModel,
     QObject,
     Qt,
     Signal,
@@ -13,17 +13,16 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QGuiApplication
 
 from vpdesk.gui.rooms.swiss.field_columns import TEXTS, FieldColumn, columns
+from vpdesk.gui.tables.base_model import CENTRE, LEFT, RIGHT, BaseModel
 from vpdesk.gui.tables.indexes import NOWHERE, Index
 from vpdesk.gui.texts import translate
 from vpdesk.swiss.tournament import Player, Tournament
 
-LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 ByeTexts = dict[tuple[int, int], str]  # the letters by player and round
 NO_BYE, GAME = "\N{MIDDLE DOT}", "\N{EN DASH}"
 
 
-class FieldModel(QAbstractTableModel):
+class FieldModel(BaseModel):
     """Shows the players or teams of a tournament, and under them a row for a new one.
 
     edited: a text was typed; the number of the player (0 for the new one), the column, the text.
@@ -88,22 +87,18 @@ class FieldModel(QAbstractTableModel):
             case _:
                 return str(getattr(player, wanted.field))
 
-    def rowCount(self, parent: Index = NOWHERE) -> int:
-        return 0 if parent.isValid() else self._rows
+    @property
+    def headings(self) -> Sequence[str]:
+        return [each.heading for each in self.columns]
 
-    def columnCount(self, parent: Index = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self.columns)
+    @property
+    def _size(self) -> tuple[int, int]:
+        return self._rows, len(self.columns)
 
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        if not index.isValid():
-            return Qt.ItemFlag.NoItemFlags
-        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-        if not self.editable:
-            return flags
-        column = self.columns[index.column()]
+    def _is_editable(self, index: Index) -> bool:
+        field = self.columns[index.column()].field
         new = self.player(index.row()) is None
-        fixed = column.field == "number" or (new and column.field != "name")
-        return flags if fixed else flags | Qt.ItemFlag.ItemIsEditable
+        return self.editable and field != "number" and (field == "name" or not new)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
@@ -135,13 +130,9 @@ class FieldModel(QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        if orientation != Qt.Orientation.Horizontal:
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self.columns[section].heading
-        if role == Qt.ItemDataRole.ToolTipRole:
+        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.ToolTipRole:
             return self.columns[section].tip
-        return self._alignment(section) if role == Qt.ItemDataRole.TextAlignmentRole else None
+        return super().headerData(section, orientation, role)
 
     def _tell_changed(self, players: tuple[Player, ...], byes: ByeTexts) -> None:
         """Tell the view of the rows from the first to the last that is another one."""
@@ -154,9 +145,7 @@ class FieldModel(QAbstractTableModel):
         if self.editable != self._was_editable:
             self._was_editable = self.editable
             rows |= {0, self._rows - 1}
-        if rows:
-            last = min(max(rows), self._rows - 1)
-            self.dataChanged.emit(self.index(min(rows), 0), self.index(last, len(self.columns) - 1))
+        self._tell_rows(min(row, self._rows - 1) for row in rows)
 
     def _shown(self, row: int, at: int) -> str:
         player, column = self.player(row), self.columns[at]
@@ -180,11 +169,11 @@ class FieldModel(QAbstractTableModel):
             name = player.name
         return ", ".join(part for part in (name, column.tip, text) if part)
 
-    def _alignment(self, at: int) -> Qt.AlignmentFlag:
-        column = self.columns[at]
-        if column.round:
-            return Qt.AlignmentFlag.AlignCenter
-        return LEFT if column.field in TEXTS else RIGHT
+    def _alignment(self, column: int) -> Qt.AlignmentFlag:
+        shown = self.columns[column]
+        if shown.round:
+            return CENTRE
+        return LEFT if shown.field in TEXTS else RIGHT
 
     def _take(self, tournament: Tournament) -> None:
         self.tournament, self.columns = tournament, columns(tournament)

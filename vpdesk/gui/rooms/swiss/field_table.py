@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from vpdesk.gui.rooms.swiss.field_columns import ROUND
 from vpdesk.gui.rooms.swiss.field_model import FieldModel
+from vpdesk.gui.tables.base_table import copy_lines
 from vpdesk.gui.tables.entry_table import EntryTable, Trigger, typed_letter
 
 LETTERS = "UFHZ"
@@ -51,8 +52,6 @@ class FieldTable(EntryTable):
 
     def copy(self, *, headings: bool) -> None:
         """Put the rows in which something is selected on the clipboard, without their byes."""
-        from vpdesk.gui.desk.clipboard import lines_data
-
         model = self.field
         columns = [at for at, each in enumerate(model.columns) if not each.round]
         rows = sorted({index.row() for index in self.selectionModel().selectedIndexes()})
@@ -61,9 +60,7 @@ class FieldTable(EntryTable):
             for row in rows
             if model.player(row) is not None
         ]
-        if headings:
-            lines.insert(0, [model.columns[column].heading for column in columns])
-        QGuiApplication.clipboard().setMimeData(lines_data(lines))
+        copy_lines(lines, [model.columns[at].heading for at in columns] if headings else ())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         at = self.currentIndex()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QSignalBlocker, Qt, QTimer
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtCore import QPoint, QSignalBlocker, Qt, QTimer
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
@@ -24,6 +24,7 @@ from vpdesk.gui.rooms.swiss.entry import ResultEntry
 from vpdesk.gui.tables.indexes import Index
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.fields import leave_keys
+from vpdesk.gui.widgets.fitted import Fitted
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.message_line import MessageLine
@@ -47,7 +48,7 @@ BOARDS_FIRST_MS = 10  # they are painted before what takes longer to load
 NARROW = 110  # characters beside each other, below which the boards need all of the width
 
 
-class SwissRounds(QWidget):
+class SwissRounds(Fitted, QWidget):
     """Shows one round of a tournament, the last one first, beside what explains it.
 
     request: asks for another tournament.
@@ -177,15 +178,6 @@ class SwissRounds(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         QTimer.singleShot(BOARDS_FIRST_MS, self, self.load)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._fit()
 
     def _fit(self) -> None:
         """In a narrow room the explanation leaves its place to the boards."""

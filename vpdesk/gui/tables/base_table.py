@@ -1,0 +1,58 @@
+"""What all tables have in common: no grid, rows as high as their type, columns that fit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
+
+from vpdesk.gui.tables.spaced_header import SpacedHeader
+
+
+class BaseTable(QTableView):
+    """A table whose own class says how wide its columns are, and how they share the width."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setShowGrid(False)
+        self.setAlternatingRowColors(True)
+        self.setTabKeyNavigation(False)
+        self.setWordWrap(False)
+        self.setCornerButtonEnabled(False)
+        self.setFrameShape(QTableView.Shape.NoFrame)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.setHorizontalHeader(SpacedHeader(self))
+        self._fit_rows()
+
+    def fit_columns(self) -> None:
+        """As wide as their texts."""
+        raise NotImplementedError
+
+    def _share(self) -> None:
+        """Share the width among the columns."""
+        self.fit_columns()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit_rows()
+            self.fit_columns()
+
+    def _fit_rows(self) -> None:
+        height = self.fontMetrics().height()
+        self.verticalHeader().setDefaultSectionSize(height + max(6, height // 3))
+
+
+def copy_lines(lines: Sequence[Sequence[str]], headings: Sequence[str] = ()) -> None:
+    """Put lines of fields on the clipboard, as text and as a table for spreadsheets."""
+    from vpdesk.gui.desk.clipboard import lines_data  # when wanted
+
+    first = [[heading.replace("\n", " ") for heading in headings]] if headings else []
+    QGuiApplication.clipboard().setMimeData(lines_data([*first, *map(list, lines)]))
