@@ -107,6 +107,53 @@ def test_options_are_remembered_and_files_have_names_of_their_own(qtbot, open_de
     assert (remembered["marks"], remembered["loser"]) == (True, False)
 
 
+def test_exporting_begins_with_the_last_kind_of_file_and_printing_with_the_printer(
+    qtbot, open_desk, home
+):
+    desk = open_desk()
+    export(qtbot, (dialog := open_dialog(desk)), home / "first.pdf")
+    for action, ending in (("export", "clipboard"), ("export", "png")):
+        dialog = open_dialog(desk, action)
+        choose(dialog.form.format, ending)
+        if ending == "clipboard":
+            with qtbot.waitSignal(dialog.exported):
+                dialog.export_button.click()
+            assert desk.settings.export.format == "pdf"
+        else:
+            export(qtbot, dialog, home / "out.png")
+    dialog = open_dialog(desk, "print")
+    assert dialog.form.choice.format == "printer"
+    dialog.reject()
+    dialog = open_dialog(desk)
+    assert dialog.form.choice.format == "png"
+    choose(dialog.form.what, scale_sheets.BOOKLET)  # of many pages, which is no picture
+    assert dialog.form.choice.format == "pdf"
+    dialog.reject()
+    desk.settings = replace(desk.settings, export=replace(desk.settings.export, format="clipboard"))
+    assert open_dialog(desk).form.choice.format == "pdf"
+
+
+def test_the_losers_vps_are_offered_only_where_they_do_something(open_desk):
+    desk = open_desk()
+    form = open_dialog(desk).form
+    for what, offered_there in (
+        (scale_sheets.TABLE, True),
+        (scale_sheets.COMPARISON, False),
+        (scale_sheets.CHART, False),
+        (scale_sheets.BOTH, True),
+        (scale_sheets.BOOKLET, False),
+    ):
+        choose(form.what, what)
+        assert form.loser.isEnabled() is offered_there, what.key
+        assert ("single scale" in form.loser.toolTip()) is not offered_there
+        assert form.choice.loser  # remembered for those that have it
+    form.per_page.setValue(1)
+    assert form.loser.isEnabled()
+    form.window().reject()
+    desk.room.set_choice(replace(desk.room.choice, kind="discrete"))
+    assert not open_dialog(desk).form.loser.isEnabled()
+
+
 def test_the_dialog_begins_with_what_is_shown(qtbot, open_desk):
     desk = open_desk()
     for view, what in (

@@ -137,6 +137,10 @@ class Subject:
         """What names the sheet in the name of a file, and on the command line."""
         return sheet.file_part
 
+    def has_loser(self, how: How) -> bool:  # noqa: ARG002 - as some have them
+        """Whether an export can have a column of the loser’s VPs."""
+        return False
+
     def section_count(self, how: How) -> int:
         """How many sections there will be."""
         return how.what.count(self, how)

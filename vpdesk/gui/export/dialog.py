@@ -34,7 +34,7 @@ from vpdesk.formats.print_file import print_steps
 from vpdesk.gui.desk.clipboard import clipboard_steps
 from vpdesk.gui.desk.work import Work
 from vpdesk.gui.export.file_row import FileRow
-from vpdesk.gui.export.form import ExportForm
+from vpdesk.gui.export.form import USUAL_FORMAT, ExportForm
 from vpdesk.gui.export.page_preview import PagePreview
 from vpdesk.gui.export.presets import PresetRow
 from vpdesk.gui.texts import error_text, screen_code, user_language
@@ -50,6 +50,7 @@ from vpdesk.report.scales.sheets import as_subject
 from vpdesk.report.sheet import Sheet, Subject
 from vpdesk.settings import Settings, export_fields
 
+NO_FILES = (PRINTER, CLIPBOARD)
 FIRST_SIZE = QSize(1060, 740)
 PREVIEW_AFTER_MS = 150  # of peace, so that typing a title does not plan the pages all the time
 PREVIEW_LINES = 200
@@ -95,7 +96,11 @@ class ExportDialog(QDialog):
             choice = replace(choice, what=first, form=first.forms[0])
         if to_printer:
             choice = replace(choice, format=PRINTER)
-        self.form = ExportForm(choice, subject.sheets, title=subject.title)
+        elif choice.format in NO_FILES:  # as an older program has remembered it
+            choice = replace(choice, format=USUAL_FORMAT)
+        self.form = ExportForm(
+            choice, subject.sheets, title=subject.title, has_loser=subject.has_loser
+        )
         self.presets = PresetRow(getattr(settings, self._presets))
         self.file = FileRow(settings.export_folder)
         self.note = named(QLabel(wordWrap=True), "exportNoteLabel")
@@ -129,7 +134,7 @@ class ExportDialog(QDialog):
         self.problem.hide()
         self.presets.show_choice(choice)
         self.file.show_choice(choice, self._subject)
-        self.file.setVisible(choice.format not in (PRINTER, CLIPBOARD))
+        self.file.setVisible(choice.format not in NO_FILES)
         verbs = {PRINTER: self.tr("Pri&nt…"), CLIPBOARD: self.tr("&Copy")}
         self.export_button.setText(verbs.get(choice.format, self.tr("E&xport")))
         self._preview_timer.start()
@@ -300,9 +305,9 @@ class ExportDialog(QDialog):
         self.accept()
 
     def _remember(self) -> None:
-        """Keep presets and choices, but for what is one key away anyhow, as the printer is."""
+        """Keep presets and choices, but for what is one key away anyhow: printing and copying."""
         choice, before = self.form.choice, getattr(self._settings, self._last)
-        if choice.format == PRINTER:
+        if choice.format in NO_FILES:
             choice = replace(choice, format=before.format)
         if choice.what == self._what:
             choice = replace(choice, what=before.what, form=before.form)

@@ -33,8 +33,10 @@ from vpdesk.paper.page_setup import PAPERS_MM
 from vpdesk.report.document import Form
 from vpdesk.report.scales import sheets
 from vpdesk.report.scales.sheets import Booklet
-from vpdesk.report.sheet import Sheet
+from vpdesk.report.sheet import How, Sheet
 from vpdesk.scales import MAX_BOARDS
+
+USUAL_FORMAT = "pdf"  # which holds everything
 
 T = TypeVar("T")
 
@@ -43,6 +45,7 @@ class ExportForm(QWidget):
     """Shows an export choice, and tells every change of it.
 
     things: what can be exported. title: what such a thing is called there.
+    has_loser: whether the loser’s VPs can be in an export.
     choiceChanged: the choice (ExportChoice) is another now.
     """
 
@@ -55,10 +58,11 @@ class ExportForm(QWidget):
         parent: QWidget | None = None,
         *,
         title: Callable[[Sheet], str] = attrgetter("title"),
+        has_loser: Callable[[How], bool] = bool,
     ) -> None:
         super().__init__(parent)
         self.choice = choice
-        self._sheets, self._title = things, title
+        self._sheets, self._title, self._has_loser = things, title, has_loser
         self._filling = False
         self.what = self._combo("whatCombo")
         self.first = self._spin("bookletFirstSpin", self.tr("First board count"), MAX_BOARDS)
@@ -181,6 +185,10 @@ class ExportForm(QWidget):
             field.setEnabled(booklet)
         self.per_page.setEnabled(booklet and choice.paged and choice.form is Form.SHEET)
         self.extras.setEnabled(not choice.what.bare_chart and choice.of_format.marks)
+        loser = self._has_loser(choice)
+        self.loser.setEnabled(self.extras.isEnabled() and loser)
+        why = self.tr("Only the table of a single scale with a row for every margin has them.")
+        self.loser.setToolTip("" if loser else why)
         self._form_layout.setRowVisible(self.separator, choice.format == "csv")
         self.what.setEnabled(not choice.whole)
         pages = choice.paged and not choice.bare_chart
@@ -332,11 +340,12 @@ class ExportForm(QWidget):
 
 
 def _offer(combo: QComboBox, texts: Mapping[T, str], chosen: object) -> None:
-    """Offer texts, each for its value; choose one, or the first where it is not offered."""
+    """Offer texts, each for its value; choose one, or the usual or first where it is not offered."""
     values = list(texts)
     with QSignalBlocker(combo):
         if values != [combo.itemData(i) for i in range(combo.count())]:
             combo.clear()
             for value, text in texts.items():
                 combo.addItem(text, value)
-        combo.setCurrentIndex(values.index(chosen) if chosen in values else 0)
+        at = next((values.index(each) for each in (chosen, USUAL_FORMAT) if each in values), 0)
+        combo.setCurrentIndex(at)

@@ -11,7 +11,7 @@ from vpdesk.report.language import Language
 from vpdesk.report.scales.report import ScaleChoice, View
 from vpdesk.report.sheet import Holds, How, Sheet, Subject
 from vpdesk.report.table import Table, without_marks
-from vpdesk.scales import MAX_BOARDS
+from vpdesk.scales import MAX_BOARDS, ContinuousScale
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +51,18 @@ class ScaleSubject(Subject):
     def shown(self) -> tuple[Sheet, ...]:
         """The table or the comparison, and the chart."""
         return (TABLE if self.scales.view is View.TABLE else COMPARISON, CHART, BOTH)
+
+    def has_loser(self, how: How) -> bool:
+        """A single scale with a row for every margin has one."""
+        scales, family, what = self.scales, self.scales.family, how.what
+        if what is BOOKLET and family is None:
+            return how.booklet.continuous and _per_page(how) == 1
+        if family is None:
+            by_margin = scales.kind == ContinuousScale.kind
+        else:
+            by_margin = any(family.scale(each.first).by_margin for each in family.tables)
+        single = what is BOTH and scales.view is View.TABLE
+        return by_margin and (single or what in (TABLE, BOOKLET))
 
     def file_name(self, how: How) -> str:
         """What the scales are called for good, and the board counts."""
