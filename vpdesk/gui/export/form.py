@@ -340,7 +340,7 @@ class ExportForm(QWidget):
 
 
 def _offer(combo: QComboBox, texts: Mapping[T, str], chosen: object) -> None:
-    """Offer texts, each for its value; choose one, or the usual or first where it is not offered."""
+    """Offer texts, each for its value; choose one, or else the usual or the first one."""
     values = list(texts)
     with QSignalBlocker(combo):
         if values != [combo.itemData(i) for i in range(combo.count())]:
