@@ -9,6 +9,7 @@ from vpdesk.gui.desk.steps import Undoing
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from vpdesk.gui.desk.document import ShownDocument
     from vpdesk.report.scales.report import ScaleChoice
     from vpdesk.report.sheet import Subject
 
@@ -55,3 +56,58 @@ class Room(Undoing, Protocol):
 
     def go_first(self) -> None:
         """Move the keyboard to where one starts in this room."""
+
+
+class DocumentRoom:
+    """A room that shows a document, in front of its Qt class: what it says is of the document."""
+
+    document: ShownDocument
+
+    @property
+    def title(self) -> str:
+        """The name of the document, with a place for the star."""
+        return f"{self.document.title}[*]"
+
+    @property
+    def modified(self) -> bool:
+        """There are changes that are not saved."""
+        return self.document.modified
+
+    @property
+    def can_undo(self) -> bool:
+        """There is a step to undo."""
+        return self.document.can_undo
+
+    @property
+    def can_redo(self) -> bool:
+        """There is a step that was undone."""
+        return self.document.can_redo
+
+    @property
+    def undo_text(self) -> str:
+        """What undo takes back."""
+        return self.document.undo_text
+
+    @property
+    def redo_text(self) -> str:
+        """What redo does again."""
+        return self.document.redo_text
+
+    def undo(self) -> None:
+        """Take the last step back."""
+        self.document.undo()
+
+    def redo(self) -> None:
+        """Do again what was undone last."""
+        self.document.redo()
+
+    def copy(self) -> None:
+        """Copy what is selected."""
+        self._copy(headings=False)
+
+    def copy_with_headings(self) -> None:
+        """The same, with headings."""
+        self._copy(headings=True)
+
+    def _copy(self, *, headings: bool) -> None:
+        raise NotImplementedError

@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QSplitter, QVBoxLayout, QWidget
 
 from vpdesk.errors import WordedError
+from vpdesk.gui.desk.room import DocumentRoom
 from vpdesk.gui.rooms.movements.bar import MovementBar
 from vpdesk.gui.rooms.movements.document import MovementDocument
 from vpdesk.gui.rooms.movements.figures_pane import FiguresPane
@@ -31,7 +32,7 @@ TOOL_SHARE, SCHEDULE_SHARE = 0.3, 0.56  # of the width, and of what a tool leave
 MARGIN = 16
 
 
-class MovementsRoom(QWidget):
+class MovementsRoom(DocumentRoom, QWidget):
     """Shows the movement of a document, and lets the user change it.
 
     reportChanged: what is shown, its title or what can be undone is another one (see Room).
@@ -41,7 +42,7 @@ class MovementsRoom(QWidget):
 
     def __init__(self, document: MovementDocument, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.document = document
+        self.document: MovementDocument = document
         self.status: QWidget | None = None
         self._shown: Movement | None = None
         self._measured: list[tuple[Movement, Quality]] = []
@@ -66,11 +67,6 @@ class MovementsRoom(QWidget):
         return self.matrix.heatmap
 
     @property
-    def title(self) -> str:
-        """The name of the file or of the movement."""
-        return f"{self.document.title}[*]"
-
-    @property
     def subject(self) -> MovementSubject:
         """The movement, to be exported."""
         from vpdesk.report.movements.sheets import MovementSubject  # when wanted
@@ -79,31 +75,6 @@ class MovementsRoom(QWidget):
         saved = document.saved if document.modified else None
         chances = self.tools.chances_of(document.movement)
         return MovementSubject(document.movement, saved, chances)
-
-    @property
-    def modified(self) -> bool:
-        """There are changes that are not saved."""
-        return self.document.modified
-
-    @property
-    def can_undo(self) -> bool:
-        """There is a step to undo."""
-        return self.document.can_undo
-
-    @property
-    def can_redo(self) -> bool:
-        """There is a step that was undone."""
-        return self.document.can_redo
-
-    @property
-    def undo_text(self) -> str:
-        """What undo takes back."""
-        return self.document.undo_text
-
-    @property
-    def redo_text(self) -> str:
-        """What redo does again."""
-        return self.document.redo_text
 
     @property
     def widths(self) -> tuple[int, ...]:
@@ -127,22 +98,6 @@ class MovementsRoom(QWidget):
         else:
             self.tools.show_tool(NAMES[widths[0] - 1] if widths[0] else "")
         self.splitter.setSizes(widths[1:])
-
-    def undo(self) -> None:
-        """Take the last step back."""
-        self.document.undo()
-
-    def redo(self) -> None:
-        """Do again what was undone last."""
-        self.document.redo()
-
-    def copy(self) -> None:
-        """Copy what is selected where the keyboard is, or else in the schedule."""
-        self._copy(headings=False)
-
-    def copy_with_headings(self) -> None:
-        """The same, with headings."""
-        self._copy(headings=True)
 
     def select_all(self) -> None:
         """Select all encounters."""
@@ -315,6 +270,7 @@ class MovementsRoom(QWidget):
         return measured
 
     def _copy(self, *, headings: bool) -> None:
+        """Copy what is selected where the keyboard is, or else in the schedule."""
         focused = QApplication.focusWidget()
         if isinstance(focused, FiguresTable):
             focused.copy()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
+from vpdesk.gui.desk.room import DocumentRoom
 from vpdesk.gui.rooms.swiss.field import SwissField
 from vpdesk.gui.rooms.swiss.rounds import SwissRounds
 from vpdesk.gui.texts import translate
@@ -28,7 +29,7 @@ MARGIN = 16
 TITLE_SIZE = 1.25  # the title's type size, in that of all text
 
 
-class SwissRoom(QWidget):
+class SwissRoom(DocumentRoom, QWidget):
     """Shows the tournament of a document, and lets the user direct it.
 
     reportChanged: what is shown, its title or what can be undone is another one (see Room).
@@ -40,7 +41,7 @@ class SwissRoom(QWidget):
 
     def __init__(self, document: SwissDocument, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.document = document
+        self.document: SwissDocument = document
         self.status: QWidget | None = None
         self._stale = set(PARTS)
         self._shown: tuple[Tournament, bool] | None = None
@@ -57,11 +58,6 @@ class SwissRoom(QWidget):
         self._show_state()
 
     # What it tells the window
-
-    @property
-    def title(self) -> str:
-        """The name of the file or of the tournament."""
-        return f"{self.document.title}[*]"
 
     @property
     def subject(self) -> SwissSubject | None:
@@ -87,31 +83,6 @@ class SwissRoom(QWidget):
         return shown.get(self.tabs.currentIndex(), ())
 
     @property
-    def modified(self) -> bool:
-        """There are changes that are in no file of the user's."""
-        return self.document.modified
-
-    @property
-    def can_undo(self) -> bool:
-        """There is a step to undo."""
-        return self.document.can_undo
-
-    @property
-    def can_redo(self) -> bool:
-        """There is a step that was undone."""
-        return self.document.can_redo
-
-    @property
-    def undo_text(self) -> str:
-        """What undo takes back."""
-        return self.document.undo_text
-
-    @property
-    def redo_text(self) -> str:
-        """What redo does again."""
-        return self.document.redo_text
-
-    @property
     def widths(self) -> tuple[int, ...]:
         """The part that is shown, and the widths of the panes of field and rounds."""
         panes = [self.field.panes.widths, self.rounds.panes.widths, self._standings_widths]
@@ -131,22 +102,6 @@ class SwissRoom(QWidget):
         self.show_part(widths[0])
         if self.standings is not None:
             self.standings.panes.restore(self._standings_widths)
-
-    def undo(self) -> None:
-        """Take the last step back."""
-        self.document.undo()
-
-    def redo(self) -> None:
-        """Do again what was undone last."""
-        self.document.redo()
-
-    def copy(self) -> None:
-        """Copy what is selected, of the table that is shown."""
-        self._copy(headings=False)
-
-    def copy_with_headings(self) -> None:
-        """The same, with headings."""
-        self._copy(headings=True)
 
     def select_all(self) -> None:
         """Select all of the table that is shown."""
@@ -292,6 +247,7 @@ class SwissRoom(QWidget):
         return ", ".join(parts)
 
     def _copy(self, *, headings: bool) -> None:
+        """Copy what is selected, of the table that is shown."""
         if self.tabs.currentIndex() == FIELD:
             self.field.table.copy(headings=headings)
         elif self.tabs.currentIndex() == ROUNDS:
