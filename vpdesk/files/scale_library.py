@@ -14,6 +14,7 @@ from vpdesk.scales import PrintedScales
 FOLDER = "scales"
 
 _own_files = OwnFiles(SUFFIX, read_scale, write_scale)
+save_own, remove_own = _own_files.save, _own_files.remove
 
 
 @cache
@@ -37,13 +38,3 @@ def find(key: str, folder: Path | None = None) -> PrintedScales | None:
     """The scale of a key, one of those in the folder of the user's own if one is given."""
     mine = own(folder) if folder is not None and key.startswith(OWN) else ()
     return next((each for each in (*built_in(), *mine) if each.key == key), None)
-
-
-def save_own(folder: Path, scales: PrintedScales) -> None:
-    """Save an own scale under its key, making the folder. Raises StorageError."""
-    _own_files.save(folder, scales)
-
-
-def remove_own(folder: Path, key: str) -> None:
-    """Remove an own scale. Raises OSError."""
-    _own_files.remove(folder, key)
