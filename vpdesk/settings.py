@@ -23,6 +23,7 @@ from vpdesk.files.records import (
     by_name,
     kept,
     one_of,
+    optional,
     several,
     whole,
 )
@@ -33,10 +34,7 @@ from vpdesk.files.text import NOT_THERE, TOO_LARGE, TextFileError
 from vpdesk.files.text import read_text as read_text_file
 from vpdesk.formats.choice import (
     DECIMAL_SIGNS,
-    FIRST_LAB,
-    FIRST_MATCH,
-    FIRST_MOVEMENT,
-    FIRST_SWISS,
+    FIRST,
     MOST_PER_PAGE,
     SEPARATORS,
     SHEETS,
@@ -63,8 +61,6 @@ MOST_RECENT = 9  # files: each has a figure as its key in the menu
 NOT_OURS = QT_TRANSLATE_NOOP(
     "StorageError", "“{name}” was not saved because it belongs to somebody else."
 )
-# The fields that remember the last export of a room; each has a paper of its own.
-EXPORTS = tuple(SHEETS)
 MOST_ROOMS, MOST_OWN = 99, 99
 # Where what settings of before call so is kept: the room, the field, the name among its own.
 BEFORE_ROOMS: dict[str, tuple[str, ...]] = {
@@ -79,6 +75,16 @@ BEFORE_ROOMS: dict[str, tuple[str, ...]] = {
     "tournament": ("swiss", "open"),
     "match": ("match", "open"),
     "regulation": ("match", "own", "regulation"),
+    "export": ("scales", "export"),
+    "movement_export": ("movements", "export"),
+    "swiss_export": ("swiss", "export"),
+    "lab_export": ("laboratory", "export"),
+    "match_export": ("match", "export"),
+    "presets": ("scales", "presets"),
+    "movement_presets": ("movements", "presets"),
+    "swiss_presets": ("swiss", "presets"),
+    "lab_presets": ("laboratory", "presets"),
+    "match_presets": ("match", "presets"),
 }
 
 
@@ -100,12 +106,16 @@ class RoomMemory:
     widths: what it says of its panes; empty before they are known. recent: the files that were
     opened or saved last, the latest first. open: the one that was open last, "" for none.
     own: what else the room wants to find again, by names of its own.
+    export: what was exported last, and how; None before the first time. presets: choices with a
+    name, in alphabetical order.
     """
 
     widths: tuple[int, ...] = kept((), several(whole(0, MAX_PIXELS), MOST_WIDTHS))
     recent: tuple[str, ...] = kept((), Plain(_firsts))
     open: str = ""
     own: Mapping[str, str] = field(default_factory=dict)
+    export: ExportChoice | None = None
+    presets: tuple[Preset, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,8 +143,6 @@ class Settings(Preferences):
     base64, "" before it is known. room: the name of the one that was shown last, "" for the
     first. rooms: what is remembered of each, by its name.
     export_folder: where the last export went, "" before the first.
-    export: what was exported last, and how. presets: choices with a name, in alphabetical order.
-    movement_export, movement_presets: the same of movements; and so on, for each room.
     """
 
     choice: ScaleChoice = field(default_factory=ScaleChoice)
@@ -142,16 +150,6 @@ class Settings(Preferences):
     room: str = ""
     rooms: Mapping[str, RoomMemory] = field(default_factory=dict)
     export_folder: str = ""
-    export: ExportChoice = field(default_factory=ExportChoice)
-    presets: tuple[Preset, ...] = ()
-    movement_export: ExportChoice = FIRST_MOVEMENT
-    movement_presets: tuple[Preset, ...] = ()
-    swiss_export: ExportChoice = FIRST_SWISS
-    swiss_presets: tuple[Preset, ...] = ()
-    lab_export: ExportChoice = FIRST_LAB
-    lab_presets: tuple[Preset, ...] = ()
-    match_export: ExportChoice = FIRST_MATCH
-    match_presets: tuple[Preset, ...] = ()
 
     def of(self, room: str) -> RoomMemory:
         """What is remembered of a room."""
@@ -161,19 +159,22 @@ class Settings(Preferences):
         """The same with something else remembered of some rooms."""
         return replace(self, rooms={**self.rooms, **memories})
 
+    def export_of(self, room: str) -> ExportChoice:
+        """What was exported last of a room, and how; at first what is usual there."""
+        return self.of(room).export or FIRST[room]
+
+    def with_papers(self, papers: Mapping[str, str]) -> Settings:
+        """The same with the exports of some rooms on the papers of these names."""
+        return self.remembering(
+            {
+                room: replace(self.of(room), export=replace(last, paper=paper))
+                for room, paper in papers.items()
+                if (last := self.export_of(room)).paper != paper
+            }
+        )
+
 
 NOTHING = RoomMemory()
-
-
-def export_fields(what: Sheet) -> tuple[str, str]:
-    """The names of the fields that remember exports of such a thing: the last, the presets."""
-    name = next(name for name, sheets in SHEETS.items() if what in sheets)
-    return name, presets_field(name)
-
-
-def presets_field(export: str) -> str:
-    """The field with the presets of the same room as one of EXPORTS: "lab_presets"."""
-    return f"{export.removesuffix('export')}presets"
 
 
 def settings_path() -> Path:
@@ -252,16 +253,15 @@ def own_regulations_folder() -> Path:
 
 def _by_rooms(data: dict[str, Any]) -> dict[str, Any]:
     """The settings of a file, with what those of before had beside the rooms in its room."""
-    if "rooms" in data:
-        return data
-    rooms: dict[str, Any] = {}
+    rooms = data.setdefault("rooms", {})
     for name in BEFORE_ROOMS.keys() & data.keys():
         *place, last = BEFORE_ROOMS[name]
         found = rooms
         for each in place:
-            found = found.setdefault(each, {})
-        found[last] = data[name]
-    return {**data, "rooms": rooms}
+            found = found.setdefault(each, {}) if isinstance(found, dict) else {}
+        if isinstance(found, dict):
+            found.setdefault(last, data[name])
+    return data
 
 
 def _set_aside(path: Path, language: Language) -> str:
@@ -303,12 +303,14 @@ def read_choice(data: object, own_scales: Path | None = None) -> ScaleChoice:
     return read_spec(data, ScaleChoice(), own_scales, CHOICE)
 
 
-def _export(first: ExportChoice, sheets: tuple[Sheet, ...]) -> Plain:
-    """An export of one of these; what is wrong is as in the first one."""
+def _room(first: ExportChoice, sheets: tuple[Sheet, ...]) -> Plain:
+    """What is remembered of a room that prints these; what is wrong of an export is as in first."""
     known = {each.key: each for each in sheets}
     what = Plain(lambda key: known[one_of(tuple(known)).read(key)], attrgetter("key"))
     own: dict[str, Shape] = {"what": what, "format": one_of(formats_for(*sheets))}
-    return Record(ExportChoice, (), EXPORT_SHAPES | own).forgiving(first)
+    export = Record(ExportChoice, (), EXPORT_SHAPES | own).forgiving(first)
+    shapes = {"own": OWN, "export": optional(export), "presets": _presets(export)}
+    return Record(RoomMemory, (), shapes).forgiving(NOTHING)
 
 
 def _presets(export: Plain) -> Plain:
@@ -339,15 +341,14 @@ EXPORT_SHAPES: dict[str, Shape] = {
     "booklet": Record(Booklet, (), {"first": _count, "last": _count}).forgiving(Booklet()),
     "per_page": whole(1, MOST_PER_PAGE),
 }
-EXPORT_OF = {name: _export(getattr(Settings(), name), sheets) for name, sheets in SHEETS.items()}
-ROOM: Record[RoomMemory] = Record(RoomMemory, (), {"own": by_name(TEXT, MOST_OWN)})
+OWN = by_name(lambda _: TEXT, MOST_OWN)
+ROOM = Record(RoomMemory, ("widths", "recent", "open", "own"), {"own": OWN}).forgiving(NOTHING)
+ROOM_OF = {name: _room(FIRST[name], sheets) for name, sheets in SHEETS.items()}
 SETTINGS: Record[Settings] = Record(
     Settings,
     tuple(each.name for each in fields(Settings) if each.name != "choice"),
     {
-        "rooms": by_name(ROOM.forgiving(NOTHING), MOST_ROOMS),
-        **EXPORT_OF,
-        **{presets_field(name): _presets(export) for name, export in EXPORT_OF.items()},
+        "rooms": by_name(lambda name: ROOM_OF.get(name, ROOM), MOST_ROOMS),
     },
 )
 _pins = several(_count, MAX_PINS)

@@ -91,7 +91,10 @@ def test_pdf_of_the_table(qtbot, desk, dialog, home):
     assert "16 boards" in pdf_text(data)
     assert "13.28" in pdf_text(data)
     assert str(home / "out.pdf") in desk.statusBar().currentMessage()
-    assert (desk.settings.export.paper, desk.settings.export.landscape) == ("Letter", True)
+    assert (
+        desk.settings.export_of("scales").paper,
+        desk.settings.export_of("scales").landscape,
+    ) == ("Letter", True)
 
 
 def test_csv_of_the_comparison_in_another_language(qtbot, open_desk, home):
@@ -315,7 +318,7 @@ def test_print(qtbot, desk, home):
         press(qtbot, dialog)
     assert "8 boards" in " ".join(pdf_text((home / "printed.pdf").read_bytes()).split())
     assert "printer" in desk.statusBar().currentMessage()
-    assert desk.settings.export.format == "pdf"
+    assert desk.settings.export_of("scales").format == "pdf"
 
 
 def test_not_printing_leaves_the_dialog(qtbot, desk, home):

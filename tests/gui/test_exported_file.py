@@ -103,7 +103,8 @@ def test_options_are_remembered_and_files_have_names_of_their_own(qtbot, open_de
     assert again.marks.isChecked()
     assert not again.loser.isChecked()
     desk.close()
-    remembered = json.loads(next(home.rglob("settings.json")).read_text("utf-8"))["export"]
+    remembered = json.loads(next(home.rglob("settings.json")).read_text("utf-8"))
+    remembered = remembered["rooms"]["scales"]["export"]
     assert (remembered["marks"], remembered["loser"]) == (True, False)
 
 
@@ -209,7 +210,7 @@ def test_a_tournament_is_printed_as_it_is_shown(qtbot, open_desk, home):
     assert begins_with() == ("pairings by name", Form.WALL)
     room.go_standings()
     assert begins_with() == ("standings", Form.SHEET)
-    assert desk.settings.swiss_export.what is swiss_sheets.PAIRINGS_BY_NAME
+    assert desk.settings.export_of("swiss").what is swiss_sheets.PAIRINGS_BY_NAME
 
 
 def test_odd_names_are_written_or_refused_in_words(qtbot, open_desk, home):

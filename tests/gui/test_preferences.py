@@ -89,15 +89,15 @@ def test_cancel_keeps_what_else_was_done(desk, dialog):
 
 
 def test_exports_take_the_paper_and_cancel_gives_theirs_back(desk):
-    desk.settings = replace(desk.settings, export=replace(desk.settings.export, paper="A3"))
+    desk.settings = desk.settings.with_papers({"scales": "A3"})
     desk.menus.action("preferences").trigger()
     dialog = desk.findChild(PreferencesDialog)
     choose(dialog.fields["theme"], "dark")
-    assert desk.settings.export.paper == "A3"
+    assert desk.settings.export_of("scales").paper == "A3"
     choose(dialog.fields["paper"], "Letter")
-    assert desk.settings.export.paper == "Letter"
+    assert desk.settings.export_of("scales").paper == "Letter"
     dialog.reject()
-    assert (desk.settings.paper, desk.settings.export.paper) == ("A4", "A3")
+    assert (desk.settings.paper, desk.settings.export_of("scales").paper) == ("A4", "A3")
 
 
 def test_defaults(desk, dialog):

@@ -185,8 +185,11 @@ def _decimals(hundredths: int) -> int | float:
     return hundredths / 100 if hundredths % 100 else hundredths // 100
 
 
-def by_name(shape: Shape, most: int) -> Plain:
-    """Values by names, of which the wrong ones, and those beyond so many, are left out."""
+def by_name(shape_of: Callable[[str], Shape], most: int) -> Plain:
+    """Values by names, of which the wrong ones, and those beyond so many, are left out.
+
+    shape_of: gives the shape of the value with a name.
+    """
 
     def read(found: object) -> dict[str, object]:
         if not isinstance(found, dict):
@@ -194,11 +197,11 @@ def by_name(shape: Shape, most: int) -> Plain:
         values: dict[str, object] = {}
         for name, value in list(found.items())[:most]:
             with suppress(*WRONG):
-                values[name] = shape.read(value)
+                values[name] = shape_of(name).read(value)
         return values
 
     def write(values: Mapping[str, object]) -> dict[str, object]:
-        return {name: shape.write(value) for name, value in values.items()}
+        return {name: shape_of(name).write(value) for name, value in values.items()}
 
     return Plain(read, write)
 

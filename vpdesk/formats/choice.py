@@ -111,15 +111,18 @@ def first_choice(sheets: tuple[Sheet, ...]) -> ExportChoice:
     return ExportChoice(sheets[0], sheets[0].forms[0])
 
 
-# What can be printed, by the field of the settings that remembers the last export of a room.
+# What can be printed, by the name of the room.
 SHEETS = {
-    "export": scale_sheets.SHEETS,
-    "movement_export": movement_sheets.SHEETS,
-    "swiss_export": swiss_sheets.SHEETS,
-    "lab_export": lab_sheets.SHEETS,
-    "match_export": match_sheets.SHEETS,
+    "scales": scale_sheets.SHEETS,
+    "movements": movement_sheets.SHEETS,
+    "swiss": swiss_sheets.SHEETS,
+    "laboratory": lab_sheets.SHEETS,
+    "match": match_sheets.SHEETS,
 }
-FIRST_MOVEMENT = first_choice(movement_sheets.SHEETS)
-FIRST_SWISS = replace(first_choice(swiss_sheets.SHEETS), landscape=True)
-FIRST_LAB = first_choice(lab_sheets.SHEETS)
-FIRST_MATCH = first_choice(match_sheets.SHEETS)
+FIRST = {room: first_choice(sheets) for room, sheets in SHEETS.items()}
+FIRST["swiss"] = replace(FIRST["swiss"], landscape=True)
+
+
+def room_of(what: Sheet) -> str:
+    """The name of the room that prints such a thing."""
+    return next(room for room, sheets in SHEETS.items() if what in sheets)

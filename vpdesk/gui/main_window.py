@@ -13,18 +13,17 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent,
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from vpdesk.files.atomic import StorageError
+from vpdesk.formats.choice import SHEETS
 from vpdesk.gui.crash import CrashGuard, CrashReporter, logger
 from vpdesk.gui.desk.dropped import dropped_file
 from vpdesk.gui.texts import set_language
 from vpdesk.gui.theme import Appearance, first_size, least_size
 from vpdesk.settings import (
-    EXPORTS,
     LEAST_ZOOM,
     MOST_ZOOM,
     Preferences,
     RoomMemory,
     Settings,
-    presets_field,
     save,
 )
 
@@ -44,7 +43,6 @@ if TYPE_CHECKING:
 
 SAVE_AFTER_MS = 1500  # of peace, so that turning the spinner does not write all the time
 ZOOM_STEP = 10
-OF_EXPORTS = (*EXPORTS, "export_folder", *map(presets_field, EXPORTS))
 NO_PAINT_MS = 200
 TABLE_FIRST_MS = 10  # the table is painted before the plot is loaded
 
@@ -220,12 +218,9 @@ class MainWindow(QMainWindow):
     def set_preferences(self, wanted: Settings) -> None:
         """Change to the preferences in these settings; the rest of them is left alone."""
         before = self.settings
-        exports = {
-            name: replace(getattr(before, name), paper=getattr(wanted, name).paper)
-            for name in EXPORTS
-        }
+        papers = {room: wanted.export_of(room).paper for room in SHEETS}
         chosen = {each.name: getattr(wanted, each.name) for each in fields(Preferences)}
-        self.settings = replace(before, **chosen, **exports)
+        self.settings = replace(before.with_papers(papers), **chosen)
         if wanted.theme != before.theme:
             self._appearance.set_theme(wanted.theme)
             self.show_state()
@@ -367,9 +362,11 @@ class MainWindow(QMainWindow):
         self.say(self.tr("Text size {percent} %").format(percent=zoom))
 
     def _remember_export(self, settings: Settings) -> None:
-        exports = {name: getattr(settings, name) for name in OF_EXPORTS}
-        self.settings = replace(self.settings, **exports)
-        self._save_timer.start()
+        """Remember the exports of other settings; of the rooms else, what is remembered by now."""
+        for room in SHEETS:
+            then, now = settings.of(room), self.settings.of(room)
+            self.remember(room, replace(now, export=then.export, presets=then.presets))
+        self.settings = replace(self.settings, export_folder=settings.export_folder)
 
     def remember(self, room: str, memory: RoomMemory) -> None:
         """Remember something else of a room."""

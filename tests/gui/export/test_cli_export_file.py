@@ -23,6 +23,7 @@ from vpdesk.report.laboratory import sheets as lab_sheets
 from vpdesk.report.match.outcome import Match
 from vpdesk.report.swiss import sheets as swiss_sheets
 from vpdesk.scales import ScaleSpec
+from vpdesk.settings import RoomMemory
 from vpdesk.stepwise import finished
 from vpdesk.swiss.generator import generate
 from vpdesk.swiss.tournament import Edition
@@ -88,8 +89,8 @@ def test_it_is_what_the_window_exports_of_a_document(run, capsysbinary, open_des
 def test_the_dialog_writes_the_same_file(qtbot, run, open_desk, folder):
     file, out = folder / "open.vpt", folder / "window.pdf"
     desk = open_desk(str(file))
-    first = replace(desk.settings.swiss_export, event=HEAD.event, date=HEAD.date)
-    settings = replace(desk.settings, swiss_export=first)
+    first = replace(desk.settings.export_of("swiss"), event=HEAD.event, date=HEAD.date)
+    settings = desk.settings.remembering({"swiss": RoomMemory(export=first)})
     dialog = ExportDialog(desk.room.subject, settings, desk, swiss_sheets.STANDINGS)
     dialog.open()
     export_in_window(qtbot, dialog, out)

@@ -17,7 +17,7 @@ from tests.unit.report.movements.movements import (
     all_play_all,
     from_file,
 )
-from vpdesk.formats.choice import FIRST_MOVEMENT, ExportChoice, Preset
+from vpdesk.formats.choice import FIRST, ExportChoice, Preset
 from vpdesk.formats.exporter import export_steps, plan_pages
 from vpdesk.formats.png_file import page_image
 from vpdesk.gui.export.dialog import ExportDialog
@@ -178,7 +178,7 @@ def export(qtbot, dialog, path=None):
 def test_the_dialog_begins_with_guide_cards(qtbot, dialog):
     form = dialog.form
     assert offered(form.what) == list(movement_sheets.SHEETS)
-    assert form.choice == FIRST_MOVEMENT
+    assert form.choice == FIRST["movements"]
     assert offered(form.form) == [Form.CARD, Form.SHEET]
     assert dialog.file.text().endswith("mitchell-guide-cards.pdf")
     assert not form.first.isVisible()
@@ -247,9 +247,9 @@ def test_each_room_remembers_its_own_exports(qtbot, desk, dialog, home):
     dialog.presets._save("cards of tables")
     settings = export(qtbot, dialog, home / "out.pdf")
     kept = ExportChoice(movement_sheets.TABLES, Form.CARD, paper="A3")
-    assert (settings.movement_export, settings.export) == (kept, ExportChoice())
-    assert settings.movement_presets == (Preset("cards of tables", kept),)
-    assert settings.presets == ()
+    assert (settings.export_of("movements"), settings.export_of("scales")) == (kept, ExportChoice())
+    assert settings.of("movements").presets == (Preset("cards of tables", kept),)
+    assert settings.of("scales").presets == ()
     again = open_dialog(desk, settings)
     assert again.form.choice == kept
     assert again.presets.combo.currentText() == "cards of tables"

@@ -10,7 +10,7 @@ from tests.gui.export.pictures import assert_like_reference
 from tests.gui.export.reports import ENGLISH, LETTERHEADS, MM, NO_HEAD
 from tests.unit.formats.test_swiss_subject import OPEN, words
 from tests.unit.swiss.small_events import TEAMS, event
-from vpdesk.formats.choice import FIRST_SWISS, ExportChoice, Preset
+from vpdesk.formats.choice import FIRST, ExportChoice, Preset
 from vpdesk.formats.exporter import export_steps, plan_pages
 from vpdesk.formats.png_file import page_image
 from vpdesk.gui.export.dialog import ExportDialog
@@ -145,7 +145,7 @@ def export(qtbot, dialog, path=None):
 def test_the_dialog_begins_with_pairings_for_the_wall(qtbot, dialog):
     form = dialog.form
     assert [form.what.itemData(i) for i in range(form.what.count())] == list(swiss_sheets.SHEETS)
-    assert form.choice == FIRST_SWISS
+    assert form.choice == FIRST["swiss"]
     assert dialog.file.text().endswith("zdar-open-pairings-by-board-3.pdf")
     with qtbot.waitSignal(dialog.previewShown):
         pass
@@ -161,10 +161,13 @@ def test_the_whole_tournament_is_remembered_as_the_last_export(qtbot, desk, dial
     dialog.presets._save("for FIDE")
     settings = export(qtbot, dialog, home / "out")
     assert "Žďár Open" in (home / "out.trf").read_text(encoding="utf-8")
-    kept = replace(FIRST_SWISS, format="trf")
-    assert settings.swiss_export == kept
-    assert settings.swiss_presets == (Preset("for FIDE", kept),)
-    assert (settings.export, settings.presets) == (Settings().export, ())
+    kept = replace(FIRST["swiss"], format="trf")
+    assert settings.export_of("swiss") == kept
+    assert settings.of("swiss").presets == (Preset("for FIDE", kept),)
+    assert (settings.export_of("scales"), settings.of("scales").presets) == (
+        Settings().export_of("scales"),
+        (),
+    )
     assert open_dialog(desk, settings).form.choice == kept
 
 

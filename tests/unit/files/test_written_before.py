@@ -115,15 +115,22 @@ def check(found: Settings) -> None:
     assert found.of("scales").widths == (400, 500)
     assert found.of("movements").widths == (0, 0, 560, 600)
     assert found.of("movements").recent == ("/a/b.asc", "/c/d.csv")
-    assert found.of("swiss") == RoomMemory((10, 20), ("/e/f.vpt",), "/e/f.vpt")
+    swiss = replace(found.of("swiss"), export=None, presets=())
+    assert swiss == RoomMemory((10, 20), ("/e/f.vpt",), "/e/f.vpt")
     assert found.of("laboratory").widths == (1, 2, 3)
     assert (found.of("match").widths, found.of("match").open) == ((0, 4), "/g/h.vpmatch")
-    assert (found.export.what.key, found.export.paper) == ("booklet", "A5")
-    assert (found.export.booklet.first, found.export.booklet.last) == (2, 30)
-    assert [preset.name for preset in found.presets] == ["cards", "wall"]
-    assert found.swiss_export.what.key == "standings"
-    assert found.lab_presets[0].choice.what.key == "proof"
-    assert found.match_export.what.key == "ruling slip"
+    assert (found.export_of("scales").what.key, found.export_of("scales").paper) == (
+        "booklet",
+        "A5",
+    )
+    assert (found.export_of("scales").booklet.first, found.export_of("scales").booklet.last) == (
+        2,
+        30,
+    )
+    assert [preset.name for preset in found.of("scales").presets] == ["cards", "wall"]
+    assert found.export_of("swiss").what.key == "standings"
+    assert found.of("laboratory").presets[0].choice.what.key == "proof"
+    assert found.export_of("match").what.key == "ruling slip"
 
 
 @pytest.mark.parametrize("file", sorted(path.name for path in FOLDER.iterdir()))

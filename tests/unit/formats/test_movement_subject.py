@@ -10,7 +10,7 @@ from tests.unit.formats.html_reader import read_html
 from tests.unit.formats.reference import reference
 from tests.unit.report.languages import ENGLISH
 from tests.unit.report.movements.movements import HOWELL_13, MITCHELL_14, PLAYERS, SHARE_AND_RELAY
-from vpdesk.formats.choice import FIRST_MOVEMENT, ExportChoice
+from vpdesk.formats.choice import FIRST, ExportChoice
 from vpdesk.formats.exporter import cards_for, export_steps
 from vpdesk.formats.format import CLIPBOARD, PRINTER, formats_for
 from vpdesk.movements.errors import MovementError
@@ -76,8 +76,8 @@ def test_single_players_are_not_measured():
 
 def test_file_names():
     subject = MovementSubject(replace(MITCHELL_14, name="Mitchell, 7 stolů / Žďár"))
-    assert subject.file_name(FIRST_MOVEMENT) == "mitchell-7-stolu-zdar-guide-cards"
-    assert subject.file_name(replace(FIRST_MOVEMENT, format="asc")) == "mitchell-7-stolu-zdar"
+    assert subject.file_name(FIRST["movements"]) == "mitchell-7-stolu-zdar-guide-cards"
+    assert subject.file_name(replace(FIRST["movements"], format="asc")) == "mitchell-7-stolu-zdar"
     nameless = MovementSubject(replace(MITCHELL_14, name="Ходы"))
     assert nameless.file_name(ExportChoice(movement_sheets.SETS)).startswith("movement-14-pairs-7")
 

@@ -10,7 +10,7 @@ from tests.unit.formats.html_reader import read_html
 from tests.unit.formats.reference import reference
 from tests.unit.report.languages import CZECH, ENGLISH
 from tests.unit.swiss.small_events import TEAMS, a_round, event
-from vpdesk.formats.choice import FIRST_SWISS, ExportChoice
+from vpdesk.formats.choice import FIRST, ExportChoice
 from vpdesk.formats.exporter import cards_for, export_steps
 from vpdesk.formats.format import CLIPBOARD, PRINTER, formats_for
 from vpdesk.report.document import Form, Letterhead
@@ -113,9 +113,9 @@ def test_forms_and_formats(part):
 
 def test_file_names():
     subject = SwissSubject(OPEN)
-    assert subject.file_name(FIRST_SWISS) == "zdar-open-pairings-by-board-3"
+    assert subject.file_name(FIRST["swiss"]) == "zdar-open-pairings-by-board-3"
     assert subject.file_name(ExportChoice(swiss_sheets.STANDINGS)) == "zdar-open-standings-2"
-    assert subject.file_name(replace(FIRST_SWISS, format="trf")) == "zdar-open"
+    assert subject.file_name(replace(FIRST["swiss"], format="trf")) == "zdar-open"
     nameless = SwissSubject(event(players=2))
     assert nameless.file_name(ExportChoice(swiss_sheets.STANDINGS)) == "swiss-standings"
 

@@ -10,7 +10,7 @@ from vpdesk.formats.choice import ExportChoice, Preset
 from vpdesk.report.document import Form
 from vpdesk.report.scales import sheets as scale_sheets
 from vpdesk.report.scales.sheets import Booklet
-from vpdesk.settings import Settings, load, save
+from vpdesk.settings import RoomMemory, Settings, load, save
 
 EXPORT = ExportChoice(
     what=scale_sheets.COMPARISON,
@@ -72,13 +72,19 @@ def loaded(path: Path, data: object) -> Settings:
 def test_a_bad_part_of_an_export_is_its_default_and_the_others_stay(
     file: Path, place: str, name: str, bad: object
 ) -> None:
-    save(file, Settings(export=EXPORT, presets=(Preset("mine", EXPORT),)))
+    save(
+        file,
+        Settings(rooms={"scales": RoomMemory(export=EXPORT, presets=(Preset("mine", EXPORT),))}),
+    )
     data = json.loads(file.read_text(encoding="utf-8"))
-    (data["export"] if place == "export" else data["presets"][0][1])[name] = bad
+    room = data["rooms"]["scales"]
+    (room["export"] if place == "export" else room["presets"][0][1])[name] = bad
     expected = replace(EXPORT, **{name: getattr(ExportChoice(), name)})
     settings = loaded(file, data)
-    assert settings.export == (expected if place == "export" else EXPORT)
-    assert settings.presets == (Preset("mine", EXPORT if place == "export" else expected),)
+    assert settings.export_of("scales") == (expected if place == "export" else EXPORT)
+    assert settings.of("scales").presets == (
+        Preset("mine", EXPORT if place == "export" else expected),
+    )
 
 
 @pytest.mark.parametrize(
@@ -95,14 +101,14 @@ def test_a_bad_part_of_an_export_is_its_default_and_the_others_stay(
     ],
 )
 def test_a_bad_part_of_a_booklet(file: Path, booklet: object, expected: Booklet) -> None:
-    assert loaded(file, {"export": {"booklet": booklet}}).export.booklet == expected
+    assert loaded(file, {"export": {"booklet": booklet}}).export_of("scales").booklet == expected
 
 
 def test_a_broken_preset_does_not_cost_the_others(file: Path) -> None:
     card = {"form": "card"}
     presets = [["b", card], ["c"], 3, ["", card], [4, card], "de", [["f"], card], ["a", None],
                ["g", card, 1], ["b", {"form": "wall"}], ["h", "x"]]  # fmt: skip
-    assert loaded(file, {"presets": presets}).presets == (
+    assert loaded(file, {"presets": presets}).of("scales").presets == (
         Preset("a", ExportChoice()),
         Preset("b", ExportChoice(form=Form.WALL)),
         Preset("h", ExportChoice()),
@@ -111,5 +117,5 @@ def test_a_broken_preset_does_not_cost_the_others(file: Path) -> None:
 
 def test_hundreds_of_presets_are_kept(file: Path) -> None:
     presets = tuple(Preset(f"preset {i:03}", ExportChoice()) for i in range(300))
-    save(file, Settings(presets=presets))
-    assert load(file)[0].presets == presets
+    save(file, Settings(rooms={"scales": RoomMemory(presets=presets)}))
+    assert load(file)[0].of("scales").presets == presets

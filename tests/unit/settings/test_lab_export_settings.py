@@ -3,17 +3,16 @@
 import json
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from vpdesk.formats.choice import FIRST_LAB, FIRST_MATCH, FIRST_SWISS, ExportChoice, Preset
+from vpdesk.formats.choice import FIRST, ExportChoice, Preset, room_of
 from vpdesk.formats.format import formats_for
 from vpdesk.report.document import Form
 from vpdesk.report.laboratory import sheets as lab_sheets
 from vpdesk.report.match import sheets as match_sheets
 from vpdesk.report.sheet import Sheet
-from vpdesk.settings import EXPORTS, RoomMemory, Settings, export_fields, load, save
+from vpdesk.settings import RoomMemory, Settings, load, save
 
 EXPORT = ExportChoice(lab_sheets.AUDIT, Form.WALL, "csv", paper="A3", event="Open")
 
@@ -26,17 +25,16 @@ def file(tmp_path: Path) -> Path:
 @pytest.mark.parametrize("part", [*lab_sheets.SHEETS, *match_sheets.SHEETS])
 def test_it_is_kept(file: Path, part: Sheet) -> None:
     mine = replace(EXPORT, what=part)
-    last, presets = export_fields(part)
-    fields: dict[str, Any] = {last: mine, presets: (Preset("a", mine),)}
-    settings = replace(Settings(), **fields)
+    settings = Settings(
+        rooms={room_of(part): RoomMemory(export=mine, presets=(Preset("a", mine),))}
+    )
     save(file, settings)
     assert load(file)[0] == settings
 
 
-def test_the_fields_of_a_part() -> None:
-    assert export_fields(lab_sheets.CHECK) == ("lab_export", "lab_presets")
-    assert export_fields(match_sheets.RULINGS) == ("match_export", "match_presets")
-    assert {"lab_export", "match_export"} < set(EXPORTS)
+def test_the_room_of_a_part() -> None:
+    assert room_of(lab_sheets.CHECK) == "laboratory"
+    assert room_of(match_sheets.RULINGS) == "match"
 
 
 @pytest.mark.parametrize(
@@ -45,16 +43,25 @@ def test_the_fields_of_a_part() -> None:
 def test_a_bad_part_is_the_usual_one_and_the_others_stay(
     file: Path, name: str, bad: object
 ) -> None:
-    save(file, Settings(lab_export=EXPORT, lab_presets=(Preset("mine", EXPORT),)))
+    save(
+        file,
+        Settings(
+            rooms={"laboratory": RoomMemory(export=EXPORT, presets=(Preset("mine", EXPORT),))}
+        ),
+    )
     data = json.loads(file.read_text(encoding="utf-8"))
-    data["lab_export"][name] = data["lab_presets"][0][1][name] = bad
+    room = data["rooms"]["laboratory"]
+    room["export"][name] = room["presets"][0][1][name] = bad
     file.write_text(json.dumps(data), encoding="utf-8")
-    expected = replace(EXPORT, **{name: getattr(FIRST_LAB, name)})
+    expected = replace(EXPORT, **{name: getattr(FIRST["laboratory"], name)})
     settings, notice = load(file)
     assert notice == ""
-    assert settings.lab_export == expected
-    assert settings.lab_presets == (Preset("mine", expected),)
-    assert (settings.match_export, settings.swiss_export) == (FIRST_MATCH, FIRST_SWISS)
+    assert settings.export_of("laboratory") == expected
+    assert settings.of("laboratory").presets == (Preset("mine", expected),)
+    assert (settings.export_of("match"), settings.export_of("swiss")) == (
+        FIRST["match"],
+        FIRST["swiss"],
+    )
 
 
 def test_widths_and_files_of_these_rooms_are_kept(file: Path) -> None:

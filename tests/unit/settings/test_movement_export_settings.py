@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from vpdesk.formats.choice import FIRST_MOVEMENT, ExportChoice, Preset
+from vpdesk.formats.choice import FIRST, ExportChoice, Preset, room_of
 from vpdesk.report.document import Form
 from vpdesk.report.movements import sheets as movement_sheets
 from vpdesk.report.scales import sheets as scale_sheets
 from vpdesk.report.sheet import Sheet
-from vpdesk.settings import Settings, export_fields, load, save
+from vpdesk.settings import RoomMemory, Settings, load, save
 
 EXPORT = ExportChoice(movement_sheets.ROUNDS, Form.WALL, "bridgemate", paper="A3", event="Pairs")
 
@@ -32,10 +32,15 @@ def loaded(path: Path, data: object) -> Settings:
 def test_both_are_kept(file: Path, part: Sheet) -> None:
     mine = replace(EXPORT, what=part)
     settings = Settings(
-        export=ExportChoice(scale_sheets.CHART, format="svg"),
-        presets=(Preset("a", ExportChoice()),),
-        movement_export=mine,
-        movement_presets=(Preset("a", mine), Preset("b", FIRST_MOVEMENT)),
+        rooms={
+            "scales": RoomMemory(
+                export=ExportChoice(scale_sheets.CHART, format="svg"),
+                presets=(Preset("a", ExportChoice()),),
+            ),
+            "movements": RoomMemory(
+                export=mine, presets=(Preset("a", mine), Preset("b", FIRST["movements"]))
+            ),
+        }
     )
     save(file, settings)
     assert load(file)[0] == settings
@@ -43,8 +48,25 @@ def test_both_are_kept(file: Path, part: Sheet) -> None:
 
 def test_settings_from_before_there_were_movements(file: Path) -> None:
     settings = loaded(file, {"export": {"what": "booklet", "form": "wall"}})
-    assert settings.export == ExportChoice(scale_sheets.BOOKLET, Form.WALL)
-    assert settings.movement_export == FIRST_MOVEMENT
+    assert settings.export_of("scales") == ExportChoice(scale_sheets.BOOKLET, Form.WALL)
+    assert settings.export_of("movements") == FIRST["movements"]
+
+
+def test_settings_from_before_exports_were_a_room_s(file: Path) -> None:
+    settings = loaded(
+        file,
+        {
+            "rooms": {"movements": {"recent": ["a.asc"]}, "match": 7},
+            "movement_export": {"what": "movement sets", "format": "csv"},
+            "movement_presets": [["mine", {"form": "wall"}]],
+            "match_export": {"what": "ruling slip"},
+        },
+    )
+    assert settings.of("movements").recent == ("a.asc",)
+    assert settings.export_of("movements").format == "csv"
+    (preset,) = settings.of("movements").presets
+    assert preset == Preset("mine", replace(FIRST["movements"], form=Form.WALL))
+    assert settings.export_of("match") == FIRST["match"]
 
 
 @pytest.mark.parametrize(
@@ -53,20 +75,24 @@ def test_settings_from_before_there_were_movements(file: Path) -> None:
 def test_a_bad_part_is_the_usual_one_and_the_others_stay(
     file: Path, name: str, bad: object
 ) -> None:
-    save(file, Settings(movement_export=EXPORT, movement_presets=(Preset("mine", EXPORT),)))
+    save(
+        file,
+        Settings(rooms={"movements": RoomMemory(export=EXPORT, presets=(Preset("mine", EXPORT),))}),
+    )
     data = json.loads(file.read_text(encoding="utf-8"))
-    data["movement_export"][name] = data["movement_presets"][0][1][name] = bad
-    expected = replace(EXPORT, **{name: getattr(FIRST_MOVEMENT, name)})
+    room = data["rooms"]["movements"]
+    room["export"][name] = room["presets"][0][1][name] = bad
+    expected = replace(EXPORT, **{name: getattr(FIRST["movements"], name)})
     settings = loaded(file, data)
-    assert settings.movement_export == expected
-    assert settings.movement_presets == (Preset("mine", expected),)
+    assert settings.export_of("movements") == expected
+    assert settings.of("movements").presets == (Preset("mine", expected),)
 
 
 def test_scales_take_nothing_that_is_of_movements(file: Path) -> None:
     settings = loaded(file, {"export": {"what": "guide cards", "format": "asc"}})
-    assert settings.export == ExportChoice()
+    assert settings.export_of("scales") == ExportChoice()
 
 
-def test_the_fields_of_a_part() -> None:
-    assert export_fields(scale_sheets.TABLE) == ("export", "presets")
-    assert export_fields(movement_sheets.SETS) == ("movement_export", "movement_presets")
+def test_the_room_of_a_part() -> None:
+    assert room_of(scale_sheets.TABLE) == "scales"
+    assert room_of(movement_sheets.SETS) == "movements"

@@ -13,11 +13,12 @@ from hypothesis import strategies as st
 
 from vpdesk.files.atomic import StorageError
 from vpdesk.files.scale_library import built_in
-from vpdesk.formats.choice import SEPARATORS, ExportChoice, Preset
+from vpdesk.formats.choice import FIRST, SEPARATORS, ExportChoice, Preset
 from vpdesk.formats.format import formats_for
 from vpdesk.languages import LANGUAGES
 from vpdesk.report.document import Form
 from vpdesk.report.language import Language
+from vpdesk.report.match import sheets as match_sheets
 from vpdesk.report.scales import sheets as scale_sheets
 from vpdesk.report.scales.report import MAX_PINS, ScaleChoice, View
 from vpdesk.report.scales.sheets import Booklet
@@ -25,7 +26,7 @@ from vpdesk.scales import Model, ScaleError
 from vpdesk.settings import (
     MOST_RECENT,
     PAPERS,
-    ROOM,
+    ROOM_OF,
     THEMES,
     RoomMemory,
     Settings,
@@ -85,6 +86,8 @@ MEMORIES = st.builds(
     open=st.text(),
     own=st.dictionaries(st.text(), st.text(), max_size=3),
 )
+LAST = ExportChoice(match_sheets.RULINGS, format="csv", event="Spring Teams")
+WITH_EXPORTS = st.builds(RoomMemory, export=st.none() | EXPORTS, presets=PRESETS)
 SETTINGS = st.builds(
     Settings,
     choice=CHOICES,
@@ -95,10 +98,12 @@ SETTINGS = st.builds(
     zoom=st.integers(80, 250),
     geometry=st.sampled_from(["", "AdnQywAD", "AAA="]),
     room=st.text(),
-    rooms=st.dictionaries(st.text(), MEMORIES, max_size=3),
+    rooms=st.builds(
+        lambda rooms, scales: {**rooms, "scales": scales},
+        st.dictionaries(st.text(), MEMORIES, max_size=3),
+        WITH_EXPORTS,
+    ),
     export_folder=st.text(),
-    export=EXPORTS,
-    presets=PRESETS,
     paper=st.sampled_from(PAPERS),
 )
 JSON = st.recursive(
@@ -144,11 +149,11 @@ def check_ranges(settings: Settings) -> None:
         assert len(set(memory.recent)) == len(memory.recent) <= MOST_RECENT
         assert all(type(text) is str for text in (*memory.recent, memory.open))
         assert all(type(text) is str for each in memory.own.items() for text in each)
-    check_export(settings.export)
-    names = [preset.name for preset in settings.presets]
+    check_export(settings.export_of("scales"))
+    names = [preset.name for preset in settings.of("scales").presets]
     assert names == sorted(set(names))
     assert all(type(name) is str and name for name in names)
-    for preset in settings.presets:
+    for preset in settings.of("scales").presets:
         check_export(preset.choice)
 
 
@@ -255,11 +260,6 @@ def test_any_bytes_give_settings_in_range(file: Path, data: bytes) -> None:
         ("rooms", ["scales"]),
         ("rooms", "12"),
         ("export_folder", None),
-        ("export", ["pdf"]),
-        ("export", None),
-        ("presets", {"a": {}}),
-        ("presets", "ab"),
-        ("presets", None),
         ("paper", "B5"),
         ("choice", [16]),
     ],
@@ -272,8 +272,6 @@ def test_a_bad_field_is_its_default_and_the_others_stay(file: Path, name: str, b
         geometry="AAAA",
         rooms={"scales": RoomMemory((3, 4))},
         export_folder="/x",
-        export=ExportChoice(format="csv", event="Spring Teams"),
-        presets=(Preset("cards", ExportChoice(form=Form.CARD)),),
         paper="A3",
     )
     save(file, others)
@@ -292,20 +290,28 @@ def test_a_bad_field_is_its_default_and_the_others_stay(file: Path, name: str, b
         ("open", 7),
         ("own", []),
         ("own", {"regulation": 7}),
+        ("export", ["pdf"]),
+        ("presets", {"a": {}}),
+        ("presets", "ab"),
+        ("presets", None),
     ],
 )
 @pytest.mark.parametrize("before", [False, True])
 def test_a_bad_field_of_a_room_costs_no_other(
     file: Path, name: str, bad: object, before: bool
 ) -> None:
-    memory = RoomMemory((3, 4), ("a",), "a", {"regulation": "x"})
-    data: dict[str, object] = {"rooms": {"match": ROOM.write(memory) | {name: bad}, "swiss": 7}}
+    memory = RoomMemory((3, 4), ("a",), "a", {"regulation": "x"}, LAST, (Preset("b", LAST),))
+    written = ROOM_OF["match"].write(memory)
+    data: dict[str, object] = {"rooms": {"match": written | {name: bad}, "swiss": 7}}
     if before:
         told = {"match_widths": (3, 4), "recent_matches": ("a",), "match": "a", "regulation": "x"}
-        of_before = dict(zip(("widths", "recent", "open", "own"), told, strict=True))
+        told |= {"match_export": written["export"], "match_presets": written["presets"]}
+        names = ("widths", "recent", "open", "own", "export", "presets")
+        of_before = dict(zip(names, told, strict=True))
         data = told | {of_before[name]: 7}
     found = loaded(file, data)
-    assert found.of("match") == replace(memory, **{name: getattr(RoomMemory(), name)})
+    usual = RoomMemory(export=FIRST["match"])
+    assert found.of("match") == replace(memory, **{name: getattr(usual, name)})
     assert found.of("swiss") == RoomMemory()
 
 

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from vpdesk.formats.choice import FIRST_MOVEMENT, FIRST_SWISS, ExportChoice, Preset
+from vpdesk.formats.choice import FIRST, ExportChoice, Preset, room_of
 from vpdesk.report.document import Form
 from vpdesk.report.sheet import Sheet
 from vpdesk.report.swiss import sheets as swiss_sheets
-from vpdesk.settings import Settings, export_fields, load, save
+from vpdesk.settings import RoomMemory, Settings, load, save
 
 EXPORT = ExportChoice(swiss_sheets.STANDINGS, Form.WALL, "trf", paper="A3", event="Open")
 
@@ -23,14 +23,14 @@ def file(tmp_path: Path) -> Path:
 @pytest.mark.parametrize("part", swiss_sheets.SHEETS)
 def test_it_is_kept(file: Path, part: Sheet) -> None:
     mine = replace(EXPORT, what=part)
-    settings = Settings(swiss_export=mine, swiss_presets=(Preset("a", mine),))
+    settings = Settings(rooms={"swiss": RoomMemory(export=mine, presets=(Preset("a", mine),))})
     save(file, settings)
     assert load(file)[0] == settings
 
 
 def test_settings_from_before_there_were_tournaments(file: Path) -> None:
     file.write_text("{}", encoding="utf-8")
-    assert load(file)[0].swiss_export == FIRST_SWISS
+    assert load(file)[0].export_of("swiss") == FIRST["swiss"]
 
 
 @pytest.mark.parametrize(
@@ -39,17 +39,21 @@ def test_settings_from_before_there_were_tournaments(file: Path) -> None:
 def test_a_bad_part_is_the_usual_one_and_the_others_stay(
     file: Path, name: str, bad: object
 ) -> None:
-    save(file, Settings(swiss_export=EXPORT, swiss_presets=(Preset("mine", EXPORT),)))
+    save(
+        file,
+        Settings(rooms={"swiss": RoomMemory(export=EXPORT, presets=(Preset("mine", EXPORT),))}),
+    )
     data = json.loads(file.read_text(encoding="utf-8"))
-    data["swiss_export"][name] = data["swiss_presets"][0][1][name] = bad
+    room = data["rooms"]["swiss"]
+    room["export"][name] = room["presets"][0][1][name] = bad
     file.write_text(json.dumps(data), encoding="utf-8")
-    expected = replace(EXPORT, **{name: getattr(FIRST_SWISS, name)})
+    expected = replace(EXPORT, **{name: getattr(FIRST["swiss"], name)})
     settings, notice = load(file)
     assert notice == ""
-    assert settings.swiss_export == expected
-    assert settings.swiss_presets == (Preset("mine", expected),)
-    assert settings.movement_export == FIRST_MOVEMENT
+    assert settings.export_of("swiss") == expected
+    assert settings.of("swiss").presets == (Preset("mine", expected),)
+    assert settings.export_of("movements") == FIRST["movements"]
 
 
-def test_the_fields_of_a_part() -> None:
-    assert export_fields(swiss_sheets.CROSSTABLE) == ("swiss_export", "swiss_presets")
+def test_the_room_of_a_part() -> None:
+    assert room_of(swiss_sheets.CROSSTABLE) == "swiss"

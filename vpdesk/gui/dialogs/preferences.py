@@ -15,12 +15,13 @@ from PySide6.QtWidgets import (
 )
 
 from vpdesk import languages
+from vpdesk.formats.choice import SHEETS
 from vpdesk.gui.texts import screen_code, user_language
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField
 from vpdesk.report.scales.report import ScaleChoice
-from vpdesk.settings import EXPORTS, LEAST_ZOOM, MOST_ZOOM, PAPERS, SYSTEM, Settings
+from vpdesk.settings import LEAST_ZOOM, MOST_ZOOM, PAPERS, SYSTEM, Settings
 
 ZOOM_STEP = 10
 EXAMPLE = 1974  # hundredths of a VP
@@ -87,12 +88,10 @@ class PreferencesDialog(FittingDialog):
 
     def _change(self) -> None:
         wanted: dict[str, Any] = {name: _value(field) for name, field in self.fields.items()}
-        if wanted["paper"] != self._settings.paper:
-            wanted |= {
-                name: replace(getattr(self._settings, name), paper=wanted["paper"])
-                for name in EXPORTS
-            }
-        self._request(replace(self._settings, **wanted))
+        settings = self._settings
+        if wanted["paper"] != settings.paper:
+            settings = settings.with_papers(dict.fromkeys(SHEETS, wanted["paper"]))
+        self._request(replace(settings, **wanted))
 
     def _request(self, settings: Settings) -> None:
         self._settings = settings

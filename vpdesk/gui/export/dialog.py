@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QMimeData, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QImage
@@ -26,7 +25,7 @@ from PySide6.QtWidgets import (
 from vpdesk.errors import WordedError
 from vpdesk.files.atomic import write_atomic
 from vpdesk.files.places import is_file, typed_path
-from vpdesk.formats.choice import ExportChoice
+from vpdesk.formats.choice import ExportChoice, room_of
 from vpdesk.formats.exporter import export_steps, plan_pages
 from vpdesk.formats.format import CLIPBOARD, PRINTER, ShareSteps
 from vpdesk.formats.logo import read_logo
@@ -48,7 +47,7 @@ from vpdesk.report.language import Language
 from vpdesk.report.scales.report import ScaleChoice
 from vpdesk.report.scales.sheets import as_subject
 from vpdesk.report.sheet import Sheet, Subject
-from vpdesk.settings import Settings, export_fields
+from vpdesk.settings import Settings
 
 NO_FILES = (PRINTER, CLIPBOARD)
 FIRST_SIZE = QSize(1060, 740)
@@ -87,9 +86,9 @@ class ExportDialog(QDialog):
         self._subject = subject = as_subject(of)
         self._what = what
         self._settings = settings
-        self._last, self._presets = export_fields(subject.sheets[0])
+        self._room = room_of(subject.sheets[0])
         self._preview_timer = QTimer(self, singleShot=True, interval=PREVIEW_AFTER_MS)
-        choice: ExportChoice = getattr(settings, self._last)
+        choice = settings.export_of(self._room)
         shown = (what,) if what else subject.shown
         if choice.what not in shown:
             first = shown[0]
@@ -101,7 +100,7 @@ class ExportDialog(QDialog):
         self.form = ExportForm(
             choice, subject.sheets, title=subject.title, has_loser=subject.has_loser
         )
-        self.presets = PresetRow(getattr(settings, self._presets))
+        self.presets = PresetRow(settings.of(self._room).presets)
         self.file = FileRow(settings.export_folder)
         self.note = named(QLabel(wordWrap=True), "exportNoteLabel")
         self.problem = named(QLabel(wordWrap=True), "exportProblemLabel")
@@ -270,12 +269,11 @@ class ExportDialog(QDialog):
         self.progress.setValue(0)
         self._work.start(lambda: steps)
 
-    def _finish(self, made: Any) -> None:
-        """Do what is left to do once it is made; the choice cannot have changed meanwhile."""
-        kind = self.form.choice.format
-        if kind == PRINTER:
+    def _finish(self, made: QMimeData | bytes | None) -> None:
+        """Do what is left to do once it is made; nothing where it is printed."""
+        if made is None:
             self._done(self.tr("Sent to the printer"))
-        elif kind == CLIPBOARD:
+        elif isinstance(made, QMimeData):
             QGuiApplication.clipboard().setMimeData(made)
             self._done(self.tr("Copied to the clipboard"))
         else:
@@ -306,18 +304,21 @@ class ExportDialog(QDialog):
 
     def _remember(self) -> None:
         """Keep presets and choices, but for what is one key away anyhow: printing and copying."""
-        choice, before = self.form.choice, getattr(self._settings, self._last)
+        choice, before = self.form.choice, self._settings.export_of(self._room)
         if choice.format in NO_FILES:
             choice = replace(choice, format=before.format)
         if choice.what == self._what:
             choice = replace(choice, what=before.what, form=before.form)
-        last: dict[str, Any] = {self._last: choice}
-        self._settings = replace(self._settings, **last)
-        self._keep_presets()
+        self._keep(choice)
 
     def _keep_presets(self) -> None:
-        presets: dict[str, Any] = {self._presets: self.presets.presets}
-        self._settings = replace(self._settings, **presets)
+        self._keep(self._settings.of(self._room).export)
+
+    def _keep(self, last: ExportChoice | None) -> None:
+        """Have the presets remembered, and what was exported last."""
+        memory = self._settings.of(self._room)
+        memory = replace(memory, export=last, presets=self.presets.presets)
+        self._settings = self._settings.remembering({self._room: memory})
         self.settingsChanged.emit(self._settings)
 
     def _ask_replace(self, path: Path, steps: ShareSteps[bytes]) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from tests.gui.rooms.laboratory.test_check_page import printed
 from tests.gui.test_accessible import focusable
 from vpdesk.files.scale_library import built_in
-from vpdesk.formats.choice import FIRST_LAB
+from vpdesk.formats.choice import FIRST
 from vpdesk.gui.desk.clipboard import clipboard_steps
 from vpdesk.gui.desk.paged_room import PagedRoom
 from vpdesk.gui.rooms.laboratory.proof_page import WHY, WORDS, ProofPage
@@ -257,7 +257,7 @@ def test_every_page_has_a_key(lab):
 
 def test_the_clipboard_has_each_table_under_its_title(lab, proof):
     lab.controls.boards.setValue(8)
-    choice = replace(FIRST_LAB, format="clipboard")
+    choice = replace(FIRST["laboratory"], format="clipboard")
     data = finished(clipboard_steps(choice, proof.subject, Letterhead(), Language()))
     lines = data.text().splitlines()
     assert lines[0] == "Proof, 8 boards"

@@ -31,7 +31,7 @@ from vpdesk.report.language import Language
 from vpdesk.report.match import sheets as match_sheets
 from vpdesk.report.match.outcome import Match, Ruled
 from vpdesk.scales import ScaleSpec
-from vpdesk.settings import settings_path
+from vpdesk.settings import RoomMemory, settings_path
 
 pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
 
@@ -202,8 +202,8 @@ def test_the_slip_is_offered_whatever_was_printed_last(open_desk, qtbot, home):
     assert window.room.page.form.what.hasFocus()
     window.room.go_page("ruling")
     assert window.room.page.table.hasFocus()
-    last = replace(window.settings.match_export, what=match_sheets.RULINGS)
-    window.settings = replace(window.settings, match_export=last)
+    last = replace(window.settings.export_of("match"), what=match_sheets.RULINGS)
+    window.settings = window.settings.remembering({"match": RoomMemory(export=last)})
     kept = []
     window.room.page.slip.click()
     dialog = window.findChild(ExportDialog)
@@ -215,7 +215,7 @@ def test_the_slip_is_offered_whatever_was_printed_last(open_desk, qtbot, home):
     dialog.export_button.click()
     qtbot.waitUntil(lambda: bool(kept))
     assert "Director" in (home / "slip.csv").read_text(encoding="utf-8-sig")
-    assert kept[-1].match_export.what is match_sheets.RULINGS
+    assert kept[-1].export_of("match").what is match_sheets.RULINGS
 
 
 @pytest.mark.parametrize(

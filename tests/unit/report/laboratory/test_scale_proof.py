@@ -7,7 +7,7 @@ import pytest
 from tests.messy.parts import OLD
 from tests.unit.report.languages import CZECH, ENGLISH
 from vpdesk.files.scale_library import built_in
-from vpdesk.formats.choice import FIRST_LAB
+from vpdesk.formats.choice import FIRST
 from vpdesk.report.laboratory import sheets as lab_sheets
 from vpdesk.report.laboratory.proof import proof_sections, scale_proof
 from vpdesk.report.table import Mark
@@ -206,7 +206,7 @@ def test_a_table_by_margins_may_fall():
 def test_sections_are_words_and_the_tables_that_are_not_empty():
     scale = continuous_scale(ScaleRule(24))
     subject = lab_sheets.ProofSubject("vp-24", scale)
-    sections = list(subject.sections(FIRST_LAB, ENGLISH))
+    sections = list(subject.sections(FIRST["laboratory"], ENGLISH))
     assert [section.title for section in sections] == [
         "Proof, 24 boards",
         "Raised cells, 24 boards",
