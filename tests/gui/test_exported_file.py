@@ -13,6 +13,7 @@ from vpdesk.report.document import Form
 from vpdesk.report.scales import sheets as scale_sheets
 from vpdesk.report.scales.report import View
 from vpdesk.report.swiss import sheets as swiss_sheets
+from vpdesk.settings import RoomMemory
 from vpdesk.swiss.generator import generate
 from vpdesk.swiss.tournament import Edition
 
@@ -119,7 +120,7 @@ def test_exporting_begins_with_the_last_kind_of_file_and_printing_with_the_print
         if ending == "clipboard":
             with qtbot.waitSignal(dialog.exported):
                 dialog.export_button.click()
-            assert desk.settings.export.format == "pdf"
+            assert desk.settings.export_of("scales").format == "pdf"
         else:
             export(qtbot, dialog, home / "out.png")
     dialog = open_dialog(desk, "print")
@@ -130,7 +131,8 @@ def test_exporting_begins_with_the_last_kind_of_file_and_printing_with_the_print
     choose(dialog.form.what, scale_sheets.BOOKLET)  # of many pages, which is no picture
     assert dialog.form.choice.format == "pdf"
     dialog.reject()
-    desk.settings = replace(desk.settings, export=replace(desk.settings.export, format="clipboard"))
+    last = replace(desk.settings.export_of("scales"), format="clipboard")
+    desk.settings = desk.settings.remembering({"scales": RoomMemory(export=last)})
     assert open_dialog(desk).form.choice.format == "pdf"
 
 
