@@ -153,7 +153,7 @@ def _pair(args: argparse.Namespace) -> bytes:
     if last and not last.finished:
         missing = sum(not game.finished for game in last.games)
         tell(f"Round {len(tournament.rounds)} has {missing} games without a result, here draws.")
-    if 0 < tournament.planned < tournament.next_round:
+    if tournament.all_drawn:
         tell(f"All {tournament.planned} rounds of the tournament were drawn before.")
     with told():
         drawn = draw(tournament)

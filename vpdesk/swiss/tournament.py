@@ -354,6 +354,11 @@ class Tournament:
         """The number of the round that would be drawn next."""
         return len(self.rounds) + 1
 
+    @property
+    def all_drawn(self) -> bool:
+        """As many rounds are drawn as are planned."""
+        return 0 < self.planned <= len(self.rounds)
+
     def finished_rounds(self, drawn: int | None = None) -> int:
         """The last round, of the first ones that are drawn, up to which all results are there."""
         missing = (at for at, each in enumerate(self.rounds[:drawn]) if not each.finished)

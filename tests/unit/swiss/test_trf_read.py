@@ -6,6 +6,7 @@ import pytest
 
 from tests.unit.swiss.reports import FOLDER, REAL, broken, player, report, two
 from vpdesk.swiss import trf
+from vpdesk.swiss.acceleration import baku
 from vpdesk.swiss.errors import SwissError
 from vpdesk.swiss.tournament import (
     Acceleration,
@@ -61,6 +62,39 @@ def test_the_edition_is_what_the_file_says():
     }.items():
         text = two("   2 w 1", "   1 b 0", "092 Swiss Dutch (Istanbul 2012 rules)", f"192 {code}")
         assert trf.stated_edition(text) is (edition or Edition.E2012)
+
+
+@pytest.mark.parametrize(
+    ("day", "edition"),
+    [
+        ("042 24/09/2010", Edition.E2012),
+        ("042 2017/06/30", Edition.E2012),
+        ("042 2017-07-01", Edition.E2017),
+        ("052 30.01.2026", Edition.E2017),
+        ("042 2026/02/01", Edition.E2026),
+        ("042 last Friday", Edition.E2026),
+    ],
+)
+def test_a_report_that_names_no_edition_is_judged_by_its_date(day, edition):
+    text = two("   2 w 1", "   1 b 0", day)
+    assert trf.stated_edition(text) is None
+    assert trf.read(text).edition is edition
+    assert trf.read(f"{text}\n### vpdesk: FIDE Dutch 2012").edition is Edition.E2012
+
+
+@pytest.mark.parametrize("code", ["FIDE_DUTCH_BAKU", "FIDE_DUTCH_2026_BAKU"])
+def test_a_type_that_says_baku_is_accelerated(code):
+    read = trf.read(two("   2 w 1", "   1 b 0", "142 5", f"192 {code}"))
+    assert read.acceleration == baku(read) != ()
+    assert not trf.other_system(read)
+    assert "192 FIDE_DUTCH_BAKU" in trf.write(read)
+
+
+@pytest.mark.parametrize("code", ["FIDE_DUBOV", "FIDE_BURSTEIN_BAKU", "FIDE_ROUNDROBIN", "OUR_OWN"])
+def test_other_systems_are_told_from_the_dutch_one(code):
+    read = trf.read(two("   2 w 1", "   1 b 0", f"192 {code}"))
+    assert trf.other_system(read) == code
+    assert f"192 {code}" in trf.write(read)
 
 
 def test_codes_of_2006_and_2016_mean_the_same():

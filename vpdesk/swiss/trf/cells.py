@@ -24,7 +24,6 @@ NO_PLACE = QT_TRANSLATE_NOOP(
 def cell_texts(tournament: Tournament, *, old: bool) -> tuple[dict[int, list[str]], Counter[int]]:
     """What stands in the columns of the rounds, eight letters each, by number; and the points.
 
-    The round to come is among the columns where somebody has a bye in it.
     old: with the codes of 2006.
     """
     cells: dict[int, list[str]] = {player.number: [] for player in tournament.players}
@@ -40,8 +39,6 @@ def cell_texts(tournament: Tournament, *, old: bool) -> tuple[dict[int, list[str
             column[bye.player] = _bye(bye.kind, old=old)
         for number, text in column.items():
             cells[number].append(text)
-    for number, text in _coming(tournament, old=old).items():
-        cells[number].append(text)
     return cells, points
 
 
@@ -53,7 +50,8 @@ def point_field(points: int, player: Player) -> str:
     return text
 
 
-def _coming(tournament: Tournament, *, old: bool) -> dict[int, str]:
+def coming_cells(tournament: Tournament, *, old: bool) -> dict[int, str]:
+    """What stands in the columns of the round to come, of those who are not drawn in it."""
     coming = tournament.next_round
     present = {player.number for player in tournament.present(coming)}
     kinds = {each.player: each.kind for each in tournament.requests if each.round == coming}

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.swiss.acceleration import baku
 from vpdesk.swiss.errors import SwissError
-from vpdesk.swiss.tournament import Acceleration, ByeKind, Edition, Forbidden
+from vpdesk.swiss.tournament import Acceleration, ByeKind, Edition, Forbidden, Tournament
 from vpdesk.swiss.trf.columns import TOO_LARGE, TrfLine, one_line, quoted
 from vpdesk.swiss.trf.points import CODES_BB
 
@@ -18,6 +20,8 @@ DETAILS = (
 )
 COUNTED = ("062", "072", "082")  # they follow from the players
 POINT_CODES = ("162", "XXS", *CODES_BB)
+DUTCH, BAKU = "FIDE_DUTCH", "BAKU"  # of the coded type
+COMMENT, _OURS = "###", "vpdesk: FIDE Dutch"
 MOST_ROUNDS = 999
 MOST_FICTITIOUS = 500_000  # points of a player in a round, all records together
 
@@ -94,30 +98,54 @@ def read_records(lines: Iterable[TrfLine], numbers: Iterable[int], in_order: boo
                 records.details.append((line.code, kept))
         elif line.code not in COUNTED:
             records.extra.append(line.text)
-    if _says_edition(records.coded_type):
-        records.edition = edition_in([("192", records.coded_type)])
+    if coded_system(records.coded_type) == DUTCH:
+        records.edition = records.edition or edition_in([("192", records.coded_type)])
     elif records.coded_type:
         records.details.append(("192", records.coded_type))
     return records
 
 
 def edition_in(details: Iterable[tuple[str, str]]) -> Edition | None:
-    """The edition that the coded type (192), or else the type in words (092), names."""
-    told = dict(details)
+    """The edition that a comment of ours, the coded type (192) or the type in words (092) names."""
+    told = {code: value for code, value in details if code != COMMENT or _ours(value)}
+    if comment := told.get(COMMENT):
+        return _named(comment)
     code = told.get("192", "").upper()
-    if code.startswith("FIDE_DUTCH"):
+    if coded_system(code) == DUTCH:
         return _named(code) or Edition.E2026
     words = told.get("092", "")
     return _named(words) if "dutch" in words.casefold() else None
 
 
-def _says_edition(code: str) -> bool:
-    return code in (edition_code(edition) for edition in Edition)
+def edition_of_date(details: Iterable[tuple[str, str]]) -> Edition | None:
+    """The edition in force when the tournament began, or else ended; None without such a date."""
+    told = dict(details)
+    for code in ("042", "052"):
+        if found := _DATE.search(told.get(code, "")):
+            day = found["year"] or found["last"], found["month"] or found["middle"]
+            return next((each for begin, each in _IN_FORCE if day >= begin), Edition.E2012)
+    return None
 
 
-def edition_code(edition: Edition) -> str:
-    """The coded type of a tournament by an edition."""
-    return f"FIDE_DUTCH_{edition}"
+def coded_system(code: str) -> str:
+    """The system that a coded type (192) names, without edition and acceleration; "" for none."""
+    words = [each for each in code.upper().split("_") if each != BAKU and each not in _EDITIONS]
+    return "_".join(words)
+
+
+def coded_type(tournament: Tournament) -> str:
+    """The coded type of a tournament that is drawn here."""
+    accelerated = bool(tournament.acceleration) and tournament.acceleration == baku(tournament)
+    return f"{DUTCH}_{BAKU}" if accelerated else DUTCH
+
+
+def edition_comment(edition: Edition) -> str:
+    """The line that tells the edition, of which the coded type has no word."""
+    return f"{COMMENT} {_OURS} {edition}"
+
+
+def _ours(comment: str) -> bool:
+    return comment.startswith(_OURS)
 
 
 def _named(text: str) -> Edition | None:
@@ -133,6 +161,11 @@ _EDITIONS = {
     "2025": Edition.E2026,
     "2026": Edition.E2026,
 }
+# Since which year and month an edition is in force, the latest first.
+_IN_FORCE = ((("2026", "02"), Edition.E2026), (("2017", "07"), Edition.E2017))
+_DATE = re.compile(
+    r"(?P<year>\d{4})[-/.](?P<month>\d\d)\b|\b\d\d?[-/.](?P<middle>\d\d)[-/.](?P<last>\d{4})"
+)
 
 
 def _name(records: Records, line: TrfLine) -> None:
@@ -144,6 +177,13 @@ def _coded_type(records: Records, line: TrfLine) -> None:
     if text and records.coded_type not in ("", text):
         raise SwissError(SAID_TWICE, line=line.number, found=quoted(text))
     records.coded_type = text or records.coded_type
+
+
+def _comment(records: Records, line: TrfLine) -> None:
+    if _ours(line.value):
+        records.edition = _named(line.value)
+    else:
+        records.extra.append(line.text)
 
 
 def _planned(records: Records, line: TrfLine) -> None:
@@ -284,6 +324,7 @@ _READERS: dict[str, Callable[[Records, TrfLine], None]] = {
     "240": _bye,
     "250": _accelerated,
     "260": _prohibited,
+    COMMENT: _comment,
     "XXA": _listed,
     "XXC": _settings,
     "XXP": _pairs,

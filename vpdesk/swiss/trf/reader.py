@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.swiss.acceleration import baku
 from vpdesk.swiss.errors import SwissError
 from vpdesk.swiss.tournament import ByeKind, Edition, PointSystem, Tournament
 from vpdesk.swiss.trf.abnormal import Abnormal, read_abnormal, with_points
 from vpdesk.swiss.trf.columns import TrfLine, lines_of
-from vpdesk.swiss.trf.other_records import POINT_CODES, Records, edition_in, read_records
+from vpdesk.swiss.trf.other_records import (
+    BAKU,
+    COMMENT,
+    DUTCH,
+    POINT_CODES,
+    Records,
+    coded_system,
+    edition_in,
+    edition_of_date,
+    read_records,
+)
 from vpdesk.swiss.trf.player_records import PlayerRow, read_rows
 from vpdesk.swiss.trf.points import PointsHistory, fitting_system, stated_system
 from vpdesk.swiss.trf.told_rounds import drawn_rounds, first_colour, read_requests, read_rounds
@@ -48,7 +60,7 @@ def stated_edition(text: str) -> Edition | None:
 
     Raises SwissError.
     """
-    lines = (line for line in lines_of(text) if line.code in ("092", "192"))
+    lines = (line for line in lines_of(text) if line.code in ("092", "192", COMMENT))
     return edition_in((line.code, line.value) for line in lines)
 
 
@@ -60,6 +72,12 @@ def is_team_report(tournament: Tournament) -> bool:
         or details.get("192", "").upper().startswith("FIDE_TEAM")
         or details.get("092", "").casefold().startswith("team")
     )
+
+
+def other_system(tournament: Tournament) -> str:
+    """The coded type of a report that another system than the Dutch one has drawn; "" if not."""
+    code = dict(tournament.details).get("192", "")
+    return code if coded_system(code) not in ("", DUTCH) else ""
 
 
 def numbers_teams(lines: Iterable[str]) -> bool:
@@ -86,11 +104,13 @@ def _tournament(
     acceleration = records.acceleration()
     details = tuple(sorted(records.details, key=lambda detail: detail[0]))
     system = fitting_system(rows, PointsHistory(rounds, requests, given, acceleration), stated)
-    return Tournament(
+    tournament = Tournament(
         players=tuple(row.player for row in rows.values()),
         rounds=with_points(rounds, given, system),
         name=records.name,
-        edition=records.edition or edition_in(details) or Edition.E2026,
+        edition=(
+            records.edition or edition_in(details) or edition_of_date(details) or Edition.E2026
+        ),
         planned=records.planned,
         first_colour=records.first_colour or first_colour(rounds),
         points=system,
@@ -100,3 +120,6 @@ def _tournament(
         details=details,
         extra=tuple(records.extra),
     )
+    if BAKU in records.coded_type.upper().split("_") and not acceleration:
+        return replace(tournament, acceleration=baku(tournament))
+    return tournament

@@ -9,10 +9,10 @@ from typing import Literal
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.swiss.errors import SwissError
 from vpdesk.swiss.tournament import ByeKind, Kind, Player, Request, Tournament
-from vpdesk.swiss.trf.cells import cell_texts, point_field
+from vpdesk.swiss.trf.cells import cell_texts, coming_cells, point_field
 from vpdesk.swiss.trf.columns import one_line
-from vpdesk.swiss.trf.other_records import edition_code, edition_in
-from vpdesk.swiss.trf.reader import numbers_teams
+from vpdesk.swiss.trf.other_records import MOST_ROUNDS, coded_type, edition_comment, edition_in
+from vpdesk.swiss.trf.reader import numbers_teams, other_system
 from vpdesk.swiss.trf.worth import four_columns, given_lines, system_lines
 
 Dialect = Literal["06", "16", "26"]
@@ -77,11 +77,16 @@ def _heading(tournament: Tournament, dialect: Dialect) -> Iterator[str]:
     lines.sort(key=lambda line: line[0])
     for code, text in lines:
         yield f"{code} {text if code == '132' else one_line(text)}".rstrip()
+    if dialect == "26" and not other_system(tournament):
+        yield edition_comment(tournament.edition)
     yield from system_lines(tournament.points, new=dialect == "26")
 
 
 def _type(tournament: Tournament, dialect: Dialect) -> Iterator[tuple[str, str]]:
-    """What kind of tournament it is, in words and in a code, with the edition in one of them."""
+    """What kind of tournament it is, in words and in a code that other programs know.
+
+    The edition stands in the words of old files and in a comment of new ones.
+    """
     details = dict(tournament.details)
     words, code = details.get("092", ""), details.get("192", "")
     named = edition_in([("092", words)])
@@ -90,16 +95,18 @@ def _type(tournament: Tournament, dialect: Dialect) -> Iterator[tuple[str, str]]
     if words:
         yield "092", words
     if dialect == "26":
-        same = edition_in([("192", code)]) in (None, tournament.edition)
-        yield "192", code if code and same else edition_code(tournament.edition)
+        yield "192", code or coded_type(tournament)
 
 
 def _players(tournament: Tournament, dialect: Dialect) -> Iterator[str]:
     from vpdesk.swiss.standings import standings  # noqa: PLC0415 - who reads needs none
 
     cells, points = cell_texts(tournament, old=dialect == "06")
-    if dialect != "26":
-        # JaVaFo wants the points of byes in the round to be drawn in there, bbpPairings allows it.
+    if dialect != "26" and not tournament.all_drawn:
+        # Files of 2026 have records of byes to come. JaVaFo wants those in the columns, with their
+        # points, and bbpPairings allows it.
+        for number, text in coming_cells(tournament, old=dialect == "06").items():
+            cells[number].append(text)
         for each in tournament.requests:
             if each.round == tournament.next_round:
                 points[each.player] += tournament.points.of_bye(each.kind)
@@ -136,8 +143,11 @@ def _byes(tournament: Tournament) -> Iterator[Request]:
     """What is asked for, and absence of late entries and of those who withdrew."""
     coming = tournament.next_round
     asked = {(each.round, each.player): each for each in tournament.requests}
+    if tournament.all_drawn:
+        return
+    last = tournament.planned or MOST_ROUNDS
     for each in asked.values():
-        if each.round >= coming and each.kind is not ByeKind.PAIRING:
+        if coming <= each.round <= last and each.kind is not ByeKind.PAIRING:
             yield each
     for player in tournament.players:
         away = range(coming, player.first_round)

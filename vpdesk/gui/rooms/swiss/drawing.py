@@ -101,7 +101,7 @@ class SwissDrawing(QWidget):
     @property
     def _is_over(self) -> bool:
         tournament = self._tournament
-        return 0 < tournament.planned < tournament.next_round
+        return tournament.all_drawn
 
     def _warning(self, boards: tuple[int, ...]) -> str:
         named_boards = ", ".join(map(str, boards[:MOST_BOARDS_NAMED]))
