@@ -16,11 +16,13 @@ from vpdesk.cli.options import Parser, UsageError
 from vpdesk.cli.output import tell
 from vpdesk.cli.swiss_generate import add_generate
 from vpdesk.errors import shown
-from vpdesk.files.report_file import NOT_A_REPORT, read_trf
+from vpdesk.files.report_file import read_report, read_trf
 from vpdesk.files.text import TextFileError
 from vpdesk.swiss.errors import NoPairingError, SwissError
+from vpdesk.swiss.systems import other_system
 from vpdesk.swiss.tournament import Edition, Tournament
 from vpdesk.swiss.trf import is_team_report
+from vpdesk.swiss.trf.other_records import edition_of_date
 
 if TYPE_CHECKING:
     from vpdesk.swiss.checker import RoundCheck
@@ -79,14 +81,24 @@ def read(args: argparse.Namespace) -> Tournament:
     Raises SwissUsageError.
     """
     with told():
-        tournament = read_trf(args.file)
+        tournament, stated = read_report(args.file)
     if is_team_report(tournament):
         raise UsageError(
             f"{args.file.name}: This is the report of a team tournament, whose games are those of"
             " boards; it is not drawn from a report."
         )
+    if system := other_system(tournament):
+        raise UsageError(
+            f"{args.file.name}: This tournament is of the type {system}, which is not drawn by the"
+            " Dutch rules."
+        )
     if args.edition:
         return replace(tournament, edition=Edition(args.edition))
+    if stated is None and edition_of_date(tournament.details):
+        tell(
+            f"{args.file.name} names no edition of the Dutch rules: taken is that of its date,"
+            f" {tournament.edition}."
+        )
     return tournament
 
 
@@ -141,7 +153,7 @@ def _add_file(parser: Parser) -> None:
     parser.add_argument(
         "--edition",
         choices=EDITIONS,
-        help="of the FIDE Dutch rules (usual: what the file says, or else 2026)",
+        help="of the FIDE Dutch rules (usual: that of the file, or of its date, or 2026)",
     )
 
 

@@ -10,6 +10,7 @@ from vpdesk.swiss.dutch.field import Field
 from vpdesk.swiss.dutch.traces import draw_brackets
 from vpdesk.swiss.errors import NoPairingError
 from vpdesk.swiss.player_state import PlayerState, by_rank, player_states
+from vpdesk.swiss.systems import other_system
 from vpdesk.swiss.tournament import Bye, ByeKind, Edition, Game, Round, Tournament
 from vpdesk.swiss.trace import Draw, Pairing
 
@@ -22,6 +23,11 @@ NOT_TOGETHER = QT_TRANSLATE_NOOP(
     "SwissError", "With players {first} and {second} together, round {round} cannot be paired."
 )
 NOBODY = QT_TRANSLATE_NOOP("SwissError", "Nobody is there to be paired in round {round}.")
+ANOTHER_SYSTEM = QT_TRANSLATE_NOOP(
+    "SwissError",
+    "The report file says that this tournament is of the type {type}, which is not drawn by the"
+    " Dutch rules.",
+)
 
 
 def draw(
@@ -35,10 +41,12 @@ def draw(
 
     edition: the tournament's own if None. together: pairing numbers of two that must meet, bye:
     the one who must get the bye, if one asks what would happen then.
-    Raises NoPairingError if the players that are there cannot be paired.
+    Raises NoPairingError if the players that are there cannot be paired, or by other rules.
     """
     edition = edition or tournament.edition
     number = tournament.next_round
+    if system := other_system(tournament):
+        raise NoPairingError(ANOTHER_SYSTEM, type=system)
     states = player_states(tournament, edition)
     present = [states[each.number] for each in tournament.present(number)]
     if not present:

@@ -136,6 +136,15 @@ def test_boards_of_teams_are_not_drawn(run, file):
     assert (code, "team tournament" in err) == (2, True)
 
 
+def test_another_system_is_not_drawn_and_a_date_gives_the_edition(run, file):
+    code, _, err = run("pair", file(two("   2 w 1", "   1 b 0", "192 FIDE_DUBOV")))
+    assert (code, "FIDE_DUBOV" in err) == (2, True)
+    dated = file(two("   2 w 1", "   1 b 0", "042 2016/05/01", "142 3"))
+    assert "names no edition" in run("check", dated)[2]
+    assert "that of its date, 2012" in run("check", dated)[2]
+    assert run("check --edition 2017", dated)[2] == ""
+
+
 @pytest.mark.parametrize("edition", [each.value for each in Edition])
 def test_what_is_generated_agrees_with_the_rules(run, tmp_path, edition):
     path = tmp_path / "F.trf"

@@ -7,7 +7,9 @@ import pytest
 from tests.unit.swiss.reports import FOLDER, REAL, broken, player, report, two
 from vpdesk.swiss import trf
 from vpdesk.swiss.acceleration import baku
-from vpdesk.swiss.errors import SwissError
+from vpdesk.swiss.draw import draw
+from vpdesk.swiss.errors import NoPairingError, SwissError
+from vpdesk.swiss.systems import other_system
 from vpdesk.swiss.tournament import (
     Acceleration,
     Bye,
@@ -86,15 +88,17 @@ def test_a_report_that_names_no_edition_is_judged_by_its_date(day, edition):
 def test_a_type_that_says_baku_is_accelerated(code):
     read = trf.read(two("   2 w 1", "   1 b 0", "142 5", f"192 {code}"))
     assert read.acceleration == baku(read) != ()
-    assert not trf.other_system(read)
+    assert not other_system(read)
     assert "192 FIDE_DUTCH_BAKU" in trf.write(read)
 
 
 @pytest.mark.parametrize("code", ["FIDE_DUBOV", "FIDE_BURSTEIN_BAKU", "FIDE_ROUNDROBIN", "OUR_OWN"])
 def test_other_systems_are_told_from_the_dutch_one(code):
     read = trf.read(two("   2 w 1", "   1 b 0", f"192 {code}"))
-    assert trf.other_system(read) == code
+    assert other_system(read) == code
     assert f"192 {code}" in trf.write(read)
+    with pytest.raises(NoPairingError, match=code):
+        draw(read)
 
 
 def test_codes_of_2006_and_2016_mean_the_same():

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.swiss.acceleration import baku
 from vpdesk.swiss.errors import SwissError
+from vpdesk.swiss.systems import BAKU, DUTCH, EDITIONS, coded_system
 from vpdesk.swiss.tournament import Acceleration, ByeKind, Edition, Forbidden, Tournament
 from vpdesk.swiss.trf.columns import TOO_LARGE, TrfLine, one_line, quoted
 from vpdesk.swiss.trf.points import CODES_BB
@@ -20,7 +21,6 @@ DETAILS = (
 )
 COUNTED = ("062", "072", "082")  # they follow from the players
 POINT_CODES = ("162", "XXS", *CODES_BB)
-DUTCH, BAKU = "FIDE_DUTCH", "BAKU"  # of the coded type
 COMMENT, _OURS = "###", "vpdesk: FIDE Dutch"
 MOST_ROUNDS = 999
 MOST_FICTITIOUS = 500_000  # points of a player in a round, all records together
@@ -127,12 +127,6 @@ def edition_of_date(details: Iterable[tuple[str, str]]) -> Edition | None:
     return None
 
 
-def coded_system(code: str) -> str:
-    """The system that a coded type (192) names, without edition and acceleration; "" for none."""
-    words = [each for each in code.upper().split("_") if each != BAKU and each not in _EDITIONS]
-    return "_".join(words)
-
-
 def coded_type(tournament: Tournament) -> str:
     """The coded type of a tournament that is drawn here."""
     accelerated = bool(tournament.acceleration) and tournament.acceleration == baku(tournament)
@@ -149,18 +143,9 @@ def _ours(comment: str) -> bool:
 
 
 def _named(text: str) -> Edition | None:
-    return next((edition for year, edition in _EDITIONS.items() if year in text), None)
+    return next((edition for year, edition in EDITIONS.items() if year in text), None)
 
 
-# The years of the congress or council that took the wording, and of the first day it holds.
-_EDITIONS = {
-    "2012": Edition.E2012,
-    "2013": Edition.E2012,
-    "2016": Edition.E2017,
-    "2017": Edition.E2017,
-    "2025": Edition.E2026,
-    "2026": Edition.E2026,
-}
 # Since which year and month an edition is in force, the latest first.
 _IN_FORCE = ((("2026", "02"), Edition.E2026), (("2017", "07"), Edition.E2017))
 _DATE = re.compile(

@@ -14,10 +14,8 @@ from vpdesk.swiss.trf.columns import TrfLine, lines_of
 from vpdesk.swiss.trf.other_records import (
     BAKU,
     COMMENT,
-    DUTCH,
     POINT_CODES,
     Records,
-    coded_system,
     edition_in,
     edition_of_date,
     read_records,
@@ -72,12 +70,6 @@ def is_team_report(tournament: Tournament) -> bool:
         or details.get("192", "").upper().startswith("FIDE_TEAM")
         or details.get("092", "").casefold().startswith("team")
     )
-
-
-def other_system(tournament: Tournament) -> str:
-    """The coded type of a report that another system than the Dutch one has drawn; "" if not."""
-    code = dict(tournament.details).get("192", "")
-    return code if coded_system(code) not in ("", DUTCH) else ""
 
 
 def numbers_teams(lines: Iterable[str]) -> bool:

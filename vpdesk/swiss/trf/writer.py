@@ -8,11 +8,12 @@ from typing import Literal
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.swiss.errors import SwissError
+from vpdesk.swiss.systems import other_system
 from vpdesk.swiss.tournament import ByeKind, Kind, Player, Request, Tournament
 from vpdesk.swiss.trf.cells import cell_texts, coming_cells, point_field
 from vpdesk.swiss.trf.columns import one_line
 from vpdesk.swiss.trf.other_records import MOST_ROUNDS, coded_type, edition_comment, edition_in
-from vpdesk.swiss.trf.reader import numbers_teams, other_system
+from vpdesk.swiss.trf.reader import numbers_teams
 from vpdesk.swiss.trf.worth import four_columns, given_lines, system_lines
 
 Dialect = Literal["06", "16", "26"]
