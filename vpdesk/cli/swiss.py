@@ -16,7 +16,7 @@ from vpdesk.cli.options import Parser, UsageError
 from vpdesk.cli.output import tell
 from vpdesk.cli.swiss_generate import add_generate
 from vpdesk.errors import shown
-from vpdesk.files.report_file import read_report, read_trf
+from vpdesk.files.report_file import NOT_A_REPORT, read_report, read_trf
 from vpdesk.files.text import TextFileError
 from vpdesk.swiss.errors import NoPairingError, SwissError
 from vpdesk.swiss.systems import other_system
