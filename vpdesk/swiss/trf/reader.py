@@ -8,11 +8,11 @@ from dataclasses import replace
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.swiss.acceleration import baku
 from vpdesk.swiss.errors import SwissError
+from vpdesk.swiss.systems import BAKU
 from vpdesk.swiss.tournament import ByeKind, Edition, PointSystem, Tournament
 from vpdesk.swiss.trf.abnormal import Abnormal, read_abnormal, with_points
 from vpdesk.swiss.trf.columns import TrfLine, lines_of
 from vpdesk.swiss.trf.other_records import (
-    BAKU,
     COMMENT,
     POINT_CODES,
     Records,
