@@ -7,6 +7,7 @@ import sys
 from contextlib import closing
 from dataclasses import fields, replace
 from datetime import datetime, timedelta
+from random import Random
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -16,6 +17,7 @@ from tests.folders import ROOT
 from vpdesk.files.atomic import StorageError
 from vpdesk.files.tournament import ActionState, History, TournamentFile, TournamentFileError
 from vpdesk.files.tournament.backups import backup_folder, backups
+from vpdesk.files.tournament.file import read_tournament
 from vpdesk.files.tournament.history import HistoryError
 from vpdesk.files.tournament.lock import FileLock
 from vpdesk.files.tournament.schema import TABLES
@@ -297,8 +299,7 @@ def test_a_history_is_two_stacks(steps):
 def test_what_does_not_fit_any_more_cannot_be_undone(file, path):
     file.save(entered(SMALL, "Ann"), "add Ann")
     file.close()
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        connection.execute("UPDATE players SET rating = 2000 WHERE name = 'Ann'")
+    altered(path, "UPDATE players SET rating = 2000 WHERE name = 'Ann'")
     again = opened(path)
     assert again.tournament.players[-1].rating == 2000
     with pytest.raises(HistoryError, match="“add Ann” cannot be taken back"):
@@ -306,7 +307,57 @@ def test_what_does_not_fit_any_more_cannot_be_undone(file, path):
     assert again.tournament.players[-1].rating == 2000
 
 
+def altered(path, *statements):
+    """The file as a program of before there were seals would leave it."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        for each in (*statements, "DELETE FROM settings WHERE name = 'seal'"):
+            connection.execute(each)
+        connection.execute("PRAGMA user_version=1")
+
+
 # Files that are not ours, or not whole
+
+
+def test_a_flipped_bit_is_found(file, path):
+    file.save(entered(SMALL, "Ann"), "add Ann")
+    file.close()
+    whole = path.read_bytes()
+    dice, refused = Random(1), 0
+    for _ in range(300):
+        at = dice.randrange(len(whole))
+        flipped = bytearray(whole)
+        flipped[at] ^= 1 << dice.randrange(8)
+        path.write_bytes(flipped)
+        try:
+            found = read_tournament(path)
+        except TournamentFileError:
+            refused += 1
+        else:
+            assert found == file.tournament, at
+    assert refused > 20
+
+
+def test_a_changed_name_is_found(file, path):
+    file.close()
+    whole = path.read_bytes()
+    name = PLAYERS[0].name.encode()
+    assert name in whole
+    path.write_bytes(whole.replace(name, name.swapcase()))
+    assert "The file is damaged" in refusal(path)
+
+
+def test_a_file_of_the_first_version_gets_its_seal_when_it_is_written(path, file):
+    file.close()
+    altered(path)
+    again = TournamentFile.open(path)
+    assert again.tournament == SMALL
+    again.save(entered(SMALL, "Ann"), "add Ann")
+    again.close()
+    assert opened(path).tournament == again.tournament
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("PRAGMA user_version").fetchone() == (2,)
+        seals = connection.execute("SELECT value FROM settings WHERE name = 'seal'").fetchall()
+    assert len(seals) == 1
 
 
 def test_what_is_no_tournament_is_refused_and_left_alone(tmp_path, file, path):
@@ -331,7 +382,7 @@ def test_what_is_no_tournament_is_refused_and_left_alone(tmp_path, file, path):
 def test_a_newer_file_is_refused(file, path):
     file.close()
     with closing(sqlite3.connect(path)) as connection:
-        connection.execute("PRAGMA user_version=2")
+        connection.execute("PRAGMA user_version=3")
     assert refusal(path) == (
         "evening.vpt: A newer version of vpdesk has written this tournament; open it with that one."
     )
@@ -357,9 +408,9 @@ def test_a_damaged_file_is_refused_with_its_newest_backup(file, path, at):
 
 def test_a_contradiction_is_told_in_the_language_of_the_user(file, path):
     file.close()
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        connection.execute("INSERT INTO rounds VALUES (1, '')")
-        connection.execute("INSERT INTO byes VALUES (1, 1, 9, 'F', NULL)")
+    altered(
+        path, "INSERT INTO rounds VALUES (1, '')", "INSERT INTO byes VALUES (1, 1, 9, 'F', NULL)"
+    )
     with pytest.raises(TournamentFileError) as caught:
         TournamentFile.open(path)
     assert str(caught.value) == "evening.vpt: Round 1 names player 9, who is not entered."
@@ -460,8 +511,7 @@ def test_a_protected_file_can_be_read(file, path):
 
 
 def test_what_another_program_wrote_is_not_overwritten(file, path):
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        connection.execute("UPDATE players SET rating = 2000 WHERE number = 1")
+    altered(path, "UPDATE players SET rating = 2000 WHERE number = 1")
     with pytest.raises(StorageError, match="another program has changed the file"):
         file.save(entered(SMALL, "Ann"), "add Ann")
     assert opened(path).tournament.players[0].rating == 2000

@@ -7,7 +7,7 @@ import sqlite3
 import stat
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
-from dataclasses import astuple, fields
+from dataclasses import astuple, dataclass, fields
 from itertools import zip_longest
 from pathlib import Path
 from urllib.parse import quote
@@ -16,17 +16,31 @@ from vpdesk.files.atomic import put_in_place
 from vpdesk.files.temporary import clear_dead, temporary_for
 from vpdesk.files.tournament.guard import MOST_ROWS, UnfitError, guarded
 from vpdesk.files.tournament.history import Action, ActionState, History
-from vpdesk.files.tournament.schema import JOURNAL, SCHEMA, TABLES, StoredRow, StoredRows
+from vpdesk.files.tournament.schema import JOURNAL, SCHEMA, TABLES, RowChange, StoredRow, StoredRows
+from vpdesk.files.tournament.seal import resealed, seal_of
 from vpdesk.files.tournament.stored_rows import differences, from_rows
 
 APPLICATION_ID = int.from_bytes(b"VPDt", "big")
-VERSION = 1  # of the tables
+VERSION = 2  # of the tables: since 2 they are sealed
+SEAL = ("seal",)  # the key of the check sum among the settings
 WAIT_S = 1  # for a program that is just reading the file
 _ACTION = tuple(each.name for each in fields(Action))
 
 
 class ForeignError(ValueError):
     """The database is not that of a tournament."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """What is in a file. seal: its check sum; None in one of a version that had none."""
+
+    rows: StoredRows
+    actions: tuple[Action, ...]
+    seal: int | None
+
+
+NOTHING = Stored({table: {} for table in TABLES}, (), 0)
 
 
 class NewerError(ValueError):
@@ -66,7 +80,7 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
         raise
 
 
-def make(target: Path, history: History) -> None:
+def make(target: Path, history: History) -> Stored:
     """Write a new database, in one step; a file that has its name is replaced.
 
     Raises sqlite3.Error or OSError; the old file is untouched then.
@@ -76,11 +90,8 @@ def make(target: Path, history: History) -> None:
         with closing(sqlite3.connect(temporary, isolation_level=None)) as connection:
             connection.execute("PRAGMA journal_mode=OFF")  # nobody knows of the file yet
             connection.execute(f"PRAGMA application_id={APPLICATION_ID}")
-            connection.execute(f"PRAGMA user_version={VERSION}")
             connection.executescript(f"BEGIN;{SCHEMA}{JOURNAL}")
-            nothing: StoredRows = {table: {} for table in TABLES}
-            write_rows(connection, nothing, history.rows)
-            write_actions(connection, (), history.actions)
+            stored = write(connection, NOTHING, history)
             connection.execute("COMMIT")
         with suppress(FileNotFoundError):
             temporary.chmod(stat.S_IMODE(target.stat().st_mode))
@@ -91,10 +102,11 @@ def make(target: Path, history: History) -> None:
         with suppress(OSError):
             temporary.unlink(missing_ok=True)
         raise
+    return stored
 
 
-def read(connection: sqlite3.Connection) -> History:
-    """The tournament and its history.
+def read(connection: sqlite3.Connection) -> tuple[History, Stored]:
+    """The tournament and its history, and how they stand in the file.
 
     Raises ForeignError, NewerError, UnfitError, SwissError where the tournament contradicts
     itself, another ValueError where the tables are not as they should be, or sqlite3.Error.
@@ -106,15 +118,16 @@ def read(connection: sqlite3.Connection) -> History:
         if int(_pragma(connection, "user_version")) > VERSION:
             raise NewerError
         with guarded(connection):
-            rows, actions = _read_checked(connection)
+            stored = _read_checked(connection)
     finally:
         connection.execute("COMMIT")
+    actions = stored.actions
     if [each.number for each in actions] != list(range(1, len(actions) + 1)):
         raise ValueError("actions")
-    return History(from_rows(rows), actions)
+    return History(from_rows(stored.rows), actions), stored
 
 
-def _read_checked(connection: sqlite3.Connection) -> tuple[StoredRows, list[Action]]:
+def _read_checked(connection: sqlite3.Connection) -> Stored:
     if _pragma(connection, "quick_check") != "ok":
         raise ValueError("quick_check")
     rows, left = {}, MOST_ROWS
@@ -123,10 +136,22 @@ def _read_checked(connection: sqlite3.Connection) -> tuple[StoredRows, list[Acti
         left -= len(rows[table])
     columns = ", ".join(_ACTION)
     found = connection.execute(f"SELECT {columns} FROM actions ORDER BY number LIMIT {left + 1}")
-    actions = [_action(*row) for row in found]
+    actions = tuple(_action(*row) for row in found)
     if len(actions) > left:
         raise UnfitError("rows")
-    return rows, actions
+    return Stored(rows, actions, _checked_seal(connection, rows, actions))
+
+
+def _checked_seal(
+    connection: sqlite3.Connection, rows: StoredRows, actions: tuple[Action, ...]
+) -> int | None:
+    """Takes the check sum from among the rows. Raises ValueError where it is not theirs."""
+    (said,) = rows["settings"].pop(SEAL, (None,))
+    if said is None and int(_pragma(connection, "user_version")) < VERSION:
+        return None
+    if said != (seal := seal_of(rows, actions)):
+        raise ValueError("seal")
+    return seal
 
 
 def data_version(connection: sqlite3.Connection) -> int:
@@ -134,11 +159,27 @@ def data_version(connection: sqlite3.Connection) -> int:
     return int(_pragma(connection, "data_version"))
 
 
-def write_rows(connection: sqlite3.Connection, before: StoredRows, after: StoredRows) -> None:
-    """Turn the rows of the tables into others, those that differ."""
+def write(connection: sqlite3.Connection, stored: Stored, history: History) -> Stored:
+    """Turn what is in a file into a history and its tournament, where they differ."""
+    changes = list(differences(stored.rows, history.rows))
+    actions = [
+        (old, new)
+        for old, new in zip_longest(stored.actions, history.actions)
+        if new is not old and new is not None
+    ]
+    _write_rows(connection, changes)
+    _put(connection, "actions", _ACTION, (astuple(new) for _, new in actions))
+    seal = seal_of(stored.rows, stored.actions) if stored.seal is None else stored.seal
+    seal = resealed(seal, changes, actions)
+    _put(connection, "settings", ("name", "value"), [(*SEAL, seal)])
+    connection.execute(f"PRAGMA user_version={VERSION}")
+    return Stored(history.rows, history.actions, seal)
+
+
+def _write_rows(connection: sqlite3.Connection, changes: Iterable[RowChange]) -> None:
     removed: dict[str, list[StoredRow]] = {table: [] for table in TABLES}
     put: dict[str, list[StoredRow]] = {table: [] for table in TABLES}
-    for table, key, _, row in differences(before, after):
+    for table, key, _, row in changes:
         if row is None:
             removed[table].append(key)
         else:
@@ -149,15 +190,6 @@ def write_rows(connection: sqlite3.Connection, before: StoredRows, after: Stored
             connection.executemany(f"DELETE FROM {table} WHERE {where}", removed[table])
         if put[table]:
             _put(connection, table, (*keys, *rest), put[table])
-
-
-def write_actions(
-    connection: sqlite3.Connection, before: Sequence[Action], after: Sequence[Action]
-) -> None:
-    """Add the actions that are new, and change those that are."""
-    pairs = zip_longest(before, after)
-    changed = [astuple(new) for old, new in pairs if new is not old and new is not None]
-    _put(connection, "actions", _ACTION, changed)
 
 
 def _put(

@@ -31,7 +31,6 @@ from vpdesk.files.tournament.errors import (
 )
 from vpdesk.files.tournament.history import History
 from vpdesk.files.tournament.lock import FileLock
-from vpdesk.files.tournament.schema import StoredRows
 from vpdesk.swiss.tournament import Tournament
 
 Clock = Callable[[], datetime]
@@ -53,6 +52,7 @@ class TournamentFile:
         self,
         path: Path,
         history: History,
+        stored: database.Stored,
         ours: tuple[sqlite3.Connection, FileLock] | TournamentFileError,
         clock: Clock,
     ) -> None:
@@ -61,8 +61,8 @@ class TournamentFile:
         self.refused = ours if isinstance(ours, TournamentFileError) else None
         self._ours = None if isinstance(ours, TournamentFileError) else ours
         self._clock = clock
-        self._rows: StoredRows = history.rows  # what is in the file
-        self._actions = history.actions
+        self._stored = stored
+        self._written = history.rows, history.actions
         self._version = 0
         if self._ours is not None:
             self._version = database.data_version(self._ours[0])
@@ -83,10 +83,10 @@ class TournamentFile:
             except BlockingIOError as error:
                 raise not_saved(path, OPEN_ELSEWHERE) from error
             try:
-                database.make(target, history)
+                stored = database.make(target, history)
                 connection = database.connect(target)
                 database.prepare(connection)
-                return cls(path, history, (connection, lock), clock)
+                return cls(path, history, stored, (connection, lock), clock)
             except BaseException:
                 lock.release()
                 raise
@@ -100,12 +100,12 @@ class TournamentFile:
         target = _checked_source(path)
         ours = _ours(path, target)
         if isinstance(ours, TournamentFileError):
-            return cls(path, _history(path, target), ours, clock)
+            return cls(path, *_read(path, target), ours, clock)
         try:
             with reading(path, target):
-                history = database.read(ours[0])
+                history, stored = database.read(ours[0])
                 database.prepare(ours[0])
-                return cls(path, history, ours, clock)
+                return cls(path, history, stored, ours, clock)
         except BaseException:
             ours[0].close()
             ours[1].release()
@@ -124,7 +124,8 @@ class TournamentFile:
     @property
     def written(self) -> bool:
         """The file holds everything that was done."""
-        return self._rows is self.history.rows and self._actions == self.history.actions
+        rows, actions = self._written
+        return rows is self.history.rows and actions == self.history.actions
 
     def save(self, tournament: Tournament, what: str) -> None:
         """Go on to another tournament, and write it. Raises HistoryError, or as write() does."""
@@ -154,9 +155,8 @@ class TournamentFile:
         with saving(self.path), database.transaction(connection):
             if database.data_version(connection) != self._version:
                 raise not_saved(self.path, OVERWRITTEN)
-            database.write_rows(connection, self._rows, history.rows)
-            database.write_actions(connection, self._actions, history.actions)
-        self._rows, self._actions = history.rows, history.actions
+            stored = database.write(connection, self._stored, history)
+        self._stored, self._written = stored, (history.rows, history.actions)
 
     def back_up(self) -> Path | None:
         """Add a dated backup of the file, unless the newest one has it all; None then.
@@ -203,10 +203,10 @@ def _checked_target(path: Path) -> Path:
 
 def read_tournament(path: Path) -> Tournament:
     """The tournament in a file, which is left alone. Raises TournamentFileError."""
-    return _history(path, _checked_source(path)).tournament
+    return _read(path, _checked_source(path))[0].tournament
 
 
-def _history(path: Path, target: Path) -> History:
+def _read(path: Path, target: Path) -> tuple[History, database.Stored]:
     with reading(path, target), closing(database.connect(target, "ro")) as connection:
         return database.read(connection)
 
