@@ -32,7 +32,8 @@ PLURAL_FORMS = {
     for path in sorted((ROOT / "resources" / "languages").glob("*/language.json"))
     if "plural_forms" in (record := json.loads(path.read_text(encoding="utf-8")))
 }
-CALLS = ("translate", "QT_TRANSLATE_NOOP")
+PAIR = "KindWords"  # one text for players and another for teams
+CALLS = ("translate", "QT_TRANSLATE_NOOP", PAIR)
 
 
 class Text(NamedTuple):
@@ -147,7 +148,9 @@ def collect(source: Path) -> tuple[list[Text], list[str]]:
             if name_of(call) == "tr":
                 words.insert(0, context)
             where, source_text, comment = (*words, None, None, None)[:3]
-            if where is not None and source_text is not None:
+            if name_of(call) == PAIR:
+                texts |= {Text(str(where), str(each)): None for each in words[1:]}
+            elif where is not None and source_text is not None:
                 texts[Text(where, source_text, comment or "", len(words) > 3)] = None
             elif name_of(call) == "tr":
                 faults.append(f"{path.name}:{call.lineno}: a text that is no literal")

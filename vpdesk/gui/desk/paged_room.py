@@ -36,11 +36,12 @@ class PagedRoom(QWidget):
 
     A class of its own for each room says which scale is chosen.
     behind: what steps are undone in where the page has none of its own.
-    name: of the room, in the names of its widgets. reportChanged: see Room.
+    name: of the room, in the names of its widgets. of_imps: it takes no scale of percentages.
+    reportChanged: see Room.
     printRequested: the user wants to print a sheet of the subject (Sheet).
     """
 
-    name = ""
+    name, of_imps = "", False
     reportChanged = Signal(object)
     printRequested = Signal(object)
 
@@ -54,7 +55,7 @@ class PagedRoom(QWidget):
         self._kept: dict[str, object] = {}
         self.pages: dict[str, LabPage] = {}
         self.status: QWidget | None = None
-        self.controls = ScaleControls()
+        self.controls = ScaleControls(of_imps=self.of_imps)
         self.controls.offer_scales()
         self.tabs = named(QTabBar(), f"{self.name}Tabs")
         self._stack = QStackedWidget()

@@ -24,6 +24,7 @@ from vpdesk.scales import (
     STANDARD_FACTOR,
     ScaleError,
     ScaleSpec,
+    Unit,
 )
 
 STANDARD, FACTOR, IMPS = range(3)
@@ -36,13 +37,17 @@ class ScaleControls(QWidget):
     choiceRequested: the choice (ScaleSpec) as the user wants it now.
     ownScalesRequested: the user wants to see the own scales.
     prominent: the board count is the largest thing in the room, and own scales can be managed.
+    of_imps: only scales of IMPs are offered, as a match has them.
     """
 
     choiceRequested = Signal(object)
     ownScalesRequested = Signal()
 
-    def __init__(self, parent: QWidget | None = None, *, prominent: bool = True) -> None:
+    def __init__(
+        self, parent: QWidget | None = None, *, prominent: bool = True, of_imps: bool = False
+    ) -> None:
         super().__init__(parent)
+        self._of_imps = of_imps
         self._choice = ScaleSpec()
         self._filling = False
         self.boards = named(CountField(), "boardsSpin", "scales#boards")
@@ -106,7 +111,11 @@ class ScaleControls(QWidget):
         from vpdesk.files.scale_library import built_in, own
         from vpdesk.settings import own_scales_folder
 
-        self.kind.offer(built_in(), own(own_scales_folder()), manage=self._prominent)
+        printed, made = (
+            [each for each in scales if not self._of_imps or each.unit is Unit.IMP]
+            for scales in (built_in(), own(own_scales_folder()))
+        )
+        self.kind.offer(printed, made, manage=self._prominent)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

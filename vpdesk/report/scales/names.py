@@ -7,7 +7,15 @@ from itertools import compress
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.report.language import Language
-from vpdesk.scales import ContinuousScale, DiscreteScale, Model, PrintedScale, Scale, Unit
+from vpdesk.scales import (
+    ContinuousScale,
+    DiscreteScale,
+    Model,
+    PrintedScale,
+    Scale,
+    ScaleSpec,
+    Unit,
+)
 
 MODEL_NAMES = {
     Model.EXPONENTIAL: QT_TRANSLATE_NOOP("Report", "exponential"),
@@ -32,8 +40,18 @@ def scale_name(scale: Scale, language: Language) -> str:
     """What a scale is called, without its board count: "WBF continuous scale"."""
     if isinstance(scale, PrintedScale):
         return scale.family.name
-    model = scale.rule.model
-    if isinstance(scale, ContinuousScale):
+    return _rule_name(scale.kind, scale.rule.model, language)
+
+
+def spec_name(spec: ScaleSpec, language: Language) -> str:
+    """The same of a scale that need not be made."""
+    if spec.family is not None:
+        return spec.family.name
+    return _rule_name(spec.kind, spec.model, language)
+
+
+def _rule_name(kind: str, model: Model, language: Language) -> str:
+    if kind == ContinuousScale.kind:
         if model is Model.EXPONENTIAL:
             return language.translate("Report", "WBF continuous scale")
         text = language.translate("Report", "Continuous scale ({model})")

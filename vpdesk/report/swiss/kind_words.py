@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.report.language import Language
 from vpdesk.swiss.tournament import ByeKind, Kind
 
 
 class KindWords(NamedTuple):
-    """A text of a context as it is for players, and as it is for teams."""
+    """A text of a context as it is for players, and as it is for teams; both are translated."""
 
     context: str
     chess: str
@@ -22,156 +21,169 @@ class KindWords(NamedTuple):
 
 
 # In tables and on cards.
-BOARD = KindWords(
-    "SwissReport",
-    QT_TRANSLATE_NOOP("SwissReport", "Board"),
-    QT_TRANSLATE_NOOP("SwissReport", "Table"),
-)
-BOARD_NUMBER = KindWords(
-    "SwissReport",
-    QT_TRANSLATE_NOOP("SwissReport", "Board {number}"),
-    QT_TRANSLATE_NOOP("SwissReport", "Table {number}"),
-)
-BOARDS = KindWords(
-    "SwissReport",
-    QT_TRANSLATE_NOOP("SwissReport", "{round}, boards {boards}"),
-    QT_TRANSLATE_NOOP("SwissReport", "{round}, tables {boards}"),
-)
-NAME = KindWords(
-    "SwissReport",
-    QT_TRANSLATE_NOOP("SwissReport", "Name"),
-    QT_TRANSLATE_NOOP("SwissReport", "Team"),
-)
-FIRST = KindWords(
-    "SwissReport",
-    QT_TRANSLATE_NOOP("SwissReport", "White"),
-    QT_TRANSLATE_NOOP("SwissReport", "Home"),
-)
-SECOND = KindWords(
-    "SwissReport",
-    QT_TRANSLATE_NOOP("SwissReport", "Black"),
-    QT_TRANSLATE_NOOP("SwissReport", "Visitors"),
-)
-SEAT = KindWords(
-    "SwissReport",
-    QT_TRANSLATE_NOOP("SwissReport", "Colour"),
-    QT_TRANSLATE_NOOP("SwissReport", "Seat"),
-)
-POINTS = KindWords(
-    "SwissReport",
-    QT_TRANSLATE_NOOP("SwissReport", "Points"),
-    QT_TRANSLATE_NOOP("SwissReport", "VP"),
-)
-POINTS_BEFORE = KindWords(
-    "SwissReport",
-    QT_TRANSLATE_NOOP("SwissReport", "Points"),
-    QT_TRANSLATE_NOOP("SwissReport", "VP before"),
-)
-POINTS_SO_FAR = KindWords(
-    "SwissReport",
-    QT_TRANSLATE_NOOP("SwissReport", "{name} ({points})"),
-    QT_TRANSLATE_NOOP("SwissReport", "{name} ({points} VP so far)"),
-)
-GOT = KindWords(
-    "SwissReport",
-    QT_TRANSLATE_NOOP("SwissReport", "Result"),
-    QT_TRANSLATE_NOOP("SwissReport", "VP"),
-)
+BOARD = KindWords("SwissReport", "Board", "Table")
+BOARD_NUMBER = KindWords("SwissReport", "Board {number}", "Table {number}")
+BOARDS = KindWords("SwissReport", "{round}, boards {boards}", "{round}, tables {boards}")
+NAME = KindWords("SwissReport", "Name", "Team")
+FIRST = KindWords("SwissReport", "White", "Home")
+SECOND = KindWords("SwissReport", "Black", "Visitors")
+SEAT = KindWords("SwissReport", "Colour", "Seat")
+POINTS = KindWords("SwissReport", "Points", "VP")
+POINTS_BEFORE = KindWords("SwissReport", "Points", "VP before")
+POINTS_SO_FAR = KindWords("SwissReport", "{name} ({points})", "{name} ({points} VP so far)")
+GOT = KindWords("SwissReport", "Result", "VP")
 CROSSTABLE_KEY = KindWords(
     "SwissReport",
-    QT_TRANSLATE_NOOP(
-        "SwissReport",
-        "in each round the opponent's place, w for White or b for Black, the result; "
-        "+½ and the like: a bye",
-    ),
-    QT_TRANSLATE_NOOP("SwissReport", "in each round the opponent's place and the VPs"),
+    "in each round the opponent's place, w for White or b for Black, the result; "
+    "+½ and the like: a bye",
+    "in each round the opponent's place and the VPs",
 )
 BYES = {  # a teams event says beside them what they are worth
-    ByeKind.PAIRING: KindWords(
-        "SwissReport",
-        QT_TRANSLATE_NOOP("SwissReport", "bye"),
-        QT_TRANSLATE_NOOP("SwissReport", "bye"),
-    ),
-    ByeKind.FULL: KindWords(
-        "SwissReport",
-        QT_TRANSLATE_NOOP("SwissReport", "full-point bye"),
-        QT_TRANSLATE_NOOP("SwissReport", "bye"),
-    ),
-    ByeKind.HALF: KindWords(
-        "SwissReport",
-        QT_TRANSLATE_NOOP("SwissReport", "half-point bye"),
-        QT_TRANSLATE_NOOP("SwissReport", "bye"),
-    ),
-    ByeKind.ZERO: KindWords(
-        "SwissReport",
-        QT_TRANSLATE_NOOP("SwissReport", "absent"),
-        QT_TRANSLATE_NOOP("SwissReport", "absent"),
-    ),
+    ByeKind.PAIRING: KindWords("SwissReport", "bye", "bye"),
+    ByeKind.FULL: KindWords("SwissReport", "full-point bye", "bye"),
+    ByeKind.HALF: KindWords("SwissReport", "half-point bye", "bye"),
+    ByeKind.ZERO: KindWords("SwissReport", "absent", "absent"),
 }
-BYE_WORTH = KindWords(
-    "SwissReport",
-    "{bye}",
-    QT_TRANSLATE_NOOP("SwissReport", "{bye}, {points} VP"),
-)
-RANKED_BY = KindWords(
-    "TieBreaks",
-    QT_TRANSLATE_NOOP("TieBreaks", "Points"),
-    QT_TRANSLATE_NOOP("TieBreaks", "VPs"),
-)
-PARTED_BY = KindWords(
-    "StandingWords",
-    QT_TRANSLATE_NOOP("StandingWords", "points"),
-    QT_TRANSLATE_NOOP("StandingWords", "VPs"),
-)
-HAS_POINTS = KindWords(
-    "StandingText",
-    QT_TRANSLATE_NOOP("StandingText", "{points} points"),
-    QT_TRANSLATE_NOOP("StandingText", "{points} VP"),
-)
+RANKED_BY = KindWords("TieBreaks", "Points", "VPs")
+PARTED_BY = KindWords("StandingWords", "points", "VPs")
+HAS_POINTS = KindWords("StandingText", "{points} points", "{points} VP")
 DIRECT_ENCOUNTER = KindWords(
     "TieBreaks",
-    QT_TRANSLATE_NOOP(
-        "TieBreaks",
-        "The points in the games of those who are level. "
-        "Where some have not met, only who would be ahead in any case is ahead.",
-    ),
-    QT_TRANSLATE_NOOP(
-        "TieBreaks",
-        "The VPs in the matches of those who are level. "
-        "Where some have not met, only who would be ahead in any case is ahead.",
-    ),
+    "The points in the games of those who are level. "
+    "Where some have not met, only who would be ahead in any case is ahead.",
+    "The VPs in the matches of those who are level. "
+    "Where some have not met, only who would be ahead in any case is ahead.",
 )
 
 # What can be printed: titles; in names of files and on the command line.
-BY_BOARD = KindWords(
-    "ExportForm",
-    QT_TRANSLATE_NOOP("ExportForm", "Pairings by board"),
-    QT_TRANSLATE_NOOP("ExportForm", "Pairings by table"),
-)
-SLIPS = KindWords(
-    "ExportForm",
-    QT_TRANSLATE_NOOP("ExportForm", "Result slips, one a board"),
-    QT_TRANSLATE_NOOP("ExportForm", "Result slips, one a table"),
-)
-CARDS = KindWords(
-    "ExportForm",
-    QT_TRANSLATE_NOOP("ExportForm", "Cards of the players"),
-    QT_TRANSLATE_NOOP("ExportForm", "Cards of the teams"),
-)
+BY_BOARD = KindWords("ExportForm", "Pairings by board", "Pairings by table")
+SLIPS = KindWords("ExportForm", "Result slips, one a board", "Result slips, one a table")
+CARDS = KindWords("ExportForm", "Cards of the players", "Cards of the teams")
 
 # In the room.
-PTS_BEFORE = KindWords(
-    "BoardsModel",
-    QT_TRANSLATE_NOOP("BoardsModel", "Pts"),
-    QT_TRANSLATE_NOOP("BoardsModel", "VP before"),
+PTS_BEFORE = KindWords("BoardsModel", "Pts", "VP before")
+BYE_OF_DRAW = KindWords("SwissReport", "bye", "bye of the draw")
+SHOW_BY_BOARD = KindWords("SwissPresentation", "Pairings by Board", "Pairings by Table")
+QUICK = KindWords("SwissRounds", "Board and result", "Table and result")
+QUICK_TIP = KindWords(
+    "SwissRounds",
+    "A board and its result, in any order of boards; Enter takes it (Ctrl+R)",
+    "A table and its result, in any order of tables; Enter takes it (Ctrl+R)",
 )
-BYE_OF_DRAW = KindWords(
-    "SwissReport",
-    QT_TRANSLATE_NOOP("SwissReport", "bye"),
-    QT_TRANSLATE_NOOP("SwissReport", "bye of the draw"),
+NO_BOARD = KindWords(
+    "ResultEntry",
+    "Type a board and its result, such as “12 =”; there is no such board.",
+    "Type a table and its result, such as “12 45-23”; there is no such table.",
 )
-SHOW_BY_BOARD = KindWords(
-    "SwissPresentation",
-    QT_TRANSLATE_NOOP("SwissPresentation", "Pairings by Board"),
-    QT_TRANSLATE_NOOP("SwissPresentation", "Pairings by Table"),
+RESULT_OF = KindWords("ResultEntry", "result of board {board}", "result of table {board}")
+PAIRINGS = KindWords(
+    "SwissRounds", "Pairings and results by board", "Pairings and results by table"
+)
+MARKED = KindWords(
+    "SwissRounds",
+    "{name} is marked: X on another player exchanges both, Esc does not.",
+    "{name} is marked: X on another team exchanges both, Esc does not.",
+)
+HOW_TO_TYPE = KindWords(
+    "SwissRounds",
+    "Type 1, = or 0 for a result, +- or -+ for a forfeit, W, D or L for an unrated game, N if "
+    "nobody came; X on two players exchanges them.",
+    "Type the IMPs of a match, such as 45-23, or VPs with decimals; +- or -+ for a forfeit, -- "
+    "if neither came; X on two teams exchanges them.",
+)
+MISSING_AT = KindWords(
+    "SwissDrawing",
+    "Results are missing on board {boards}. Draw once more to go on without them.",
+    "Results are missing at table {boards}. Draw once more to go on without them.",
+)
+COPY_ALL = KindWords("SwissMenus", "Copy All Boards", "Copy All Tables")
+TWO_OTHERS = KindWords(
+    "SwissExplanation", "Choose two different players.", "Choose two different teams."
+)
+LINKS = KindWords(
+    "SwissExplanation",
+    "Left and Right go from player to player, Enter explains one",
+    "Left and Right go from team to team, Enter explains one",
+)
+WHY_NOT_ONE = KindWords(
+    "SwissExplanation",
+    "Why does this player not meet the other",
+    "Why does this team not meet the other",
+)
+WHY_NOT_OTHER = KindWords("SwissExplanation", "The other player", "The other team")
+FIELD_TABLE = KindWords(
+    "SwissField", "Players or teams, with their byes by round", "Teams, with their byes by round"
+)
+SORT = KindWords("SwissField", "Number by Rating", "Number by Strength")
+SORT_TIP = KindWords(
+    "SwissField",
+    "Numbers go by rating, then title, then name.",
+    "Numbers go by strength, then name.",
+)
+SORTED = KindWords("SwissField", "numbers by rating", "numbers by strength")
+SORT_LATE = KindWords(
+    "SwissField",
+    "Until round {round} is drawn, all can still be numbered by rating anew.",
+    "Until round {round} is drawn, all can still be numbered by strength anew.",
+)
+LATE = KindWords(
+    "SwissField",
+    "{name} enters in round {round} with number {number}, and has zero points for each round "
+    "before, unless H or F is typed in its column.",
+    "{name} enters in round {round} with number {number}, and has 0 VP for each round before, "
+    "unless H or F is typed in its column.",
+)
+LETTERS_OF_BYES = KindWords(
+    "SwissField",
+    "In the columns of the rounds: Z absent, H half-point bye, F full-point bye, U the bye of "
+    "the draw; Delete takes it back.",
+    "In the columns of the rounds: Z absent, H {half} VP, F {full} VP, U the bye of the draw; "
+    "Delete takes it back.",
+)
+ROUND_TIP = KindWords(
+    "FieldModel",
+    "Round {round}: U, F, H or Z for a bye, – for a game",
+    "Round {round}: U, F, H or Z for a bye, – for a match",
+)
+FIELD_NAME = KindWords("FieldModel", "Name", "Team")
+RATING = KindWords("FieldModel", "Rating", "Strength")
+RATING_TIP = KindWords(
+    "FieldModel",
+    "Rating; empty where there is none",
+    "Strength of the team; a larger number is stronger",
+)
+NUMBERS = KindWords(
+    "SwissForbidden", "Numbers of players who may not meet", "Numbers of teams that may not meet"
+)
+TWO_NUMBERS = KindWords(
+    "SwissForbidden",
+    "Type the numbers of two players or more, such as “3 7”.",
+    "Type the numbers of two teams or more, such as “3 7”.",
+)
+CARD_TAB = KindWords("SwissStandings", "Player", "Team")
+CARD = KindWords("SwissStandings", "Rounds of the player", "Rounds of the team")
+ADD = KindWords("Actions", "&Add a Player", "Add a &Team")
+ACTION_SORT = KindWords("Actions", "&Number by Rating", "&Number by Strength")
+EXCHANGE = KindWords("Actions", "E&xchange Players", "E&xchange Teams")
+ACTION_IMPORT = KindWords("Actions", "&Import Players…", "I&mport Teams…")
+ACTION_QUICK = KindWords("Actions", "&Board and Result", "Ta&ble and Result")
+ADD_FROM_FILE = KindWords("SwissFiles", "Add Players from a File", "Add Teams from a File")
+LISTS = KindWords("SwissFiles", "Lists of players", "Lists of teams")
+NOT_PLAYED_CAPPED = KindWords(
+    "TieBreaks",
+    "not played: counts as a game against somebody with these points, no more than the "
+    "opponent has",
+    "not played: counts as a match against a team with these VPs, no more than the opponent has",
+)
+NOT_PLAYED_DRAWS = KindWords(
+    "TieBreaks",
+    "not played: counts as a game against somebody with these points, no more than draws in "
+    "all rounds give",
+    "not played: counts as a match against a team with these VPs, no more than draws in all "
+    "rounds give",
+)
+NOT_PLAYED = KindWords(
+    "TieBreaks",
+    "not played: counts as a game against somebody with as many points",
+    "not played: counts as a match against a team with as many VPs",
 )

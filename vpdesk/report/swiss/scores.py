@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from vpdesk.report.language import Language
-from vpdesk.report.swiss.kind_words import BYE_WORTH, BYES
+from vpdesk.report.swiss.kind_words import BYES
 from vpdesk.report.table import Cell
 from vpdesk.swiss.tie_breaks import NO_IMPS_LOST, Amount, TieBreak, ValueUnit
 from vpdesk.swiss.tournament import ByeKind, Game, Kind, Result
@@ -102,10 +102,10 @@ class Scores:
     def bye_worth(self, kind: ByeKind, hundredths: int) -> str:
         """The same, with its VPs where the event says what they are: "bye, 12 VP"."""
         name = self.bye(kind)
-        if kind is ByeKind.ZERO and not hundredths:
+        if not self.teams or (kind is ByeKind.ZERO and not hundredths):
             return name
-        points = self.language.plain(hundredths / 100)
-        return BYE_WORTH.of(self.kind, self.language).format(bye=name, points=points)
+        text = self.language.translate("SwissReport", "{bye}, {points} VP")
+        return text.format(bye=name, points=self.language.plain(hundredths / 100))
 
     def _sum(self, tie_break: TieBreak, value: Amount) -> str:
         """A sum of points: halves have one decimal, all others two."""

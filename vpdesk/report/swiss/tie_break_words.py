@@ -7,7 +7,14 @@ from typing import NamedTuple
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.report.language import Language
-from vpdesk.report.swiss.kind_words import DIRECT_ENCOUNTER, RANKED_BY
+from vpdesk.report.swiss.kind_words import (
+    DIRECT_ENCOUNTER,
+    NOT_PLAYED,
+    NOT_PLAYED_CAPPED,
+    NOT_PLAYED_DRAWS,
+    RANKED_BY,
+    KindWords,
+)
 from vpdesk.report.swiss.scores import Scores
 from vpdesk.report.table import Cell, Table
 from vpdesk.swiss.tie_breaks import Part, PartReason, Shown, TieBreak, ValueUnit
@@ -194,22 +201,10 @@ class ValueWords:
 
     def _remarks(self, part: Part) -> Iterator[str]:
         translate = self.language.translate
-        if PartReason.CAPPED in part.why and part.opponent:
-            yield translate(
-                "TieBreaks",
-                "not played: counts as a game against somebody with these points, "
-                "no more than the opponent has",
-            )
-        elif PartReason.CAPPED in part.why:
-            yield translate(
-                "TieBreaks",
-                "not played: counts as a game against somebody with these points, "
-                "no more than draws in all rounds give",
-            )
+        if PartReason.CAPPED in part.why:
+            yield self._said(NOT_PLAYED_CAPPED if part.opponent else NOT_PLAYED_DRAWS)
         elif PartReason.DUMMY in part.why:
-            yield translate(
-                "TieBreaks", "not played: counts as a game against somebody with as many points"
-            )
+            yield self._said(NOT_PLAYED)
         simple = {
             PartReason.ADJUSTED: translate(
                 "TieBreaks", "the opponent's byes at the end count as draws"
@@ -224,6 +219,9 @@ class ValueWords:
         for why in part.why:
             if why in simple:
                 yield simple[why]
+
+    def _said(self, words: KindWords) -> str:
+        return words.of(self.tournament.kind, self.language)
 
     def _player(self, number: int) -> Player:
         return self.tournament.by_number[number]

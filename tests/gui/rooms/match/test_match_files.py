@@ -144,6 +144,9 @@ def test_the_first_sheet_has_the_scale_of_the_scales_room_unless_that_is_of_perc
     desk.show_room("match")
     assert document_of(desk).choice == desk.scales.choice.spec
     assert len(document_of(desk).sheet.lines) == 24
+    assert desk.room.controls.kind.findData("acbl-20") > 0
+    assert desk.room.controls.kind.findData("ebu-pairs") < 0
+    assert desk.scales.controls.kind.findData("ebu-pairs") > 0
     assert (
         MatchDocument(replace(desk.scales.choice, family=find("ebu-pairs"))).choice.family is None
     )

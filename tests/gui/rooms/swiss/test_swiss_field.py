@@ -9,11 +9,11 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
 from tests.swiss_events import chess, play_round, teams
-from vpdesk.files.scale_library import find
+from vpdesk.files.scale_library import built_in, find
 from vpdesk.gui.rooms.swiss.document import SwissDocument
 from vpdesk.gui.rooms.swiss.room import SwissRoom
 from vpdesk.gui.widgets.beside import FieldError
-from vpdesk.scales import ScaleSpec
+from vpdesk.scales import ScaleSpec, Unit
 from vpdesk.swiss.acceleration import baku
 from vpdesk.swiss.entries import with_bye
 from vpdesk.swiss.results import typed
@@ -315,6 +315,11 @@ def test_an_event_takes_a_printed_scale_and_keeps_it(room, field, tmp_path):
     assert not controls.range.isVisible()
     acbl = find("acbl-20")
     assert tournament(room).teams.spec == ScaleSpec(16, family=acbl)
+    assert room.facts.text().endswith(f"{acbl.name}, 16 boards, 20 VP")
+    offered = {controls.kind.itemData(at) for at in range(controls.kind.count())}
+    of_percent = {each.key for each in built_in() if each.unit is Unit.PERCENT}
+    assert of_percent
+    assert not offered & of_percent
     assert tournament(room).rounds[0].games[0].points == acbl.scale(16).vps(22)
     room.document.save_as(tmp_path / "acbl.vpt")
     kept = tournament(room)

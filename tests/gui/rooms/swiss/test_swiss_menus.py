@@ -92,7 +92,7 @@ def test_the_menu_of_a_match(qtbot, room):
         "Take the Result Out",
         "Mark Adams to Be Exchanged",
         "Explain This Match",
-        "Copy All Boards",
+        "Copy All Tables",
         "Unpair Round 1",
     ]
     choose(open_menu(table, 0, RESULT, keyboard=True), "Forfeit: Clark Wins")

@@ -127,7 +127,7 @@ def test_facts_say_what_is_played_by_which_rules(room):
     room.document.request(play_round(room.document.tournament), "draw")
     assert room.facts.text() == "9 players, round 1 of 5, Dutch rules of 2012"
     room.document.begin(teams(8))
-    assert room.facts.text() == "8 teams, no round drawn, VPs of 16 boards"
+    assert room.facts.text() == ("8 teams, no round drawn, WBF continuous scale, 16 boards, 20 VP")
 
 
 def test_copying_takes_the_table_that_is_shown(room):

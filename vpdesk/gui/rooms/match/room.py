@@ -36,7 +36,7 @@ class MatchRoom(PagedRoom):
     """
 
     regulationChosen = Signal(str)
-    name = "match"
+    name, of_imps = "match", True
 
     def __init__(self, document: MatchDocument) -> None:
         self.document = document

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from vpdesk.gui.desk.actions import ActionRow, KeyGroup, RoomMenus, file_rows
-from vpdesk.gui.texts import translate
+from vpdesk.gui.texts import translate, user_language
 
 if TYPE_CHECKING:
     from vpdesk.gui.rooms.swiss.files import SwissFiles
     from vpdesk.gui.rooms.swiss.keeper import SwissKeeper
     from vpdesk.gui.rooms.swiss.room import SwissRoom
+    from vpdesk.report.swiss.kind_words import KindWords
 
 
 def swiss_menus(keeper: SwissKeeper) -> RoomMenus:
@@ -26,15 +27,24 @@ def swiss_menus(keeper: SwissKeeper) -> RoomMenus:
     def go(name: str, text: str, do: Callable[[SwissRoom], object], key: str) -> ActionRow:
         return ActionRow(name, text, room(do), (key,))
 
+    def by_kind(row: ActionRow, pick: Callable[[Any], KindWords]) -> ActionRow:
+        """A row whose text is that for those who play, picked of all words that there are."""
+
+        def said() -> str:
+            from vpdesk.report.swiss import kind_words  # not before the room is there
+
+            return pick(kind_words).of(keeper.kind, user_language())
+
+        return row._replace(said=said)
+
     open_row, *save_rows = file_rows(lambda: keeper.files)
     return RoomMenus(
         title=translate("Actions", "T&ournament"),
         own=(
-            go("add", translate("Actions", "&Add a Player"), lambda room: room.add_player(), "Ins"),
-            ActionRow(
-                "sort",
-                translate("Actions", "&Number by Rating"),
-                room(lambda room: room.sort_players()),
+            by_kind(go("add", "", lambda room: room.add_player(), "Ins"), lambda words: words.ADD),
+            by_kind(
+                ActionRow("sort", "", room(lambda room: room.sort_players())),
+                lambda words: words.ACTION_SORT,
             ),
             None,
             go("draw", translate("Actions", "&Draw a Round"), lambda room: room.draw(), "F9"),
@@ -45,12 +55,11 @@ def swiss_menus(keeper: SwissKeeper) -> RoomMenus:
                 "Shift+F9",
             ),
             None,
-            ActionRow(
-                "exchange",
-                translate("Actions", "E&xchange Players"),
-                room(lambda room: room.exchange()),
-                ("X",),
-                shown_only=True,
+            by_kind(
+                ActionRow(
+                    "exchange", "", room(lambda room: room.exchange()), ("X",), shown_only=True
+                ),
+                lambda words: words.EXCHANGE,
             ),
         ),
         open=(
@@ -66,10 +75,9 @@ def swiss_menus(keeper: SwissKeeper) -> RoomMenus:
         save=(
             *save_rows,
             None,
-            ActionRow(
-                "import_players",
-                translate("Actions", "&Import Players…"),
-                files(lambda files: files.ask_import_players()),
+            by_kind(
+                ActionRow("import_players", "", files(lambda files: files.ask_import_players())),
+                lambda words: words.ACTION_IMPORT,
             ),
             ActionRow(
                 "export_report",
@@ -93,11 +101,9 @@ def swiss_menus(keeper: SwissKeeper) -> RoomMenus:
                 lambda room: room.go_explanation(),
                 "F8",
             ),
-            go(
-                "go_quick",
-                translate("Actions", "&Board and Result"),
-                lambda room: room.go_quick(),
-                "Ctrl+R",
+            by_kind(
+                go("go_quick", "", lambda room: room.go_quick(), "Ctrl+R"),
+                lambda words: words.ACTION_QUICK,
             ),
             go(
                 "round_before",

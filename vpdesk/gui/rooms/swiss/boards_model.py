@@ -64,13 +64,13 @@ class BoardsModel(BaseModel):
 
     def show(self, tournament: Tournament, round_number: int) -> None:
         """Show a round, 0 for none; where it has as many rows, the view stays as it is."""
-        before, headings_before = self.rows, self._headings
+        before, headings_before = self.rows, self.headings
         drawn = tournament.rounds[round_number - 1] if round_number else NO_ROUND
         same = len(before) == len(drawn.games) + len(drawn.byes)
         if same and round_number == self.round_number:
             marked = self.marked
             self._take(tournament, round_number)
-            if self._headings != headings_before:
+            if self.headings != headings_before:
                 self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, REMARKS)
             pairs = enumerate(zip(before, self.rows, strict=True))
             self._tell_rows(at for at, (old, new) in pairs if marked or old != new)
@@ -135,7 +135,7 @@ class BoardsModel(BaseModel):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return ALIGNED[column]
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{self._headings[column]}, {text}"
+            return f"{self.headings[column]}, {text}"
         return None
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
@@ -147,6 +147,14 @@ class BoardsModel(BaseModel):
         elif text != row.typed:
             self.typed.emit(row.board, text)
         return True
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        """In the narrow columns of points a heading has a line for each word."""
+        found = super().headerData(section, orientation, role)
+        narrow = section in (WHITE_POINTS, BLACK_POINTS) and isinstance(found, str)
+        return found.replace(" ", "\n") if narrow else found
 
     # Dragging one player to the place of another
 

@@ -13,7 +13,7 @@ from vpdesk.gui.rooms.swiss.field_model import GAME
 from vpdesk.gui.tables.cell_menu import add_entry, new_menu, plain
 from vpdesk.gui.tables.indexes import Index
 from vpdesk.gui.texts import translate, user_language
-from vpdesk.report.swiss.kind_words import BYE_OF_DRAW
+from vpdesk.report.swiss.kind_words import BYE_OF_DRAW, COPY_ALL
 from vpdesk.report.swiss.scores import Scores
 from vpdesk.swiss.tournament import ByeKind, Kind
 
@@ -47,7 +47,7 @@ def boards_menu(rounds: SwissRounds, index: Index) -> QMenu:
     add_entry(menu, text, partial(rounds.explain, index.row()), "F8")
     menu.addSeparator()
     copy = partial(table.copy, headings=False)
-    add_entry(menu, translate("SwissMenus", "Copy All Boards"), copy, "Ctrl+C")
+    add_entry(menu, COPY_ALL.of(tournament.kind, user_language()), copy, "Ctrl+C")
     last = boards.round_number == len(tournament.rounds)
     add_entry(menu, rounds.unpair.text(), rounds.unpair_last, "Shift+F9", enabled=last and editable)
     return menu

@@ -14,6 +14,7 @@ from vpdesk.gui.desk.work import Work
 from vpdesk.gui.texts import error_text, user_language
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.named import named
+from vpdesk.report.swiss.kind_words import MISSING_AT
 from vpdesk.swiss.results import missing
 from vpdesk.swiss.tournament import Kind, Tournament
 
@@ -107,9 +108,7 @@ class SwissDrawing(QWidget):
         named_boards = ", ".join(map(str, boards[:MOST_BOARDS_NAMED]))
         if len(boards) > MOST_BOARDS_NAMED:
             named_boards += ", …"
-        text = self.tr(
-            "Results are missing on board {boards}. Draw once more to go on without them."
-        )
+        text = MISSING_AT.of(self._tournament.kind, self._language)
         return text.format(boards=named_boards)
 
     def _finish(self, made: tuple[Tournament, Trace]) -> None:

@@ -12,6 +12,7 @@ from vpdesk.errors import WordedError
 from vpdesk.gui.rooms.swiss.boards_table import BoardsTable
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.question import ask
+from vpdesk.report.swiss.kind_words import NO_BOARD, RESULT_OF
 from vpdesk.report.swiss.names import board_name
 from vpdesk.swiss import results
 from vpdesk.swiss.tournament import Game, Kind, Tournament
@@ -92,9 +93,7 @@ class ResultEntry(QObject):
         first, _, text = self._quick.text().strip().partition(" ")
         board = int(first) if first.isdecimal() and len(first) < 10 else 0
         if not self._table.go_board(board):
-            self.said.emit(
-                self.tr("Type a board and its result, such as “12 =”; there is no such board.")
-            )
+            self.said.emit(NO_BOARD.of(self._kind, user_language()))
             self._quick.selectAll()
         elif not text.strip():
             self._quick.clear()
@@ -136,7 +135,7 @@ class ResultEntry(QObject):
         if changed != game:
             number = self._table.boards.round_number
             wanted = results.with_game(tournament, number, board, changed)
-            self.requested.emit(wanted, self.tr("result of board {board}"), board)
+            self.requested.emit(wanted, RESULT_OF.of(self._kind, user_language()), board)
 
     def _refuse(self, error: WordedError) -> None:
         self.said.emit(user_language().error(error))
@@ -150,9 +149,12 @@ class ResultEntry(QObject):
         question = partial(ask, asking, "resultQuestion", heading, words, answers, take, mend)
         QTimer.singleShot(0, self, question)
 
+    @property
+    def _kind(self) -> Kind:
+        return self._table.boards.tournament.kind
+
     def _heading(self, board: int, text: str) -> str:
-        boards = self._table.boards
-        return self._named(board_name(board, boards.tournament.kind, user_language()), text)
+        return self._named(board_name(board, self._kind, user_language()), text)
 
     def _named(self, name: str, text: str) -> str:
         return self.tr("{name}: “{typed}”?").format(name=name, typed=text)

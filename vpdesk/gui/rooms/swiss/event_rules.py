@@ -53,7 +53,9 @@ class SwissSettings(QWidget):
         self.points = named(QComboBox(), "swissPoints")
         self.bye = named(QComboBox(), "swissBye")
         self.baku = named(QCheckBox(self.tr("Baku acceleration")), "swissBaku", "swiss#draw")
-        self.scale = named(ScaleControls(prominent=False), "swissScale", "swiss#teams")
+        self.scale = named(
+            ScaleControls(prominent=False, of_imps=True), "swissScale", "swiss#teams"
+        )
         self.boards = self.scale.boards
         self.bye_vp = named(DecimalField(), "swissByeVp", "swiss#teams")
         self.method = named(QComboBox(), "swissMethod", "swiss#teams")

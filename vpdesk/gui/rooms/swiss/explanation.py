@@ -24,7 +24,8 @@ from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.linked_text import LinkedText
 from vpdesk.gui.widgets.named import named
 from vpdesk.report.paragraphs import Paragraph
-from vpdesk.swiss.tournament import Kind, Tournament
+from vpdesk.report.swiss import kind_words
+from vpdesk.swiss.tournament import Kind, OddField, Tournament
 
 if TYPE_CHECKING:
     from vpdesk.gui.rooms.swiss.drawing import Trace
@@ -67,6 +68,7 @@ class SwissExplanation(QWidget):
         self._work = Work(self, self.progress)
         self._lay_out()
         self._connect()
+        self._say_who_plays()
         self.setEnabled(False)
 
     @property
@@ -113,7 +115,8 @@ class SwissExplanation(QWidget):
         if one is None or other is None:
             return
         if one == other:
-            self._show((Paragraph(self.tr("Choose two different players.")),))
+            text = kind_words.TWO_OTHERS.of(self._before.kind, self._language)
+            self._show((Paragraph(text),))
             return
         self._ask(lambda story: (story.why_not(one, other),))
 
@@ -179,6 +182,18 @@ class SwissExplanation(QWidget):
         labels = sorted(map(re.escape, self._numbers), key=len, reverse=True)
         self._names = re.compile(rf"(?<!\w)(?:{'|'.join(labels)})(?!\w)" if labels else "(?!)")
         self.bye.setVisible(len(present) % 2 == 1)
+        self._say_who_plays()
+
+    def _say_who_plays(self) -> None:
+        before, language = self._before, self._language
+        hint = kind_words.LINKS.of(before.kind, language)
+        self.text.setAccessibleDescription(hint)
+        self.text.setToolTip(hint)
+        self.one.setAccessibleName(kind_words.WHY_NOT_ONE.of(before.kind, language))
+        self.other.setAccessibleName(kind_words.WHY_NOT_OTHER.of(before.kind, language))
+        triangle = before.kind is Kind.TEAMS and before.teams.odd is OddField.TRIANGLE
+        why = self.tr("Why This Triangle?") if triangle else self.tr("Why This Bye?")
+        self.bye.setText(why)
 
     # How it is put together
 
@@ -193,18 +208,10 @@ class SwissExplanation(QWidget):
 
     def _lay_out(self) -> None:
         self.text.setAccessibleName(self.tr("Explanation of the draw"))
-        hint = self.tr("Left and Right go from player to player, Enter explains one")
-        self.text.setAccessibleDescription(hint)
-        self.text.setToolTip(hint)
         self.setFocusProxy(self.text)
         self.progress.setRange(0, 0)
         self.progress.setAccessibleName(self.tr("The answer is being worked out"))
-        self.bye.setText(self.tr("Why This Bye?"))
-        for field, name in (
-            (self.one, self.tr("Why does this player not meet the other")),
-            (self.other, self.tr("The other player")),
-        ):
-            field.setAccessibleName(name)
+        for field in (self.one, self.other):
             field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             field.setMinimumWidth(LEAST_WIDTH)  # a long name must not widen the panel
         head, foot = QWidget(), QWidget()

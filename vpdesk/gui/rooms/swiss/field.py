@@ -24,9 +24,10 @@ from vpdesk.gui.widgets.named import about, named
 from vpdesk.gui.widgets.rows import flow
 from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.languages import player_headings
+from vpdesk.report.swiss import kind_words
 from vpdesk.swiss import entries
 from vpdesk.swiss.acceleration import keep_baku
-from vpdesk.swiss.tournament import ByeKind, Kind, Player, Tournament
+from vpdesk.swiss.tournament import ByeKind, Player, Tournament
 
 if TYPE_CHECKING:
     from vpdesk.gui.rooms.swiss.document import AskChange
@@ -51,9 +52,8 @@ class SwissField(Fitted, QWidget):
         self._tournament = Tournament(())
         self.settings = SwissSettings()
         self.table = named(FieldTable(), "fieldTable")
-        self.table.setAccessibleName(self.tr("Players or teams, with their byes by round"))
         self.forbidden = named(SwissForbidden(), "swissForbidden", "swiss#apart")
-        self.sort = _button("fieldSort", self.tr("Number by Rating"))
+        self.sort = _button("fieldSort", "")
         self.paste = _button("fieldPaste", self.tr("Paste"))
         self.import_list = _button("fieldImport", self.tr("Import a List…"))
         self.withdraw = _button("fieldWithdraw", self.tr("Withdraw"))
@@ -75,6 +75,9 @@ class SwissField(Fitted, QWidget):
     def show_tournament(self, tournament: Tournament, *, read_only: bool = False) -> None:
         """Show the field of a tournament."""
         before, self._tournament = self._tournament, tournament
+        self.table.setAccessibleName(self._said(kind_words.FIELD_TABLE))
+        self.sort.setText(self._said(kind_words.SORT))
+        self.sort.setToolTip(self._said(kind_words.SORT_TIP))
         self.table.field.editable = not read_only
         self.settings.show_tournament(tournament)
         self.table.field.show(tournament)
@@ -104,7 +107,7 @@ class SwissField(Fitted, QWidget):
 
     def sort_players(self) -> None:
         """Give numbers by rating."""
-        self._try(lambda: entries.by_rating(self._tournament), self.tr("numbers by rating"))
+        self._try(lambda: entries.by_rating(self._tournament), self._said(kind_words.SORTED))
 
     def paste_players(self, text: str) -> None:
         """Enter the players of a list, as a spreadsheet gives it."""
@@ -178,14 +181,11 @@ class SwissField(Fitted, QWidget):
     def _tell_of_late(self) -> None:
         """What a late entry changes."""
         player = self._tournament.players[-1]
-        text = self.tr(
-            "{name} enters in round {round} with number {number}, and has zero points for each "
-            "round before, unless H or F is typed in its column."
-        ).format(name=player.name, round=player.first_round, number=player.number)
+        text = self._said(kind_words.LATE).format(
+            name=player.name, round=player.first_round, number=player.number
+        )
         if len(self._tournament.rounds) < entries.LAST_RENUMBERING:
-            more = self.tr(
-                "Until round {round} is drawn, all can still be numbered by rating anew."
-            )
+            more = self._said(kind_words.SORT_LATE)
         else:
             more = self.tr("Numbers stay as they are from round {round} on.")
         self.line.show_for_now(f"{text} {more.format(round=entries.LAST_RENUMBERING)}")
@@ -211,18 +211,13 @@ class SwissField(Fitted, QWidget):
         return self._letters()
 
     def _letters(self) -> str:
-        if self._tournament.kind is Kind.TEAMS:
-            rules, number = self._tournament.teams, user_language().plain
-            text = self.tr(
-                "In the columns of the rounds: Z absent, H {half} VP, F {full} VP, U the bye of "
-                "the draw; Delete takes it back."
-            )
-            half, full = rules.of_bye(ByeKind.HALF), rules.of_bye(ByeKind.FULL)
-            return text.format(half=number(half / 100), full=number(full / 100))
-        return self.tr(
-            "In the columns of the rounds: Z absent, H half-point bye, F full-point bye, "
-            "U the bye of the draw; Delete takes it back."
-        )
+        rules, number = self._tournament.teams, user_language().plain
+        half, full = rules.of_bye(ByeKind.HALF), rules.of_bye(ByeKind.FULL)
+        text = self._said(kind_words.LETTERS_OF_BYES)
+        return text.format(half=number(half / 100), full=number(full / 100))
+
+    def _said(self, words: kind_words.KindWords) -> str:
+        return words.of(self._tournament.kind, user_language())
 
     def _try(self, make: Callable[[], Tournament], text: str) -> bool:
         """Ask for a change, or say why it cannot be; whether it was made."""
@@ -277,7 +272,6 @@ class SwissField(Fitted, QWidget):
 
     def _lay_out(self) -> None:
         self.paste.setToolTip(self.tr("Enters a list that was copied in a spreadsheet (Ctrl+V)"))
-        self.sort.setToolTip(self.tr("Numbers go by rating, then title, then name."))
         self.withdraw.setToolTip(
             self.tr("The selected ones leave after the rounds that are drawn; or come back.")
         )

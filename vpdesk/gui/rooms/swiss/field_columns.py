@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from vpdesk.gui.texts import translate
+from vpdesk.gui.texts import translate, user_language
+from vpdesk.report.swiss import kind_words
 from vpdesk.swiss.tournament import Kind, Tournament
 
 MORE_ROUNDS = 3  # that have columns where nobody has said how many are to come
@@ -37,9 +38,9 @@ def columns(tournament: Tournament) -> tuple[FieldColumn, ...]:
     teams = tournament.kind is Kind.TEAMS
     fields = OF_TEAMS if teams else OF_PLAYERS
     rounds = range(1, rounds_shown(tournament) + 1)
-    tip = translate("FieldModel", "Round {round}: U, F, H or Z for a bye, – for a game")
+    tip = kind_words.ROUND_TIP.of(tournament.kind, user_language())
     return (
-        *(_column(field, teams=teams) for field in fields),
+        *(_column(field, tournament.kind) for field in fields),
         *(FieldColumn(ROUND, str(number), tip.format(round=number), number) for number in rounds),
     )
 
@@ -50,24 +51,25 @@ def rounds_shown(tournament: Tournament) -> int:
     return max(tournament.planned or drawn + MORE_ROUNDS, drawn)
 
 
-def _column(field: str, *, teams: bool) -> FieldColumn:
-    heading, tip = _texts(field, teams=teams)
+def _column(field: str, kind: Kind) -> FieldColumn:
+    heading, tip = _texts(field, kind)
     return FieldColumn(field, heading, tip)
 
 
-def _texts(field: str, *, teams: bool) -> tuple[str, str]:
+def _texts(field: str, kind: Kind) -> tuple[str, str]:
     """The heading of a column, and what it means."""
+    name, rating, rating_tip = (
+        each.of(kind, user_language())
+        for each in (kind_words.FIELD_NAME, kind_words.RATING, kind_words.RATING_TIP)
+    )
     texts = {
         "number": (translate("FieldModel", "No."), translate("FieldModel", "Pairing number")),
-        "name": (translate("FieldModel", "Name"), translate("FieldModel", "Name")),
+        "name": (name, name),
         "title": (
             translate("FieldModel", "Title"),
             translate("FieldModel", "Title: GM, IM, FM and so on"),
         ),
-        "rating": (
-            translate("FieldModel", "Rating"),
-            translate("FieldModel", "Rating; empty where there is none"),
-        ),
+        "rating": (rating, rating_tip),
         "federation": (
             translate("FieldModel", "Fed."),
             translate("FieldModel", "Federation, such as CZE"),
@@ -89,11 +91,4 @@ def _texts(field: str, *, teams: bool) -> tuple[str, str]:
             translate("FieldModel", "Players of the team, with commas between them"),
         ),
     }
-    if teams and field == "name":
-        return translate("FieldModel", "Team"), translate("FieldModel", "Team")
-    if teams and field == "rating":
-        return (
-            translate("FieldModel", "Strength"),
-            translate("FieldModel", "Strength of the team; a larger number is stronger"),
-        )
     return texts[field]

@@ -14,9 +14,10 @@ from vpdesk.files.tournament import SUFFIX, TournamentFile
 from vpdesk.gui.desk.dropped import REPORTS
 from vpdesk.gui.desk.files import RoomFiles, Then, file_name
 from vpdesk.gui.rooms.swiss.document import SwissDocument
-from vpdesk.gui.texts import translate
+from vpdesk.gui.texts import translate, user_language
 from vpdesk.languages import player_headings
-from vpdesk.swiss.tournament import Tournament
+from vpdesk.report.swiss.kind_words import ADD_FROM_FILE, LISTS
+from vpdesk.swiss.tournament import Kind, Tournament
 
 if TYPE_CHECKING:
     from vpdesk.swiss.trf import Dialect
@@ -33,14 +34,14 @@ DIALECTS: dict[str, Dialect] = {
 class SwissFiles(RoomFiles):
     """The files of a tournament that is worked on.
 
-    begun: a tournament without a file is there to be filled in.
+    begun: a tournament without a file is there to be filled in. kind: of a new one.
     """
 
     begun = Signal()
 
     def __init__(self, window: QWidget, document: SwissDocument, recent: tuple[str, ...]) -> None:
         super().__init__(window, document, recent)
-        self.document = document
+        self.document, self.kind = document, Kind.CHESS
         document.setParent(self)
         document.failed.connect(self._complain)
         document.settled.connect(self._settle)
@@ -49,7 +50,7 @@ class SwissFiles(RoomFiles):
         """Begin with a tournament that has no file yet, an empty one if none is given."""
 
         def begin() -> None:
-            self._begin(tournament or Tournament(()))
+            self._begin(tournament or Tournament((), kind=self.kind))
             self.begun.emit()
 
         self.leave(begin)
@@ -66,8 +67,9 @@ class SwissFiles(RoomFiles):
 
     def ask_import_players(self) -> None:
         """Let the user choose a list of players, and add them to the tournament."""
-        filters = [f"{self.tr('Lists of players')} ({_patterns(PLAYERS)})"]
-        title = self.tr("Add Players from a File")
+        kind, language = self.document.tournament.kind, user_language()
+        filters = [f"{LISTS.of(kind, language)} ({_patterns(PLAYERS)})"]
+        title = ADD_FROM_FILE.of(kind, language)
         self._ask_open(title, "importPlayersDialog", filters, self.import_players)
 
     def import_players(self, path: Path) -> None:
@@ -78,6 +80,8 @@ class SwissFiles(RoomFiles):
         try:
             players = read_players(path, player_headings())
             text = translate("SwissFiles", "%n player(s) of {file}", None, len(players))
+            if self.document.tournament.kind is Kind.TEAMS:
+                text = translate("SwissFiles", "%n team(s) of {file}", None, len(players))
             wanted = added(self.document.tournament, players)
             self.document.request(wanted, text.format(file=path.name))
         except WordedError as error:

@@ -16,11 +16,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.beside import Complaint
 from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField
 from vpdesk.gui.widgets.rows import flow, labelled
+from vpdesk.report.swiss.kind_words import NUMBERS, TWO_NUMBERS
 from vpdesk.swiss.entries import groups_apart
 from vpdesk.swiss.tournament import Forbidden, Tournament
 
@@ -47,7 +49,6 @@ class SwissForbidden(QWidget):
         self.numbers = named(QLineEdit(), "forbiddenNumbers")
         self.complaint = Complaint()  # of the numbers
         self.numbers.setPlaceholderText("3 7")
-        self.numbers.setAccessibleName(self.tr("Numbers of players who may not meet"))
         self.numbers.setToolTip(self.tr("Two numbers or more; Enter adds them."))
         self.until = named(CountField(), "forbiddenUntil")
         self.until.setRange(0, MOST_ROUNDS)
@@ -81,6 +82,7 @@ class SwissForbidden(QWidget):
 
     def show_tournament(self, tournament: Tournament) -> None:
         """List those of a tournament."""
+        self.numbers.setAccessibleName(NUMBERS.of(tournament.kind, user_language()))
         self._tournament = tournament
         row = self.list.currentRow()
         self.list.clear()
@@ -104,7 +106,7 @@ class SwissForbidden(QWidget):
         known = {str(number): number for number in self._tournament.by_number}
         numbers = {known[word] for word in typed if word in known}
         if len(numbers) < 2 or not known.keys() >= typed:
-            text = self.tr("Type the numbers of two players or more, such as “3 7”.")
+            text = TWO_NUMBERS.of(self._tournament.kind, user_language())
             self.complaint.say(self.numbers, text)
             self.numbers.setFocus()
             return

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from vpdesk.gui.rooms.swiss.files import SwissFiles
     from vpdesk.gui.rooms.swiss.presentation import SwissPresentation
     from vpdesk.gui.rooms.swiss.room import SwissRoom
+    from vpdesk.swiss.tournament import Kind
+
+KIND = "kind"  # of the tournament that was chosen last, as the settings name it
 
 
 class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
@@ -31,6 +34,11 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self.presentation: SwissPresentation | None = None
+
+    @property
+    def kind(self) -> Kind:
+        """Who plays in the tournament that is worked on."""
+        return self.files.document.tournament.kind
 
     def present(self) -> None:
         """Show pairings and standings to the players, on a second screen if there is one."""
@@ -86,7 +94,13 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
         room = named(SwissRoom(self.files.document), "swissRoom", "swiss")
         room.importRequested.connect(self.files.ask_import_players)
         self.files.begun.connect(room.go_field)
+        room.field.settings.kind.activated.connect(self._remember_kind)
         return room
+
+    def _remember_kind(self) -> None:
+        """The next new tournament is of the kind that was chosen last."""
+        self._remember(own={**self.memory.own, KIND: self.kind.value})
+        self.files.kind = self.kind
 
     def _take_room(self, room: Any) -> None:
         super()._take_room(room)
@@ -95,9 +109,14 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
     def _make_files(self) -> SwissFiles:
         from vpdesk.gui.rooms.swiss.document import SwissDocument
         from vpdesk.gui.rooms.swiss.files import SwissFiles
+        from vpdesk.swiss.tournament import Kind, Tournament
 
-        document = SwissDocument(recovery_folder())
-        return SwissFiles(self._desk.window_widget, document, self.memory.recent)
+        known = self.memory.own.get(KIND)
+        kind = Kind(known) if known in tuple(Kind) else Kind.TEAMS
+        document = SwissDocument(recovery_folder(), Tournament((), kind=kind))
+        files = SwissFiles(self._desk.window_widget, document, self.memory.recent)
+        files.kind = kind
+        return files
 
 
 SWISS = RoomKind(

@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QLabel, QStackedWidget, QTabBar, QVBoxLayout, QWid
 from vpdesk.gui.desk.room import DocumentRoom
 from vpdesk.gui.rooms.swiss.field import SwissField
 from vpdesk.gui.rooms.swiss.rounds import SwissRounds
-from vpdesk.gui.texts import translate
+from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.named import named
-from vpdesk.swiss.tournament import Kind, Tournament
+from vpdesk.report.scales.names import spec_name
+from vpdesk.swiss.tournament import Kind, TeamRules, Tournament
 
 if TYPE_CHECKING:
     from vpdesk.gui.desk.document import Change
@@ -207,9 +208,10 @@ class SwissRoom(DocumentRoom, QWidget):
             self._show_tournament(self.tabs.currentIndex())
 
     def _follow(self, change: Change[Tournament]) -> None:
-        """The document was changed; there is nothing to export before the first player."""
+        """The document was changed; the menus say who plays, and whether there is anybody."""
         self._show_state()
-        if bool(change.before.players) != bool(change.now.players):
+        before, now = ((bool(each.players), each.kind) for each in (change.before, change.now))
+        if before != now:
             self.reportChanged.emit(change.now)
 
     def _show_tournament(self, part: int) -> None:
@@ -229,7 +231,7 @@ class SwissRoom(DocumentRoom, QWidget):
         count, drawn = len(tournament.players), len(tournament.rounds)
         if tournament.kind is Kind.TEAMS:
             field = translate("SwissRoom", "%n team(s)", None, count)
-            rules = self.tr("VPs of {boards} boards").format(boards=tournament.teams.boards)
+            rules = self._scale_text(tournament.teams)
         else:
             field = translate("SwissRoom", "%n player(s)", None, count)
             rules = self.tr("Dutch rules of {edition}").format(edition=tournament.edition)
@@ -245,6 +247,13 @@ class SwissRoom(DocumentRoom, QWidget):
         if self.document.read_only:
             parts.append(self.tr("can only be read"))
         return ", ".join(parts)
+
+    def _scale_text(self, rules: TeamRules) -> str:
+        """By which scale matches are scored: "WBF continuous scale, 16 boards, 20 VP"."""
+        text = translate("SwissRoom", "{scale}, %n board(s), {vp} VP", None, rules.boards)
+        language = user_language()
+        scale, vp = spec_name(rules.spec, language), language.plain(2 * rules.draw / 100)
+        return text.format(scale=scale, vp=vp)
 
     def _copy(self, *, headings: bool) -> None:
         """Copy what is selected, of the table that is shown."""

@@ -30,8 +30,9 @@ from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.message_line import MessageLine
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.question import ask
-from vpdesk.gui.widgets.rows import labelled, row
+from vpdesk.gui.widgets.rows import row
 from vpdesk.gui.widgets.shared_width import SharedWidth
+from vpdesk.report.swiss import kind_words
 from vpdesk.report.swiss.opinions import change_words, opinion_words
 from vpdesk.swiss import results
 from vpdesk.swiss.tournament import Kind, Tournament
@@ -72,6 +73,7 @@ class SwissRounds(Fitted, QWidget):
         self.state = named(QLabel(), "roundState")
         self.why = named(QPushButton(self.tr("Explanation")), "explanationButton")
         self._narrow: bool | None = None
+        self._quick_label = QLabel()
         self.quick = named(QLineEdit(), "quickResult", "swiss#results")
         self.table = named(BoardsTable(), "boardsTable", "swiss#results")
         self.entry = ResultEntry(self.table, self.quick, self)
@@ -91,6 +93,7 @@ class SwissRounds(Fitted, QWidget):
         """Show a tournament; its last round where that is new, else the round as before."""
         count, shown = len(tournament.rounds), self.round_number
         self._tournament, self._read_only = tournament, read_only
+        self._say_who_plays()
         if count != self.rounds.count():
             shown = count
             self.rounds.clear()
@@ -100,6 +103,12 @@ class SwissRounds(Fitted, QWidget):
         self.rounds.setCurrentIndex(min(shown, count) - 1)
         self.drawing.show_tournament(tournament, read_only=read_only)
         self._show_round()
+
+    def _say_who_plays(self) -> None:
+        self._quick_label.setText(self._said(kind_words.QUICK))
+        self.quick.setToolTip(self._said(kind_words.QUICK_TIP))
+        self.quick.setPlaceholderText("12 45-23" if self._tournament.kind is Kind.TEAMS else "12 =")
+        self.table.setAccessibleName(self._said(kind_words.PAIRINGS))
 
     def show_round(self, number: int) -> None:
         """Show another round, if there is one with this number."""
@@ -262,15 +271,10 @@ class SwissRounds(Fitted, QWidget):
             return self.tr("Enter the field first (F4).")
         if not tournament.rounds:
             return self.tr("F9 draws the first round.")
-        if tournament.kind is Kind.TEAMS:
-            return self.tr(
-                "Type the IMPs of a match, such as 45-23, or VPs with decimals; +- or -+ for a "
-                "forfeit, -- if neither came; X on two teams exchanges them."
-            )
-        return self.tr(
-            "Type 1, = or 0 for a result, +- or -+ for a forfeit, W, D or L for an unrated game, "
-            "N if nobody came; X on two players exchanges them."
-        )
+        return self._said(kind_words.HOW_TO_TYPE)
+
+    def _said(self, words: kind_words.KindWords) -> str:
+        return words.of(self._tournament.kind, self._language)
 
     def _go_missing(self) -> None:
         """Move to the first board without a result."""
@@ -301,7 +305,7 @@ class SwissRounds(Fitted, QWidget):
             return
         name = tournament.by_number[one].name
         if one == other or not other:
-            text = self.tr("{name} is marked: X on another player exchanges both, Esc does not.")
+            text = self._said(kind_words.MARKED)
             self.line.show_for_now(text.format(name=name))
             return
         wanted = results.exchanged(tournament, number, one, other)
@@ -370,7 +374,7 @@ class SwissRounds(Fitted, QWidget):
             row(self.before, self.rounds, self.after),
             self.drawing,
             self.unpair,
-            labelled(self.tr("Board and result"), self.quick),
+            row(self._quick_label, self.quick),
             self.why,
             self.state,
         ):
@@ -411,12 +415,8 @@ class SwissRounds(Fitted, QWidget):
             button.setAccessibleName(text)
         self.rounds.setAccessibleName(self.tr("Round"))
         self.rounds.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.table.setAccessibleName(self.tr("Pairings and results by board"))
         self.log.setAccessibleName(self.tr("Changes made by hand"))
         self.unpair.setToolTip(self.tr("Takes the last draw back (Shift+F9)"))
-        self.quick.setPlaceholderText("12 =")
         self.quick.setMaximumWidth(14 * self.fontMetrics().averageCharWidth())
-        self.quick.setToolTip(
-            self.tr("A board and its result, in any order of boards; Enter takes it (Ctrl+R)")
-        )
+        self._quick_label.setBuddy(self.quick)
         leave_keys(self.quick)

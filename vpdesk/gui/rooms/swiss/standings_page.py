@@ -27,6 +27,7 @@ from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import labelled, row
 from vpdesk.gui.widgets.shared_width import SharedWidth
+from vpdesk.report.swiss import kind_words
 from vpdesk.report.swiss.cards import SwissCards
 from vpdesk.report.swiss.tables import SwissTables
 from vpdesk.report.swiss.tie_break_words import tie_break_name
@@ -75,6 +76,9 @@ class SwissStandings(QWidget):
         finished = self._tournament.finished_rounds()
         followed = self.after.currentIndex() in (-1, finished)
         self._tournament = tournament
+        kind, language = tournament.kind, user_language()
+        self.side.setTabText(PLAYER, kind_words.CARD_TAB.of(kind, language))
+        self.card.setAccessibleName(kind_words.CARD.of(kind, language))
         after = tournament.finished_rounds() if followed else self.after.currentIndex()
         self._offer_rounds(after)
         self.order.show_order(tournament.kind, tournament_order(tournament))
@@ -244,7 +248,6 @@ class SwissStandings(QWidget):
         self.after.setAccessibleName(self.tr("Standings after which round"))
         self.table.setAccessibleName(self.tr("Standings"))
         self.cross.setAccessibleName(self.tr("Crosstable"))
-        self.card.setAccessibleName(self.tr("Rounds of the player"))
         self.why.setAccessibleName(self.tr("What the picked value is made of"))
         self.why.setFrameShape(QTextBrowser.Shape.NoFrame)
         for tabs in (self.views, self.side):
@@ -258,7 +261,7 @@ class SwissStandings(QWidget):
         card_layout.addWidget(self.card_title)
         card_layout.addWidget(FocusFrame(self.card), 1)
         self.side.addTab(FocusFrame(self.why), self.tr("Why"))
-        self.side.addTab(card, self.tr("Player"))
+        self.side.addTab(card, "")  # see show_tournament
         self.side.addTab(self.order, self.tr("Tie-breaks"))
         self.panes = SharedWidth(self.views, self.side, TABLE_SHARE)
         self.setFocusProxy(self.table)
