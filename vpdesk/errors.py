@@ -28,6 +28,14 @@ class WordedError(Exception):
         super().__init__(text.format(**{name: _plain(value) for name, value in values.items()}))
 
 
+class LineError(WordedError, ValueError):
+    """What is told makes no sense. line: the one of a file that is to blame, 0 where none is."""
+
+    def __init__(self, text: str, *, line: int = 0, **values: object) -> None:
+        super().__init__(text, **values)
+        self.line = line
+
+
 def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802, ARG001
     """The text itself; the name is the one that Qt's string collector looks for."""
     return text

@@ -8,7 +8,7 @@ from decimal import Decimal
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError
+from vpdesk.errors import QT_TRANSLATE_NOOP, LineError, WordedError
 from vpdesk.files.atomic import write_atomic
 from vpdesk.files.records import WRONG, Shape, Unfit
 from vpdesk.files.text import read_text, refused
@@ -29,14 +29,10 @@ NEWER = QT_TRANSLATE_NOOP(
 BAD_FIELD = QT_TRANSLATE_NOOP("FileError", "“{field}” is missing or is not what it should be.")
 
 
-class FileError(WordedError, ValueError):
-    """A text that is not a file of its kind. line: the one to blame, 0 where none is."""
+class FileError(LineError):
+    """A text that is not a file of its kind."""
 
     context = "FileError"
-
-    def __init__(self, text: str, *, line: int = 0, **values: object) -> None:
-        super().__init__(text, **values)
-        self.line = line
 
 
 def check_parts(text: str) -> None:
@@ -138,8 +134,8 @@ def read_as(from_text: Callable[[str], T], path: Path) -> T:
     text = read_text(path)
     try:
         return from_text(text)
-    except WordedError as error:
-        raise refused(path, error) from error  # type: ignore[arg-type] # all have a line
+    except LineError as error:
+        raise refused(path, error) from error
 
 
 class Unsaved(Generic[T]):

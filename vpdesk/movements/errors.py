@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from vpdesk.errors import WordedError
+from vpdesk.errors import LineError
 
 
-class MovementError(WordedError, ValueError):
+class MovementError(LineError):
     """A movement that cannot be played, built or read.
 
-    line: the line of the file that is to blame, 0 where there is none.
     round: the round that is to blame, 0 where there is none.
     faults: everything that is wrong, this error itself first.
     """
@@ -16,7 +15,6 @@ class MovementError(WordedError, ValueError):
     context = "MovementError"
 
     def __init__(self, text: str, *, line: int = 0, round: int = 0, **values: object) -> None:
-        super().__init__(text, round=round, **values)
-        self.line = line
+        super().__init__(text, line=line, round=round, **values)
         self.round = round
         self.faults: tuple[MovementError, ...] = (self,)

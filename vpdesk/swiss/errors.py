@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from vpdesk.errors import WordedError
+from vpdesk.errors import LineError
 
 
-class SwissError(WordedError, ValueError):
+class SwissError(LineError):
     """A tournament that cannot be read, kept or drawn.
 
-    line: the line of the file that is to blame, 0 where there is none.
     faults: everything that is wrong, this error itself first.
     """
 
     context = "SwissError"
 
     def __init__(self, text: str, *, line: int = 0, **values: object) -> None:
-        super().__init__(text, **values)
-        self.line = line
+        super().__init__(text, line=line, **values)
         self.faults: tuple[SwissError, ...] = (self,)
 
 

@@ -133,7 +133,7 @@ class LeftBehind(Generic[Kept]):
         self, file: Path, lock: QLockFile, kept_as: WorkFormat[Kept], nameless: str
     ) -> None:
         self.file = file
-        self.modified = _modified(file)
+        self.modified = modified_at(file)
         self._lock = lock
         self._nameless = nameless
         try:
@@ -158,9 +158,7 @@ class LeftBehind(Generic[Kept]):
 
     def set_aside(self) -> Path:
         """Keep a damaged file under another name, so that it is not offered again."""
-        aside = self.file.with_name(f"{self.file.name}.broken")
-        with suppress(OSError):
-            self.file.replace(aside)
+        aside = set_aside(self.file)
         self._lock.unlock()
         return aside
 
@@ -173,7 +171,7 @@ def left_behind(folder: Path, kept_as: WorkFormat[Kept], nameless: str) -> list[
     """The files of one kind that other programs left behind, the oldest first."""
     clear_dead(folder)
     found = []
-    for file in sorted(folder.glob(f"*{kept_as.ending}"), key=_modified):
+    for file in sorted(folder.glob(f"*{kept_as.ending}"), key=modified_at):
         lock = _lock_of(file)
         if not lock.tryLock(0):
             continue
@@ -190,7 +188,16 @@ def _lock_of(file: Path) -> QLockFile:
     return lock
 
 
-def _modified(file: Path) -> float:
+def set_aside(file: Path) -> Path:
+    """Give a damaged file another name, this one."""
+    aside = file.with_name(f"{file.name}.broken")
+    with suppress(OSError):
+        file.replace(aside)
+    return aside
+
+
+def modified_at(file: Path) -> float:
+    """When a file was written, in seconds; 0 for one that is gone."""
     try:
         return file.stat().st_mtime
     except OSError:  # gone in the meantime

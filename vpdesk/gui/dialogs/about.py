@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 from vpdesk import __version__
 from vpdesk.gui.texts import screen_code, user_language
 from vpdesk.gui.widgets.fitting import FittingDialog
+from vpdesk.gui.widgets.fonts import bold
 from vpdesk.gui.widgets.named import named
 from vpdesk.resources import resource
 from vpdesk.settings import log_folder
@@ -136,10 +137,7 @@ class AboutDialog(FittingDialog):
 
     def _program(self) -> QWidget:
         name = QLabel(f"vpdesk {__version__}")
-        font = name.font()
-        font.setPointSizeF(font.pointSizeF() * NAME_SIZE)
-        font.setBold(True)
-        name.setFont(font)
+        name.setFont(bold(name.font(), NAME_SIZE))
         text = self._text(
             self.tr(
                 "IMPs to Victory Points, and movements for pairs, for the people who direct "

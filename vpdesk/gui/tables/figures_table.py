@@ -32,6 +32,7 @@ from vpdesk.gui.tables.cell_menu import menu_place
 from vpdesk.gui.tables.indexes import Index
 from vpdesk.gui.tables.spaced_header import SpacedHeader
 from vpdesk.gui.tables.table_model import TableModel
+from vpdesk.gui.widgets.fonts import bold
 from vpdesk.report.table import Cell, Table
 
 PADDING = 16  # of a column, both sides together
@@ -59,9 +60,7 @@ class FiguresModel(TableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return self._alignment(index.column())
         if role == Qt.ItemDataRole.FontRole and self.cell(index).strong:
-            font = self._view.font()
-            font.setBold(True)
-            return font
+            return bold(self._view.font())
         return super().data(index, role)
 
     def headerData(
@@ -218,13 +217,11 @@ class FiguresTable(BaseTable):
     def fit_columns(self) -> None:
         """As wide as their texts, and somewhat wider where there is room."""
         header, table = self.horizontalHeader(), self.figures.table
-        font = self.font()
-        font.setBold(True)
-        bold = QFontMetrics(font)
+        strong = QFontMetrics(bold(self.font()))
         needed = []
         for column in range(len(table.headings)):
             widths = [
-                bold.horizontalAdvance(cell.text) + 2 * bold.ascent()
+                strong.horizontalAdvance(cell.text) + 2 * strong.ascent()
                 if cell.strong
                 else self.fontMetrics().horizontalAdvance(cell.text)
                 for cell in (row[column] for row in table.rows)

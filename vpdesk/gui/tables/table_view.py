@@ -19,7 +19,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
-    QFont,
     QFontMetrics,
     QPainter,
     QPalette,
@@ -35,6 +34,7 @@ from vpdesk.gui.tables.base_table import BaseTable, copy_lines
 from vpdesk.gui.tables.cell_menu import menu_place
 from vpdesk.gui.tables.indexes import Index
 from vpdesk.gui.tables.table_model import TableModel
+from vpdesk.gui.widgets.fonts import bold
 from vpdesk.paper.marks import draw_mark
 from vpdesk.report.table import Mark, Table
 
@@ -81,7 +81,7 @@ class CellDelegate(QStyledItemDelegate):
         head_place = QRect(rect.left(), rect.top(), middle - rect.left(), rect.height())
         tail_place = QRect(middle, rect.top(), rect.right() - middle, rect.height())
         painter.setPen(colour)
-        painter.setFont(_bold(option.font) if cell.strong else option.font)
+        painter.setFont(bold(option.font) if cell.strong else option.font)
         painter.drawText(head_place, BEFORE, head)
         if tail:
             painter.drawText(tail_place, AFTER, tail)
@@ -221,7 +221,7 @@ class TableView(BaseTable):
     def _measured(self, table: Table) -> list[TextWidth]:
         """The widest texts of each column; digits are equally wide, so the longest will do."""
         strong = any(cell.strong for row in table.rows for cell in row)
-        metrics = QFontMetrics(_bold(self.font()) if strong else self.font())
+        metrics = QFontMetrics(bold(self.font()) if strong else self.font())
         widths = []
         for column in range(len(table.headings)):
             parts = [table.split(column, row[column].text) for row in table.rows]
@@ -244,12 +244,6 @@ class TableView(BaseTable):
         share, rest = divmod(spare, len(needed))
         for column, width in enumerate(needed):
             self.setColumnWidth(column, width + share + (1 if column < rest else 0))
-
-
-def _bold(font: QFont) -> QFont:
-    font = QFont(font)
-    font.setBold(True)
-    return font
 
 
 def _tint(palette: QPalette, strength: int) -> QColor:

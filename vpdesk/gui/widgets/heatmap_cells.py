@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from vpdesk.gui.theme import is_dark
+from vpdesk.gui.widgets.fonts import bold
 from vpdesk.gui.widgets.matrix_colours import LEVELS, inks
 from vpdesk.report.language import MINUS
 
@@ -156,15 +157,14 @@ class HeatmapCells(QGraphicsObject):
         """The pair numbers, as many as there is room for; the picked one bold."""
         grid, font = self.grid, self.heading_font()
         metrics, muted = QFontMetricsF(font), self.palette.color(ROLE.PlaceholderText)
-        strong = QFont(font)
-        strong.setBold(True)
+        strong = bold(font)
         step_down = int(metrics.height() * 0.9 // grid.height) + 1
         step_across = int(metrics.horizontalAdvance("00 ") // grid.width) + 1
         for pair in range(1, grid.pairs + 1):
             marked = pair == self.selected
             painter.setFont(strong if marked else font)
-            bold = marked or pair in self.hovered
-            painter.setPen(self.palette.color(ROLE.Text) if bold else muted)
+            told = marked or pair in self.hovered
+            painter.setPen(self.palette.color(ROLE.Text) if told else muted)
             cell = grid.cell(pair - 1, pair - 1)
             if marked or (pair - 1) % step_down == 0:
                 place = QRectF(0, cell.center().y() - 20, grid.left - 6, 40)

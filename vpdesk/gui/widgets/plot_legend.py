@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QP
 from PySide6.QtWidgets import QWidget
 
 from vpdesk.gui.theme import is_dark
+from vpdesk.gui.widgets.fonts import bold
 from vpdesk.paper.palette import curve_style
 from vpdesk.report.chart import Bars, Chart, Curve
 
@@ -58,9 +59,7 @@ class Legend(QWidget):
         if chart is None:
             return
         height = plot.fontMetrics().height() + 4
-        bold = QFont(plot.font())  # as the current one's name is
-        bold.setBold(True)
-        metrics = QFontMetrics(bold)
+        metrics = QFontMetrics(bold(plot.font()))  # as the current one's name is
         names = [metrics.horizontalAdvance(entry.label) for entry in chart.entries]
         self.resize(max(names, default=0) + 3 * height + 8, len(names) * height + 8)
         box = plot.data_box()

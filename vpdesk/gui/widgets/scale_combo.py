@@ -11,6 +11,7 @@ from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from vpdesk.gui.texts import user_language
+from vpdesk.gui.widgets.fonts import bold
 from vpdesk.scales import ContinuousScale, DiscreteScale, Model, ScaleSpec
 
 if TYPE_CHECKING:
@@ -155,6 +156,4 @@ class ScaleCombo(QComboBox):
         assert isinstance(model, QStandardItemModel)
         item = model.item(self.count() - 1)
         item.setFlags(Qt.ItemFlag.NoItemFlags)
-        font = self.font()
-        font.setBold(True)
-        item.setFont(font)
+        item.setFont(bold(self.font()))

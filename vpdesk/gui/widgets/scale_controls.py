@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 
 from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.flow_layout import FlowLayout
+from vpdesk.gui.widgets.fonts import bold
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField, DecimalField
 from vpdesk.gui.widgets.rows import labelled
@@ -188,9 +189,5 @@ class ScaleControls(QWidget):
             layout.addWidget(part)
 
     def _enlarge_boards(self) -> None:
-        if not self._prominent:
-            return
-        font = self.font()
-        font.setPointSizeF(font.pointSizeF() * BOARDS_SIZE)
-        font.setBold(True)
-        self.boards.setFont(font)
+        if self._prominent:
+            self.boards.setFont(bold(self.font(), BOARDS_SIZE))

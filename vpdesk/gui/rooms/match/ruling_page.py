@@ -31,6 +31,7 @@ from vpdesk.gui.widgets.fitted import Fitted
 from vpdesk.gui.widgets.fitting import FittingArea
 from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.focus_frame import FocusFrame
+from vpdesk.gui.widgets.fonts import bold
 from vpdesk.gui.widgets.named import about, named
 from vpdesk.gui.widgets.rows import flow, row
 from vpdesk.gui.widgets.shared_width import SharedWidth
@@ -334,10 +335,8 @@ class RulingPage(Fitted, LabPage):
 
     def _fit(self) -> None:
         """In a narrow page the rulings go below the form, and all of it is scrolled."""
-        metrics, font = self.fontMetrics(), self.font()
-        font.setPointSizeF(font.pointSizeF() * RESULT_SIZE)
-        font.setBold(True)
-        self.result.setFont(font)
+        metrics = self.fontMetrics()
+        self.result.setFont(bold(self.font(), RESULT_SIZE))
         narrow = self.width() < NARROW * metrics.averageCharWidth()
         self.panes.stack(narrow)
         never, needed = (

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.flow_layout import FlowLayout
+from vpdesk.gui.widgets.fonts import bold
 from vpdesk.gui.widgets.named import named
 from vpdesk.match.results import MatchTotal, SheetResult
 from vpdesk.report.match.outcome import Outcome
@@ -135,8 +136,5 @@ class SheetTotals(QWidget):
         return sides_text((home, away), self._language)
 
     def _fit_text(self) -> None:
-        font = self.font()
-        font.setPointSizeF(font.pointSizeF() * (1 if self._compact else SIZE))
-        font.setBold(True)
         for label in (self.imps, self.margin, self.vps):
-            label.setFont(font)
+            label.setFont(bold(self.font(), 1 if self._compact else SIZE))

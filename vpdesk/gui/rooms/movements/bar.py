@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QToolButton, QVBoxLayout, QWidget
 from vpdesk.gui.rooms.movements.optimise_panel import OptimisePanel
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.flow_layout import FlowLayout
+from vpdesk.gui.widgets.fonts import bold
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow
 from vpdesk.movements.movement import Movement
@@ -57,7 +58,4 @@ class MovementBar(QWidget):
             self._fit_text()
 
     def _fit_text(self) -> None:
-        font = self.font()
-        font.setPointSizeF(font.pointSizeF() * TITLE_SIZE)
-        font.setBold(True)
-        self.name.setFont(font)
+        self.name.setFont(bold(self.font(), TITLE_SIZE))

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.flow_layout import FlowLayout
+from vpdesk.gui.widgets.fonts import bold
 from vpdesk.gui.widgets.named import named
 from vpdesk.report.movements.report import Figure, figure_list
 
@@ -189,14 +190,11 @@ class Tile(QWidget):
             painter.end()
 
     def _fit_text(self) -> None:
-        small, strong, large = QFont(self.font()), QFont(self.font()), QFont(self.font())
+        small, large = QFont(self.font()), bold(self.font(), FIRST_SIZE)
         small.setPointSizeF(small.pointSizeF() * SMALL)
         self.caption.setFont(small)
         self.change.setFont(small)
-        strong.setBold(True)
-        large.setBold(True)
-        large.setPointSizeF(large.pointSizeF() * FIRST_SIZE)
-        self.value.setFont(large if self._name == NAMES[0] else strong)
+        self.value.setFont(large if self._name == NAMES[0] else bold(self.font()))
         self._height = QFontMetrics(large).height()
         self._fix_sizes()
 

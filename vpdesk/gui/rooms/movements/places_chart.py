@@ -9,7 +9,6 @@ import numpy as np
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QFont,
     QHelpEvent,
     QImage,
     QKeyEvent,
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.theme import is_dark
+from vpdesk.gui.widgets.fonts import bold
 from vpdesk.gui.widgets.matrix_colours import contrast
 
 if TYPE_CHECKING:
@@ -201,10 +201,9 @@ class PlacesChart(QWidget):
         levels = _levels(self._chances)
         percents = np.rint(100 * self._chances).astype(int)
         inks = _inks(dark=is_dark(self.palette()))
-        bold = QFont(self.font())
-        bold.setBold(True)
+        strong = bold(self.font())
         for row, column in zip(*np.nonzero(percents), strict=True):
-            painter.setFont(bold if row == column else self.font())
+            painter.setFont(strong if row == column else self.font())
             painter.setPen(inks[levels[row, column]])
             place = cell.translated(column * cell.width(), row * cell.height())
             painter.drawText(place, middle, str(percents[row, column]))

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 from vpdesk.gui.rooms.movements.schedule_model import DASH, ScheduleCell
 from vpdesk.gui.rooms.movements.schedule_signs import Sign, draw_sign
 from vpdesk.gui.tables.indexes import Index
+from vpdesk.gui.widgets.fonts import bold
 
 if TYPE_CHECKING:
     from vpdesk.gui.rooms.movements.schedule_view import ScheduleView
@@ -92,12 +93,11 @@ class ScheduleDelegate(QStyledItemDelegate):
 
     def set_font(self, font: QFont) -> None:
         """Paint in another font."""
-        bold, small = QFont(font), QFont(font)
-        bold.setBold(True)
+        small = QFont(font)
         small.setPointSizeF(font.pointSizeF() * BOARDS_SIZE)
         self._plain, self._bold, self._small = (
             CellTexts(QFont(font)),
-            CellTexts(bold),
+            CellTexts(bold(font)),
             CellTexts(small),
         )
         self._line = self._bold.line

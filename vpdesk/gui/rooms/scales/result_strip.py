@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QWidget
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.flow_layout import FlowLayout
+from vpdesk.gui.widgets.fonts import bold
 from vpdesk.gui.widgets.named import about, named
 from vpdesk.gui.widgets.number_line import NumberLine
 from vpdesk.gui.widgets.number_text import FieldLimits
@@ -92,10 +93,7 @@ class ResultStrip(QWidget):
         self.margin.setToolTip(name)
 
     def _fit_text(self) -> None:
-        font = self.font()
-        font.setPointSizeF(font.pointSizeF() * RESULT_SIZE)
-        font.setBold(True)
-        self.result.setFont(font)
+        self.result.setFont(bold(self.font(), RESULT_SIZE))
         width = self.fontMetrics().horizontalAdvance(FIELD_DIGITS) + 16
         for field in (self.ours, self.theirs, self.margin, self.target):
             field.setFixedWidth(width)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
-from contextlib import suppress
 from pathlib import Path
 
 from vpdesk.files.atomic import StorageError
 from vpdesk.files.tournament import SUFFIX, History, TournamentFile, TournamentFileError
 from vpdesk.gui.crash import logger
+from vpdesk.gui.desk.recovery import modified_at, set_aside
 from vpdesk.gui.texts import translate
 
 
@@ -56,7 +56,7 @@ class LeftTournament:
     def __init__(self, path: Path, work: TournamentFile | None) -> None:
         self.file = path
         self.work = work
-        self.modified = _modified(path)
+        self.modified = modified_at(path)
         self._held = work  # until someone else has it
 
     @property
@@ -76,10 +76,7 @@ class LeftTournament:
 
     def set_aside(self) -> Path:
         """Keep a damaged file under another name, so that it is not offered again."""
-        aside = self.file.with_name(f"{self.file.name}.broken")
-        with suppress(OSError):
-            self.file.replace(aside)
-        return aside
+        return set_aside(self.file)
 
     def release(self) -> None:
         """Leave it for another start."""
@@ -90,7 +87,7 @@ class LeftTournament:
 def left_tournaments(folder: Path) -> list[LeftTournament]:
     """The tournaments that other programs left behind, the oldest first."""
     found = []
-    for path in sorted(folder.glob(f"*{SUFFIX}"), key=_modified):
+    for path in sorted(folder.glob(f"*{SUFFIX}"), key=modified_at):
         try:
             file = TournamentFile.open(path)
         except TournamentFileError as error:
@@ -100,10 +97,3 @@ def left_tournaments(folder: Path) -> list[LeftTournament]:
         if not file.read_only:  # else its program is still at work with it
             found.append(LeftTournament(path, file))
     return found
-
-
-def _modified(file: Path) -> float:
-    try:
-        return file.stat().st_mtime
-    except OSError:  # gone in the meantime
-        return 0.0

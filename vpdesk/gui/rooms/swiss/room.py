@@ -14,6 +14,7 @@ from vpdesk.gui.rooms.swiss.field import SwissField
 from vpdesk.gui.rooms.swiss.rounds import SwissRounds
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.flow_layout import FlowLayout
+from vpdesk.gui.widgets.fonts import bold
 from vpdesk.gui.widgets.named import named
 from vpdesk.report.scales.names import spec_name
 from vpdesk.swiss.tournament import Kind, TeamRules, Tournament
@@ -265,10 +266,7 @@ class SwissRoom(DocumentRoom, QWidget):
             self.standings.copy(headings=headings)
 
     def _fit_text(self) -> None:
-        font = self.font()
-        font.setPointSizeF(font.pointSizeF() * TITLE_SIZE)
-        font.setBold(True)
-        self.name.setFont(font)
+        self.name.setFont(bold(self.font(), TITLE_SIZE))
 
     # How it is put together
 
