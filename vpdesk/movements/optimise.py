@@ -95,19 +95,16 @@ def optimise_steps(
     locked: Collection[tuple[int, int]] = frozenset(),
     whole_rounds: bool = False,
     seed: int = 1,
-    weight: int | None = None,
     threads: int | None = None,
 ) -> Generator[Progress, None, Progress]:
     """Search for the best switches; yields about every 50 ms, and returns the last progress.
 
     locked: places (round, table) that are not switched. whole_rounds: only whole rounds are.
-    weight: of the best sit-out beside the sum of all; 2 for an even number of pairs, else 0.
     threads: how many work side by side; as many as there are cores.
     The generator may be closed at any moment. It blocks while it waits for its threads: a window
     runs it in a thread. Raises MovementError for individual movements.
     """
-    if weight is None:
-        weight = 0 if movement.pairs % 2 else 2
+    weight = 0 if movement.pairs % 2 else 2  # of the best sit-out beside the sum of all
     search = _Search(movement, freedom(movement, locked, whole_rounds=whole_rounds), weight, seed)
     if not locked and not whole_rounds:
         search.add_symmetries(symmetries(movement))

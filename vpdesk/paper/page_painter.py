@@ -73,9 +73,9 @@ class PagePainter:
         """The bundled font on the device, in points."""
         return DeviceFont(self.device, size, bold=bold)
 
-    def fitting(self, text: str, size: float, width: float, *, bold: bool = False) -> float:
+    def fitting(self, text: str, size: float, width: float) -> float:
         """The size, or a smaller one in which the text is no wider than width points."""
-        return min(size, width / (ems(text, bold) or 1))
+        return min(size, width / (ems(text, bold=False) or 1))
 
     def write(
         self, x: float, y: float, text: str, font: DeviceFont, colour: QColor | None = None

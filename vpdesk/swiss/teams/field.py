@@ -70,13 +70,12 @@ class TeamField:
         return frozenset((one, other)) in self.forbidden
 
 
-def team_field(tournament: Tournament, *, repeats: bool | None = None) -> TeamField:
-    """Who is there in the next round. repeats: None for what the rules say of that round."""
+def team_field(tournament: Tournament) -> TeamField:
+    """Who is there in the next round."""
     number = tournament.next_round
     histories = team_histories(tournament)
     teams = ranked(histories, (each.number for each in tournament.present(number)))
-    if repeats is None:
-        repeats = method_of(tournament) is TeamMethod.DANISH
+    repeats = method_of(tournament) is TeamMethod.DANISH
     return _field(number, teams, histories, forbidden_in(tournament, number), repeats=repeats)
 
 
