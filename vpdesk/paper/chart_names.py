@@ -5,11 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QLineF, QPointF, QRectF
 
 from vpdesk.report.chart import Chart
 
 RINGS, TURNS = 36, 24  # places that are tried around a point
+BELOW_RIGHT, ABOVE = 1 / 8, 3 / 4  # directions in turns from the right, clockwise
+FAR = 2.0  # times the height of a name: from there on a line leads to it
 CLEAR = 0.3  # of a name's height: how far it stands from a curve, at least
 
 
@@ -35,6 +37,16 @@ def name_place(
         if free and not is_crossed(chart, plot, wide):
             return place
     return None
+
+
+def leader(place: QRectF, point: QPointF) -> QLineF | None:
+    """The line from a point to the place of its name; None where that is near."""
+    near = QPointF(
+        min(max(point.x(), place.left()), place.right()),
+        min(max(point.y(), place.top()), place.bottom()),
+    )
+    line = QLineF(point, near)
+    return line if line.length() > FAR * place.height() else None
 
 
 def is_crossed(chart: Chart, plot: QRectF, place: QRectF) -> bool:

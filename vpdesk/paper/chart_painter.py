@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPaintEngine, QPainter, QPainterPath, QPen, QPolygonF
 
 import vpdesk
-from vpdesk.paper.chart_names import is_crossed, name_place
+from vpdesk.paper.chart_names import ABOVE, BELOW_RIGHT, is_crossed, leader, name_place
 from vpdesk.paper.fonts import DeviceFont
 from vpdesk.paper.looks import ON_PAPER, Look
 from vpdesk.paper.palette import CurveStyle, curve_style
@@ -27,9 +27,7 @@ SAMPLE = 30.0  # the length of a line in the legend
 SPACE = 6.0  # around the columns of the legend
 LEGEND_SIZES = (1, 0.85, 0.7)  # times the usual type
 LEGEND_BESIDE = 0.35  # of the chart's width, at most, where the legend stands beside the plot
-BELOW_RIGHT, ABOVE = 1 / 8, 3 / 4  # directions in turns from the right, clockwise
 HEADROOM = 2.2  # times the labels: above the plot
-FAR = 2.0  # times the height of a name: from there on a line leads to it
 LEGEND_SHARE = 0.6  # of the plot's height: above it are curves
 BORDER = 0.02  # of a picture's width, on all sides
 
@@ -326,13 +324,9 @@ class _ChartPainter:
     def _names(self) -> None:
         """The names beside their points, or with a line to them from where there is room."""
         for place, point, name in self.names():
-            near = QPointF(
-                min(max(point.x(), place.left()), place.right()),
-                min(max(point.y(), place.top()), place.bottom()),
-            )
-            if QLineF(point, near).length() > FAR * place.height():
+            if (line := leader(place, point)) is not None:
                 self.painter.setPen(self._pen(self.look.label, 0.5))
-                self.painter.drawLine(point, near)
+                self.painter.drawLine(line)
             self._write(place.bottomLeft(), name, self.label, halo=True)
 
     def _picked(self, place: QPointF) -> None:

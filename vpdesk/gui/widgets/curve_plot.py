@@ -17,10 +17,13 @@ from PySide6.QtWidgets import QWidget
 
 from vpdesk.gui.theme import is_dark
 from vpdesk.gui.widgets.plot_legend import Legend, bars_look, curve_pen
+from vpdesk.paper.chart_names import ABOVE, BELOW_RIGHT, leader, name_place
 from vpdesk.report.chart import Chart, Curve
 
 ROLE = QPalette.ColorRole
 STEPS_ALPHA = 150
+POINT_SHARE = 0.5  # the size of a marked point, of a line of text
+NAME_HEIGHT = 0.75  # of a line of text
 ROOM = 1.5  # room over the curves for a name, in lines of text
 
 
@@ -56,8 +59,9 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]
         self._median = pg.ScatterPlotItem(symbol="o", pxMode=True)
         self._blitz = pg.ScatterPlotItem(symbol="d", pxMode=True)
         self._point = pg.ScatterPlotItem(symbol="o", pxMode=True)
-        self._median_text = pg.TextItem(anchor=(0, 0))
-        self._blitz_text = pg.TextItem(anchor=(1, 1))
+        self._median_text = pg.TextItem(anchor=(0.5, 0.5))
+        self._blitz_text = pg.TextItem(anchor=(0.5, 0.5))
+        self._leaders = pg.PlotCurveItem(connect="pairs")  # from points to names far away
         self._selected_line = pg.InfiniteLine(angle=90)
         self._cross_x = pg.InfiniteLine(angle=90)
         self._cross_y = pg.InfiniteLine(angle=0)
@@ -69,6 +73,7 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]
             self._blitz,
             self._median_text,
             self._blitz_text,
+            self._leaders,
             self._point,
         ):
             item.setZValue(10)
@@ -97,6 +102,7 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]
         self._hovered = -1
         self._place_lines()
         self._legend.show_entries(chart)
+        self._name_points()
         self.getViewBox().prepareForPaint()  # else it is done while painting, and painted again
 
     def select_margin(self, margin: int) -> None:
@@ -188,6 +194,7 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]
         for label in (self._median_text, self._blitz_text):
             label.setColor(text)
             label.setFont(self.font())
+        self._leaders.setPen(pg.mkPen(muted, width=1))
         if self._chart is not None:
             self._label_axes()
             self._draw_bars()
@@ -210,6 +217,7 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]
             chart.y_max + ROOM * line * vp_per_pixel,
             padding=0,
         )
+        self._name_points()
 
     def data_box(self) -> QRectF:
         """Where the chart's own extent lies in the widget, without the room around it."""
@@ -257,7 +265,7 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]
         for item in self._curves[len(lines) :]:
             item.hide()
         ground = pg.mkBrush(self.palette().color(ROLE.Base))
-        size = max(7.0, self.fontMetrics().height() * 0.5)
+        size = max(7.0, self.fontMetrics().height() * POINT_SHARE)
         for item, places in (
             (self._median, [(curve, curve.median) for curve in curves]),
             (self._blitz, [(curve, curve.blitz) for curve in curves]),
@@ -265,20 +273,46 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]
             marked = [(curve, place) for curve, place in places if place is not None]
             pens = [pg.mkPen(curve_pen(curve, dark=dark).color(), width=1.5) for curve, _ in marked]
             item.setData(pos=[place for _, place in marked], size=size, pen=pens, brush=ground)
-        self._name_points()
 
     def _name_points(self) -> None:
-        """Name the marked points of the current curve."""
-        assert self._chart is not None
-        current = next((curve for curve in self._chart.curves if curve.current), None)
-        for item, name, place in (
-            (self._median_text, self._chart.median_label, current.median if current else None),
-            (self._blitz_text, self._chart.blitz_label, current.blitz if current else None),
+        """Name the marked points of the current curve beside them, and never across a curve."""
+        chart, plot = self._chart, self.data_box()
+        assert chart is not None
+        metrics, view = self.fontMetrics(), self.getViewBox()
+        current = next((curve for curve in chart.curves if curve.current), None)
+        room = plot.adjusted(0, -ROOM * metrics.height(), 0, 0)
+        taken = [QRectF(self._legend.geometry())] if self._legend.isVisible() else []
+        marked = [each for curve in chart.curves for each in (curve.median, curve.blitz) if each]
+        taken += [_square(self._on_plot(*each), POINT_SHARE * metrics.height()) for each in marked]
+        ends: list[QPointF] = []
+        for item, name, at, first in (
+            (self._median_text, chart.median_label, current and current.median, BELOW_RIGHT),
+            (self._blitz_text, chart.blitz_label, current and current.blitz, ABOVE),
         ):
+            place = None
+            if at is not None and not plot.isEmpty():
+                point, size = (
+                    self._on_plot(*at),
+                    (metrics.horizontalAdvance(name), NAME_HEIGHT * metrics.height()),
+                )
+                place = name_place(chart, plot, room, point, size, first, taken)
             item.setVisible(place is not None)
             if place is not None:
                 item.setText(name)
-                item.setPos(*place)
+                item.setPos(view.mapSceneToView(place.center()))
+                taken.append(place)
+                line = leader(place, point)
+                ends += [] if line is None else [*map(view.mapSceneToView, (line.p1(), line.p2()))]
+        self._leaders.setData([end.x() for end in ends], [end.y() for end in ends])
+
+    def _on_plot(self, x: float, y: float) -> QPointF:
+        """Where a place of the chart lies in the widget."""
+        chart, plot = self._chart, self.data_box()
+        assert chart is not None
+        up = (y - chart.y_min) / (chart.y_max - chart.y_min)
+        return QPointF(
+            plot.left() + x / chart.x_max * plot.width(), plot.bottom() - up * plot.height()
+        )
 
     def _place_lines(self) -> None:
         chart = self._chart
@@ -296,6 +330,10 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]
         if self._hovered >= 0:
             self._cross_x.setPos(self._hovered * chart.x_per_imp)
             self._cross_y.setPos(self._vp_of(self._hovered))
+
+
+def _square(middle: QPointF, size: float) -> QRectF:
+    return QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size)
 
 
 def _labels(chart: Chart) -> tuple[str, str, str]:

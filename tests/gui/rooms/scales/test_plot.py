@@ -57,7 +57,41 @@ def test_median_and_blitz_are_marked_and_named(room, plot):
     x, y = plot._blitz.getData()
     assert (x[1], y[1]) == pytest.approx((60, 20))
     assert plot._median_text.textItem.toPlainText() == "median"
-    assert plot._blitz_text.pos().x() == pytest.approx(60)
+    assert plot._blitz_text.textItem.toPlainText() == "blitz"
+    for item, at in ((plot._median_text, (20, 15)), (plot._blitz_text, (60, 20))):
+        away = item.sceneBoundingRect().center() - pixel(plot, *at)
+        assert away.manhattanLength() < 12 * plot.fontMetrics().height()
+
+
+def crossed(plot):
+    """The names that a curve runs through, or that are cut off, each with its place."""
+    view, chart = plot.getViewBox(), plot._chart
+    found = []
+    for item in (plot._median_text, plot._blitz_text):
+        margin, whole = item.textItem.document().documentMargin(), item.sceneBoundingRect()
+        above = (whole.height() - plot.fontMetrics().capHeight()) / 2
+        place = whole.adjusted(margin, above, -margin, -above)
+        low, high = (view.mapSceneToView(each) for each in (place.bottomLeft(), place.topRight()))
+        over = chart.crosses(low.x(), high.x(), low.y(), high.y())
+        if item.isVisible() and (over or not view.sceneBoundingRect().contains(place)):
+            found.append((item.textItem.toPlainText(), place))
+    return found
+
+
+def test_no_name_stands_across_a_curve(desk, room, plot):
+    named = 0
+    for kind in (0, 1):
+        room.controls.kind.setCurrentIndex(kind)
+        for boards in (1, 2, 5, 8, 12, 16, 24, 32, 48, 60):
+            room.controls.boards.setValue(boards)
+            assert crossed(plot) == [], (kind, boards)
+            named += plot._median_text.isVisible() + plot._blitz_text.isVisible()
+    assert named >= 36  # of forty
+    room.axis.setCurrentIndex(1)
+    for width, height in ((800, 520), (1500, 900)):
+        desk.resize(width, height)
+        QApplication.processEvents()
+        assert crossed(plot) == [], (width, height)
 
 
 def test_legend_names_every_curve_inside_the_plot(room, plot):
