@@ -302,7 +302,8 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]
                 item.setPos(view.mapSceneToView(place.center()))
                 taken.append(place)
                 line = leader(place, point)
-                ends += [] if line is None else [*map(view.mapSceneToView, (line.p1(), line.p2()))]
+                if line is not None:
+                    ends += [view.mapSceneToView(each) for each in (line.p1(), line.p2())]
         self._leaders.setData([end.x() for end in ends], [end.y() for end in ends])
 
     def _on_plot(self, x: float, y: float) -> QPointF:

@@ -364,8 +364,8 @@ def test_differences_paste_as_numbers(qtbot, desk, table):
     qtbot.keyClicks(table, "1")
     desk.menus.action("copy").trigger()
     data = QGuiApplication.clipboard().mimeData()
-    assert data.text() == "1\t10.44\t-0.13\t-0.19\t-0.22\n"
-    assert "<td>-0.13</td>" in data.html()
+    assert data.text() == "1\t+0.13\t10.31\t-0.06\t-0.09\n"
+    assert "<td>-0.06</td>" in data.html()
 
 
 def test_home_and_end_are_the_first_and_the_last_row(qtbot, desk, table):

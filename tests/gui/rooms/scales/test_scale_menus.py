@@ -84,3 +84,16 @@ def test_no_more_is_pinned_than_can_be(room):
     room.toggle_pin(40)
     choose(open_menu(room.table, cell(room.table, 1, 1)), "Pin 20")
     assert room.choice.pins[-1] == 20
+
+
+def test_differences_begin_with_the_board_count_on_the_screen(desk):
+    room = desk.room
+    for boards in (24, 11):  # one that is pinned, one that is not
+        room.controls.boards.setValue(boards)
+        desk.menus.action("differences", "scales").trigger()
+        assert (room.choice.base, room.base.currentText()) == (boards, str(boards))
+        assert room.report.table.title == f"Differences from {boards} boards"
+        room.base.setCurrentIndex(room.base.findText("8"))
+        room.views.setCurrentIndex(2)  # it is there: what was chosen stays
+        assert room.choice.base == 8
+        room.views.setCurrentIndex(0)

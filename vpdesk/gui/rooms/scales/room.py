@@ -188,8 +188,10 @@ class ScalesRoom(WithSteps[ScaleChoice], QWidget):
         self.results.target.selectAll()
 
     def show_view(self, view: View) -> None:
-        """Show the table, the comparison or the differences."""
-        self.request(replace(self.choice, view=view))
+        """Show the table, the comparison or the differences, which begin with the board count."""
+        choice = self.choice
+        begins = view is View.DIFFERENCES is not choice.view
+        self.request(replace(choice, view=view, base=choice.boards if begins else choice.base))
 
     def show_differences(self, base: int) -> None:
         """Show the differences from a board count."""
