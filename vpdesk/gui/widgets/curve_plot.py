@@ -284,10 +284,11 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]
         taken = [QRectF(self._legend.geometry())] if self._legend.isVisible() else []
         marked = [each for curve in chart.curves for each in (curve.median, curve.blitz) if each]
         taken += [_square(self._on_plot(*each), POINT_SHARE * metrics.height()) for each in marked]
+        points = (current.median, current.blitz) if current else (None, None)
         ends: list[QPointF] = []
         for item, name, at, first in (
-            (self._median_text, chart.median_label, current and current.median, BELOW_RIGHT),
-            (self._blitz_text, chart.blitz_label, current and current.blitz, ABOVE),
+            (self._median_text, chart.median_label, points[0], BELOW_RIGHT),
+            (self._blitz_text, chart.blitz_label, points[1], ABOVE),
         ):
             place = None
             if at is not None and not plot.isEmpty():
