@@ -196,7 +196,9 @@ class TeamsStory:
 
     def bye(self) -> Told:
         """Why the bye or the triangle is whose it is."""
-        return lambda language: self._odd(language) or (Paragraph(_say(ALL_EVEN, language)),)
+        return lambda language: (
+            self._odd_with_rules(language) or (Paragraph(_say(ALL_EVEN, language)),)
+        )
 
     def why_not(self, one: int, other: int) -> Told:
         """Why two teams do not meet."""
@@ -219,7 +221,8 @@ class TeamsStory:
             if {match.home, match.visitor} == {white, black}:
                 return tuple(self._matches(language))[at]
         if any({white, black} <= set(each) for each in self._drawn.triangles):
-            return (Paragraph(_say(IN_TRIANGLE, language, pair=pair)), *self._odd(language))
+            told = Paragraph(_say(IN_TRIANGLE, language, pair=pair))
+            return (told, *self._odd_with_rules(language))
         return (Paragraph(_say(OTHERWISE, language, pair=pair)),)
 
     def _of_odd(self, number: int) -> Told:
@@ -227,9 +230,14 @@ class TeamsStory:
         from vpdesk.swiss.teams.why import why_bye
 
         reasons = why_bye(self._tournament, number)
-        return lambda language: tuple(
-            map(Paragraph, reason_words(reasons, self._drawn, self._tournament, language))
-        )
+        in_triangle = any(number in each for each in self._drawn.triangles)
+
+        def told(language: Language) -> Paragraphs:
+            words = reason_words(reasons, self._drawn, self._tournament, language)
+            rules = self._triangle(language) if in_triangle else ()
+            return (*rules, *map(Paragraph, words))
+
+        return told
 
     def _all(self, language: Language) -> Iterator[Paragraph]:
         from vpdesk.report.swiss.words_teams import rules_words
@@ -249,6 +257,18 @@ class TeamsStory:
             names = _names(self._tournament, (match.home, match.visitor))
             heading = Paragraph(_say(TABLE, language, table=table, pair=names), strong=True)
             yield (heading, *map(Paragraph, reasons))
+
+    def _triangle(self, language: Language) -> Paragraphs:
+        """By which rules the three of a triangle are in it."""
+        from vpdesk.report.swiss.words_teams import triangle_words
+
+        words = triangle_words(self._drawn, self._tournament.teams, language)
+        return tuple(map(Paragraph, words))
+
+    def _odd_with_rules(self, language: Language) -> Paragraphs:
+        """The odd place where the rules do not stand above it already."""
+        heading, *words = self._odd(language) or (None,)
+        return () if heading is None else (heading, *self._triangle(language), *words)
 
     def _odd(self, language: Language) -> Paragraphs:
         from vpdesk.report.swiss.words_teams import reason_words

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.swiss.teams.method_rules import MethodRule, method_rules
 from vpdesk.swiss.teams.trace import Reason, TeamDraw, TeamMatch, Why, WhyNotTeams
+from vpdesk.swiss.tournament import TeamMethod
 
 if TYPE_CHECKING:
     from vpdesk.report.language import Language
@@ -103,6 +104,13 @@ RULES = {
         "lower ranked at even ones.",
     ),
 }
+OF_TRIANGLES = (  # who is in one, whether matches may be repeated or not
+    MethodRule.BY_TURNS,
+    MethodRule.ONCE,
+    MethodRule.LOWEST,
+    MethodRule.LEADERS_APART,
+    MethodRule.LOW_TRIANGLE,
+)
 PRINTED_HALVES = QT_TRANSLATE_NOOP(
     "SwissTeams",
     "Half a match counts half of what the printed table for half of the boards says, {half} VP to "
@@ -232,8 +240,24 @@ ALONE = {
 }
 
 
+def triangle_words(draw: TeamDraw, rules: TeamRules, language: Language) -> tuple[str, ...]:
+    """By which rules of an event three teams of a draw are its triangle; () without one."""
+    if not draw.triangles:
+        return ()
+    kept = {MethodRule.NEW_TRIANGLE} if draw.method is not TeamMethod.DANISH else set()
+    told = [each for each in method_rules(rules) if each in kept or each in OF_TRIANGLES]
+    words = [_rule_text(each, rules, language) for each in told]
+    if set(draw.triangles[0]) == set(draw.ranking[-3:]):
+        words.append(language.translate("SwissTeams", "They are the three lowest ranked."))
+    return tuple(words)
+
+
 def rules_words(rules: TeamRules, language: Language) -> tuple[str, ...]:
     """The rules by which an event is drawn, a sentence each."""
+    return tuple(_rule_text(rule, rules, language) for rule in method_rules(rules))
+
+
+def _rule_text(rule: MethodRule, rules: TeamRules, language: Language) -> str:
     values = {
         "rounds": ", ".join(str(number) for number in sorted(rules.danish_rounds)),
         "bye": language.plain(rules.bye / 100),
@@ -242,10 +266,7 @@ def rules_words(rules: TeamRules, language: Language) -> tuple[str, ...]:
     words = RULES
     if rules.spec.family is not None:
         words = RULES | {MethodRule.HALF_MATCHES: PRINTED_HALVES}
-    return tuple(
-        language.translate("SwissTeams", words[rule]).format(**values)
-        for rule in method_rules(rules)
-    )
+    return language.translate("SwissTeams", words[rule]).format(**values)
 
 
 def match_reasons(

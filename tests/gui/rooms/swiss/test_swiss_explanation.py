@@ -12,7 +12,7 @@ from tests.swiss_events import chess, play_round, teams
 from tests.unit.swiss.test_teams_odd_field import APART, last_in_triangle
 from vpdesk.gui.rooms.swiss.explanation import SwissExplanation
 from vpdesk.paper.fonts import paper_font
-from vpdesk.swiss.tournament import Forbidden, OddField, TeamRules
+from vpdesk.swiss.tournament import Forbidden, OddField, TeamRules, Triangle
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -74,8 +74,28 @@ def test_a_triangle_is_told_with_the_rules_of_the_event(panel, text):
     assert "No match is repeated, except within a triangle if none that is as fair" in told
     assert "No match is repeated.\n" not in told
     assert "No two of the first three by rank are in one triangle" in told
+    rules = [
+        "The three have been in as few triangles before, added up, as can be.",
+        "No two of the first three by rank are in one triangle, unless only three teams are there.",
+        "Then as few of the three as can be have met; half a match counts as a meeting.",
+        "Then the three are as low in rank as can be, from the bottom up.",
+    ]
+    assert all(told.count(each) == 1 for each in rules)
     panel.show_bye()
+    assert text().split("\n")[1:5] == rules
     assert "Team 1 (rank 1) and Team 3 (rank 2) are two of the first three" in text()
+    assert "lowest ranked." not in text()
+    panel.show_draw(replace(teams(9), teams=TeamRules(odd=OddField.TRIANGLE)), 1)
+    for ask in (panel.show_bye, lambda: panel.show_player(7), lambda: panel.show_board(8, 9)):
+        ask()
+        assert rules[3] in text()
+        assert "They are the three lowest ranked." in text()
+    panel.show_player(1)
+    assert rules[3] not in text()
+    rounds = TeamRules(odd=OddField.TRIANGLE, triangle=Triangle.ONCE, danish_rounds=(1,))
+    panel.show_draw(replace(teams(9), teams=replace(rounds, leaders_apart=False)), 1)
+    panel.show_bye()
+    assert text().split("\n")[1:3] == ["Nobody is in a triangle twice.", rules[3]]
 
 
 def test_why_two_do_not_meet(panel, text):
