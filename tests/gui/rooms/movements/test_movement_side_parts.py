@@ -68,6 +68,20 @@ def test_enter_leaves_the_pair_out_too(qtbot, sit_outs):
         qtbot.keyClick(sit_outs.table, Qt.Key.Key_Return)
 
 
+def test_a_pair_of_another_movement_is_not_left_out(qtbot, sit_outs):
+    at = [row[0] for row in texts(sit_outs.table)].index("10")
+    sit_outs.table.setCurrentIndex(sit_outs.table.figures.index(at, 0))
+    assert sit_outs.table.picked == 10
+    wanted = []
+    sit_outs.movementRequested.connect(wanted.append)
+    sit_outs.show_movement(howell(8))  # the table still shows the ten
+    qtbot.keyClick(sit_outs.table, Qt.Key.Key_Return)
+    assert wanted == []
+    qtbot.waitUntil(lambda: len(texts(sit_outs.table)) == 8)
+    qtbot.keyClick(sit_outs.table, Qt.Key.Key_Return)
+    assert wanted == [howell(8).without(sit_outs.table.picked)]
+
+
 def test_two_tables_cannot_miss_a_pair(qtbot, sit_outs):
     sit_outs.show_movement(howell(4))
     qtbot.waitUntil(lambda: "three tables" in sit_outs.advice.text())

@@ -97,6 +97,8 @@ class SitOuts(QWidget):
 
     def _leave_out(self) -> None:
         pair = self.table.picked
+        if self._work.running:  # the table still ranks the pairs of another movement
+            return
         if self._movement is not None and isinstance(pair, int):
             self.movementRequested.emit(self._movement.without(pair))
 
