@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import replace
 from datetime import date
 from decimal import ROUND_HALF_UP, Decimal
-from itertools import islice, pairwise
+from itertools import accumulate, islice, pairwise
 from pathlib import Path
 from typing import NamedTuple, Protocol
 from xml.etree.ElementTree import ParseError
@@ -37,7 +37,8 @@ MOST_CELLS_A_ROW = 5  # on average
 MOST_ODS = 16_000_000  # bytes of what is in an ODS workbook; some 100,000 cells
 NEARLY = 0.95  # of the best: then the more usual sign parts the cells
 MOST_IN_LINE = 200_000  # characters
-LINES_SEEN = 500  # they tell what separates the cells
+MOST_IN_TEXT = 1_000_000  # characters, some forty a cell of the largest table
+LINES_SEEN, SEEN = 500, 100_000  # so many lines and characters tell what separates the cells
 ZIP = b"PK\x03\x04"
 OLD_OFFICE = b"\xd0\xcf\x11\xe0"
 BINARY = (ZIP, OLD_OFFICE)  # what workbooks begin with
@@ -130,9 +131,11 @@ def cells_of_text(text: str) -> Rows:
     By that which leaves the most cells that are numbers. Raises ScaleError.
     """
     lines = text.removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}").splitlines()
-    if len(lines) > MOST_ROWS or max(map(len, lines), default=0) > MOST_IN_LINE:
+    lengths = [len(line.strip()) for line in lines]
+    too_long = max(lengths, default=0) > MOST_IN_LINE or sum(lengths) > MOST_IN_TEXT
+    if len(lines) > MOST_ROWS or too_long:
         raise ScaleError(TABLE_TOO_LARGE, rows=MOST_ROWS, cells=MOST_CELLS)
-    seen = [line for line in lines if line.strip()][:LINES_SEEN]
+    seen = _beginning([line for line in lines if line.strip()])
     parted: list[Callable[[Sequence[str]], Rows]] = [_by_sign(sign) for sign in "\t;|,"]
     parted += [_by_blanks, _by_blank]
     numbers = [_numbers(parting(seen)) for parting in parted]
@@ -140,6 +143,12 @@ def cells_of_text(text: str) -> Rows:
     return next(
         parting(lines) for parting, share in zip(parted, numbers, strict=True) if share >= enough
     )
+
+
+def _beginning(lines: Sequence[str]) -> Sequence[str]:
+    """So many of the first lines that they tell what separates the cells; one at least."""
+    lengths = accumulate(map(len, lines[:LINES_SEEN]))
+    return lines[: max(1, sum(length <= SEEN for length in lengths))]
 
 
 def _by_sign(sign: str) -> Callable[[Sequence[str]], Rows]:

@@ -46,6 +46,15 @@ def test_workbooks_without_an_end(tmp_path, read, strings, sheet, sheets):
     assert refused(read, path) == "book.xlsx: The workbook is too large."
 
 
+@pytest.mark.parametrize("cell", ["1;", "1 ", "ab ", "1 - ", "boards 1 "])
+def test_texts_of_too_many_words(tmp_path, cell):
+    line = cell * (9800 // len(cell))
+    for file, told in ((500, "The table is too large"), (90, "")):
+        path = tmp_path / "words.csv"
+        path.write_text("\n".join([line] * file))
+        assert told in refused(read_table, path)
+
+
 def test_many_sheets_are_a_list_as_long_as_its_first(tmp_path):
     path = tmp_path / "book.xlsx"
     workbook(path, "", "<row><c><v>16</v></c><c><v>3</v></c></row>" * 400, 50)
