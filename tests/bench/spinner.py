@@ -39,7 +39,7 @@ class Paints(QObject):
         assert isinstance(room, ScalesRoom)
         assert room.plot is not None
         self._painted: set[QObject] = set()
-        self._viewports = {room.table.viewport(), room.plot.viewport()}
+        self._viewports = {room.table.viewport(), room.plot}
         for viewport in self._viewports:
             viewport.installEventFilter(self)
 

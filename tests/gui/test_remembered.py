@@ -149,7 +149,7 @@ def test_themes(desk):
     dark.trigger()
     QApplication.processEvents()
     assert is_dark(desk.palette())
-    ground = desk.room.plot.backgroundBrush().color()
+    ground = desk.room.plot.grab().toImage().pixelColor(0, 0)
     assert ground == desk.palette().color(QPalette.ColorRole.Base)
     for change, wanted in (
         (light.trigger, False),

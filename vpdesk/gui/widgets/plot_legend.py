@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import pyqtgraph as pg
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QWidget
@@ -11,6 +12,9 @@ from vpdesk.gui.theme import is_dark
 from vpdesk.gui.widgets.fonts import bold
 from vpdesk.paper.palette import curve_style
 from vpdesk.report.chart import Bars, Chart, Curve
+
+if TYPE_CHECKING:
+    from vpdesk.gui.widgets.curve_plot import CurvePlot
 
 ROLE = QPalette.ColorRole
 BARS_ALPHA = 60
@@ -21,7 +25,6 @@ def curve_pen(curve: Curve, *, dark: bool) -> QPen:
     """The pen of a curve, thicker for the current one, else with its dashes."""
     style = curve_style(curve.style, dark=dark)
     pen = QPen(QColor(style.colour), 2.4 if curve.current else 1.3)
-    pen.setCosmetic(True)
     if style.dash and not curve.current:
         pen.setDashPattern(list(style.dash))
     return pen
@@ -31,7 +34,6 @@ def bars_look(bars: Bars, *, dark: bool) -> tuple[QPen, QColor]:
     """The pen of the bars' outline and the colour that fills them."""
     colour = QColor(curve_style(bars.style, dark=dark).colour)
     pen = QPen(colour, 1.0)
-    pen.setCosmetic(True)
     fill = QColor(colour)
     fill.setAlpha(BARS_ALPHA)
     return pen, fill
@@ -40,8 +42,9 @@ def bars_look(bars: Bars, *, dark: bool) -> tuple[QPen, QColor]:
 class Legend(QWidget):
     """The names of curves and bars beside a piece of each, at the right of the plot."""
 
-    def __init__(self, plot: pg.PlotWidget) -> None:
+    def __init__(self, plot: CurvePlot) -> None:
         super().__init__(plot)
+        self._plot = plot
         self._chart: Chart | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
@@ -54,8 +57,7 @@ class Legend(QWidget):
 
     def place(self) -> None:
         """Move to the free place, as large as the names need."""
-        plot, chart = self.parentWidget(), self._chart
-        assert isinstance(plot, pg.PlotWidget)
+        plot, chart = self._plot, self._chart
         if chart is None:
             return
         height = plot.fontMetrics().height() + 4

@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication, QWidget
@@ -86,8 +86,8 @@ def test_arrows_pick_models_and_margins(qtbot, page):
         "25 IMPs, quadratic: 15.09 – 4.91; one more IMP is worth 0.169 VP; "
         "1.72\N{NO-BREAK SPACE}% of matches"
     )
-    assert page.plot._selected_line.value() == 25
-    assert page.plot._point.getData()[1][0] == 15.09
+    assert page.plot.picked[0] == 25
+    assert page.plot.picked[1] == 15.09
     qtbot.keyClick(page.plot, Qt.Key.Key_Left)
     assert page.table.currentIndex().row() == 24
     assert page.table.currentIndex().column() == 2
@@ -101,20 +101,21 @@ def test_arrows_pick_models_and_margins(qtbot, page):
 def test_what_the_plot_shows(page):
     for index, (unit, height) in enumerate((("VP", 14.92), ("VP per IMP", 0.16))):
         page.curves.setCurrentIndex(index)
-        assert page.plot.getAxis("left").labelText == unit
-        assert page.plot._point.getData()[1][0] == pytest.approx(height, abs=0.0005)
+        assert page.plot._chart.y_label == unit
+        assert page.plot.picked[1] == pytest.approx(height, abs=0.0005)
     page.curves.setCurrentIndex(2)
-    assert page.plot.getAxis("left").labelText == "VP per IMP²"
-    assert not page.plot.getAxis("right").isVisible()
+    assert page.plot._chart.y_label == "VP per IMP²"
+    assert not page.plot._chart.y2_ticks
+    wide = page.plot.data_box().width()
     page.chances.setChecked(True)
     QApplication.processEvents()
-    assert page.plot.getAxis("right").isVisible()
-    assert page.plot.getAxis("right").labelText == "chance, %"
-    (bars,) = (item for item in page.plot._bars if item.isVisible())
-    x, y = bars.getData()
+    assert page.plot.data_box().width() < wide  # an axis is at the right
+    assert page.plot._chart.y2_label == "chance, %"
+    (bars,) = page.plot._chart.bars
+    x, y = bars.outline(page.plot._chart.y_min)
     assert (x[0], y[0], y[-1]) == (0, 0, 0)
     page.chances.setChecked(False)
-    assert not any(item.isVisible() for item in page.plot._bars)
+    assert not page.plot._chart.bars
 
 
 def test_the_legend_names_all_and_hides_no_curve(page):
@@ -129,7 +130,7 @@ def test_the_legend_names_all_and_hides_no_curve(page):
         hidden = []
         for curve in plot._chart.curves:
             for x, y in zip(curve.smooth.x, curve.smooth.y, strict=True):
-                place = plot.getViewBox().mapViewToScene(QPointF(x, y)).toPoint()
+                place = plot.place_of(x, y).toPoint()
                 hidden += [curve.label] * legend.geometry().contains(place)
         assert not hidden
 

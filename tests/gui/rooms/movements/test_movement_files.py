@@ -215,7 +215,7 @@ def test_a_file_is_dropped(qtbot, desk, evening, name):
     copying = Qt.DropAction.CopyAction
     enter = QDragEnterEvent(desk.rect().center(), copying, *arguments)
     enter.ignore()
-    QApplication.sendEvent(desk.scales.plot.viewport(), enter)  # it is for what is around it
+    QApplication.sendEvent(desk.scales.plot, enter)  # it is for what is around it
     assert enter.isAccepted() == (name == "evening.asc")
     if enter.isAccepted():
         drop = QDropEvent(QPointF(desk.rect().center()), copying, *arguments)

@@ -1,12 +1,15 @@
 """The live plot: the same curves, steps and selection as the table."""
 
-import numpy as np
+from bisect import bisect_right
+
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from vpdesk.gui.widgets.curve_plot import CurvePlot
+from vpdesk.gui.widgets.plot_painter import curve_lines
+from vpdesk.paper.chart_names import is_crossed
 
 
 @pytest.fixture
@@ -18,13 +21,11 @@ def plot(desk):
 
 
 def lines(plot):
-    return [item.getData() for item in plot._curves if item.isVisible()]
+    return [line for curve in plot._chart.curves for line, _ in curve_lines(curve, dark=False)]
 
 
 def pixel(plot, margin, vp):
-    chart = plot._chart
-    place = plot.getViewBox().mapViewToScene(QPointF(margin * chart.x_per_imp, vp))
-    return QPoint(round(place.x()), round(place.y()))
+    return plot.place_of(margin * plot._chart.x_per_imp, vp).toPoint()
 
 
 def test_curves_and_steps_go_through_the_scale(room, plot):
@@ -34,47 +35,42 @@ def test_curves_and_steps_go_through_the_scale(room, plot):
     scale = room.report.scale
     x, y = drawn[2]  # the steps of 16 boards
     for margin in range(scale.last_margin + 5):
-        at = np.searchsorted(x, margin, side="right") - 1
+        at = bisect_right(x, margin) - 1
         assert y[at] * 100 == scale.vps(margin)[0]
 
 
 def test_one_curve_for_all_counts_per_root_of_boards(room, plot):
     room.controls.kind.setCurrentIndex(0)
     room.axis.setCurrentIndex(1)
-    assert plot.getAxis("bottom").labelText == "IMPs per √board"
+    assert plot._chart.x_label == "IMPs per √board"
     smooth = [room.report.chart.curves[i].smooth for i in range(4)]
     for line in smooth[1:]:
-        assert np.allclose(line.x, smooth[0].x)
-        assert np.allclose(line.y, smooth[0].y)
+        assert line.x == pytest.approx(smooth[0].x)
+        assert line.y == pytest.approx(smooth[0].y)
     room.axis.setCurrentIndex(0)
-    assert plot.getAxis("bottom").labelText == "IMPs"
+    assert plot._chart.x_label == "IMPs"
 
 
 def test_median_and_blitz_are_marked_and_named(room, plot):
     room.controls.boards.setValue(16)
-    x, y = plot._median.getData()
-    assert (x[1], y[1]) == pytest.approx((20, 15))
-    x, y = plot._blitz.getData()
-    assert (x[1], y[1]) == pytest.approx((60, 20))
-    assert plot._median_text.textItem.toPlainText() == "median"
-    assert plot._blitz_text.textItem.toPlainText() == "blitz"
-    for item, at in ((plot._median_text, (20, 15)), (plot._blitz_text, (60, 20))):
-        away = item.sceneBoundingRect().center() - pixel(plot, *at)
+    named = {name.text: name for name in plot._names}
+    assert set(named) == {"median", "blitz"}
+    picture = plot.grab().toImage()
+    base = plot.palette().base().color()
+    for text, at in (("median", (20, 15)), ("blitz", (60, 20))):
+        assert named[text].point.toPoint() == pixel(plot, *at)
+        assert picture.pixelColor(pixel(plot, *at)) == base  # a ring, a diamond
+        away = named[text].place.center() - named[text].point
         assert away.manhattanLength() < 12 * plot.fontMetrics().height()
 
 
 def crossed(plot):
     """The names that a curve runs through, or that are cut off, each with its place."""
-    view, chart = plot.getViewBox(), plot._chart
     found = []
-    for item in (plot._median_text, plot._blitz_text):
-        margin, whole = item.textItem.document().documentMargin(), item.sceneBoundingRect()
-        above = (whole.height() - plot.fontMetrics().capHeight()) / 2
-        place = whole.adjusted(margin, above, -margin, -above)
-        low, high = (view.mapSceneToView(each) for each in (place.bottomLeft(), place.topRight()))
-        over = chart.crosses(low.x(), high.x(), low.y(), high.y())
-        if item.isVisible() and (over or not view.sceneBoundingRect().contains(place)):
-            found.append((item.textItem.toPlainText(), place))
+    for name in plot._names:
+        assert plot.rect().toRectF().contains(name.place)
+        if is_crossed(plot._chart, plot.data_box(), name.place):
+            found.append((name.text, name.place))
     return found
 
 
@@ -85,7 +81,7 @@ def test_no_name_stands_across_a_curve(desk, room, plot):
         for boards in (1, 2, 5, 8, 12, 16, 24, 32, 48, 60):
             room.controls.boards.setValue(boards)
             assert crossed(plot) == [], (kind, boards)
-            named += plot._median_text.isVisible() + plot._blitz_text.isVisible()
+            named += len(plot._names)
     assert named >= 36  # of forty
     room.axis.setCurrentIndex(1)
     for width, height in ((800, 520), (1500, 900)):
@@ -106,20 +102,22 @@ def test_legend_names_every_curve_inside_the_plot(room, plot):
 
 
 def test_click_selects_in_table_and_plot(qtbot, room, plot):
-    qtbot.mouseClick(plot.viewport(), Qt.MouseButton.LeftButton, pos=pixel(plot, 33, 14))
+    qtbot.mouseClick(plot, Qt.MouseButton.LeftButton, pos=pixel(plot, 33, 14))
     assert room.table.currentIndex().row() == 33
-    assert plot._selected_line.value() == 33
-    x, y = plot._point.getData()
-    assert (x[0], y[0]) == (33, room.report.scale.vps(33)[0] / 100)
+    assert plot.picked == (33, room.report.scale.vps(33)[0] / 100)
+    accent = plot.palette().highlight().color()
+    picture = plot.grab().toImage()
+    assert picture.pixelColor(plot.place_of(*plot.picked).toPoint()) == accent
+    x = plot.place_of(33, 10).x()  # between two pixels
+    assert accent in (picture.pixelColor(each, 20) for each in (int(x), int(x) + 1))
 
 
 def test_table_selects_in_plot(qtbot, room, plot):
     room.table.setFocus()
     qtbot.keyClicks(room.table, "12")
-    assert plot._selected_line.value() == 12
+    assert plot.picked[0] == 12
     qtbot.keyClick(room.table, Qt.Key.Key_Down)
-    assert plot._selected_line.value() == 13
-    assert plot._selected_line.isVisible()
+    assert plot.picked[0] == 13
 
 
 def test_arrow_keys_step_in_the_plot(qtbot, room, plot):
@@ -145,20 +143,22 @@ def test_crosshair_reads_out_and_follows_in_the_table(room, plot):
     move = QMouseEvent(
         QMouseEvent.Type.MouseMove,
         place,
-        plot.viewport().mapToGlobal(place),
+        plot.mapToGlobal(place),
         none,
         none,
         Qt.KeyboardModifier.NoModifier,
     )
-    QApplication.sendEvent(plot.viewport(), move)
+    QApplication.sendEvent(plot, move)
     assert room.read_out.text() == "16 boards, 20 IMPs: 15.00 – 5.00"
     assert room.table.hovered_row == 20
-    assert plot._cross_x.isVisible()
-    assert plot._cross_x.value() == 20
-    assert plot._cross_y.value() == 15
+    assert plot.pointed_at == (20, 15)
+    picture, muted = plot.grab().toImage(), plot.palette().placeholderText().color()
+    x, y = plot.place_of(20, 15).x(), plot.place_of(20, 15).y()
+    assert muted in (picture.pixelColor(each, 20) for each in (int(x), int(x) + 1))
+    assert muted in (picture.pixelColor(80, each) for each in (int(y), int(y) + 1))
     plot.marginHovered.emit(-1)
     assert room.table.hovered_row == -1
-    assert not plot._cross_x.isVisible()
+    assert plot.pointed_at is None
     assert room.read_out.text() == ""
 
 
@@ -191,20 +191,21 @@ def test_all_compared_scales_are_read_off_where_the_mouse_or_the_mark_is(qtbot, 
 def test_hover_in_the_table_follows_in_the_plot(qtbot, room, plot):
     index = room.table.model().index(5, 1)
     qtbot.mouseMove(room.table.viewport(), room.table.visualRect(index).center())
-    qtbot.waitUntil(plot._cross_x.isVisible)
-    assert plot._cross_x.value() == 5
+    qtbot.waitUntil(lambda: plot.pointed_at is not None)
+    assert plot.pointed_at[0] == 5
 
 
 def test_a_band_is_selected_by_any_of_its_margins(qtbot, room, plot):
     room.controls.kind.setCurrentIndex(1)
-    qtbot.mouseClick(plot.viewport(), Qt.MouseButton.LeftButton, pos=pixel(plot, 33, 14))
+    qtbot.mouseClick(plot, Qt.MouseButton.LeftButton, pos=pixel(plot, 33, 14))
     assert room.table.currentIndex().row() == 7
-    assert plot._selected_line.value() == 33
+    assert plot.picked[0] == 33
     assert room.read_out.text() == "16 boards, 33 IMPs: 17 – 3"
 
 
 def test_curves_differ_by_more_than_colour(room, plot):
-    pens = [item.opts["pen"] for item in plot._curves if item.isVisible()]
+    curves = plot._chart.curves
+    pens = [pen for curve in curves for _, pen in curve_lines(curve, dark=False)]
     smooth = [pens[0], *pens[2:]]  # the second of 16 boards' two lines
     looks = {(tuple(pen.dashPattern()), pen.widthF()) for pen in smooth}
     assert len(looks) == 4

@@ -1,0 +1,256 @@
+"""The live plot painted: axes, bars, curves, their points, and what the user points at."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPen, QPolygonF
+
+from vpdesk.gui.theme import is_dark
+from vpdesk.gui.widgets.plot_legend import bars_look, curve_pen
+from vpdesk.paper.chart_names import ABOVE, BELOW_RIGHT, leader, name_place
+from vpdesk.report.chart import Chart, Curve, Line
+
+ROLE = QPalette.ColorRole
+ANTIALIASING = QPainter.RenderHint.Antialiasing
+STEPS_ALPHA = 150
+ROOM = 1.5  # room over the curves for a name, in lines of text
+TICK = 4  # pixels into the plot
+BESIDE, BELOW = 5, 2  # pixels from an axis to the texts of its ticks
+POINT_SHARE = 0.5  # the size of a marked point, of a line of text
+NAME_HEIGHT = 0.75  # of a line of text
+WHOLE = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip
+
+
+class PlotPlace(NamedTuple):
+    """Where a chart is in the widget, in pixels.
+
+    box: what the axes enclose. x, y: what of the data is at its ends, the least first.
+    """
+
+    box: QRectF
+    x: tuple[float, float]
+    y: tuple[float, float]
+
+    def at(self, x: float, y: float) -> QPointF:
+        """The place of a point of the data."""
+        across = (x - self.x[0]) / (self.x[1] - self.x[0])
+        up = (y - self.y[0]) / (self.y[1] - self.y[0])
+        return QPointF(
+            self.box.left() + across * self.box.width(), self.box.bottom() - up * self.box.height()
+        )
+
+    def x_at(self, place: QPointF) -> float:
+        """The x of the data at a place."""
+        across = (place.x() - self.box.left()) / self.box.width()
+        return self.x[0] + across * (self.x[1] - self.x[0])
+
+    def points(self, line: Line) -> list[QPointF]:
+        """The places of the points of a line; some hundreds of them for each paint."""
+        across = self.box.width() / (self.x[1] - self.x[0])
+        up = self.box.height() / (self.y[1] - self.y[0])
+        left = self.box.left() - across * self.x[0]
+        bottom = self.box.bottom() + up * self.y[0]
+        return [
+            QPointF(left + across * x, bottom - up * y) for x, y in zip(line.x, line.y, strict=True)
+        ]
+
+
+def chart_place(chart: Chart, room: QRectF, metrics: QFontMetrics) -> PlotPlace:
+    """The place of a chart with its axes; over and under the curves is room for points and a name.
+
+    A plot of no height is filled by the curves.
+    """
+    line = metrics.height()
+    widths = [
+        max((metrics.horizontalAdvance(tick.text) for tick in ticks), default=-line - BESIDE)
+        for ticks in (chart.y_ticks, chart.y2_ticks)
+    ]
+    left, right = (line + width + BESIDE for width in widths)
+    box = room.adjusted(left + BESIDE, 0, -right, -2 * line - BESIDE)
+    box.setSize(box.size().expandedTo(QRectF(0, 0, 1, 1).size()))
+    per_pixel, over, under = 0.0, ROOM * line, 0.5 * line
+    if box.height() > 3 * line:
+        per_pixel = (chart.y_max - chart.y_min) / (box.height() - over - under)
+    y = (chart.y_min - under * per_pixel, chart.y_max + over * per_pixel)
+    return PlotPlace(box, (0.0, chart.x_max), y)
+
+
+class Name(NamedTuple):
+    """A name of a marked point: where it stands in the widget, and the point."""
+
+    place: QRectF
+    point: QPointF
+    text: str
+
+
+def point_names(
+    chart: Chart, plot: QRectF, metrics: QFontMetrics, legend: QRectF | None
+) -> list[Name]:
+    """The names of the current curve's marked points, beside them and never across a curve.
+
+    plot: where the chart's own extent is. legend: what they may not cover.
+    """
+    names = list[Name]()
+    current = next((curve for curve in chart.curves if curve.current), None)
+    if current is None or plot.isEmpty():
+        return names
+    line, own = metrics.height(), PlotPlace(plot, (0.0, chart.x_max), (chart.y_min, chart.y_max))
+    room = plot.adjusted(0, -ROOM * line, 0, 0)
+    marked = [each for curve in chart.curves for each in (curve.median, curve.blitz) if each]
+    taken = [_square(own.at(*each), POINT_SHARE * line) for each in marked]
+    taken += [] if legend is None else [legend]
+    for text, at, first in (
+        (chart.median_label, current.median, BELOW_RIGHT),
+        (chart.blitz_label, current.blitz, ABOVE),
+    ):
+        if at is None:
+            continue
+        point, size = own.at(*at), (metrics.horizontalAdvance(text), NAME_HEIGHT * line)
+        place = name_place(chart, plot, room, point, size, first, taken)
+        if place is not None:
+            names.append(Name(place, point, text))
+            taken.append(place)
+    return names
+
+
+def _square(middle: QPointF, size: float) -> QRectF:
+    return QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size)
+
+
+def curve_lines(curve: Curve, *, dark: bool) -> list[tuple[Line, QPen]]:
+    """A curve's lines and their pens: the steps, and the smooth one thicker over them."""
+    pen = curve_pen(curve, dark=dark)
+    if curve.steps is None:
+        return [(curve.smooth, pen)]
+    colour = pen.color()
+    colour.setAlpha(STEPS_ALPHA)
+    return [(curve.steps, QPen(colour, 1.0)), (curve.smooth, pen)]
+
+
+class PlotPainter:
+    """Paints one chart at its place."""
+
+    def __init__(
+        self, painter: QPainter, chart: Chart, place: PlotPlace, palette: QPalette, font: QFont
+    ) -> None:
+        self._painter, self._chart, self._place = painter, chart, place
+        self._palette, self._dark = palette, is_dark(palette)
+        self._metrics = QFontMetrics(font)
+        painter.setFont(font)
+
+    def draw(
+        self, names: list[Name], lines: list[tuple[QLineF, QColor]], picked: QPointF | None
+    ) -> None:
+        """Draw everything, what matters most on top.
+
+        lines: across the plot, to what the user points at. picked: the selected point.
+        """
+        painter = self._painter
+        self._axes()
+        painter.setClipRect(self._place.box)
+        self._bars()
+        for curve in sorted(self._chart.curves, key=lambda each: each.current):
+            self._curve(curve)
+        for line, colour in lines:
+            painter.setPen(QPen(colour, 1))
+            painter.drawLine(line)
+        painter.setClipping(False)
+        painter.setRenderHint(ANTIALIASING)
+        self._names(names)
+        self._points()
+        if picked is not None:
+            painter.setPen(QPen(self._palette.color(ROLE.Base), 1.5))
+            painter.setBrush(self._palette.color(ROLE.Highlight))
+            radius = max(9.0, self._metrics.height() * 0.6) / 2
+            painter.drawEllipse(picked, radius, radius)
+
+    def _axes(self) -> None:
+        chart, painter, box = self._chart, self._painter, self._place.box
+        line, middle = self._metrics.height(), Qt.AlignmentFlag.AlignCenter
+        pen, muted = (
+            QPen(self._palette.color(ROLE.Mid), 1),
+            self._palette.color(ROLE.PlaceholderText),
+        )
+        marks = [
+            QLineF(box.topLeft(), box.bottomLeft()),
+            QLineF(box.bottomLeft(), box.bottomRight()),
+        ]
+        painter.setPen(muted)
+        for tick in chart.x_ticks:
+            foot = self._place.at(tick.at, self._place.y[0])
+            marks.append(QLineF(foot, foot - QPointF(0, TICK)))
+            half = self._metrics.horizontalAdvance(tick.text) / 2
+            baseline = BELOW + self._metrics.ascent()
+            painter.drawText(foot + QPointF(-half, baseline), tick.text)
+        name = QRectF(box.left(), box.bottom() + line, box.width(), line + BESIDE)
+        painter.drawText(name, middle, chart.x_label)
+        marks += self._upright_axis(left=True)
+        if chart.y2_ticks:
+            marks += self._upright_axis(left=False)
+        painter.setPen(pen)
+        painter.drawLines(marks)
+
+    def _upright_axis(self, *, left: bool) -> list[QLineF]:
+        """Write the ticks and the name of an axis; the lines that mark it."""
+        chart, painter, box, metrics = self._chart, self._painter, self._place.box, self._metrics
+        ticks, name = (chart.y_ticks, chart.y_label) if left else (chart.y2_ticks, chart.y2_label)
+        x = box.left() if left else box.right()
+        marks, down = [], (metrics.ascent() - metrics.descent()) / 2
+        widest = 0
+        for tick in ticks:
+            foot = QPointF(x, self._place.at(0, tick.at).y())
+            marks.append(QLineF(foot, foot + QPointF(TICK if left else -TICK, 0)))
+            width = metrics.horizontalAdvance(tick.text)
+            widest = max(widest, width)
+            painter.drawText(foot + QPointF(-BESIDE - width if left else BESIDE, down), tick.text)
+        painter.save()
+        painter.translate(0 if left else x + BESIDE + widest, box.bottom())
+        painter.rotate(-90)
+        place = QRectF(0, 0, box.height(), metrics.height())
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, name)
+        painter.restore()
+        return marks if left else [*marks, QLineF(box.topRight(), box.bottomRight())]
+
+    def _bars(self) -> None:
+        base = self._chart.y_min
+        self._painter.setRenderHint(ANTIALIASING)
+        for bars in self._chart.bars:
+            pen, brush = bars_look(bars, dark=self._dark)
+            self._painter.setPen(pen)
+            self._painter.setBrush(brush)
+            self._painter.drawPolygon(QPolygonF(self._place.points(bars.outline(base))))
+        self._painter.setBrush(Qt.BrushStyle.NoBrush)
+
+    def _curve(self, curve: Curve) -> None:
+        for line, pen in curve_lines(curve, dark=self._dark):
+            # Upright and level lines are sharp as they are, and far quicker.
+            self._painter.setRenderHint(ANTIALIASING, line is curve.smooth)
+            self._painter.setPen(pen)
+            self._painter.drawPolyline(self._place.points(line))
+        self._painter.setRenderHint(ANTIALIASING, False)
+
+    def _points(self) -> None:
+        """The median as a ring, the blitz as a diamond."""
+        painter, r = self._painter, max(7.0, self._metrics.height() * POINT_SHARE) / 2
+        painter.setBrush(self._palette.color(ROLE.Base))
+        for curve in self._chart.curves:
+            painter.setPen(QPen(curve_pen(curve, dark=self._dark).color(), 1.5))
+            if curve.median is not None:
+                painter.drawEllipse(self._place.at(*curve.median), r, r)
+            if curve.blitz is not None:
+                at = self._place.at(*curve.blitz)
+                corners = (QPointF(0, -r), QPointF(r, 0), QPointF(0, r), QPointF(-r, 0))
+                painter.drawPolygon([at + corner for corner in corners])
+
+    def _names(self, names: list[Name]) -> None:
+        """The names beside their points, or with a line to them from where there is room."""
+        painter = self._painter
+        for name in names:
+            line = leader(name.place, name.point)
+            if line is not None:
+                painter.setPen(QPen(self._palette.color(ROLE.PlaceholderText), 1))
+                painter.drawLine(line)
+            painter.setPen(self._palette.color(ROLE.Text))
+            painter.drawText(name.place, WHOLE, name.text)
