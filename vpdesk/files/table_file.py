@@ -30,6 +30,7 @@ from vpdesk.scales.reading import TOO_LARGE as TABLE_TOO_LARGE
 
 SUFFIXES = (".csv", ".tsv", ".txt", ".xlsx", ".ods", ".html", ".htm", ".xls")
 MOST_SHEETS = 50
+MOST_TABLES = 150  # of a page
 MOST_LISTED = 200_000  # rows of a list
 MOST_FALLS = 0.1  # of the VP in a scale, by mistake
 MOST_UNPACKED = 50_000_000  # bytes
@@ -62,6 +63,10 @@ IS_PDF = QT_TRANSLATE_NOOP(
 )
 IS_PICTURE = QT_TRANSLATE_NOOP(
     "ScaleError", "This is a picture, not a table; type the table or save it as XLSX or CSV."
+)
+TOO_MANY_TABLES = QT_TRANSLATE_NOOP(
+    "ScaleError",
+    "This page has more than {most} tables; copy those with the scale out of it and paste them.",
 )
 BAD_TEXT = QT_TRANSLATE_NOOP("ScaleError", "A quotation mark is missing or misplaced in the table.")
 
@@ -248,6 +253,8 @@ def _sheets(data: bytes) -> Iterator[_Sheet]:
 def _of_text(text: str) -> Iterator[_Sheet]:
     """The tables of a page in HTML; any other text is one. Raises ScaleError."""
     tables = html_tables(text) if is_html(text) else []
+    if len(tables) > MOST_TABLES:
+        raise ScaleError(TOO_MANY_TABLES, most=MOST_TABLES)
     yield from (_Sheet(name, rows) for name, rows in tables or [("", cells_of_text(text))])
 
 

@@ -55,6 +55,15 @@ def test_texts_of_too_many_words(tmp_path, cell):
         assert told in refused(read_table, path)
 
 
+def test_pages_of_too_many_tables(tmp_path):
+    path = tmp_path / "page.html"
+    table = "<table><tr><td>0<td>10<tr><td>1<td>11<tr><td>2<td>12</table>"
+    path.write_text(table * 150)
+    assert len(read_table(path).columns) == 150
+    path.write_text(table * 4000)
+    assert "page.html: This page has more than 150 tables" in refused(read_table, path)
+
+
 def test_many_sheets_are_a_list_as_long_as_its_first(tmp_path):
     path = tmp_path / "book.xlsx"
     workbook(path, "", "<row><c><v>16</v></c><c><v>3</v></c></row>" * 400, 50)
