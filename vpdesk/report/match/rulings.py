@@ -29,6 +29,7 @@ from vpdesk.report.match.standing import (
 from vpdesk.report.paragraphs import Paragraph, paragraphs_table
 from vpdesk.report.scales.tables import rule_text
 from vpdesk.report.table import Cell, Table
+from vpdesk.scales import Scale
 
 NONE = Cell("\N{EN DASH}")
 LINE = "_" * 36  # to sign on
@@ -113,7 +114,7 @@ def ruling_slip(
     paragraphs = tuple(_slip(ruling, case, regulation, language, standing))
     heading = language.translate("Rulings", "Ruling")
     title = match_name(case, language)
-    rule = _rule(regulation, (ruling,), language)
+    rule = _rule(regulation, (ruling,), language, ruling.scale)
     table = paragraphs_table(title, rule, heading, paragraphs)
     return (Section(table, None, leads=True, event=event),)
 
@@ -172,7 +173,13 @@ def _row(
     return (name, *vps, Cell(", ".join(marks)), boards, *margins)
 
 
-def _rule(regulation: Regulation, rulings: Sequence[Ruling], language: Language) -> str:
+def _rule(
+    regulation: Regulation,
+    rulings: Sequence[Ruling],
+    language: Language,
+    scale: Scale | None = None,
+) -> str:
+    """The regulation, and the scale: that of the whole match where none is given."""
     text = language.translate("Rulings", "Regulation “{regulation}”; {scale}")
     name = regulation_text(regulation, regulation.name, language)
-    return text.format(regulation=name, scale=rule_text((rulings[0].full,), language))
+    return text.format(regulation=name, scale=rule_text((scale or rulings[0].full,), language))

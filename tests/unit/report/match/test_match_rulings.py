@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from tests.folders import ROOT
 from tests.unit.report.languages import CZECH
 from vpdesk.files.regulation_library import built_in
 from vpdesk.files.scale_library import find
@@ -246,6 +247,26 @@ def test_who_is_at_fault_is_said_where_the_scale_decides(what, fault, finding):
         other = "The regulation “Teams” wants another ruling; this one is the director's." in lines
         assert other is not each.preferred
         assert ("This is what the regulation “Teams” wants." in lines) is each.preferred
+
+
+def test_the_slip_names_the_scale_that_the_ruling_uses():
+    for each, boards in zip(rulings(CANCELLED, TEAMS, continuous), (22, 24, 24, 24), strict=True):
+        (slip,) = ruling_slip(each, CANCELLED, TEAMS, ENGLISH)
+        assert f"“Teams”; WBF continuous scale, 20-0, {boards} boards" in slip.rule
+
+
+def test_the_example_of_the_help_says_which_case_it_is():
+    """Its figures are those of cancelled boards alone: a match cut short is ruled otherwise."""
+    case = by_fault(Case(What.CANCELLED, 16, 14, Side(imps=4000), Side(imps=3000)))
+    made = rulings(case, TEAMS, continuous)
+    assert [each.preferred for each in made] == [False, True, False, False]
+    for code, sign in (("en", "."), ("cs", ",")):
+        page = (ROOT / "resources" / "help" / code / "ruling.html").read_text("utf-8")
+        example = page.split('<h2 id="rulings">')[1].split("<h2")[0]
+        assert "<p>{{RulingForm|Boards cancelled}}" in example
+        for each in made:
+            for vp in each.final:
+                assert f">{vp / 100:.2f}<".replace(".", sign) in example
 
 
 def test_a_bye_is_nobodys_fault():
