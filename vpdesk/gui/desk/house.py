@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from vpdesk.gui.desk.paged_keeper import PagedKeeper
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from vpdesk.gui.desk.desk import Desk, SharedScale
-    from vpdesk.gui.desk.keeper import RoomKeeper
+    from vpdesk.gui.desk.keeper import Keeper, Kept
     from vpdesk.gui.desk.kind import RoomKind
     from vpdesk.settings import Settings
 
@@ -28,21 +28,19 @@ class House:
         self.kinds = tuple(kinds)
         self.name = self.kinds[0].name
         self._desk = desk
-        self.keepers: dict[str, RoomKeeper[Any]] = {
-            kind.name: kind.make(desk) for kind in self.kinds
-        }
+        self.keepers: dict[str, Keeper] = {kind.name: kind.make(desk) for kind in self.kinds}
         self._widths: dict[str, tuple[int, ...]] = {
             kind.name: settings.of(kind.name).widths for kind in self.kinds
         }
         self._laid_out: set[str] = set()
         self._statuses: dict[str, QWidget] = {}
 
-    def __iter__(self) -> Iterator[RoomKeeper[Any]]:
+    def __iter__(self) -> Iterator[Keeper]:
         """All keepers."""
         return iter(self.keepers.values())
 
     @property
-    def room(self) -> Any:
+    def room(self) -> Kept:
         """The room that is shown (Room)."""
         return self.keepers[self.name].room
 

@@ -22,8 +22,9 @@ if TYPE_CHECKING:
     from vpdesk.gui.desk.recovery_offer import Left, RecoveryOffer
     from vpdesk.settings import RoomMemory
 
-RoomWidget = TypeVar("RoomWidget")
-Files = TypeVar("Files")
+RoomWidget = TypeVar("RoomWidget")  # a Room that is a QWidget: no type says both
+Files = TypeVar("Files")  # RoomFiles with the document of the room and what restores its work
+Kept = Any  # one of such a type, or the unsaved work on it: only the room's own keeper knows which
 
 
 class RoomKeeper(QObject, Generic[RoomWidget]):
@@ -38,7 +39,7 @@ class RoomKeeper(QObject, Generic[RoomWidget]):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk.window_widget)
         self._desk = desk
-        self._room: Any = None
+        self._room: Kept = None
 
     @property
     def room(self) -> RoomWidget:
@@ -87,21 +88,24 @@ class RoomKeeper(QObject, Generic[RoomWidget]):
     def show_recent(self, menu: QMenu) -> None:
         """Offer the files used last in a menu, from now on."""
 
-    def _remember(self, **fields: Any) -> None:
-        """Remember other values of some fields of RoomMemory."""
-        self._desk.remember(self.name, replace(self.memory, **fields))
+    def _remember(self, memory: RoomMemory) -> None:
+        """Remember something else."""
+        self._desk.remember(self.name, memory)
 
     def _make_room(self) -> RoomWidget:
         """The room, in the language of now."""
         raise NotImplementedError
 
-    def _take_room(self, room: Any) -> None:
+    def _take_room(self, room: Kept) -> None:
         """Have a room in the window."""
         self._room = room
         self._desk.add_room(room)
         room.reportChanged.connect(self._desk.show_state)
         if room.status is not None:
             self._desk.add_status(self.name, room.status)
+
+
+Keeper = RoomKeeper[Kept]  # of whichever room
 
 
 class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
@@ -112,8 +116,8 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
-        self._files: Any = None
-        self._offer: RecoveryOffer[Any] | None = None
+        self._files: Kept = None
+        self._offer: RecoveryOffer[Kept] | None = None
         self._given_up = False
         self._began = self._closing = False
         self._path: Path | None = None  # of the file that is open
@@ -162,10 +166,10 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
         """The files, with a document to begin with."""
         raise NotImplementedError
 
-    def _ready_files(self) -> Any:
+    def _ready_files(self) -> Kept:
         return self.files
 
-    def _take_files(self, files: Any) -> None:
+    def _take_files(self, files: Kept) -> None:
         """Say what these files say, and remember which they were."""
         self._files = files
         files.document.changed.connect(self._show_document)
@@ -195,26 +199,26 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
         path = self._files.document.path
         if path != self._path:
             self._path = path
-            self._remember(open="" if path is None else str(path))
+            self._remember(replace(self.memory, open="" if path is None else str(path)))
 
-    def _offer_left(self, kept_as: WorkFormat[Any], nameless: str) -> None:
+    def _offer_left(self, kept_as: WorkFormat[Kept], nameless: str) -> None:
         """Ask what to do with unsaved work of a format that a crash left behind."""
         from vpdesk.gui.desk.recovery import left_behind
 
         self._offer_all(left_behind(recovery_folder(), kept_as, nameless))
 
-    def _offer_all(self, left: Sequence[Left[Any]]) -> None:
+    def _offer_all(self, left: Sequence[Left[Kept]]) -> None:
         """Ask what to do with unsaved work that a crash left behind."""
         from vpdesk.gui.desk.recovery_offer import RecoveryOffer
 
         self._offer = RecoveryOffer(left, self._keep, self.describe_work)
         self._offer.show_in(self._desk.bar)
 
-    def describe_work(self, work: Any) -> str:
+    def describe_work(self, work: Kept) -> str:
         """How much there is in recovered work, in words."""
         return ""
 
-    def _keep(self, work: Any, then: Callable[[], object]) -> None:
+    def _keep(self, work: Kept, then: Callable[[], object]) -> None:
         self._desk.show_room(self.name)
         self._ready_files().restore(work, then)
 
@@ -223,6 +227,6 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
         self._desk.close()
 
     def _remember_recent(self, recent: tuple[str, ...]) -> None:
-        self._remember(recent=recent)
+        self._remember(replace(self.memory, recent=recent))
         if self._recent_menu is not None:
             self.show_recent(self._recent_menu)

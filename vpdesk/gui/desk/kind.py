@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from vpdesk.gui.widgets.rail import Strokes
 
 if TYPE_CHECKING:
     from vpdesk.gui.desk.actions import RoomMenus
     from vpdesk.gui.desk.desk import Desk
-    from vpdesk.gui.desk.keeper import RoomKeeper
+    from vpdesk.gui.desk.keeper import Keeper, Kept
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class RoomKind:
     name: str
     titles: Callable[[], tuple[str, str]]
     picture: Strokes
-    make: Callable[[Desk], RoomKeeper[Any]]
-    menus: Callable[[Any], RoomMenus]
+    make: Callable[[Desk], Keeper]
+    menus: Callable[[Kept], RoomMenus]
     endings: tuple[str, ...] = ()
     otherwise: bool = False

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from vpdesk.gui.desk.actions import ActionRow
-from vpdesk.gui.desk.keeper import RoomKeeper, RoomWidget
+from vpdesk.gui.desk.keeper import Kept, RoomKeeper, RoomWidget
 from vpdesk.gui.texts import translate
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class PagedKeeper(RoomKeeper[RoomWidget]):
             self._room.leave()
         super().close()
 
-    def _take_room(self, room: Any) -> None:
+    def _take_room(self, room: Kept) -> None:
         room.restore_pages(self._kept)
         room.controls.ownScalesRequested.connect(self._desk.show_own_scales)
         super()._take_room(room)

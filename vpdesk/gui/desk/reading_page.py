@@ -24,7 +24,7 @@ from vpdesk.gui.texts import error_text
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow
 
-ReadingSteps = Callable[[], Generator[float, None, Any]]
+ReadingSteps = Callable[[], Generator[float, None, object]]
 
 
 class ReadingWords(NamedTuple):
@@ -118,7 +118,7 @@ class ReadingPage(LabPage):
         raise NotImplementedError
 
     def _take(self, found: Any, name: str) -> None:
-        """Show what was found in a file or a text of this name."""
+        """Show what was found in a file or a text of this name, of the type that its page reads."""
         raise NotImplementedError
 
     def _lay_out_reading(self, content: QWidget, *controls: QWidget) -> None:

@@ -26,7 +26,7 @@ SLICE = 0.03  # seconds between two looks at the window's events
 NICE = 10  # how far the thread, and those that it starts, stand back for the window
 PATIENCE = 2.0  # seconds that the program's end waits for a thread to notice it
 
-WorkSteps = Generator[Any, None, object]
+WorkSteps = Generator[object, None, object]
 
 
 class Work(QObject):
@@ -54,7 +54,7 @@ class Work(QObject):
         otherwise in a thread, where a step may take as long as it likes and no widget is touched.
         """
         super().__init__(parent)
-        self.last: Any = None
+        self.last: Any = None  # of whatever type its own steps yield
         self._sliced = sliced
         self._shown_late = shown_late
         self._runs: list[_Run] = []  # the one that is on
@@ -144,7 +144,7 @@ class _Run:
     """WorkSteps on their way: nothing of Qt, so that a thread may outlive the window's objects."""
 
     def __init__(self, steps_factory: Callable[[], WorkSteps], *, sliced: bool) -> None:
-        self.newest: Any = None
+        self.newest: object = None
         self.result: object = None
         self.error: BaseException | None = None
         self.ended = False

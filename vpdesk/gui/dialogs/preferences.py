@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 from vpdesk import languages
 from vpdesk.formats.choice import SHEETS
 from vpdesk.gui.texts import screen_code, user_language
+from vpdesk.gui.widgets.changed import changed
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField
@@ -87,11 +87,11 @@ class PreferencesDialog(FittingDialog):
         super().reject()
 
     def _change(self) -> None:
-        wanted: dict[str, Any] = {name: _value(field) for name, field in self.fields.items()}
-        settings = self._settings
-        if wanted["paper"] != settings.paper:
-            settings = settings.with_papers(dict.fromkeys(SHEETS, wanted["paper"]))
-        self._request(replace(settings, **wanted))
+        wanted = {name: _value(field) for name, field in self.fields.items()}
+        settings = changed(self._settings, wanted)
+        if settings.paper != self._settings.paper:
+            settings = settings.with_papers(dict.fromkeys(SHEETS, settings.paper))
+        self._request(settings)
 
     def _request(self, settings: Settings) -> None:
         self._settings = settings
@@ -178,5 +178,5 @@ def _offer(combo: QComboBox, texts: dict[str, str]) -> None:
         combo.setCurrentIndex(combo.findData(chosen))
 
 
-def _value(field: QComboBox | CountField) -> Any:
+def _value(field: QComboBox | CountField) -> object:
     return field.currentData() if isinstance(field, QComboBox) else field.value()

@@ -112,7 +112,7 @@ class HelpPage(QTextBrowser):
         if self._places:
             self._go_to(self._places[0 if first else -1])
 
-    def loadResource(self, kind: int, address: QUrl | str) -> Any:
+    def loadResource(self, kind: int, address: QUrl | str) -> Any:  # as of Qt
         url = QUrl(address)
         name = url.fileName()
         if kind == QTextDocument.ResourceType.HtmlResource.value:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
 from PySide6.QtCore import (
     QObject,
@@ -78,7 +77,7 @@ class GridModel(WithSteps[Cells], BaseModel):
     def _is_editable(self, _index: Index) -> bool:
         return True
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None
         text, note = self.text(index.row(), index.column()), self._note(index)
@@ -90,7 +89,7 @@ class GridModel(WithSteps[Cells], BaseModel):
             Qt.ItemDataRole.TextAlignmentRole: CENTRE,
         }.get(Qt.ItemDataRole(role))
 
-    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+    def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
         if not index.isValid() or role != Qt.ItemDataRole.EditRole:
             return False
         self._change({(index.row(), index.column()): " ".join(str(value).split())})
@@ -101,7 +100,7 @@ class GridModel(WithSteps[Cells], BaseModel):
         section: int,
         orientation: Qt.Orientation,
         role: int = Qt.ItemDataRole.DisplayRole,
-    ) -> Any:
+    ) -> object:
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         return letters(section) if orientation == Qt.Orientation.Horizontal else str(section + 1)

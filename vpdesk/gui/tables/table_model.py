@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtCore import QObject, Qt
 
@@ -37,7 +36,7 @@ class TableModel(BaseModel):
     def _size(self) -> tuple[int, int]:
         return len(self.table.rows), len(self.table.headings)
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None
         if role == Qt.ItemDataRole.DisplayRole:

@@ -40,7 +40,7 @@ class NumberField(Base):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.complaint = Complaint()
-        self._before: Any = None  # the number before the typing, while one types
+        self._before: float | None = None  # the number before the typing, while one types
         self.lineEdit().textEdited.connect(self._begin_typing)
         self.lineEdit().textChanged.connect(self._text_changed)
 
@@ -113,7 +113,7 @@ class NumberField(Base):
         self._before = None
         self._text_changed()
 
-    def setValue(self, value: Any) -> None:
+    def setValue(self, value: float) -> None:
         """Show a number; what is being typed or mended stays while the number does."""
         if value != self._number():
             self._before = None

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 
@@ -78,9 +79,9 @@ class MatchKeeper(PagedKeeper["MatchRoom"], FilesKeeper["MatchRoom", "MatchFiles
         return room
 
     def _remember_regulation(self, key: str) -> None:
-        self._remember(own={**self.memory.own, REGULATION: key})
+        self._remember(replace(self.memory, own={**self.memory.own, REGULATION: key}))
 
-    def _take_room(self, room: Any) -> None:
+    def _take_room(self, room: MatchRoom) -> None:
         super()._take_room(room)
         QTimer.singleShot(0, self, self._begin)
 

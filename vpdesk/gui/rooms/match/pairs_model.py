@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import Any
 
 from PySide6.QtCore import (
     QObject,
@@ -71,7 +70,7 @@ class PairsModel(BaseModel):
     def _is_editable(self, index: Index) -> bool:
         return index.column() in NAMES
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None
         text = self.rows[index.row()][index.column()]

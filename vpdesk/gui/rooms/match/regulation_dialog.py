@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from enum import Enum
-from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -19,6 +17,7 @@ from PySide6.QtWidgets import (
 from vpdesk.files.own import own_key
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.beside import Complaint
+from vpdesk.gui.widgets.changed import changed
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import PlainField, go_to_refused
@@ -80,13 +79,14 @@ class RegulationDialog(FittingDialog):
     def _made(self) -> Regulation:
         """The regulation that the fields say. Raises MatchError."""
         name = self.name.text().strip()
-        values: dict[str, Any] = {
+        values: dict[str, object] = {
             field: None if widget.hundredths < 0 else widget.hundredths
             for field, widget in self.numbers.items()
         }
         values |= {field: widget.currentData() for field, widget in self.words.items()}
         values |= {field: widget.isChecked() for field, widget in self.flags.items()}
-        return replace(self._regulation, name=name, key=own_key(name), own=True, **values)
+        values |= {"name": name, "key": own_key(name), "own": True}
+        return changed(self._regulation, values)
 
     # How it is put together
 

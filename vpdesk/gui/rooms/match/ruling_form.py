@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import (
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from vpdesk.gui.texts import translate
+from vpdesk.gui.widgets.changed import changed
 from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.named import about, named
 from vpdesk.gui.widgets.number_field import CountField, PlainField
@@ -33,12 +34,15 @@ WIDEST = "−000.00"  # what a field has room for at least
 BUTTONS = 2  # of a spin box, in heights of the text
 
 
+SideField = QLineEdit | CountField | PlainField
+
+
 class SideRow(NamedTuple):
     """A field for each side, and what they are called."""
 
     label: QLabel
-    home: QLineEdit | CountField | PlainField
-    away: QLineEdit | CountField | PlainField
+    home: SideField
+    away: SideField
 
     def show(self, shown: bool, away: bool) -> None:
         """Show the row, or hide it; away: the visitors' field too."""
@@ -176,10 +180,8 @@ class RulingForm(QWidget):
         self._request(replace(self._case, played=played), self.tr("boards with a result"), "played")
 
     def _side_changed(self, at: str, field: str, text: str, value: object) -> None:
-        changes: dict[str, Any] = {field: value}
-        side = replace(getattr(self._case, at), **changes)
-        sides: dict[str, Any] = {at: side}
-        self._request(replace(self._case, **sides), text, f"{at} {field}")
+        side = changed(getattr(self._case, at), {field: value})
+        self._request(changed(self._case, {at: side}), text, f"{at} {field}")
 
     # How it is put together
 
@@ -207,7 +209,7 @@ class RulingForm(QWidget):
         self._grid.addWidget(holder, at, 1, 1, 2)
         return label, holder
 
-    def _side_row(self, field: str, text: str, make: Callable[[str], Any]) -> SideRow:
+    def _side_row(self, field: str, text: str, make: Callable[[str], SideField]) -> SideRow:
         at = self._grid.rowCount()
         plain = text.replace("&", "")
         home, away = (make(f"ruling_{side}_{field}") for side in SIDES)
@@ -263,7 +265,7 @@ class RulingForm(QWidget):
         made.setSpecialValueText(DASH)
         return made
 
-    def _combo(self, name: str, items: dict[Any, str]) -> QComboBox:
+    def _combo(self, name: str, items: Mapping[What, str] | Mapping[Fault, str]) -> QComboBox:
         made = named(QComboBox(), name)
         for value, text in items.items():
             made.addItem(text, value.value)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QVBoxLayout, QWidget
@@ -13,6 +12,7 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QVBoxLayout, QW
 from vpdesk.errors import one_line
 from vpdesk.gui.rooms.match.sheet_extras import SheetExtras
 from vpdesk.gui.texts import user_language
+from vpdesk.gui.widgets.changed import changed
 from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.named import about, named
 from vpdesk.gui.widgets.number_field import CountField
@@ -83,9 +83,9 @@ class SheetDetails(QWidget):
         text = one_line(self.texts[name].text())
         self._change({name: text}, self._labels[name])
 
-    def _change(self, values: dict[str, Any], text: str) -> None:
+    def _change(self, values: dict[str, object], text: str) -> None:
         """Ask for other values of fields of the sheet."""
-        self._request(lambda sheet: replace(sheet, **values), text)
+        self._request(lambda sheet: changed(sheet, values), text)
 
     def _set_method(self) -> None:
         method = self.method.currentData()

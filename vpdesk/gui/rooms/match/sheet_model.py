@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import (
     QModelIndex,
     QObject,
@@ -91,7 +89,7 @@ class SheetModel(BaseModel):
     def _is_editable(self, index: Index) -> bool:
         return self.columns[index.column()].kind is ColumnKind.SCORE
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None
         row, at = self.rows[index.row()], index.column()
@@ -116,7 +114,7 @@ class SheetModel(BaseModel):
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
+    ) -> object:
         if orientation != HORIZONTAL:
             return self._board_header(section, role)
         column = self.columns[section]
@@ -138,7 +136,7 @@ class SheetModel(BaseModel):
         board = translate("SheetModel", "Board {board}").format(board=row.number)
         return ", ".join(each for each in (board, heading, row.texts[at], row.notes[at]) if each)
 
-    def _board_header(self, section: int, role: int) -> Any:
+    def _board_header(self, section: int, role: int) -> object:
         """The boards stand beside their rows, where they stay in sight."""
         if role == Qt.ItemDataRole.DisplayRole:
             return str(self.rows[section].number)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
@@ -156,7 +156,7 @@ class ScheduleModel(BaseModel):
     def _size(self) -> tuple[int, int]:
         return (self.movement.rounds, self.movement.tables) if self.movement else (0, 0)
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None
         cell = self.cell(index)
@@ -173,7 +173,7 @@ class ScheduleModel(BaseModel):
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
+    ) -> object:
         across = orientation == Qt.Orientation.Horizontal
         text = self.tr("Table {number}") if across else self.tr("Round {number}")
         text = text.format(number=section + 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from vpdesk.gui.desk.dropped import SCALE
 from vpdesk.gui.desk.keeper import RoomKeeper
@@ -73,7 +73,7 @@ class ScalesKeeper(RoomKeeper["ScalesRoom"]):
 
         return ScalesRoom(self._desk.settings.choice)
 
-    def _take_room(self, room: Any) -> None:
+    def _take_room(self, room: ScalesRoom) -> None:
         if self._left is not None:
             room.take_over(self._left)
             self._left = None
@@ -84,7 +84,7 @@ class ScalesKeeper(RoomKeeper["ScalesRoom"]):
             self.presentation.follow(room)
 
     def _remember_widths(self) -> None:
-        self._remember()
+        self._remember(self.memory)
 
     def _choose(self, scales: PrintedScales) -> None:
         shown = self._desk.shown_scale

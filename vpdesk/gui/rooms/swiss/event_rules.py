@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
 
 from vpdesk.errors import one_line
 from vpdesk.gui.widgets.beside import Complaint
+from vpdesk.gui.widgets.changed import changed
 from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.named import named
@@ -105,15 +106,15 @@ class SwissSettings(QWidget):
         self.baku.setEnabled(tournament.planned > 0)  # the rounds with more points follow from it
         self._showing = False
 
-    def _request(self, text: str, **changes: Any) -> None:
+    def _request(self, text: str, **changes: object) -> None:
         if self._showing:
             return
-        wanted = replace(self._tournament, **changes)
+        wanted = changed(self._tournament, changes)
         if wanted != self._tournament:
             self.requested.emit(wanted, text)
 
-    def _request_teams(self, text: str, **changes: Any) -> None:
-        self._request(text, teams=replace(self._tournament.teams, **changes))
+    def _request_teams(self, text: str, **changes: object) -> None:
+        self._request(text, teams=changed(self._tournament.teams, changes))
 
     def _points_chosen(self) -> None:
         """Other points; what is shown as in the file stays as it is."""
@@ -251,6 +252,7 @@ class SwissSettings(QWidget):
         )
 
     def _connect(self) -> None:
+        # What a combo box keeps with its entries has no type for Qt.
         def chosen(combo: QComboBox, do: Callable[[Any], object]) -> None:
             combo.activated.connect(lambda _: do(combo.currentData()))
 

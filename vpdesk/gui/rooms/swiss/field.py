@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
@@ -16,6 +16,7 @@ from vpdesk.gui.rooms.swiss.field_table import LETTERS, FieldTable
 from vpdesk.gui.rooms.swiss.forbidden import SwissForbidden
 from vpdesk.gui.tables.indexes import Index
 from vpdesk.gui.texts import translate, user_language
+from vpdesk.gui.widgets.changed import changed
 from vpdesk.gui.widgets.fitted import Fitted
 from vpdesk.gui.widgets.fitting import FittingArea
 from vpdesk.gui.widgets.focus_frame import FocusFrame
@@ -312,11 +313,9 @@ def _with_field(player: Player, field: str, text: str) -> Player:
         if text and not (text.isdecimal() and least <= int(text) <= MOST_RATING):
             reason = translate("SwissField", "“{text}” is not a number that can stand here.")
             raise ValueError(reason.format(text=text))
-        number: dict[str, Any] = {field: int(text) if text else least}
-        return replace(player, **number)
+        return changed(player, {field: int(text) if text else least})
     if field == "name" and not text:
         raise ValueError(translate("SwissField", "Everybody needs a name; Delete takes one out."))
     if field in ("title", "federation"):
         text = text.upper()
-    texts: dict[str, Any] = {field: text}
-    return replace(player, **texts)
+    return changed(player, {field: text})

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtCore import (
     QObject,
@@ -100,7 +99,7 @@ class FieldModel(BaseModel):
         new = self.player(index.row()) is None
         return self.editable and field != "number" and (field == "name" or not new)
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None
         row, column = index.row(), index.column()
@@ -129,7 +128,7 @@ class FieldModel(BaseModel):
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
+    ) -> object:
         if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.ToolTipRole:
             return self.columns[section].tip
         return super().headerData(section, orientation, role)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 
@@ -99,10 +100,10 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
 
     def _remember_kind(self) -> None:
         """The next new tournament is of the kind that was chosen last."""
-        self._remember(own={**self.memory.own, KIND: self.kind.value})
+        self._remember(replace(self.memory, own={**self.memory.own, KIND: self.kind.value}))
         self.files.kind = self.kind
 
-    def _take_room(self, room: Any) -> None:
+    def _take_room(self, room: SwissRoom) -> None:
         super()._take_room(room)
         QTimer.singleShot(0, self, self._begin)
 
