@@ -12,7 +12,7 @@ from pathlib import Path
 from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from vpdesk.files.places import is_file, is_folder
+from vpdesk.files.paths import is_file, is_folder
 from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.named import named
 

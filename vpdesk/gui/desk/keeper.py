@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from PySide6.QtCore import QObject
 
-from vpdesk.files.places import is_file
+from vpdesk.files.paths import is_file
 from vpdesk.gui.desk.complaints import Complaints
 from vpdesk.gui.desk.recent import show_recent
 from vpdesk.settings import recovery_folder

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from vpdesk.errors import WordedError
 from vpdesk.files.atomic import write_atomic
-from vpdesk.files.places import is_file, typed_path
+from vpdesk.files.paths import is_file, typed_path
 from vpdesk.formats.choice import ExportChoice, room_of
 from vpdesk.formats.exporter import export_steps, plan_pages
 from vpdesk.formats.format import CLIPBOARD, PRINTER, ShareSteps

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
 
-from vpdesk.files.places import is_folder, typed_path
+from vpdesk.files.paths import is_folder, typed_path
 from vpdesk.formats.choice import ExportChoice
 from vpdesk.formats.format import CLIPBOARD, FORMATS, PRINTER
 from vpdesk.gui.desk.ask import ask_save, existing_folder

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from vpdesk.errors import WordedError
 from vpdesk.files.atomic import StorageError
-from vpdesk.files.places import is_file
+from vpdesk.files.paths import is_file
 from vpdesk.files.tournament import Action, History, TournamentFile, TournamentFileError
 from vpdesk.files.tournament.file import Clock, local_now
 from vpdesk.files.tournament.history import HistoryError
