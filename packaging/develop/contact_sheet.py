@@ -42,7 +42,7 @@ from vpdesk.cli import main as vpdesk_cli
 from vpdesk.files.match_file import write_match
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.languages import LANGUAGES
-from vpdesk.paper.fonts import paper_font
+from vpdesk.paper.bundled_font import paper_font
 
 FOLDER = ROOT / "docs" / "images" / "exports"
 LOGO = ROOT / "resources" / "icons" / "vpdesk.svg"

@@ -20,7 +20,7 @@ from vpdesk.app import main
 from vpdesk.gui.main_window import MainWindow
 from vpdesk.gui.rooms.scales.room import ScalesRoom
 from vpdesk.gui.texts import set_language
-from vpdesk.paper.fonts import paper_font
+from vpdesk.paper.bundled_font import paper_font
 
 OpenDesk = Callable[..., MainWindow]
 EXPECTED_LOG = ("This plugin does not support",)  # what the offscreen platform says of itself

@@ -32,7 +32,7 @@ def plan_pages(
     count = found.section_count(choice)
 
     def planned(card: Size, most: float | None = None) -> Generator[None, None, Plan]:
-        from vpdesk.paper.fonts import ems  # Qt, which other formats do without
+        from vpdesk.paper.bundled_font import ems  # Qt, which other formats do without
 
         sections = found.sections(choice, language)
         form, setup = choice.page_form, choice.page_setup

@@ -67,7 +67,7 @@ def make_application() -> QApplication:
     app.setDesktopFileName("vpdesk")  # desktops find the icon and the entry in the menu by it
     if app.platformName() == "offscreen":
         # Without a desktop there may be no fonts at all, and pictures should look alike.
-        from vpdesk.paper.fonts import paper_font
+        from vpdesk.paper.bundled_font import paper_font
 
         app.setFont(paper_font(10))
     return app

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPaintEngine, QPainter, QPainterPath, QPen, QPolygonF
 
 import vpdesk
+from vpdesk.paper.bundled_font import DeviceFont
 from vpdesk.paper.chart_names import ABOVE, BELOW_RIGHT, is_crossed, leader, name_place
-from vpdesk.paper.fonts import DeviceFont
 from vpdesk.paper.looks import ON_PAPER, Look
 from vpdesk.paper.palette import CurveStyle, curve_style
 from vpdesk.report.chart import Bars, Chart, Curve, Line

@@ -19,8 +19,8 @@ from PySide6.QtSvg import QSvgRenderer
 
 import vpdesk
 from vpdesk.paper.blocks import JOIN_TITLE, Block, Box
+from vpdesk.paper.bundled_font import DeviceFont, ems
 from vpdesk.paper.chart_painter import draw_chart
-from vpdesk.paper.fonts import DeviceFont, ems
 from vpdesk.paper.looks import ON_PAPER, Look
 from vpdesk.paper.marks import draw_mark
 from vpdesk.paper.page_plan import (

@@ -13,7 +13,7 @@ from vpdesk.formats.choice import ExportChoice
 from vpdesk.formats.exporter import plan_pages
 from vpdesk.formats.pdf_file import pdf_steps
 from vpdesk.formats.png_file import png_bytes
-from vpdesk.paper.fonts import ems
+from vpdesk.paper.bundled_font import ems
 from vpdesk.paper.page_plan import Plan, plan_steps
 from vpdesk.paper.page_setup import PageSetup
 from vpdesk.report.document import Form, Letterhead, Logo, Section

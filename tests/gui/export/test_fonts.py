@@ -3,7 +3,7 @@ from PySide6.QtGui import QFontDatabase, QFontInfo, QFontMetricsF
 
 from tests.gui.export.pictures import blank
 from vpdesk import resources
-from vpdesk.paper.fonts import FAMILY, DeviceFont, paper_font
+from vpdesk.paper.bundled_font import FAMILY, DeviceFont, paper_font
 
 
 @pytest.mark.parametrize("bold", [False, True])

@@ -32,7 +32,7 @@ from tests.gui.export.reports import (
 from vpdesk.formats.png_file import page_image, page_to_png, png_bytes
 from vpdesk.formats.svg_file import page_to_svg
 from vpdesk.languages import language
-from vpdesk.paper.fonts import ems
+from vpdesk.paper.bundled_font import ems
 from vpdesk.paper.page_setup import card_grid
 from vpdesk.report.document import Form, Letterhead, Logo
 from vpdesk.report.scales import sheets as scale_sheets

@@ -23,7 +23,7 @@ from tests.gui.export.reports import (
     table_plan,
     words,
 )
-from vpdesk.paper.fonts import paper_font
+from vpdesk.paper.bundled_font import paper_font
 from vpdesk.paper.page_plan import reading_distance
 from vpdesk.paper.page_setup import PageSetup
 from vpdesk.report.document import Form, Letterhead

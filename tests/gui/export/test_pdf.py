@@ -32,7 +32,7 @@ from tests.gui.export.reports import (
     table_plan,
     words,
 )
-from vpdesk.paper.fonts import DeviceFont
+from vpdesk.paper.bundled_font import DeviceFont
 from vpdesk.report.document import Form, Letterhead, Section
 from vpdesk.report.scales import sheets as scale_sheets
 from vpdesk.report.scales.report import View

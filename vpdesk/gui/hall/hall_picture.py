@@ -9,8 +9,8 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from vpdesk.gui.theme import is_dark
+from vpdesk.paper.bundled_font import ems
 from vpdesk.paper.chart_painter import LABEL, draw_chart
-from vpdesk.paper.fonts import ems
 from vpdesk.paper.looks import ON_DARK, ON_PAPER, Look
 from vpdesk.paper.page_painter import PagePainter
 from vpdesk.paper.page_plan import Page, Panel

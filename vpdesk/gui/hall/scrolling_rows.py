@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from vpdesk.gui.hall.scrolling_plan import ScrollingPlan
-from vpdesk.paper.fonts import ems, paper_font
+from vpdesk.paper.bundled_font import ems, paper_font
 from vpdesk.paper.looks import Look
 from vpdesk.paper.sheet_layout import HEADING_LINE, Column
 from vpdesk.report.table import Table

@@ -21,7 +21,7 @@ from vpdesk.gui.hall.scrolling_rows import ScrollingRows, hall_font
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.theme import is_dark
 from vpdesk.paper.blocks import Box
-from vpdesk.paper.fonts import ems
+from vpdesk.paper.bundled_font import ems
 from vpdesk.paper.looks import ON_DARK, ON_PAPER, Look
 from vpdesk.paper.page_plan import TITLE_LINE, Type, body_box
 from vpdesk.paper.screen_plan import LEAST_HEIGHT, NO_LINES, Screen

@@ -27,8 +27,8 @@ from vpdesk.gui.help.pictures import CHARTS, MARKS, chart_image, mark_image
 from vpdesk.gui.help.style import PAPER_COLOURS, pictures_beside, style_sheet
 from vpdesk.gui.help.topics import Topic
 from vpdesk.gui.texts import translate
+from vpdesk.paper.bundled_font import DeviceFont, paper_font
 from vpdesk.paper.chart_painter import PAPER
-from vpdesk.paper.fonts import DeviceFont, paper_font
 from vpdesk.report.language import Language
 
 SIZES = (9.5, 9.25, 9.0, 8.75, 8.5, 8.0, 7.5, 7.0, 6.5)  # points, the largest first

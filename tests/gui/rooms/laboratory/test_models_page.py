@@ -13,7 +13,7 @@ from tests.gui.cut_off import faults
 from tests.gui.test_accessible import focusable
 from vpdesk.formats.choice import ExportChoice
 from vpdesk.gui.rooms.laboratory.models_page import ModelsPage
-from vpdesk.paper.fonts import paper_font
+from vpdesk.paper.bundled_font import paper_font
 from vpdesk.report.laboratory import sheets as lab_sheets
 from vpdesk.report.language import Language
 from vpdesk.report.scales.report import ScaleChoice

@@ -26,7 +26,7 @@ from vpdesk.match.case import Case, Fault, What
 from vpdesk.match.notation import parse_entry
 from vpdesk.match.regulations import Way
 from vpdesk.match.score_sheet import Status, new_sheet, with_boards, with_status
-from vpdesk.paper.fonts import paper_font
+from vpdesk.paper.bundled_font import paper_font
 from vpdesk.report.language import Language
 from vpdesk.report.match import sheets as match_sheets
 from vpdesk.report.match.outcome import Match, Ruled

@@ -10,7 +10,7 @@ from tests.gui.cut_off import faults
 from tests.swiss_events import chess, play_round, teams
 from vpdesk.gui.rooms.swiss.document import SwissDocument
 from vpdesk.gui.rooms.swiss.room import FIELD, ROUNDS, STANDINGS, SwissRoom
-from vpdesk.paper.fonts import paper_font
+from vpdesk.paper.bundled_font import paper_font
 from vpdesk.settings import Settings
 
 CTRL = Qt.KeyboardModifier.ControlModifier

@@ -149,11 +149,11 @@ class BoardsModel(BaseModel):
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
+    ) -> object:
         """In the narrow columns of points a heading has a line for each word."""
         found = super().headerData(section, orientation, role)
-        narrow = section in (WHITE_POINTS, BLACK_POINTS) and isinstance(found, str)
-        return found.replace(" ", "\n") if narrow else found
+        narrow = section in (WHITE_POINTS, BLACK_POINTS)
+        return found.replace(" ", "\n") if narrow and isinstance(found, str) else found
 
     # Dragging one player to the place of another
 
