@@ -6,7 +6,7 @@ Either reader takes a grid with its headings on top; one that lies on its side i
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import pairwise
+from itertools import islice, pairwise
 from typing import NamedTuple
 
 from vpdesk.scales import read_cells
@@ -179,7 +179,7 @@ def _heading(grid: Grid, start: int, column: int, edge: int) -> tuple[str, tuple
     """
     words, boards = [], None
     for row in grid[:start]:
-        if sum(bool(cell.text) for cell in row) == 1 and not row[column].text:
+        if not row[column].text and _has_one_text(row):
             continue
         above = next((row[at].text for at in range(column, edge - 1, -1) if row[at].text), "")
         own = row[column].text
@@ -188,6 +188,10 @@ def _heading(grid: Grid, start: int, column: int, edge: int) -> tuple[str, tuple
         bare = said is None or bool(own)
         boards = read_cells.counts(own or above, bare=bare) or boards
     return " ".join(word for word in words if word), boards
+
+
+def _has_one_text(row: Sequence[GridCell]) -> bool:
+    return len(list(islice((cell for cell in row if cell.text), 2))) == 1  # rows can be long
 
 
 def _block(
