@@ -90,6 +90,7 @@ class User:
             if window is not None:
                 window.close()
             return
+        shown.activateWindow()  # help that was called from elsewhere may have taken the keys
         discard = isinstance(shown, QMessageBox) and shown.button(
             QMessageBox.StandardButton.Discard
         )

@@ -72,6 +72,8 @@ class FocusHands:
         window = widget.windowHandle()
         if window is None:
             return
+        if window.type() in (Qt.WindowType.Window, Qt.WindowType.Dialog):
+            window.requestActivate()  # as a desktop does for a window that is clicked
         steps = [QTest.mousePress, QTest.mouseRelease] * times  # two at once are a double click
         QTest.mouseMove(window, at)
         for step in steps:
