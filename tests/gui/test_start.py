@@ -3,10 +3,12 @@
 import os
 import subprocess
 import sys
+from types import ModuleType
 
 import pytest
 from PySide6.QtGui import QImage
 
+from vpdesk.gui import leave_sources_alone
 from vpdesk.movements.builders.mitchell import mitchell
 from vpdesk.movements.formats import write
 
@@ -81,3 +83,31 @@ def test_bad_board_counts_are_refused(home, word):
     done = run(home, "--boards", word)
     assert done.returncode == 2
     assert "whole number from 1 to 999" in done.stderr
+
+
+def test_no_source_is_read_while_the_program_is_imported():
+    program = """
+import inspect
+read = []
+inspect.getsource = lambda module: read.append(module.__name__) or ""
+import PySide6.QtCore
+import json.tool  # a module that nothing else needs
+assert read, "PySide6 has another way to look for its features"
+import vpdesk.gui
+read.clear()
+import vpdesk.gui.start
+print(read)
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    assert done.stdout == "[]\n"
+
+
+def test_a_pyside_without_that_function_is_left_as_it_is(monkeypatch):
+    feature = ModuleType("shibokensupport.feature")
+    monkeypatch.setitem(sys.modules, "shibokensupport.feature", feature)
+    leave_sources_alone()
+    assert not hasattr(feature, "_mod_uses_pyside")
+    monkeypatch.setitem(sys.modules, "shibokensupport.feature", None)
+    leave_sources_alone()
