@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from typing import Any
 
 
 def leave_sources_alone() -> None:
@@ -13,7 +14,7 @@ def leave_sources_alone() -> None:
     starts more slowly and is otherwise the same (ADR 19).
     """
     try:
-        feature = import_module("shibokensupport.feature")
+        feature: Any = import_module("shibokensupport.feature")
     except ImportError:
         return
     if hasattr(feature, "_mod_uses_pyside"):

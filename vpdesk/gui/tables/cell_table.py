@@ -4,37 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QRect, Signal
-from PySide6.QtGui import QPainter, QPalette, QPen
-from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from vpdesk.gui.tables.indexes import Index
-from vpdesk.gui.tables.table_view import CellDelegate, TableView
+from vpdesk.gui.tables.table_view import TableView
 from vpdesk.paper.sheet_layout import balanced_lines
 from vpdesk.report.table import Table
 
 FRAME = 2  # pixels
 LONG_HEADING = 11  # characters; a longer one goes on two lines
-
-
-class FramedCells(CellDelegate):
-    """Paints cells as in any table, and a frame around the one that the keyboard is at."""
-
-    def __init__(self, view: TableView) -> None:
-        super().__init__(view)
-        self._table = view
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        super().paint(painter, option, index)
-        current = self._table.currentIndex()
-        if (index.row(), index.column()) != (current.row(), current.column()):
-            return
-        palette: QPalette = option.palette
-        rect: QRect = option.rect
-        painter.save()
-        painter.setPen(QPen(palette.color(QPalette.ColorRole.HighlightedText), FRAME))
-        painter.drawRect(rect.adjusted(FRAME, FRAME, -FRAME, -FRAME))
-        painter.restore()
 
 
 class CellTable(TableView):
@@ -48,7 +28,6 @@ class CellTable(TableView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setItemDelegate(FramedCells(self))
         self.setSelectionMode(QAbstractItemView.SelectionMode.ContiguousSelection)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
 
@@ -61,6 +40,16 @@ class CellTable(TableView):
             column = min(max(column, 0), len(table.headings) - 1)
             self.setCurrentIndex(self.table_model.index(row, column))
         self._filling = False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Frame the cell that the keyboard is at."""
+        super().paintEvent(event)
+        current = self.currentIndex()
+        if current.isValid():
+            painter = QPainter(self.viewport())
+            painter.setPen(QPen(self.palette().color(QPalette.ColorRole.HighlightedText), FRAME))
+            painter.drawRect(self.visualRect(current).adjusted(FRAME, FRAME, -FRAME, -FRAME))
+            painter.end()
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)

@@ -17,31 +17,26 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import (
-    QColor,
     QContextMenuEvent,
     QFontMetrics,
     QPainter,
-    QPalette,
+    QPaintEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QWidget,
 )
 
 from vpdesk.gui.tables.base_table import BaseTable, copy_lines
 from vpdesk.gui.tables.cell_menu import menu_place
 from vpdesk.gui.tables.indexes import Index
+from vpdesk.gui.tables.rows_painter import RowsPainter
 from vpdesk.gui.tables.table_model import TableModel
 from vpdesk.gui.widgets.fonts import bold
-from vpdesk.paper.marks import draw_mark
-from vpdesk.report.table import Mark, Table
+from vpdesk.report.table import Table
 
 PADDING = 16
 TYPING_PAUSE_MS = 1200
-BEFORE = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-AFTER = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class TextWidth(NamedTuple):
@@ -49,47 +44,6 @@ class TextWidth(NamedTuple):
 
     head: int
     tail: int
-
-
-class CellDelegate(QStyledItemDelegate):
-    """Paints a cell: its text aligned in the middle of the column, its mark beside it."""
-
-    def __init__(self, view: TableView) -> None:
-        super().__init__(view)
-        self._view = view
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        view = self._view
-        rect: QRect = option.rect
-        palette: QPalette = option.palette
-        cell = view.table_model.cell(index)
-        colour = palette.color(QPalette.ColorRole.Text)
-        if index.row() in view.selected_rows:
-            painter.fillRect(rect, palette.color(QPalette.ColorRole.Highlight))
-            colour = palette.color(QPalette.ColorRole.HighlightedText)
-        else:
-            if index.row() == view.hovered_row:
-                painter.fillRect(rect, _tint(palette, 40))
-            elif index.column() == view.table_model.table.current:
-                painter.fillRect(rect, _tint(palette, 22))
-            if cell.mark is Mark.BEYOND:
-                colour = palette.color(QPalette.ColorRole.PlaceholderText)
-        width = view.text_widths[index.column()]
-        head, tail = view.table_model.table.split(index.column(), cell.text)
-        left = rect.center().x() - sum(width) // 2
-        middle = left + width.head
-        head_place = QRect(rect.left(), rect.top(), middle - rect.left(), rect.height())
-        tail_place = QRect(middle, rect.top(), rect.right() - middle, rect.height())
-        painter.setPen(colour)
-        painter.setFont(bold(option.font) if cell.strong else option.font)
-        painter.drawText(head_place, BEFORE, head)
-        if tail:
-            painter.drawText(tail_place, AFTER, tail)
-        if cell.mark:
-            side = rect.height() // 3
-            right = middle + width.tail + side // 2
-            place = QRect(right, rect.center().y() - side // 2, side, side)
-            draw_mark(painter, place.toRectF(), cell.mark, colour)
 
 
 class TableView(BaseTable):
@@ -114,7 +68,6 @@ class TableView(BaseTable):
         self._typed = ""
         self._typing = QElapsedTimer()
         self.setModel(self.table_model)
-        self.setItemDelegate(CellDelegate(self))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setMouseTracking(True)
@@ -192,12 +145,17 @@ class TableView(BaseTable):
 
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
         super().selectionChanged(selected, deselected)
-        # The delegate asks for every cell; the style's own flag costs 4 ms to load at start.
+        # The painter asks for every row; the style's own flag costs 4 ms to load at start.
         self.selected_rows = {index.row() for index in self.selectionModel().selectedRows()}
 
     def fit_columns(self) -> None:
         self.text_widths = self._measured(self.table_model.table)
         self._share()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self.viewport())
+        RowsPainter(painter, self).draw(event.rect())
+        painter.end()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         index, place = menu_place(self, event)
@@ -244,10 +202,3 @@ class TableView(BaseTable):
         share, rest = divmod(spare, len(needed))
         for column, width in enumerate(needed):
             self.setColumnWidth(column, width + share + (1 if column < rest else 0))
-
-
-def _tint(palette: QPalette, strength: int) -> QColor:
-    """The accent colour, so light that text stays readable on it."""
-    colour = palette.color(QPalette.ColorRole.Highlight)
-    colour.setAlpha(strength)
-    return colour

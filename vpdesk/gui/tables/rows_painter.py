@@ -1,0 +1,109 @@
+"""The cells of a report's table painted in one pass."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QPainter, QPalette
+
+from vpdesk.gui.widgets.fonts import bold
+from vpdesk.paper.marks import draw_mark
+from vpdesk.report.table import Cell, Mark
+
+if TYPE_CHECKING:
+    from vpdesk.gui.tables.table_view import TableView
+
+ROLE = QPalette.ColorRole
+
+
+class RowsPainter:
+    """Paints texts aligned in the middle of their columns, and marks beside them.
+
+    A delegate would be asked cell by cell, each with an index, an option and the model's flags:
+    three times as long for a table that fills the screen.
+    """
+
+    def __init__(self, painter: QPainter, view: TableView) -> None:
+        self._painter, self._view = painter, view
+        self._palette, self._font = view.palette(), view.font()
+        self._table = view.table_model.table
+        self._line, self._metrics = QFontMetrics(self._font), QFontMetricsF(self._font)
+        self._strong = bold(self._font)
+        painter.setFont(self._font)
+        self._columns = [
+            (column, view.columnViewportPosition(column), view.columnWidth(column))
+            for column in range(len(self._table.headings))
+        ]
+
+    def draw(self, area: QRect) -> None:
+        """Paint the rows and columns that are in an area of the viewport."""
+        view, rows = self._view, len(self._table.rows)
+        first, last = view.rowAt(area.top()), view.rowAt(area.bottom())
+        if first < 0 or not self._columns:
+            return
+        columns = [
+            (column, left, width)
+            for column, left, width in self._columns
+            if left <= area.right() and left + width > area.left()
+        ]
+        for row in range(first, last + 1 if last >= 0 else rows):
+            self._row(row, columns)
+
+    def _row(self, row: int, columns: list[tuple[int, int, int]]) -> None:
+        view, table, painter = self._view, self._table, self._painter
+        top, height = view.rowViewportPosition(row), view.rowHeight(row)
+        _, left, width = self._columns[-1]
+        start = self._columns[0][1]
+        whole = QRect(start, top, left + width - start, height)
+        ink, colour = ROLE.Text, self._palette.color
+        if row % 2:
+            painter.fillRect(whole, colour(ROLE.AlternateBase))
+        if row in view.selected_rows:
+            painter.fillRect(whole, colour(ROLE.Highlight))
+            ink = ROLE.HighlightedText
+        elif row == view.hovered_row:
+            painter.fillRect(whole, _tint(self._palette, 40))
+        elif table.current is not None:
+            _, left, width = self._columns[table.current]
+            painter.fillRect(left, top, width, height, _tint(self._palette, 22))
+        baseline = top + (height - self._line.height()) // 2 + self._line.ascent()
+        written = colour(ink)
+        painter.setPen(written)
+        for column, left, width in columns:
+            cell = table.rows[row][column]
+            if cell.text or cell.mark:
+                muted = cell.mark is Mark.BEYOND and ink is ROLE.Text
+                if muted:
+                    painter.setPen(colour(ROLE.PlaceholderText))
+                self._cell(cell, column, QRect(left, top, width, height), baseline, written)
+                if muted:
+                    painter.setPen(written)
+
+    def _cell(self, cell: Cell, column: int, rect: QRect, baseline: int, ink: QColor) -> None:
+        painter, metrics = self._painter, self._metrics
+        if cell.strong:
+            painter.setFont(self._strong)
+            metrics = QFontMetricsF(self._strong)
+        widths = self._view.text_widths[column]
+        head, tail = self._table.split(column, cell.text)
+        middle = rect.center().x() - sum(widths) // 2 + widths.head
+        if head:
+            place = QPointF(middle - metrics.horizontalAdvance(head), baseline)
+            painter.drawText(place, head)
+        if tail:
+            painter.drawText(QPointF(middle, baseline), tail)
+        if cell.strong:
+            painter.setFont(self._font)
+        if cell.mark:
+            side = rect.height() // 3
+            right = middle + widths.tail + side // 2
+            square = QRectF(right, rect.center().y() - side // 2, side, side)
+            draw_mark(painter, square, cell.mark, ink)
+
+
+def _tint(palette: QPalette, strength: int) -> QColor:
+    """The accent colour, so light that text stays readable on it."""
+    colour = palette.color(ROLE.Highlight)
+    colour.setAlpha(strength)
+    return colour
