@@ -49,6 +49,7 @@ from vpdesk.report.scales.report import MAX_PINS, ScaleChoice
 from vpdesk.report.scales.sheets import Booklet
 from vpdesk.report.sheet import Sheet
 from vpdesk.scales import MAX_BOARDS
+from vpdesk.scales.printed import MOST_MARGIN
 
 SYSTEM = "system"  # the language or theme that the user's system has
 THEMES = (SYSTEM, "light", "dark")
@@ -56,6 +57,7 @@ START_UPS = ("as left", "same")
 PAPERS = tuple(PAPERS_MM)
 LEAST_ZOOM, MOST_ZOOM = 80, 250
 MAX_PIXELS = 99_999
+MOST_TARGET = 99_900  # hundredths of a VP
 MOST_WIDTHS = 32
 MOST_RECENT = 9  # files: each has a figure as its key in the menu
 NOT_OURS = QT_TRANSLATE_NOOP(
@@ -354,9 +356,16 @@ SETTINGS: Record[Settings] = Record(
 _pins = several(_count, MAX_PINS)
 CHOICE = Record(
     ScaleChoice,
-    (*SCALE_FIELDS, "pins", "view", "base", "per_root_board"),
+    (
+        *(*SCALE_FIELDS, "pins", "view", "base", "per_root_board"),
+        *("first", "last", "margin", "target"),
+    ),
     {
         **SCALE_SHAPES,
+        "first": _count,
+        "last": _count,
+        "margin": whole(0, MOST_MARGIN),
+        "target": optional(whole(0, MOST_TARGET)),
         "pins": Plain(lambda found: tuple(dict.fromkeys(_pins.read(found)))),
         "base": _count,
     },

@@ -8,22 +8,28 @@ from difflib import get_close_matches
 from pathlib import Path
 
 from vpdesk.cli.file_options import add_output, file_format, in_file
-from vpdesk.cli.number_options import all_counts, positive, whole
+from vpdesk.cli.number_options import all_counts, hundredths, imps, positive, whole
 from vpdesk.cli.options import Parser, UsageError
 from vpdesk.cli.paper_options import add_form, add_paper_options, export_choice, exported
 from vpdesk.cli.printed_file import Subjects, sheets_of, subjects_of
-from vpdesk.cli.scale_options import add_boards_option, add_rule_options, scale_options
+from vpdesk.cli.scale_options import (
+    add_boards_option,
+    add_rule_options,
+    check_counts,
+    family_options,
+    scale_options,
+)
 from vpdesk.files.scale_file import SUFFIX
 from vpdesk.formats.choice import MOST_PER_PAGE, SHEETS, ExportChoice
 from vpdesk.formats.format import files_of, formats_for
 from vpdesk.report.document import Form
 from vpdesk.report.laboratory.sheets import ProofSubject, audit_subject, models_subject
 from vpdesk.report.scales import sheets
-from vpdesk.report.scales.report import FIRST_PINS, ScaleChoice, View
+from vpdesk.report.scales.report import FIRST_PINS, MOST_COUNTS, ScaleChoice, View
 from vpdesk.report.scales.sheets import Booklet, ScaleSubject
 from vpdesk.report.sheet import Sheet
 from vpdesk.report.swiss.sheets import PARTS_OF_TEAMS
-from vpdesk.scales import MAX_BOARDS, ContinuousScale, DiscreteScale
+from vpdesk.scales import ContinuousScale, DiscreteScale
 
 BOTH_KINDS = "both"
 LIST = "list"
@@ -68,7 +74,7 @@ def add_export(parser: Parser) -> None:
         type=whole,
         default=1,
         metavar="N",
-        help="a booklet's first boards (1)",
+        help="first boards of a booklet, a heat map, or board-counts (1)",
     )
     parser.add_argument(
         "--to",
@@ -76,10 +82,19 @@ def add_export(parser: Parser) -> None:
         type=whole,
         default=40,
         metavar="N",
-        help="a booklet's last boards (40)",
+        help="the last ones (40)",
     )
     parser.add_argument(
         "--per-page", type=positive, default=4, metavar="N", help="a booklet's boards on a page (4)"
+    )
+    parser.add_argument(
+        "--margin", type=imps, default=20, metavar="IMPS", help="of board-counts (20)"
+    )
+    parser.add_argument(
+        "--vp", type=hundredths, metavar="VP", help="what it was worth: board-counts marks where"
+    )
+    parser.add_argument(
+        "--heat-map", action="store_true", help="a booklet begins with all of it at a glance"
     )
     parser.add_argument("--marks", action="store_true", help="mark what was corrected")
     parser.add_argument("--tint", action="store_true", help="a tint behind the first boards")
@@ -148,7 +163,8 @@ def _export_scales(args: argparse.Namespace) -> bytes:
             "or leave out --title, --event, --date and --logo."
         )
     if choice.form not in choice.what.forms:
-        raise UsageError("A card has no room for a chart; choose sheet or wall.")
+        large = sheets.HEAT_MAP.key if choice.what is sheets.HEAT_MAP else sheets.CHART.key
+        raise UsageError(f"A card has no room for a {large}; choose sheet or wall.")
     return exported(args, choice, _scales(args, OF_SCALES.get(args.what, sheets.TABLE)))
 
 
@@ -173,32 +189,29 @@ def _choice(args: argparse.Namespace) -> ExportChoice:
 def _booklet(args: argparse.Namespace) -> Booklet:
     if args.boards:
         raise UsageError("A booklet takes its board counts from --from and --to, not --boards.")
-    if args.first > args.last:
-        raise UsageError(
-            f"A booklet goes from fewer boards to more, not from {args.first} to {args.last}."
-        )
-    if not 1 <= args.first <= args.last <= MAX_BOARDS:
-        raise UsageError(
-            f"A booklet goes from 1 board to {MAX_BOARDS} boards at most, "
-            f"not from {args.first} to {args.last}."
-        )
+    check_counts(args, "A booklet")
     discrete = args.kind in (DiscreteScale.kind, BOTH_KINDS)
-    return Booklet(args.first, args.last, args.kind != DiscreteScale.kind, discrete)
+    continuous = args.kind != DiscreteScale.kind
+    return Booklet(args.first, args.last, continuous, discrete, args.heat_map)
 
 
 def _scales(args: argparse.Namespace, what: Sheet) -> ScaleChoice:
     boards = all_counts(args.boards)
-    if not boards and what is not sheets.BOOKLET:
-        raise UsageError("Say by --boards how many boards the match has.")
     several = len(boards) > 1
     both = what is sheets.BOOKLET and args.kind == BOTH_KINDS
+    alone = what in (sheets.BOOKLET, sheets.COUNTS, sheets.HEAT_MAP)  # --boards is not needed
+    if what in (sheets.COUNTS, sheets.HEAT_MAP):
+        check_counts(args, "Such a table", MOST_COUNTS)
+    if not boards and not alone:
+        raise UsageError("Say by --boards how many boards the match has.")
     choice = ScaleChoice(
         boards=boards[0] if boards else ScaleChoice().boards,
         pins=boards if several or what is not sheets.COMPARISON else FIRST_PINS,
         view=View.SIDE_BY_SIDE if several else View.TABLE,
+        **family_options(args),
         **scale_options(args, ContinuousScale.kind if both else ""),
     )
-    if what is not sheets.BOOKLET:
+    if not alone:
         for count in choice.compared:  # a report would leave out what has no scale
             choice.scale(count)
     return replace(choice, base=choice.boards)

@@ -76,9 +76,16 @@ def _check() -> Fill:
     return add_check
 
 
+def _which() -> Fill:
+    from vpdesk.cli.scale_which import add_which
+
+    return add_which
+
+
 COMMANDS: dict[str, tuple[str, Callable[[], Fill]]] = {
     "prove": ("say of each correction of a scale what it came from", _prove),
     "audit": ("look for gaps, jumps and other faults of a scale", _audit),
+    "which": ("say with how many boards a margin is worth so many VP", _which),
     "check": ("say what a table that somebody printed is, and what is wrong in it", _check),
 }
 

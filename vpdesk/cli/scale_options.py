@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from vpdesk.cli.file_options import in_file
 from vpdesk.cli.number_options import counts, number, one_count
 from vpdesk.cli.options import UsageError
+from vpdesk.scales.rule import MAX_BOARDS
 
 if TYPE_CHECKING:
     from vpdesk.scales import PrintedScales
@@ -93,6 +94,36 @@ def scale_options(args: argparse.Namespace, kind: str = "") -> dict[str, Any]:
         "factor": factor,
         "blitz": args.blitz,
         "half_match": args.half_match,
+    }
+
+
+def check_counts(args: argparse.Namespace, what: str, most: int = MAX_BOARDS) -> None:
+    """Refuse --from and --to that are the wrong way round or too far. what: begins the sentence.
+
+    most: how many board counts there may be. Raises UsageError.
+    """
+    if args.first > args.last:
+        raise UsageError(
+            f"{what} goes from fewer boards to more, not from {args.first} to {args.last}."
+        )
+    if not 1 <= args.first <= args.last <= MAX_BOARDS:
+        raise UsageError(
+            f"{what} goes from 1 board to {MAX_BOARDS} boards at most, "
+            f"not from {args.first} to {args.last}."
+        )
+    if args.last - args.first >= most:
+        raise UsageError(
+            f"{what} has {most} board counts at most, not those from {args.first} to {args.last}."
+        )
+
+
+def family_options(args: argparse.Namespace) -> dict[str, Any]:
+    """What ScaleChoice takes of the options for all board counts at one margin."""
+    return {
+        "first": args.first,
+        "last": args.last,
+        "margin": abs(args.margin),
+        "target": args.vp,
     }
 
 

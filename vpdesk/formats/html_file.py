@@ -10,6 +10,7 @@ from html import escape
 import vpdesk
 from vpdesk.formats.html_style import PAGE_STYLE, STYLE
 from vpdesk.paper.characters import SIGNS, one_line
+from vpdesk.paper.palette import heat_colour
 from vpdesk.report.chart import Chart, Curve
 from vpdesk.report.document import Letterhead, Logo, Section
 from vpdesk.report.language import Language
@@ -230,6 +231,9 @@ def _cells(
 def _cell(cell: Cell, column: _Column, meanings: dict[Mark, str]) -> str:
     """The attributes and the text of a cell."""
     text = _text(cell.text)
+    if cell.heat is not None:
+        ground, ink = heat_colour(cell.heat)
+        return f'{_classes(column.classes)} style="background:{ground};color:{ink}">{text}'
     if column.bands:
         head, tail = map(escape, split_cell(one_line(cell.text)))
         text = f'<span class="head">{head}</span><span class="tail">{tail}</span>'

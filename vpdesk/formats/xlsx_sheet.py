@@ -19,6 +19,7 @@ from vpdesk.formats.xlsx_cells import (
 )
 from vpdesk.formats.xlsx_chart import CHART_COLUMNS, CHART_ROWS, table_chart
 from vpdesk.paper.characters import SIGNS, one_line
+from vpdesk.paper.palette import HeatColour, heat_colour
 from vpdesk.report.document import Letterhead, Logo, Section
 from vpdesk.report.language import Language
 from vpdesk.report.table import Mark, Table
@@ -151,16 +152,19 @@ class SectionSheet:
         for i, (heading, column) in enumerate(zip(table.headings, columns, strict=True)):
             sheet.write_string(top, i, heading, self.format(heading_format(column)))
         meanings = dict(table.legend)
-        looks: dict[tuple[int, Mark | None, int | None, bool], Any] = {}
+        looks: dict[tuple[int, Mark | None, int | None, bool, HeatColour | None], Any] = {}
         for row, cells in enumerate(table.rows, top + 1):
             for i, (cell, column) in enumerate(zip(cells, columns, strict=True)):
                 count = decimals(cell, self.language)
-                key = (i, cell.mark, count, cell.strong)
+                heat = None if cell.heat is None else heat_colour(cell.heat)
+                key = (i, cell.mark, count, cell.strong, heat)
                 if key not in looks:
                     bold = cell.strong or (i == 0 and not table.prose)
                     look = cell_format(cell.mark, count, column, bold=bold)
                     if table.prose:
                         look |= PROSE
+                    if heat is not None:
+                        look |= {"bg_color": heat.ground, "font_color": heat.ink}
                     looks[key] = self.format(look)
                 if count is None:
                     sheet.write_string(row, i, cell.text, looks[key])

@@ -30,6 +30,7 @@ from vpdesk.paper.page_plan import (
     Page,
     Panel,
 )
+from vpdesk.paper.palette import heat_colour
 from vpdesk.paper.sheet_layout import FEW_ROWS, HEADING_LINE, ROW_GROUP, Column
 from vpdesk.report.document import Logo
 from vpdesk.report.table import Mark
@@ -233,6 +234,7 @@ class _BlockPainter:
             x = lefts[table.current]
             box = Box(x, top, lefts[table.current + 1] - x, end - top)
             page.painter.fillRect(page.rect(box), look.tint)
+        self._heat(lefts, body, rows)
         if picked is not None and picked in rows:
             box = Box(left, body + rows.index(picked) * row, right - left, row)
             page.painter.fillRect(page.rect(box), look.picked)
@@ -248,6 +250,17 @@ class _BlockPainter:
             start = middle - column.width / 2 * em if i in table.words else None
             self._heading(middle, start, body - 0.5 * em, column)
             self._cells(i, middle, body + (row + self.capital) / 2, rows)
+
+    def _heat(self, lefts: list[float], body: float, rows: range) -> None:
+        """The colours behind cells that have heat."""
+        page, row = self.page, self.layout.row * self.em
+        for i in range(len(self.block.columns)):
+            for line, number in enumerate(rows):
+                share = self.block.table.rows[number][i].heat
+                if share is not None:
+                    box = Box(lefts[i], body + line * row, lefts[i + 1] - lefts[i], row)
+                    colour = QColor(heat_colour(share, dark=page.look.dark).ground)
+                    page.painter.fillRect(page.rect(box), colour)
 
     def _heading(self, middle: float, start: float | None, y: float, column: Column) -> None:
         """The heading of a column: in its middle, or at the start of its words."""
@@ -267,6 +280,8 @@ class _BlockPainter:
         for number in rows:
             cell = table.rows[number][i]
             colour = look.muted if cell.mark is Mark.BEYOND else look.ink
+            if cell.heat is not None:
+                colour = QColor(heat_colour(cell.heat, dark=look.dark).ink)
             if number == self.block.picked:
                 colour = look.picked_ink
             x = anchor - ems(table.split(i, cell.text)[0], cell.strong) * em

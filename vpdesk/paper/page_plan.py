@@ -13,6 +13,7 @@ from vpdesk.paper.characters import one_line
 from vpdesk.paper.page_setup import CARD, POINTS_PER_MM, PageSetup, Size, card_grid
 from vpdesk.paper.sheet_layout import (
     DENSITIES,
+    HEAT_MAPS,
     LEAST_TYPE,
     ROW,
     Density,
@@ -282,6 +283,8 @@ class _Planner:
         return self.type
 
     def _density(self, section: Section) -> Density:
+        if section.table is not None and section.table.is_heat_map:
+            return HEAT_MAPS.get(self.form, HEAT_MAPS[Form.SHEET])
         if self.form is Form.WALL and section.scales:
             return replace(self.density, least=WALL_TYPE, pages=int(self.one_sheet))
         if not section.leads:

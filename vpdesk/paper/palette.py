@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
+
+MIDDLE_LUMINANCE = 0.179  # black and white have the same contrast with it
 
 
 class CurveStyle(NamedTuple):
@@ -54,3 +58,50 @@ def curve_style(index: int, *, dark: bool = False) -> CurveStyle:
     colours = _ON_DARK if dark else _ON_LIGHT
     turn = index // len(colours)
     return CurveStyle(colours[index % len(colours)], _DASHES[(index + turn) % len(_DASHES)])
+
+
+# From the least to the greatest: each is darker than the one before on paper, and lighter in
+# the dark, so that the order is seen without colours as well.
+_HEAT_ON_LIGHT = ("#fdf8e4", "#ecd98a", "#9cc48a", "#3f93a0", "#1d4a86")
+_HEAT_ON_DARK = ("#1b2430", "#1f4a6e", "#2f8590", "#93c08a", "#f3e9a6")
+HEAT_LEVELS = 64
+
+
+class HeatColour(NamedTuple):
+    """The colour behind a number and that of the number, which has a contrast of 4.5 at least."""
+
+    ground: str
+    ink: str
+
+
+@cache
+def heat_colours(*, dark: bool = False) -> tuple[HeatColour, ...]:
+    """The colours of a heat map, HEAT_LEVELS of them from the least to the greatest."""
+    stops = [_channels(name) for name in (_HEAT_ON_DARK if dark else _HEAT_ON_LIGHT)]
+    found = []
+    for level in range(HEAT_LEVELS):
+        at = level / (HEAT_LEVELS - 1) * (len(stops) - 1)
+        first = min(int(at), len(stops) - 2)
+        mixed = [
+            round(a + (b - a) * (at - first))
+            for a, b in zip(stops[first], stops[first + 1], strict=True)
+        ]
+        ink = "#000000" if luminance(mixed) > MIDDLE_LUMINANCE else "#ffffff"
+        found.append(HeatColour(f"#{bytes(mixed).hex()}", ink))
+    return tuple(found)
+
+
+def heat_colour(share: float, *, dark: bool = False) -> HeatColour:
+    """The colours of a share from 0 to 1."""
+    return heat_colours(dark=dark)[round(min(max(share, 0.0), 1.0) * (HEAT_LEVELS - 1))]
+
+
+def luminance(channels: Sequence[int]) -> float:
+    """The relative luminance, 0 to 1, of red, green and blue from 0 to 255 (WCAG 2.1)."""
+    shares = (channel / 255 for channel in channels)
+    linear = [s / 12.92 if s <= 0.04045 else ((s + 0.055) / 1.055) ** 2.4 for s in shares]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def _channels(name: str) -> bytes:
+    return bytes.fromhex(name.removeprefix("#"))

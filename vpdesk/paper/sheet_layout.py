@@ -50,6 +50,12 @@ DENSITIES = {
     Form.CARD: Density(LEAST_TYPE, 13, 0.45, 1.2, 1.0),
 }
 
+# On a wall it is seen at a glance, all of it on one page, however small its numbers.
+HEAT_MAPS = {
+    Form.SHEET: Density(LEAST_TYPE, 14, 0.3, 2.4, 1.6),
+    Form.WALL: Density(0, 72, 0.3, 1.6, 2.4, pages=1),
+}
+
 
 @dataclass(frozen=True, slots=True)
 class Column:

@@ -21,6 +21,7 @@ class Cell(NamedTuple):
     """One cell: its text, the number behind it (VP or IMPs) if it is one, and what is special.
 
     note: what a tooltip or a screen reader adds, one sentence or two. strong: it is set in bold.
+    heat: the share, 0 to 1, that a colour behind it shows; None for no colour.
     """
 
     text: str
@@ -28,6 +29,7 @@ class Cell(NamedTuple):
     mark: Mark | None = None
     note: str = ""
     strong: bool = False
+    heat: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +59,11 @@ class Table:
     filled_in: bool = False
     wraps: bool = False
     percent: bool = False
+
+    @property
+    def is_heat_map(self) -> bool:
+        """Its cells have heat, those of the first column apart."""
+        return bool(self.rows) and self.rows[0][-1].heat is not None
 
     def split(self, column: int, text: str) -> tuple[str, str]:
         """A text of a column before and after the place where the column is aligned."""

@@ -24,12 +24,6 @@ from vpdesk.report.scales import sheets as scale_sheets
 
 FILES = files_of(*scale_sheets.SHEETS)
 
-ALLOWED = [
-    (what, form, ending)
-    for what, form, ending in itertools.product(scale_sheets.SHEETS, Form, FILES)
-    if ending in formats_for(what) and form in what.forms
-    if form is Form.SHEET or ending in ("pdf", "svg", "png")  # the others have no pages
-]
 BOARDS = {
     scale_sheets.TABLE: "--boards 8",
     scale_sheets.COMPARISON: "--boards 8 16",
@@ -37,6 +31,12 @@ BOARDS = {
     scale_sheets.BOTH: "--boards 8",
     scale_sheets.BOOKLET: "--from 7 --to 9 --kind both --per-page 1",
 }
+ALLOWED = [
+    (what, form, ending)
+    for what, form, ending in itertools.product(BOARDS, Form, FILES)
+    if ending in formats_for(what) and form in what.forms
+    if form is Form.SHEET or ending in ("pdf", "svg", "png")  # the others have no pages
+]
 RULE = "WBF continuous scale, 20-0, 8 boards, blitz 42.4 IMPs"
 
 
@@ -265,14 +265,52 @@ def test_help_names_every_form_and_format(capsys):
     with pytest.raises(SystemExit) as ended:
         main(["export", "--help"])
     assert ended.value.code == 0
-    text = capsys.readouterr().out
+    text = "".join(capsys.readouterr().out.split())  # a line may end after a hyphen
     for word in (
         *FILES,
-        *(each.key for each in scale_sheets.SHEETS),
+        *(each.file_part for each in scale_sheets.SHEETS),
         *(each.value for each in Form),
         *LANGUAGES,
     ):
         assert word in text
+
+
+def test_one_margin_with_all_board_counts(export):
+    line = "--what board-counts --margin 20 --vp 14.26 --from 22 --to 25"
+    rows = export(line, "csv").decode("utf-8-sig").splitlines()
+    assert rows[0] == "Boards,Winner's VP,Loser's VP"
+    assert rows[1:] == ["22,14.41,5.59", "23,14.33,5.67", "24,14.26,5.74", "25,14.18,5.82"]
+    (text,) = words(export(line, "pdf", "--language", "cs"))
+    assert "20\xa0IMP" in text
+    assert "14,26" in text
+    page = export(line, "html").decode()
+    assert re.findall(r"<strong>([^<]*)", page) == ["24", "14.26", "5.74"]
+
+
+def test_a_heat_map_is_seen_as_colours_and_numbers(export):
+    line = "--what heat-map --from 7 --to 9"
+    page = export(line, "html").decode()
+    assert '<td style="background:#fdf8e4;color:#000000">10.00' in page
+    assert '<td style="background:#1d4a86;color:#ffffff">20.00' in page
+    cells = load_workbook(io.BytesIO(export(line, "xlsx"))).active
+    (row,) = (row for row in cells.iter_rows() if row[0].value == 0)
+    assert [(cell.value, cell.fill.start_color.rgb) for cell in row[1:]] == [(10, "FFFDF8E4")] * 3
+    image = QImage.fromData(export(f"{line} --form wall", "png"), "PNG")
+    places = itertools.product(range(0, image.width(), 9), range(0, image.height(), 9))
+    seen = {image.pixelColor(x, y).name() for x, y in places}
+    assert {"#fdf8e4", "#1d4a86"} <= seen
+    pdf = words(export("--what heat-map --to 24", "pdf"))
+    assert len(pdf) == 1  # at a glance
+    assert pdf[0].count("20.00") > 500
+
+
+def test_a_booklet_can_begin_with_heat_maps(export):
+    line = "--what booklet --from 7 --to 9 --kind both"
+    plain, mapped = words(export(line, "pdf")), words(export(line, "pdf", "--heat-map"))
+    assert len(mapped) == len(plain) + 2
+    assert all("7 – 9 boards" in text for text in mapped[:2])
+    assert "19.74" in mapped[0]
+    assert "19.74" not in mapped[1]
 
 
 @pytest.mark.parametrize("ending", ["pdf", "xlsx"])

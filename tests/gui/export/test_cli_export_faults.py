@@ -26,7 +26,7 @@ FORBIDDEN = [
 @pytest.mark.parametrize(("what", "form", "ending"), FORBIDDEN)
 def test_what_cannot_be_is_one_line_and_no_file(run, tmp_path, what, form, ending):
     file = tmp_path / f"out.{ending}"
-    line = f"export --what {what.key} --form {form.value} --boards 8"
+    line = f"export --what {what.file_part} --form {form.value} --boards 8"
     code, err = run(line, "-o", file)
     assert code == 2
     assert re.fullmatch(r"vpdesk-cli: A (chart|booklet|card) [^\n]*\.\n", err)
@@ -54,6 +54,11 @@ def test_what_cannot_be_is_one_line_and_no_file(run, tmp_path, what, form, endin
         ("--boards 999 -o FOLDER/out.png", "A picture holds one page, and these are 5; choose PDF"),
         ("--what booklet --from 9 --to 7 -o FOLDER/out.pdf", "not from 9 to 7"),
         ("--what booklet --to 1000 -o FOLDER/out.pdf", "not from 1 to 1000"),
+        ("--what heat-map --from 9 --to 7 -o FOLDER/out.pdf", "not from 9 to 7"),
+        ("--what heat-map --from 1 --to 101 -o FOLDER/out.pdf", "has 100 board counts at most"),
+        ("--what board-counts --margin x -o FOLDER/out.pdf", "whole number of IMPs, not “x”"),
+        ("--what board-counts --vp 14.265 -o FOLDER/out.pdf", "with at most two decimals"),
+        ("--what heat-map --form card -o FOLDER/out.pdf", "no room for a heat map; choose sheet"),
         ("--what booklet --from x -o FOLDER/out.pdf", "argument --from: “x” is not a whole number"),
         ("--what booklet --kind x -o FOLDER/out.pdf", "no scale of the kind “x”"),
         ("--what booklet --kind both --v0 2.5 -o FOLDER/out.pdf", "not 2.5"),

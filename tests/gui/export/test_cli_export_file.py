@@ -143,9 +143,10 @@ def test_tables_of_other_programs(run, capsysbinary, folder):
 
 def test_all_of_a_scale(run, capsysbinary, tmp_path):
     keys = ["table", "comparison", "chart", "both", "booklet"]
+    keys += ["board-counts", "heat-map"]
     keys += ["proof", "models", "model-curves", "audit", "differences"]
     assert listed(capsysbinary, "--boards", "24") == keys
-    for key in keys[5:]:
+    for key in keys[7:]:
         out = tmp_path / f"{key}.pdf"
         assert run("export --boards 24 --what", key, "-o", out) == (0, "")
         assert out.read_bytes().startswith(b"%PDF")

@@ -30,8 +30,9 @@ def test_formats(what, without):
 
 
 @pytest.mark.parametrize("what", scale_sheets.SHEETS)
-def test_a_card_has_no_room_for_a_chart(what):
-    assert (Form.CARD in what.forms) is (what not in (scale_sheets.CHART, scale_sheets.BOTH))
+def test_a_card_has_no_room_for_a_chart_or_a_heat_map(what):
+    too_large = (scale_sheets.CHART, scale_sheets.BOTH, scale_sheets.HEAT_MAP)
+    assert (Form.CARD in what.forms) is (what not in too_large)
     assert {Form.SHEET, Form.WALL} <= set(what.forms)
 
 

@@ -69,6 +69,7 @@ class ExportForm(QWidget):
         self.last = self._spin("bookletLastSpin", self.tr("Last board count"), MAX_BOARDS)
         self.continuous = self._check("bookletContinuousCheck", self.tr("Contin&uous"))
         self.discrete = self._check("bookletDiscreteCheck", self.tr("&Discrete"))
+        self.heat_map = self._check("bookletHeatMapCheck", self.tr("Heat map first"))
         self.per_page = self._spin("perPageSpin", self.tr("Board counts on a page"), MOST_PER_PAGE)
         self.marks = self._check("marksCheck", self.tr("Correction marks"))
         self.loser = self._check("loserCheck", self.tr("Loser’s VPs"))
@@ -107,6 +108,7 @@ class ExportForm(QWidget):
         self.last.setValue(booklet.last)
         self.continuous.setChecked(booklet.continuous)
         self.discrete.setChecked(booklet.discrete)
+        self.heat_map.setChecked(booklet.heat_map)
         self.per_page.setValue(choice.per_page)
         self.marks.setChecked(choice.marks)
         self.loser.setChecked(choice.loser)
@@ -176,6 +178,7 @@ class ExportForm(QWidget):
             self.last.value(),
             self.continuous.isChecked(),
             self.discrete.isChecked(),
+            self.heat_map.isChecked(),
         )
 
     def _enable(self, choice: ExportChoice) -> None:
@@ -273,7 +276,7 @@ class ExportForm(QWidget):
         on_page.setBuddy(self.per_page)
         dash = QLabel("\N{EN DASH}")
         counts = column(row(self.first, dash, self.last, None), row(on_page, self.per_page, None))
-        kinds = row(self.continuous, self.discrete, None)
+        kinds = column(row(self.continuous, self.discrete, None), self.heat_map)
         self._booklet_fields = (counts, kinds)
         about("export#booklet", counts, kinds)
         self.tint.setToolTip(self.tr("A tint behind the current board count of a comparison"))

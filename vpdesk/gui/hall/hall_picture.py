@@ -104,13 +104,13 @@ class HallPicture(QWidget):
         report = self._report
         if report is None or self._margin < 0:
             return ""
-        language, scale = report.language, report.scale
-        vps = language.vps(*scale.vps(self._margin), whole=scale.whole)
+        language, (scale, margin) = report.language, report.meant(self._margin)
+        vps = language.vps(*scale.vps(margin), whole=scale.whole)
         if scale.unit is Unit.PERCENT:
-            text = f"{margin_text(scale, self._margin, language)}: {vps}"
+            text = f"{margin_text(scale, margin, language)}: {vps}"
         else:
-            text = language.translate("Presentation", "%n IMP(s): {vps}", None, self._margin)
-        text, boards = text.format(vps=vps), self._boards(report)
+            text = language.translate("Presentation", "%n IMP(s): {vps}", None, margin)
+        text, boards = text.format(vps=vps), language.boards(scale.boards)
         return text if self.title == boards else f"{boards}, {text}"
 
     @property
@@ -214,4 +214,4 @@ class HallPicture(QWidget):
         x = self._margin * chart.x_per_imp
         if self._report is None or not 0 <= x <= chart.x_max:
             return None
-        return x, self._report.scale.vps(self._margin)[0] / 100
+        return x, self._report.height(self._margin)

@@ -51,3 +51,10 @@ class TableModel(BaseModel):
             parts = (heading, cell.text, cell.note)
             return ", ".join(part for part in parts if part)
         return None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        if orientation == Qt.Orientation.Vertical and role == Qt.ItemDataRole.DisplayRole:
+            return self.table.rows[section][0].text  # of a heat map
+        return super().headerData(section, orientation, role)

@@ -10,6 +10,8 @@ from functools import cache
 import numpy as np
 from PySide6.QtGui import QColor
 
+from vpdesk.paper.palette import luminance
+
 HALF = 127  # levels on each side of the mean
 LEVELS = 2 * HALF + 1
 NO_CELL = LEVELS  # the level of what is left blank
@@ -60,8 +62,4 @@ def contrast(one: QColor, other: QColor) -> float:
 
 
 def _luminance(colour: QColor) -> float:
-    linear = [
-        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
-        for part in (colour.redF(), colour.greenF(), colour.blueF())
-    ]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    return luminance((colour.red(), colour.green(), colour.blue()))

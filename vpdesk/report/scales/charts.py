@@ -9,7 +9,7 @@ from itertools import pairwise
 from vpdesk.report.chart import Chart, Curve, Line, ticks
 from vpdesk.report.language import Language
 from vpdesk.report.scales import names
-from vpdesk.report.scales.names import margin_heading
+from vpdesk.report.scales.names import compared_names, margin_heading
 from vpdesk.report.scales.tables import rule_text
 from vpdesk.scales import DiscreteScale, PrintedScale, Scale, Unit
 
@@ -58,6 +58,55 @@ def scale_chart(
         blitz_label=language.translate("Report", "blitz"),
         curves=curves,
     )
+
+
+def differences_chart(
+    current: Scale, compared: Sequence[Scale], base: Scale, language: Language
+) -> Chart:
+    """How much more the compared scales give than the base, at every margin, as curves.
+
+    Where one of the two has bands, the difference goes up and down in steps.
+    """
+    percent = current.unit is Unit.PERCENT
+    unit = 0.01 if percent else 1.0
+    x_max = max(max(ROOM * scale.blitz, scale.last_margin) for scale in compared) * unit
+    lines = [_difference(scale, base, unit, x_max) for scale in compared]
+    heights = [0.0, *(y for line in lines for y in line.y)]
+    least, most = min(heights), max(heights)
+    if least == most:  # nothing to compare: a line in the middle
+        least, most = -1.0, 1.0
+    curves = tuple(
+        Curve(name, scale.boards, line, None, style, scale is current)
+        for style, (scale, line, name) in enumerate(
+            zip(compared, lines, compared_names(compared, language), strict=True)
+        )
+    )
+    title = language.translate("Report", "Differences from {boards}")
+    return Chart(
+        title=title.format(boards=language.boards(base.boards)),
+        rule=rule_text(compared, language),
+        x_label=margin_heading(current, language),
+        y_label=language.translate("Report", "VP"),
+        x_max=x_max,
+        y_min=least,
+        y_max=most,
+        x_ticks=ticks(0, x_max, language, add=50 if percent else 0),
+        y_ticks=ticks(least, most, language),
+        x_per_imp=unit,
+        median_label="",
+        blitz_label="",
+        curves=curves,
+    )
+
+
+def _difference(scale: Scale, base: Scale, unit: float, x_max: float) -> Line:
+    starts = sorted({*scale.band_starts, *base.band_starts})
+    y = [(scale.vps(start)[0] - base.vps(start)[0]) / 100 for start in starts]
+    if not (_has_bands(scale) or _has_bands(base)):
+        return Line((*(start * unit for start in starts), x_max), (*y, y[-1]))
+    edges = [(start - 0.5) * unit for start in starts[1:]]
+    x = [0.0, *(edge for edge in edges for _ in range(2)), x_max]
+    return Line(tuple(x), tuple(each for each in y for _ in range(2)))
 
 
 def _curve(

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 FIRST_PINS = (8, 16, 24, 32)
 MAX_PINS = 12
+MOST_COUNTS = 100  # in one family: more columns cannot be read
 
 
 class View(Enum):
@@ -24,6 +25,13 @@ class View(Enum):
     TABLE = "table"
     SIDE_BY_SIDE = "side by side"
     DIFFERENCES = "differences"
+    BY_BOARDS = "by boards"
+    HEAT_MAP = "heat map"
+
+    @property
+    def of_family(self) -> bool:
+        """It shows the scales of all board counts from one to another."""
+        return self in (View.BY_BOARDS, View.HEAT_MAP)
 
 
 VIEWS = tuple(View)
@@ -37,12 +45,19 @@ class ScaleChoice(ScaleSpec):
     base: the board count that differences are taken from; another one of those compared is
         taken where it is not among them.
     per_root_board: the chart's axis is in IMPs per square root of the board count.
+    first, last: the board counts of the views of a family.
+    margin, target: which board count is it, where the margin (see Unit) is worth so many
+        hundredths of a VP; None where only the margin is asked about.
     """
 
     pins: tuple[int, ...] = FIRST_PINS
     view: View = View.TABLE
     base: int = FIRST_PINS[0]
     per_root_board: bool = False
+    first: int = 1
+    last: int = 40
+    margin: int = 20
+    target: int | None = None
 
     def of_scale(self, spec: ScaleSpec) -> ScaleChoice:
         """The same shown of another scale."""
@@ -76,9 +91,37 @@ class ScaleReport(NamedTuple):
     @property
     def chart(self) -> Chart:
         """The chart, made on demand: the window opens before it has a place to show it."""
-        from vpdesk.report.scales.charts import scale_chart
+        from vpdesk.report.scales.charts import differences_chart, scale_chart
 
-        return scale_chart(self.scale, self.compared, self.choice.per_root_board, self.language)
+        choice = self.choice
+        if choice.view is View.BY_BOARDS:
+            from vpdesk.report.scales.families import counts_chart
+
+            return counts_chart(self.scales, choice.margin, choice.target, self.language)
+        if self.base is not None:
+            return differences_chart(self.scale, self.compared, self.base, self.language)
+        return scale_chart(self.scale, self.compared, choice.per_root_board, self.language)
+
+    @property
+    def asked(self) -> int:
+        """The first board count that is asked for by margin and VP; else the current one."""
+        rows = zip(self.table.row_starts, self.table.rows, strict=True)
+        return next((start for start, row in rows if row[0].strong), self.choice.boards)
+
+    def meant(self, at: int) -> tuple[Scale, int]:
+        """The scale and the margin that are meant by a place of the table or of the chart's axis.
+
+        Such places are margins, or in the view of one margin board counts.
+        """
+        if self.choice.view is View.BY_BOARDS:
+            return min(self.scales, key=lambda scale: abs(scale.boards - at)), self.choice.margin
+        return self.scale, at
+
+    def height(self, at: int) -> float:
+        """How high the current curve of the chart is at such a place."""
+        scale, margin = self.meant(at)
+        base = 0 if self.base is None else self.base.vps(margin)[0]
+        return (scale.vps(margin)[0] - base) / 100
 
 
 def scale_report(choice: ScaleChoice, language: Language) -> ScaleReport:
@@ -94,13 +137,27 @@ def scale_report(choice: ScaleChoice, language: Language) -> ScaleReport:
                 compared.append(choice.scale(boards))
         except ScaleError as error:
             problems.append(f"{language.boards(boards)}: {language.error(error)}")
-    scales = (current,) if choice.view is View.TABLE else tuple(compared)
-    base = None
-    if choice.view is View.DIFFERENCES:
-        base = next((scale for scale in scales if scale.boards == choice.base), scales[0])
+    base, scales = None, tuple(compared)
     if choice.view is View.TABLE:
+        scales = (current,)
         table = single_table(current, language)
+    elif choice.view.of_family:
+        scales, table = _of_family(choice, language)
     else:
+        if choice.view is View.DIFFERENCES:
+            base = next((scale for scale in scales if scale.boards == choice.base), scales[0])
         table = compared_table(scales, current, base, language)
     said = tuple(problems)
     return ScaleReport(choice, language, current, tuple(compared), scales, table, said, base)
+
+
+def _of_family(choice: ScaleChoice, language: Language) -> tuple[tuple[Scale, ...], Table]:
+    """The scales of all board counts that are asked for, and their table. Raises ScaleError."""
+    from vpdesk.report.scales.families import counts_table, heat_table
+    from vpdesk.scales.families import scales_of
+
+    last = min(max(choice.first, choice.last), choice.first + MOST_COUNTS - 1)
+    scales = scales_of(choice, choice.first, last)
+    if choice.view is View.HEAT_MAP:
+        return scales, heat_table(scales, choice.boards, language)
+    return scales, counts_table(scales, choice.margin, choice.target, language)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from vpdesk.report.document import Form, Section
 from vpdesk.report.language import Language
 from vpdesk.report.scales import sheets
+from vpdesk.report.scales.families import heat_table
 from vpdesk.report.scales.report import ScaleChoice, ScaleReport, View, scale_report
 from vpdesk.report.scales.sheets import Booklet
 from vpdesk.report.scales.tables import (
@@ -22,6 +23,8 @@ from vpdesk.report.table import Table
 from vpdesk.scales import (
     PrintedScales,
     PrintedTable,
+    Scale,
+    ScaleRule,
     continuous_scale,
     discrete_scale,
 )
@@ -61,8 +64,11 @@ def scale_sections(
     if what is sheets.BOOKLET:
         yield from _booklet(choice, form, booklet, language, per_page=per_page, loser=loser)
         return
-    if what is sheets.COMPARISON and choice.view is View.TABLE:
+    comparing = (View.SIDE_BY_SIDE, View.DIFFERENCES)
+    if what is sheets.COMPARISON and choice.view not in comparing:
         choice = replace(choice, view=View.SIDE_BY_SIDE)
+    if what is sheets.BOTH and choice.view is View.HEAT_MAP:  # which has no chart
+        choice = replace(choice, view=View.TABLE)
     report = scale_report(choice, language)
     table = report.table
     if choice.view is View.TABLE:
@@ -96,6 +102,8 @@ def _booklet(
         yield from _printed_booklet(choice.family, booklet, language, gains=sheet, loser=loser)
         return
     rules = [choice.rule(boards) for boards in range(booklet.first, booklet.last + 1)]
+    if booklet.maps(form):
+        yield from _heat_maps(choice, rules, booklet, language)
     if booklet.continuous:
         for first in range(0, len(rules), per_page):
             found = tuple(map(continuous_scale, rules[first : first + per_page]))
@@ -111,6 +119,20 @@ def _booklet(
                 yield Section(bands_table(scale, language), None, (scale,))
         else:
             yield Section(boards_table(scales, language), None, scales)
+
+
+def _heat_maps(
+    choice: ScaleChoice, rules: Sequence[ScaleRule], booklet: Booklet, language: Language
+) -> Iterator[Section]:
+    """All scales of each kind at a glance."""
+    makers: tuple[tuple[bool, Callable[[ScaleRule], Scale]], ...] = (
+        (booklet.continuous, continuous_scale),
+        (booklet.discrete, discrete_scale),
+    )
+    for wanted, make in makers:
+        if wanted:
+            scales = tuple(map(make, rules))
+            yield Section(heat_table(scales, choice.boards, language), None, scales)
 
 
 def _printed_booklet(

@@ -16,12 +16,16 @@ from vpdesk.scales import MAX_BOARDS, ContinuousScale
 
 @dataclass(frozen=True, slots=True)
 class Booklet:
-    """The scales of the board counts first to last, of one kind or both."""
+    """The scales of the board counts first to last, of one kind or both.
+
+    heat_map: it begins with all of a kind at a glance.
+    """
 
     first: int = 1
     last: int = 40
     continuous: bool = True
     discrete: bool = False
+    heat_map: bool = False
 
     def __post_init__(self) -> None:
         if not 1 <= self.first <= self.last <= MAX_BOARDS:
@@ -33,7 +37,12 @@ class Booklet:
         """How many sections it has."""
         counts = self.last - self.first + 1
         discrete = counts if form is Form.CARD else 1
-        return -(-counts // per_page) * self.continuous + discrete * self.discrete
+        maps = (self.continuous + self.discrete) * self.maps(form)
+        return maps + -(-counts // per_page) * self.continuous + discrete * self.discrete
+
+    def maps(self, form: Form) -> bool:
+        """Whether there are heat maps; a card has no room for one."""
+        return self.heat_map and form is not Form.CARD
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +58,9 @@ class ScaleSubject(Subject):
 
     @property
     def shown(self) -> tuple[Sheet, ...]:
-        """The table or the comparison, and the chart."""
-        return (TABLE if self.scales.view is View.TABLE else COMPARISON, CHART, BOTH)
+        """The table of the view, and the chart; beside a heat map there is none."""
+        table = OF_VIEW.get(self.scales.view, COMPARISON)
+        return (table,) if table is HEAT_MAP else (table, CHART, BOTH)
 
     def has_loser(self, how: How) -> bool:
         """A single scale with a row for every margin has one."""
@@ -72,6 +82,9 @@ class ScaleSubject(Subject):
             return f"vp-booklet-{family}{booklet.first}-{booklet.last}"
         if how.what is COMPARISON:
             return f"vp-{scales.key}-{'-'.join(map(str, scales.compared))}"
+        if how.what in (COUNTS, HEAT_MAP):
+            part = f"{scales.margin}-imps" if how.what is COUNTS else "heat-map"
+            return f"vp-{scales.key}-{part}-{scales.first}-{scales.last}"
         charts = {CHART: "-chart", BOTH: "-with-chart"}
         return f"vp-{scales.key}{charts.get(how.what, '')}-{scales.boards}"
 
@@ -86,8 +99,8 @@ def _sections(of: ScaleSubject, how: How, language: Language) -> Iterator[Sectio
     from vpdesk.report.scales.sections import scale_sections  # start-up time
 
     scales, what = of.scales, how.what
-    if what is TABLE:  # and not the comparison, if that is shown
-        scales = replace(scales, view=View.TABLE)
+    if what in VIEW_OF:  # whatever is shown
+        scales = replace(scales, view=VIEW_OF[what])
     for section in scale_sections(
         *(scales, what, how.page_form, how.booklet, language),
         per_page=_per_page(how),
@@ -140,4 +153,15 @@ BOOKLET = _sheet(
     holds=Holds.TABLE | Holds.SCALES,
     card=True,
 )
-SHEETS = (TABLE, COMPARISON, CHART, BOTH, BOOKLET)
+COUNTS = _sheet(
+    "board counts",
+    QT_TRANSLATE_NOOP("ExportForm", "Board counts at one margin"),
+    holds=NUMBERS,
+    card=True,
+)
+HEAT_MAP = _sheet(
+    "heat map", QT_TRANSLATE_NOOP("ExportForm", "Heat map of board counts"), holds=NUMBERS
+)
+SHEETS = (TABLE, COMPARISON, CHART, BOTH, BOOKLET, COUNTS, HEAT_MAP)
+VIEW_OF = {TABLE: View.TABLE, COUNTS: View.BY_BOARDS, HEAT_MAP: View.HEAT_MAP}
+OF_VIEW = {view: sheet for sheet, view in VIEW_OF.items()}

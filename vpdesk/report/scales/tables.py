@@ -209,10 +209,10 @@ def _table(
 
 def _margin_cell(scale: Scale, first: int, last: int | None, language: Language) -> Cell:
     """The margins first to last, or all from first on where last is None."""
-    return Cell(margins_text(scale.unit, first, last, language), _value(scale, first))
+    return Cell(margins_text(scale.unit, first, last, language), margin_value(scale, first))
 
 
-def _value(scale: Scale, margin: int) -> float:
+def margin_value(scale: Scale, margin: int) -> float:
     """The number behind a margin: IMPs, or percent of the matchpoints."""
     return margin if scale.unit is Unit.IMP else 50 + margin / 100
 
@@ -239,7 +239,7 @@ def _band_cell(scale: Scale, band: int, language: Language) -> Cell:
     starts = scale.band_starts
     last = starts[band + 1] - 1 if band + 1 < len(starts) else None
     text = margins_text(scale.unit, starts[band], last, language)
-    value = _value(scale, starts[band])
+    value = margin_value(scale, starts[band])
     if not isinstance(scale, DiscreteScale):
         return Cell(text, value)
     first_lowered = scale.lowered(band - 1) if band else 0

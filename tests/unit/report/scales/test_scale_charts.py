@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tests.unit.report.languages import CZECH, ENGLISH
 from vpdesk.report.chart import Line, tick_places
-from vpdesk.report.scales.report import ScaleChoice, scale_report
+from vpdesk.report.scales.report import ScaleChoice, View, scale_report
 from vpdesk.scales import make_scale
 
 KINDS = st.sampled_from(["continuous", "discrete"])
@@ -83,6 +83,23 @@ def test_the_smooth_curve_follows_the_rule(kind, boards, v0, per_root):
     assert curve.median[1] == 1.5 * v0
     assert curve.blitz[0] == pytest.approx(rule.x * chart.x_per_imp)
     assert curve.blitz[0] < chart.x_max
+
+
+@given(KINDS, st.integers(1, 60), st.integers(1, 60))
+def test_differences_are_curves_too(kind, boards, base):
+    made = report(boards=boards, kind=kind, pins=(base,), view=View.DIFFERENCES, base=base)
+    chart = made.chart
+    for curve, scale in zip(chart.curves, made.compared, strict=True):
+        for margin in range(int(chart.x_max) + 1):
+            expected = (scale.vps(margin)[0] - made.base.vps(margin)[0]) / 100
+            line = curve.smooth
+            if kind == "discrete":
+                assert height(line, margin) == expected
+            elif margin in line.x:
+                assert line.y[line.x.index(margin)] == expected
+    assert chart.y_min <= 0 <= chart.y_max
+    assert chart.y_min < chart.y_max
+    assert made.height(5) == (made.scale.vps(5)[0] - made.base.vps(5)[0]) / 100
 
 
 def test_curves_per_root_board_coincide():

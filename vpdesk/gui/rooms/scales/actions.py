@@ -79,6 +79,8 @@ def scale_menus(keeper: ScalesKeeper) -> RoomMenus:
                 View.DIFFERENCES,
                 "Ctrl+Shift+M",
             ),
+            view("by_boards", translate("Actions", "By Boards"), View.BY_BOARDS, "Ctrl+Shift+B"),
+            view("heat_map", translate("Actions", "Heat Map"), View.HEAT_MAP, "Ctrl+H"),
             None,
             ActionRow(
                 "present",

@@ -5,16 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QLabel,
     QSizePolicy,
     QSplitter,
     QStackedWidget,
-    QTabBar,
     QVBoxLayout,
     QWidget,
 )
@@ -23,24 +21,23 @@ from vpdesk.gui.desk.steps import UndoSteps, WithSteps
 from vpdesk.gui.rooms.scales.compared_line import ComparedLine
 from vpdesk.gui.rooms.scales.pin_row import PinRow
 from vpdesk.gui.rooms.scales.result_strip import ResultStrip
+from vpdesk.gui.rooms.scales.scale_tables import ScaleTables
 from vpdesk.gui.rooms.scales.status import ScaleStatus
-from vpdesk.gui.tables.table_view import TableView
+from vpdesk.gui.rooms.scales.views_row import ViewsRow
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
-from vpdesk.gui.widgets.rows import flow, labelled
+from vpdesk.gui.widgets.rows import column
 from vpdesk.gui.widgets.scale_controls import ScaleControls
-from vpdesk.gui.widgets.steady_label import SteadyLabel
 from vpdesk.report.scales.names import margin_text
 from vpdesk.report.scales.report import (
     MAX_PINS,
-    VIEWS,
     ScaleChoice,
     ScaleReport,
     View,
     scale_report,
 )
-from vpdesk.scales import DiscreteScale, PrintedScale, ScaleError, ScaleSpec, Unit
+from vpdesk.scales import DiscreteScale, PrintedScale, ScaleError, ScaleSpec
 
 if TYPE_CHECKING:
     from vpdesk.gui.widgets.curve_plot import CurvePlot
@@ -63,6 +60,7 @@ class ScalesRoom(WithSteps[ScaleChoice], QWidget):
         self.choice = choice
         self.report: ScaleReport | None = None
         self._margin = -1
+        self._count = -1  # the board count that is picked where one margin is shown
         self._hovered = -1
         self._steps = UndoSteps[ScaleChoice]()
         self._language = user_language()
@@ -72,11 +70,11 @@ class ScalesRoom(WithSteps[ScaleChoice], QWidget):
         self.pins = self.pin_row.strip
         self.pin_button = self.pin_row.button
         self.problem = named(QLabel(wordWrap=True), "problemLabel")
-        self.views = named(QTabBar(), "viewTabs", "compare#views")
-        self.base = named(QComboBox(), "baseCombo", "compare#differences")
-        self.table = TableView()
-        self.axis = named(QComboBox(), "axisCombo", "compare#axis")
-        self.read_out = named(SteadyLabel(), "readOutLabel")
+        self.views_row = ViewsRow()
+        self.views, self.base = self.views_row.tabs, self.views_row.base
+        self.axis, self.read_out = self.views_row.axis, self.views_row.read_out
+        self.tables = ScaleTables()
+        self.table = self.tables.table
         self.compared = ComparedLine()
         self.plot_place = named(QWidget(), "curvePlot", "scales#formula")
         self.results = ResultStrip()
@@ -97,7 +95,7 @@ class ScalesRoom(WithSteps[ScaleChoice], QWidget):
         self.choice = choice
         self.controls.show_choice(choice)
         self.pin_row.show_choice(choice)
-        self._show_view()
+        self.views_row.show_choice(choice)
         try:
             self.report = scale_report(choice, self._language)
         except ScaleError as error:
@@ -120,13 +118,18 @@ class ScalesRoom(WithSteps[ScaleChoice], QWidget):
     def request(self, choice: ScaleSpec) -> None:
         """Show a choice that the user made, so that it can be undone; or another scale alone.
 
-        A run of changes of the board count alone is one step.
+        A run of changes of one number alone is one step.
         """
         if not isinstance(choice, ScaleChoice):
             choice = self.choice.of_scale(choice)
         if choice != self.choice:
-            turning = choice == replace(self.choice, boards=choice.boards)
-            self._steps.remember(self.choice, run="boards" if turning else "")
+            turned = (
+                name
+                for name in ("boards", "first", "last", "margin", "target")
+                if choice == replace(self.choice, **{name: getattr(choice, name)})
+            )
+            self._steps.remember(self.choice, run=next(turned, ""))
+            self._count = -1
             self.set_choice(choice)
 
     def toggle_pin(self, boards: int = 0) -> None:
@@ -143,17 +146,17 @@ class ScalesRoom(WithSteps[ScaleChoice], QWidget):
         self.request(replace(self.choice, pins=()))
 
     def copy(self) -> None:
-        """Copy the selected rows of the table."""
-        self.table.copy(headings=False)
+        """Copy what is selected in the table."""
+        self.tables.shown.copy(headings=False)
 
     def copy_with_headings(self) -> None:
-        """Copy the selected rows of the table and its headings."""
-        self.table.copy(headings=True)
+        """Copy what is selected in the table, with its headings."""
+        self.tables.shown.copy(headings=True)
 
     def select_all(self) -> None:
         """Select all rows of the table."""
-        self.table.setFocus()
-        self.table.selectAll()
+        self.tables.shown.setFocus()
+        self.tables.shown.selectAll()
 
     def go_first(self) -> None:
         """Go to where the work begins: the board count."""
@@ -170,7 +173,7 @@ class ScalesRoom(WithSteps[ScaleChoice], QWidget):
 
     def go_table(self) -> None:
         """Go to the table."""
-        self.table.setFocus()
+        self.tables.shown.setFocus()
 
     def go_plot(self) -> None:
         """Go to the plot."""
@@ -188,10 +191,17 @@ class ScalesRoom(WithSteps[ScaleChoice], QWidget):
         self.results.target.selectAll()
 
     def show_view(self, view: View) -> None:
-        """Show the table, the comparison or the differences, which begin with the board count."""
-        choice = self.choice
-        begins = view is View.DIFFERENCES is not choice.view
-        self.request(replace(choice, view=view, base=choice.boards if begins else choice.base))
+        """Show a view of the table.
+
+        Differences begin with the board count; one margin with the one that is picked.
+        """
+        choice = replace(self.choice, view=view)
+        begins = view is not self.choice.view
+        if begins and view is View.DIFFERENCES:
+            choice = replace(choice, base=choice.boards)
+        if begins and view is View.BY_BOARDS and self._margin >= 0:
+            choice = replace(choice, margin=self._margin)
+        self.request(choice)
 
     def show_differences(self, base: int) -> None:
         """Show the differences from a board count."""
@@ -219,9 +229,15 @@ class ScalesRoom(WithSteps[ScaleChoice], QWidget):
         self.controls.offer_scales()
 
     def pick_margin(self, margin: int) -> None:
-        """Select a margin in the table and in the plot; -1 for none."""
-        self._margin = margin
-        self.table.select_margin(self.shown_margin)
+        """Select a margin in the table and in the plot; -1 for none.
+
+        In the view of one margin, what is meant is a board count.
+        """
+        if self.choice.view is View.BY_BOARDS:
+            self._count = margin
+        else:
+            self._margin = margin
+        self.tables.shown.select_margin(self.shown_margin)
         if self.plot is not None:
             self.plot.select_margin(self.shown_margin)
         self._show_read_out()
@@ -266,9 +282,16 @@ class ScalesRoom(WithSteps[ScaleChoice], QWidget):
 
     @property
     def shown_margin(self) -> int:
-        """The selected margin, or the table's last one where it ends before it; -1 for none."""
+        """The selected margin, or the table's last one where it ends before it; -1 for none.
+
+        In the view of one margin, the selected board count.
+        """
         if self.report is None:
             return -1
+        if self.choice.view is View.BY_BOARDS:
+            starts = self.report.table.row_starts
+            count = self._count if self._count >= 0 else self.report.asked
+            return min(max(count, starts[0]), starts[-1])
         if isinstance(self.report.scale, DiscreteScale | PrintedScale):
             return self._margin
         return min(self._margin, self.report.table.row_starts[-1])
@@ -281,11 +304,12 @@ class ScalesRoom(WithSteps[ScaleChoice], QWidget):
         self.results.show_scale(None)
 
     def _show_report(self, report: ScaleReport) -> None:
+        self._plot_side.setVisible(report.choice.view is not View.HEAT_MAP)
         self.content.setCurrentWidget(self.splitter)
         self._show_problems(report.problems)
         self._hovered = -1
-        self.axis_group.setVisible(report.scale.unit is Unit.IMP)
-        self.table.show_table(report.table, self.shown_margin)
+        self.views_row.show_report(report)
+        self.tables.show_report(report, self.shown_margin)
         self._show_in_plot()
         self.compared.show_report(report)
         self.results.show_scale(report.scale)
@@ -296,20 +320,18 @@ class ScalesRoom(WithSteps[ScaleChoice], QWidget):
         report = self.report
         if self.plot is None or report is None or not self.isVisible():
             return
-        scale = report.scale
-        self.plot.show_chart(
-            report.chart, lambda margin: scale.vps(margin)[0] / 100, self.shown_margin
-        )
+        self.plot.show_chart(report.chart, report.height, self.shown_margin)
 
     def _show_read_out(self) -> None:
         margin = self._hovered if self._hovered >= 0 else self.shown_margin
         if self.report is None:
             return
-        self.compared.show_margin(margin)
+        self.compared.show_margin(self.report.meant(margin)[1] if margin >= 0 else margin)
         if margin < 0:
             self.read_out.setText("")
             return
-        scale = self.report.scale
+        scale, margin = self.report.meant(margin)
+        scale = self.tables.read or scale
         text = self.tr("{boards}, {margin}: {vps}")
         self.read_out.setText(
             text.format(
@@ -323,21 +345,6 @@ class ScalesRoom(WithSteps[ScaleChoice], QWidget):
         self.problem.setText("\n".join(f"\N{WARNING SIGN} {text}" for text in problems))
         self.problem.setVisible(bool(problems))
 
-    def _show_view(self) -> None:
-        choice = self.choice
-        with QSignalBlocker(self.views):
-            self.views.setCurrentIndex(VIEWS.index(choice.view))
-        with QSignalBlocker(self.base):
-            counts = [str(boards) for boards in choice.compared]
-            if counts != [self.base.itemText(i) for i in range(self.base.count())]:
-                self.base.clear()
-                self.base.addItems(counts)
-            at = counts.index(str(choice.base)) if str(choice.base) in counts else 0
-            self.base.setCurrentIndex(at)
-        self.base_group.setVisible(choice.view is View.DIFFERENCES)
-        with QSignalBlocker(self.axis):
-            self.axis.setCurrentIndex(int(choice.per_root_board))
-
     def _hover(self, margin: int) -> None:
         self._hovered = margin
         self.table.hover_margin(margin)
@@ -348,57 +355,34 @@ class ScalesRoom(WithSteps[ScaleChoice], QWidget):
     def _open_menu(self, place: QPoint) -> None:
         from vpdesk.gui.rooms.scales.table_menu import open_table_menu  # on the first right click
 
-        open_table_menu(self, self.table.currentIndex(), place)
+        open_table_menu(self, self.tables.shown.currentIndex(), place)
 
     # How it is put together
 
     def _connect(self) -> None:
-        self.axis.currentIndexChanged.connect(
-            lambda index: self.request(replace(self.choice, per_root_board=bool(index)))
-        )
-        self.base.currentTextChanged.connect(
-            lambda text: self.request(replace(self.choice, base=int(text)))
-        )
         self.controls.choiceRequested.connect(self.request)
         self.pin_button.clicked.connect(lambda _: self.toggle_pin())
         self.pins.boardsRequested.connect(self.controls.boards.setValue)
         self.pins.pinsRequested.connect(lambda pins: self.request(replace(self.choice, pins=pins)))
         self.results.marginPicked.connect(self.pick_margin)
-        self.table.menuRequested.connect(self._open_menu)
-        self.table.marginHovered.connect(self._hover)
-        self.table.marginPicked.connect(self.pick_margin)
-        self.views.currentChanged.connect(lambda index: self.show_view(VIEWS[index]))
+        self.tables.menuRequested.connect(self._open_menu)
+        self.tables.marginHovered.connect(self._hover)
+        self.tables.marginPicked.connect(self.pick_margin)
+        self.tables.boardsRequested.connect(self.controls.boards.setValue)
+        self.views_row.fittingChanged.connect(self.tables.set_fitting)
+        self.views_row.choiceRequested.connect(self.request)
+        self.views_row.viewRequested.connect(self.show_view)
 
     def _describe(self) -> None:
-        named(self.table, "scaleTable", "{kind}#table")
-        self.table.setAccessibleName(self.tr("Table of the scale"))
-        self.table.setAccessibleDescription(self.tr("Type a number to jump to that margin"))
         named(self.results, "resultStrip", "result")
-        for text in (self.tr("Table"), self.tr("Side by side"), self.tr("Differences")):
-            self.views.addTab(text)
-        self.views.setDrawBase(False)
-        self.views.setExpanding(False)
-        self.views.setElideMode(Qt.TextElideMode.ElideNone)
-        self.views.setUsesScrollButtons(False)
-        self.views.setAccessibleName(self.tr("What the table shows"))
-        self.base.setAccessibleName(self.tr("Differences from this board count"))
-        self.axis.addItem(self.tr("IMPs"))
-        self.axis.addItem(self.tr("IMPs per \N{SQUARE ROOT}board"))
-        self.axis.setAccessibleName(self.tr("Axis of the plot"))
-        self.axis.setToolTip(
-            self.tr("In IMPs per square root of the boards, all board counts have one curve.")
-        )
         self.problem.hide()
 
     def _lay_out(self) -> None:
-        self.base_group = labelled(self.tr("&from"), self.base)
-        left = _pane(flow(self.views, self.base_group), FocusFrame(self.table))
-        self.axis_group = axis = labelled(self.tr("A&xis"), self.axis)
         self.plot_place.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._plot_frame = FocusFrame(self.plot_place)
-        right = _pane(flow(axis, self.read_out), self._plot_frame, self.compared)
-        self.splitter.addWidget(left)
-        self.splitter.addWidget(right)
+        self._plot_side = column(self._plot_frame, self.compared)
+        self.splitter.addWidget(self.tables)
+        self.splitter.addWidget(self._plot_side)
         self.splitter.setChildrenCollapsible(False)
         self.splitter.setHandleWidth(8)
         for index, share in enumerate(TABLE_SHARE):
@@ -413,20 +397,9 @@ class ScalesRoom(WithSteps[ScaleChoice], QWidget):
         layout.addWidget(self.controls)
         layout.addWidget(self.pin_row)
         layout.addWidget(self.problem)
+        layout.addWidget(self.views_row)
         layout.addWidget(self.content, 1)
         line = QFrame(frameShape=QFrame.Shape.HLine)
         line.setForegroundRole(self.palette().ColorRole.Mid)
         layout.addWidget(line)
         layout.addWidget(self.results)
-
-
-def _pane(header: QWidget, content: QWidget, *below: QWidget) -> QWidget:
-    pane = QWidget()
-    layout = QVBoxLayout(pane)
-    layout.setContentsMargins(0, 0, 0, 0)
-    layout.setSpacing(4)
-    layout.addWidget(header)
-    layout.addWidget(content, 1)
-    for widget in below:
-        layout.addWidget(widget)
-    return pane

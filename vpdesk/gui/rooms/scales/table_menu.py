@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -26,9 +27,13 @@ def open_table_menu(room: ScalesRoom, index: Index, place: QPoint) -> None:
         *(room.copy_with_headings, "Ctrl+Shift+C"),
     )
     add_entry(menu, translate("Actions", "Select &All"), room.select_all, "Ctrl+A")
-    boards = _boards_of(room, index.column())
+    boards = _boards_of(room, index)
     if boards:
         menu.addSeparator()
+        if boards != choice.boards:
+            show = translate("PinMenu", "&Show {boards}")
+            show = show.format(boards=user_language().boards(boards))
+            add_entry(menu, show, partial(room.request, replace(choice, boards=boards)))
         pinned = boards in choice.pins
         unpin, pin = translate("PinRow", "Unpin {boards}"), translate("PinRow", "Pin {boards}")
         key = "Ctrl+D" if boards == choice.boards else ""
@@ -49,9 +54,12 @@ def open_table_menu(room: ScalesRoom, index: Index, place: QPoint) -> None:
     menu.popup(place)
 
 
-def _boards_of(room: ScalesRoom, column: int) -> int:
-    """The board count that a column is about; 0 for the margins beside several."""
+def _boards_of(room: ScalesRoom, index: Index) -> int:
+    """The board count that a cell is about; 0 for the margins beside several."""
     assert room.report is not None
+    column = index.column()
+    if room.choice.view is View.BY_BOARDS:
+        return room.report.scales[index.row()].boards
     if room.choice.view is View.TABLE:
         return room.choice.boards
     return room.report.scales[column - 1].boards if column else 0

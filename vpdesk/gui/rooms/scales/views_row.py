@@ -1,0 +1,115 @@
+"""The row over table and plot: what they show, and of what."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QComboBox, QTabBar, QWidget
+
+from vpdesk.gui.texts import translate
+from vpdesk.gui.widgets.flow_layout import FlowLayout
+from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.rows import labelled
+from vpdesk.gui.widgets.steady_label import SteadyLabel
+from vpdesk.report.scales.report import VIEWS, ScaleChoice, ScaleReport, View
+from vpdesk.scales import Unit
+
+if TYPE_CHECKING:
+    from vpdesk.gui.rooms.scales.family_fields import FamilyFields
+
+
+class ViewsRow(QWidget):
+    """Shows the view of a choice with what belongs to it, and asks for another.
+
+    choiceRequested: the choice (ScaleChoice) as the user wants it now.
+    viewRequested: the view (View) that the user wants.
+    fittingChanged: whether all cells of the heat map are to be in sight.
+    """
+
+    choiceRequested = Signal(object)
+    viewRequested = Signal(object)
+    fittingChanged = Signal(bool)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._choice = ScaleChoice()
+        self.tabs = named(QTabBar(), "viewTabs", "compare#views")
+        self.base = named(QComboBox(), "baseCombo", "compare#differences")
+        self.family: FamilyFields | None = None  # made when it is first shown
+        self.axis = named(QComboBox(), "axisCombo", "compare#axis")
+        self.read_out = named(SteadyLabel(), "readOutLabel")
+        self._describe()
+        self.base_group = labelled(translate("ScalesRoom", "&from"), self.base)
+        self.axis_group = labelled(translate("ScalesRoom", "A&xis"), self.axis)
+        self._layout = layout = FlowLayout(8, self)
+        for part in (self.tabs, self.base_group, self.axis_group, self.read_out):
+            layout.addWidget(part)
+        self.tabs.currentChanged.connect(lambda index: self.viewRequested.emit(VIEWS[index]))
+        self.base.currentTextChanged.connect(
+            lambda text: self.choiceRequested.emit(replace(self._choice, base=int(text)))
+        )
+        self.axis.currentIndexChanged.connect(
+            lambda at: self.choiceRequested.emit(replace(self._choice, per_root_board=bool(at)))
+        )
+
+    def show_choice(self, choice: ScaleChoice) -> None:
+        """Show a choice, without asking for it."""
+        self._choice = choice
+        with QSignalBlocker(self.tabs):
+            self.tabs.setCurrentIndex(VIEWS.index(choice.view))
+        with QSignalBlocker(self.base):
+            counts = [str(boards) for boards in choice.compared]
+            if counts != [self.base.itemText(i) for i in range(self.base.count())]:
+                self.base.clear()
+                self.base.addItems(counts)
+            at = counts.index(str(choice.base)) if str(choice.base) in counts else 0
+            self.base.setCurrentIndex(at)
+        self.base_group.setVisible(choice.view is View.DIFFERENCES)
+        if self.family is None and choice.view.of_family:
+            self._make_family()
+        if self.family is not None:
+            self.family.show_choice(choice)
+        with QSignalBlocker(self.axis):
+            self.axis.setCurrentIndex(int(choice.per_root_board))
+
+    def show_report(self, report: ScaleReport) -> None:
+        """Offer what there is of a report."""
+        of_margins = report.choice.view in (View.TABLE, View.SIDE_BY_SIDE)
+        self.axis_group.setVisible(of_margins and report.scale.unit is Unit.IMP)
+        if self.family is not None:
+            self.family.show_report(report)
+
+    def _make_family(self) -> None:
+        from vpdesk.gui.rooms.scales.family_fields import FamilyFields  # not at the start
+
+        self.family = FamilyFields()
+        self.family.choiceRequested.connect(self.choiceRequested)
+        self.family.fit.toggled.connect(self.fittingChanged)
+        self._layout.addWidget(self.family)
+
+    def _describe(self) -> None:
+        for text in (
+            translate("ScalesRoom", "Table"),
+            translate("ScalesRoom", "Side by side"),
+            translate("ScalesRoom", "Differences"),
+            self.tr("By boards"),
+            self.tr("Heat map"),
+        ):
+            self.tabs.addTab(text)
+        self.tabs.setDrawBase(False)
+        self.tabs.setExpanding(False)
+        self.tabs.setElideMode(Qt.TextElideMode.ElideNone)
+        self.tabs.setUsesScrollButtons(False)
+        self.tabs.setAccessibleName(translate("ScalesRoom", "What the table shows"))
+        self.base.setAccessibleName(translate("ScalesRoom", "Differences from this board count"))
+        self.axis.addItem(translate("ScalesRoom", "IMPs"))
+        self.axis.addItem(translate("ScalesRoom", "IMPs per \N{SQUARE ROOT}board"))
+        self.axis.setAccessibleName(translate("ScalesRoom", "Axis of the plot"))
+        self.axis.setToolTip(
+            translate(
+                "ScalesRoom",
+                "In IMPs per square root of the boards, all board counts have one curve.",
+            )
+        )
