@@ -38,7 +38,7 @@ def add_which(parser: Parser) -> None:
 def _which(args: argparse.Namespace) -> bytes:
     from vpdesk.formats.csv_file import to_csv  # start-up time
     from vpdesk.formats.text_file import to_text
-    from vpdesk.report.scales.families import found_text
+    from vpdesk.report.scales.family_tables import found_text
 
     check_counts(args, "The search", MOST_COUNTS)
     chosen = {**family_options(args), **scale_options(args)}

@@ -95,7 +95,7 @@ class ScaleReport(NamedTuple):
 
         choice = self.choice
         if choice.view is View.BY_BOARDS:
-            from vpdesk.report.scales.families import counts_chart
+            from vpdesk.report.scales.family_tables import counts_chart
 
             return counts_chart(self.scales, choice.margin, choice.target, self.language)
         if self.base is not None:
@@ -153,7 +153,7 @@ def scale_report(choice: ScaleChoice, language: Language) -> ScaleReport:
 
 def _of_family(choice: ScaleChoice, language: Language) -> tuple[tuple[Scale, ...], Table]:
     """The scales of all board counts that are asked for, and their table. Raises ScaleError."""
-    from vpdesk.report.scales.families import counts_table, heat_table
+    from vpdesk.report.scales.family_tables import counts_table, heat_table
     from vpdesk.scales.families import scales_of
 
     last = min(max(choice.first, choice.last), choice.first + MOST_COUNTS - 1)

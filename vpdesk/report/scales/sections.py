@@ -8,7 +8,7 @@ from dataclasses import replace
 from vpdesk.report.document import Form, Section
 from vpdesk.report.language import Language
 from vpdesk.report.scales import sheets
-from vpdesk.report.scales.families import heat_table
+from vpdesk.report.scales.family_tables import heat_table
 from vpdesk.report.scales.report import ScaleChoice, ScaleReport, View, scale_report
 from vpdesk.report.scales.sheets import Booklet
 from vpdesk.report.scales.tables import (

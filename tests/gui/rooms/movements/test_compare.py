@@ -49,6 +49,7 @@ def test_discrete_counts_have_vp_down_and_ranges_across(room):
 def test_differences_from_a_chosen_count(qtbot, room):
     room.views.setCurrentIndex(2)
     assert room.base.isVisible()
+    room.show_differences(8)
     assert shown(room.table)[1] == ["1", "10.44", "−0.13", "−0.19", "−0.22"]
     room.base.setFocus()
     qtbot.keyClick(room.base, Qt.Key.Key_Down)

@@ -170,6 +170,7 @@ def test_all_compared_scales_are_read_off_where_the_mouse_or_the_mark_is(qtbot, 
     label = room.compared
     height = label.height()
     assert label.isVisible()
+    assert height <= 3 * label.fontMetrics().height()  # all else is the plot's
     plot.marginHovered.emit(20)
     assert read_off(room) == (
         "20 IMPs: 8 boards 16.46 (+1.46), 16 boards 15.00, 24 boards 14.26 (−0.74), "

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from vpdesk.gui.widgets.named import named
@@ -20,15 +20,13 @@ class ComparedLine(QLabel):
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        named(self, "comparedLabel", "compare#read-out")
         self._report: ScaleReport | None = None
         self._longest = ""
+        super().__init__(parent)
+        named(self, "comparedLabel", "compare#read-out")
         self.setWordWrap(True)
         self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def show_report(self, report: ScaleReport | None) -> None:
         """Read off the scales of a report from here on."""
@@ -37,10 +35,11 @@ class ComparedLine(QLabel):
         self.setVisible(several)
         longest = ""
         if several and report is not None:
-            longest = self._words(max(scale.last_margin for scale in report.compared))
+            last = max(scale.last_margin for scale in report.compared)
+            longest = max(map(self._words, (last // 4, last // 2, last)), key=len)
         if longest != self._longest:
             self._longest = longest
-            self.updateGeometry()
+            self._fit()
 
     def show_margin(self, margin: int) -> None:
         """Read off a margin; -1 for none."""
@@ -51,16 +50,21 @@ class ComparedLine(QLabel):
         """Have a screen reader say it."""
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.text()))
 
-    def heightForWidth(self, width: int) -> int:
-        wraps = int(Qt.TextFlag.TextWordWrap)
-        room = QRect(0, 0, max(width, 1), 0xFFFF)
-        return self.fontMetrics().boundingRect(room, wraps, self._longest or "0").height()
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fit()
 
-    def sizeHint(self) -> QSize:
-        return QSize(0, self.heightForWidth(self.width()))
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
 
-    def minimumSizeHint(self) -> QSize:
-        return QSize(0, self.fontMetrics().height())
+    def _fit(self) -> None:
+        """Be as high as the longest words need."""
+        room = QRect(0, 0, max(self.width(), 1), 0xFFFF)
+        wraps, metrics = int(Qt.TextFlag.TextWordWrap), self.fontMetrics()
+        self.setFixedHeight(metrics.boundingRect(room, wraps, self._longest or "0").height())
 
     def _words(self, margin: int) -> str:
         assert self._report is not None

@@ -16,14 +16,14 @@ from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.named import about, named
 from vpdesk.gui.widgets.number_field import CountField
 from vpdesk.gui.widgets.number_line import NumberLine
-from vpdesk.gui.widgets.number_text import Limits
+from vpdesk.gui.widgets.number_text import FieldLimits
 from vpdesk.gui.widgets.rows import labelled, row
-from vpdesk.report.scales.families import found_text
+from vpdesk.report.scales.family_tables import found_text
 from vpdesk.report.scales.names import margin_number
 from vpdesk.report.scales.report import MOST_COUNTS, ScaleChoice, ScaleReport, View
 from vpdesk.scales import MAX_BOARDS, Unit
 
-MARGIN = Limits(Decimal(0), MOST_IMPS)
+MARGIN = FieldLimits(Decimal(0), MOST_IMPS)
 
 
 class FamilyFields(QWidget):
@@ -127,7 +127,7 @@ class FamilyFields(QWidget):
         leave_keys(field)
         return field
 
-    def _line(self, name: str, limits: Limits, accessible: str) -> NumberLine:
+    def _line(self, name: str, limits: FieldLimits, accessible: str) -> NumberLine:
         line = named(NumberLine(limits), name)
         line.setAccessibleName(accessible)
         line.setToolTip(accessible)

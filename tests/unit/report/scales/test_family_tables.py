@@ -4,7 +4,7 @@ import pytest
 
 from tests.unit.report.languages import CZECH, ENGLISH
 from vpdesk.files.scale_library import find
-from vpdesk.report.scales.families import found_text, heat_table
+from vpdesk.report.scales.family_tables import found_text, heat_table
 from vpdesk.report.scales.report import MOST_COUNTS, ScaleChoice, View, scale_report
 from vpdesk.scales import ScaleSpec
 from vpdesk.scales.families import scales_of
