@@ -77,7 +77,7 @@ def growth() -> tuple[float, int]:
 
 def main() -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    print(f"after start   {after_start():6.1f} MB  aim 150")
+    print(f"after start   {after_start():6.1f} MB  aim 110")
     grown, warnings = growth()
     print(f"{STEPS} steps  {grown:+6.1f} MB  aim 5")
     print(f"Qt warnings   {warnings:6}     aim 0")

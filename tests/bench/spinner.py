@@ -1,10 +1,12 @@
 """A step of the board count until table and plot are repainted: python -m tests.bench.spinner.
 
-Medians, 95th percentiles and maxima in milliseconds, with one board count and with six pinned.
+Medians, 95th percentiles and maxima in milliseconds, with one board count and with six pinned, in
+a usual window and in one four times as large.
 """
 
 from __future__ import annotations
 
+import itertools
 import os
 import statistics
 import tempfile
@@ -23,7 +25,7 @@ from vpdesk.report.scales.report import VIEWS, ScaleChoice
 from vpdesk.scales import KINDS
 from vpdesk.settings import Settings
 
-SIZE = (1920, 1080)
+SIZES = ((1920, 1080), (3840, 2160))
 LEAST, MOST = 4, 100
 SIX = (8, 16, 20, 24, 32, 48)
 STEPS = 4 * (MOST - LEAST)
@@ -68,11 +70,11 @@ class Paints(QObject):
                 raise TimeoutError("table and plot were not both painted")
 
 
-def open_window(folder: Path, choice: ScaleChoice) -> MainWindow:
+def open_window(folder: Path, choice: ScaleChoice, size: tuple[int, int] = SIZES[0]) -> MainWindow:
     """The program's window with the plot in place; settings and logs go to a folder."""
     make_application()
     window = MainWindow(Settings(choice=choice), folder / "settings.json", CrashGuard(folder))
-    window.resize(*SIZE)
+    window.resize(*size)
     window.show()
     window.finish()
     for _ in range(20):
@@ -86,10 +88,10 @@ def up_and_down(count: int) -> Iterable[int]:
     return (1 if step // span % 2 == 0 else -1 for step in range(count))
 
 
-def step_times(choice: ScaleChoice) -> list[float]:
+def step_times(choice: ScaleChoice, size: tuple[int, int]) -> list[float]:
     """What each step takes until both are repainted, in milliseconds."""
     with tempfile.TemporaryDirectory() as folder:
-        window = open_window(Path(folder), choice)
+        window = open_window(Path(folder), choice, size)
         spin = window.findChild(QSpinBox, "boardsSpin")
         assert spin is not None
         paints = Paints(window)
@@ -106,17 +108,17 @@ def step_times(choice: ScaleChoice) -> list[float]:
 
 def main() -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    print(f"{STEPS} steps between {LEAST} and {MOST} boards, {SIZE[0]} x {SIZE[1]}, ms")
-    for pins, aim in (((), 16), (SIX, 33)):
-        for kind in KINDS:
-            for view in VIEWS:
+    print(f"{STEPS} steps between {LEAST} and {MOST} boards, ms")
+    for times_as_long, size in enumerate(SIZES, 1):
+        for pins, aim in (((), 8), (SIX, 16)):
+            for kind, view in itertools.product(KINDS, VIEWS):
                 choice = ScaleChoice(LEAST, kind, pins=pins, base=SIX[0], view=view)
-                times = step_times(choice)
+                times = step_times(choice, size)
                 p95 = statistics.quantiles(times, n=20)[-1]
                 print(
-                    f"{len(pins)} pinned  {kind:10}  {view.value:12}"
+                    f"{size[0]} x {size[1]}  {len(pins)} pinned  {kind:10}  {view.value:12}"
                     f"  median {statistics.median(times):5.1f}  p95 {p95:5.1f}"
-                    f"  max {max(times):5.1f}  aim {aim}"
+                    f"  max {max(times):5.1f}  aim {aim * times_as_long}"
                 )
 
 
