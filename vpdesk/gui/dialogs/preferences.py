@@ -160,11 +160,12 @@ class PreferencesDialog(FittingDialog):
         page = QWidget()
         form = QFormLayout(page)
         form.setContentsMargins(0, 0, 0, 0)
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        # Fields stay under the mouse where a choice changes the words of the labels.
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
         for name, field in self.fields.items():
             self._labels[name].setBuddy(field)
             form.addRow(self._labels[name], field)
-        form.addRow("", self.start_note)
+        form.addRow(self.start_note)
         return page
 
 
