@@ -3,18 +3,39 @@
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QRadioButton
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QLineEdit,
+    QRadioButton,
+)
 
 from tests.gui.test_languages import DIALOGS, settle
 from vpdesk.gui.desk.work import Work
+from vpdesk.gui.rooms.match.regulation_bar import RegulationBar
+from vpdesk.gui.rooms.match.regulation_dialog import RegulationDialog
+from vpdesk.gui.widgets.number_field import CountField, PlainField
 
-OPENED = {"export": 5, "preferences": 2, "compare": 1}  # and how many it has to click at least
+OPENED = {  # and how many it has to click at least
+    "export": 5,
+    "preferences": 2,
+    "compare": 1,
+    "own scale": 3,
+    "regulation": 8,
+}
 RENAMES = "languageCombo"  # its choice changes the words of the dialog, which fits them
+SCALES = "zoomSpin"  # its steps change the size of all type above it
 PEACE_MS = 150  # in which what comes has come
 
 
 def clicks(widget):
     """All that a mouse can do to it."""
+    if isinstance(widget, CountField | PlainField):
+        return [widget.stepUp, widget.stepDown]
+    if isinstance(widget, QLineEdit):
+        return [lambda: QTest.keyClicks(widget, "Club")]
     if not isinstance(widget, QComboBox):
         return [widget.click, widget.click]
     return [lambda at=at: choose(widget, at) for at in range(widget.count())]
@@ -27,7 +48,12 @@ def choose(combo, at):
 
 @pytest.mark.parametrize("name", OPENED)
 def test_a_dialog_keeps_still(qtbot, desk, name):
-    if name in DIALOGS:
+    if name == "regulation":
+        desk.show_room("match")
+        desk.room.show_page("ruling")
+        (bar,) = desk.room.findChildren(RegulationBar)
+        RegulationDialog(bar._shown, bar).open()
+    elif name in DIALOGS:
         DIALOGS[name](desk)
     else:
         desk.show_room("movements")
@@ -42,8 +68,10 @@ def test_a_dialog_keeps_still(qtbot, desk, name):
         size = dialog.size()
         QTest.qWait(PEACE_MS)
     clicked = set()
-    for kind in (QComboBox, QCheckBox, QRadioButton):
+    for kind in (QComboBox, QCheckBox, QRadioButton, CountField, PlainField, QLineEdit):
         for widget in dialog.findChildren(kind):
+            if widget.objectName() == SCALES or isinstance(widget.parent(), QAbstractSpinBox):
+                continue
             for click in clicks(widget):
                 if not (widget.isVisible() and widget.isEnabled()):
                     continue
