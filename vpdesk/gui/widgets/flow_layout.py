@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
@@ -38,6 +40,18 @@ class FlowLayout(QLayout):
 
     def heightForWidth(self, width: int) -> int:
         return self._arrange(QRect(0, 0, width, 0), move=False)
+
+    def height_of(self, widgets: Iterable[QWidget], width: int) -> int:
+        """What height these would need by themselves, whether they are shown or not."""
+        total = height = used = 0
+        for widget in widgets:
+            size = widget.sizeHint()
+            if size.width() > width and widget.hasHeightForWidth():
+                size = QSize(width, widget.heightForWidth(width))
+            if used and used + size.width() > width:
+                total, height, used = total + height + self.spacing(), 0, 0
+            height, used = max(height, size.height()), used + size.width() + self.spacing()
+        return total + height
 
     def sizeHint(self) -> QSize:
         sizes = [item.sizeHint() for item in self._shown()]

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
@@ -349,3 +349,24 @@ def test_another_scale_gives_other_points_for_the_imps(qtbot, room, field):
     assert "by this scale" in field.line.text()
     room.undo()
     assert tournament(room).rounds[0].games == before
+
+
+@pytest.mark.parametrize("width", [1000, 1500])
+def test_the_table_stays_where_it_is_whatever_is_played_by(qtbot, room, field, width):
+    room.resize(width, 900)
+    room.document.begin(chess(0))
+    field.rules.setChecked(True)
+    QApplication.processEvents()
+    settings = field.settings
+    top = field.table.mapTo(room, QPoint()).y()
+    for combo, data in (
+        (settings.kind, Kind.TEAMS.value),
+        (settings.odd, OddField.TRIANGLE.value),
+        (settings.scale.kind, "acbl-20"),
+        (settings.odd, OddField.BYE.value),
+        (settings.kind, Kind.CHESS.value),
+    ):
+        combo.setCurrentIndex(combo.findData(data))
+        combo.activated.emit(combo.currentIndex())
+        QApplication.processEvents()
+        assert field.table.mapTo(room, QPoint()).y() == top, data

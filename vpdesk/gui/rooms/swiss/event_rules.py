@@ -13,6 +13,7 @@ from vpdesk.errors import one_line
 from vpdesk.gui.widgets.beside import Complaint
 from vpdesk.gui.widgets.changed import changed
 from vpdesk.gui.widgets.fields import leave_keys
+from vpdesk.gui.widgets.fitted import Fitted
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField, DecimalField
@@ -34,7 +35,7 @@ MOST_VP = 100  # of a match, for both teams
 OWN = "own"  # the entry of a list that stands for a value that is not in it
 
 
-class SwissSettings(QWidget):
+class SwissSettings(Fitted, QWidget):
     """Shows the rules of a tournament, and lets the user change them.
 
     requested: the tournament as it is wanted, and what was changed, as in "rounds".
@@ -46,6 +47,8 @@ class SwissSettings(QWidget):
         super().__init__(parent)
         self._tournament = Tournament(())
         self._showing = False
+        self._fitted: tuple[str, int] = ("", 0)  # the type and the width that it fits
+        self._most = 0
         self.name = named(QLineEdit(), "swissName")
         self.kind = named(QComboBox(), "swissKind")
         self.rounds = named(CountField(), "swissRoundCount")
@@ -105,6 +108,17 @@ class SwissSettings(QWidget):
         self.first_colour.setEnabled(not begun)
         self.baku.setEnabled(tournament.planned > 0)  # the rounds with more points follow from it
         self._showing = False
+        self._fit()
+
+    def _fit(self) -> None:
+        """As high as the rules of any kind, and of any scale so far: what is below stays."""
+        font, width = self.font().key(), self.width()
+        if (font, width) != self._fitted:
+            self._fitted, self._most = (font, width), 0
+        kinds = (self._of_players, (*self._of_teams, *self._of_triangles))
+        needed = (self._flow.height_of((*self._common, *each), width) for each in kinds)
+        self._most = max(self._most, *needed)
+        self.setMinimumHeight(self._most)
 
     def _request(self, text: str, **changes: object) -> None:
         if self._showing:
@@ -222,13 +236,13 @@ class SwissSettings(QWidget):
             labelled(self.tr("Odd field"), self.odd),
         )
         self._of_triangles = (labelled(self.tr("In the triangle"), self.triangle), self.leaders)
-        flow = FlowLayout(16, self)
-        common = (
+        self._flow = flow = FlowLayout(16, self)
+        self._common = (
             labelled(self.tr("Name"), self.name),
             labelled(self.tr("Played by"), self.kind),
             labelled(self.tr("Rounds"), self.rounds),
         )
-        for widget in (*common, *self._of_players, *self._of_teams, *self._of_triangles):
+        for widget in (*self._common, *self._of_players, *self._of_teams, *self._of_triangles):
             flow.addWidget(widget)
         self.name.setMinimumWidth(20 * self.fontMetrics().averageCharWidth())
         self.danish.setMaximumWidth(10 * self.fontMetrics().averageCharWidth())
