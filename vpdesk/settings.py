@@ -357,7 +357,7 @@ _pins = several(_count, MAX_PINS)
 CHOICE = Record(
     ScaleChoice,
     (
-        *(*SCALE_FIELDS, "pins", "view", "base", "per_root_board"),
+        *(*SCALE_FIELDS, "pins", "styles", "view", "base", "per_root_board"),
         *("first", "last", "margin", "target"),
     ),
     {
@@ -367,6 +367,7 @@ CHOICE = Record(
         "margin": whole(0, MOST_MARGIN),
         "target": optional(whole(0, MOST_TARGET)),
         "pins": Plain(lambda found: tuple(dict.fromkeys(_pins.read(found)))),
+        "styles": several(whole(0, MAX_PINS), MAX_PINS),
         "base": _count,
     },
 )

@@ -49,9 +49,10 @@ class SparseHeader(QHeaderView):
         if (section - first) % max(-(-needed // max(size, 1)), 1):
             return
         extra = max(needed - size, 0) // 2 + 1
-        place = (
-            rect.adjusted(-extra, 0, extra, 0) if across else rect.adjusted(0, -extra, -4, extra)
-        )
+        place = rect.adjusted(-extra, 0, extra, 0)
+        if not across:
+            place = rect.adjusted(0, -extra, -4, extra)
+            place.moveTop(max(place.top(), min(rect.top(), 0)))
         painter.setPen(self.palette().color(ROLE.ButtonText))
         centre, right = Qt.AlignmentFlag.AlignCenter, Qt.AlignmentFlag.AlignRight
         painter.drawText(place, centre if across else right | Qt.AlignmentFlag.AlignVCenter, text)

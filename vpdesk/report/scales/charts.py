@@ -18,9 +18,13 @@ SMOOTH_POINTS = 96
 
 
 def scale_chart(
-    current: Scale, compared: Sequence[Scale], per_root_board: bool, language: Language
+    current: Scale,
+    compared: Sequence[Scale],
+    styles: Sequence[int],
+    per_root_board: bool,
+    language: Language,
 ) -> Chart:
-    """The compared scales as curves, the current one emphasised.
+    """The compared scales as curves with their styles, the current one emphasised.
 
     The steps of a continuous scale nearly hide its curve, so only the current scale's are
     in the chart; those of scales with bands are all. The axis of percentages begins at 50 %.
@@ -37,7 +41,7 @@ def scale_chart(
     x_max = max(max(ROOM * scale.blitz, scale.last_margin) * x_per_imp(scale) for scale in compared)
     curves = tuple(
         _curve(scale, scale is current, style, x_per_imp(scale), x_max, language)
-        for style, scale in enumerate(compared)
+        for style, scale in zip(styles, compared, strict=True)
     )
     return Chart(
         title=names.title(current, language),
@@ -61,7 +65,11 @@ def scale_chart(
 
 
 def differences_chart(
-    current: Scale, compared: Sequence[Scale], base: Scale, language: Language
+    current: Scale,
+    compared: Sequence[Scale],
+    styles: Sequence[int],
+    base: Scale,
+    language: Language,
 ) -> Chart:
     """How much more the compared scales give than the base, at every margin, as curves.
 
@@ -77,8 +85,8 @@ def differences_chart(
         least, most = -1.0, 1.0
     curves = tuple(
         Curve(name, scale.boards, line, None, style, scale is current)
-        for style, (scale, line, name) in enumerate(
-            zip(compared, lines, compared_names(compared, language), strict=True)
+        for style, scale, line, name in zip(
+            *(styles, compared, lines, compared_names(compared, language)), strict=True
         )
     )
     title = language.translate("Report", "Differences from {boards}")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
 from enum import Enum
+from itertools import count
 from typing import TYPE_CHECKING, NamedTuple
 
 from vpdesk.report.language import Language
@@ -42,6 +44,8 @@ class ScaleChoice(ScaleSpec):
     """What is chosen in the scales room: the scale, and what is shown of it.
 
     pins: board counts to compare with, in the order in which they stand.
+    styles: the style of each pin's curve, which stays its own in any order; the numbers from 0
+        on where there are too few.
     base: the board count that differences are taken from; another one of those compared is
         taken where it is not among them.
     per_root_board: the chart's axis is in IMPs per square root of the board count.
@@ -51,6 +55,7 @@ class ScaleChoice(ScaleSpec):
     """
 
     pins: tuple[int, ...] = FIRST_PINS
+    styles: tuple[int, ...] = ()
     view: View = View.TABLE
     base: int = FIRST_PINS[0]
     per_root_board: bool = False
@@ -64,10 +69,33 @@ class ScaleChoice(ScaleSpec):
         scale = {each.name: getattr(spec, each.name) for each in fields(ScaleSpec)}
         return replace(self, **scale)
 
+    def pinning(self, pins: Iterable[int]) -> ScaleChoice:
+        """The same with other pins; those that stay keep their styles."""
+        pins = tuple(pins)
+        styles = self._style_of
+        for boards in pins:
+            if boards not in styles:
+                styles[boards] = _free({styles[pin] for pin in pins if pin in styles})
+        return replace(self, pins=pins, styles=tuple(styles[pin] for pin in pins))
+
+    def style_of(self, boards: int) -> int:
+        """The style of the curve of a board count; of one that is not pinned the first free one."""
+        styles = self._style_of
+        return styles[boards] if boards in styles else _free(set(styles.values()))
+
+    @property
+    def _style_of(self) -> dict[int, int]:
+        styles = self.styles if len(self.styles) == len(self.pins) else range(len(self.pins))
+        return dict(zip(self.pins, styles, strict=True))
+
     @property
     def compared(self) -> tuple[int, ...]:
         """The pinned board counts, and the current one if it is not pinned."""
         return self.pins if self.boards in self.pins else (*self.pins, self.boards)
+
+
+def _free(taken: set[int]) -> int:
+    return next(style for style in count() if style not in taken)
 
 
 class ScaleReport(NamedTuple):
@@ -98,9 +126,11 @@ class ScaleReport(NamedTuple):
             from vpdesk.report.scales.family_tables import counts_chart
 
             return counts_chart(self.scales, choice.margin, choice.target, self.language)
+        styles = [choice.style_of(scale.boards) for scale in self.compared]
         if self.base is not None:
-            return differences_chart(self.scale, self.compared, self.base, self.language)
-        return scale_chart(self.scale, self.compared, choice.per_root_board, self.language)
+            return differences_chart(self.scale, self.compared, styles, self.base, self.language)
+        per_root_board = choice.per_root_board
+        return scale_chart(self.scale, self.compared, styles, per_root_board, self.language)
 
     @property
     def asked(self) -> int:

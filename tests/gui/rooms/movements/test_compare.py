@@ -1,5 +1,7 @@
 """Pins: any set of board counts side by side, as differences and as curves."""
 
+import json
+
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QDropEvent
@@ -7,6 +9,7 @@ from PySide6.QtTest import QTest
 
 from tests.gui.rooms.scales.test_main_job import headings, shown
 from vpdesk.report.scales.report import MAX_PINS, View
+from vpdesk.settings import choice_object, read_choice
 
 ALT = Qt.KeyboardModifier.AltModifier
 
@@ -119,6 +122,37 @@ def test_chips_moved_by_dragging(room, pins, row, onto, side, order):
     assert drop.dropAction() == Qt.DropAction.IgnoreAction  # so Qt removes nothing afterwards
     assert room.choice.pins == pins.pins == order
     assert [curve.boards for curve in room.report.chart.curves] == list(order)
+
+
+def styles(room):
+    return {curve.boards: curve.style for curve in room.report.chart.curves}
+
+
+def test_colours_belong_to_the_scale_in_any_order(desk, room, pins):
+    before = styles(room)
+    room.controls.boards.setValue(12)
+    unpinned = styles(room)[12]
+    room.toggle_pin()
+    assert styles(room) == before | {12: unpinned}
+    pins.move_pin(4, 0)
+    assert room.choice.pins == (12, 8, 16, 24, 32)
+    assert styles(room) == before | {12: unpinned}
+    room.toggle_pin(16)
+    room.toggle_pin(20)  # gets what is free
+    assert styles(room)[20] == before[16]
+    assert {each: styles(room)[each] for each in (8, 24, 32)} == {
+        each: before[each] for each in (8, 24, 32)
+    }
+    kept = styles(room)
+    desk.menus.action("sort_pins", "scales").trigger()
+    assert room.choice.pins == (8, 12, 20, 24, 32)
+    assert styles(room) == kept
+    choice = room.choice
+    read = read_choice(json.loads(json.dumps(choice_object(choice))))
+    assert read == choice  # from one start to the next
+    desk.menus.action("undo").trigger()
+    assert room.choice.pins == (12, 8, 24, 32, 20)
+    assert styles(room) == kept
 
 
 def test_nothing_pinned_is_a_state_too(desk, room):

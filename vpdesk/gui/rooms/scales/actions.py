@@ -58,6 +58,12 @@ def scale_menus(keeper: ScalesKeeper) -> RoomMenus:
             None,
             pin._replace(enabled=can_pin),
             row(
+                "sort_pins",
+                translate("Actions", "Sort Pins"),
+                lambda room: room.sort_pins(),
+                "Ctrl+Shift+I",
+            ),
+            row(
                 "unpin_all",
                 translate("Actions", "&Unpin All"),
                 lambda room: room.unpin_all(),

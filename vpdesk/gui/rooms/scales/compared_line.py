@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from vpdesk.gui.widgets.named import named
 from vpdesk.report.scales.read_out import compared_text
 from vpdesk.report.scales.report import ScaleReport
 
+SHARE = 0.3  # of the height of plot and line, at most
 NBSP = "\N{NO-BREAK SPACE}"
 
 
 class ComparedLine(QLabel):
     """Words for one margin; as high as its longest words need, so that the plot stays as it is.
 
-    Without anything to compare it takes no room.
+    Without anything to compare it takes no room, nor where the plot would have too little left.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         self._report: ScaleReport | None = None
         self._longest = ""
+        self._room = 0
         super().__init__(parent)
         named(self, "comparedLabel", "compare#read-out")
         self.setWordWrap(True)
@@ -32,7 +34,6 @@ class ComparedLine(QLabel):
         """Read off the scales of a report from here on."""
         self._report = report
         several = report is not None and len(report.compared) > 1
-        self.setVisible(several)
         longest = ""
         if several and report is not None:
             last = max(scale.last_margin for scale in report.compared)
@@ -40,6 +41,11 @@ class ComparedLine(QLabel):
         if longest != self._longest:
             self._longest = longest
             self._fit()
+
+    def set_room(self, room: int) -> None:
+        """Be there where the plot has enough of so many pixels left."""
+        self._room = room
+        self.setVisible(bool(self._longest) and self.height() <= SHARE * room)
 
     def show_margin(self, margin: int) -> None:
         """Read off a margin; -1 for none."""
@@ -65,9 +71,27 @@ class ComparedLine(QLabel):
         room = QRect(0, 0, max(self.width(), 1), 0xFFFF)
         wraps, metrics = int(Qt.TextFlag.TextWordWrap), self.fontMetrics()
         self.setFixedHeight(metrics.boundingRect(room, wraps, self._longest or "0").height())
+        self.set_room(self._room)
 
     def _words(self, margin: int) -> str:
         assert self._report is not None
         report = self._report
         text = compared_text(report.compared, report.base or report.scale, margin, report.language)
         return text.replace(" ", NBSP).replace(f",{NBSP}", ", ")  # no line ends within a value
+
+
+class PlotSide(QWidget):
+    """A plot over a line of all compared scales."""
+
+    def __init__(self, plot: QWidget, line: ComparedLine) -> None:
+        super().__init__()
+        self._line = line
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        layout.addWidget(plot, 1)
+        layout.addWidget(line)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._line.set_room(self.height())

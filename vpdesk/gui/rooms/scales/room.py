@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from vpdesk.gui.desk.steps import UndoSteps, WithSteps
-from vpdesk.gui.rooms.scales.compared_line import ComparedLine
+from vpdesk.gui.rooms.scales.compared_line import ComparedLine, PlotSide
 from vpdesk.gui.rooms.scales.pin_row import PinRow
 from vpdesk.gui.rooms.scales.result_strip import ResultStrip
 from vpdesk.gui.rooms.scales.scale_tables import ScaleTables
@@ -27,7 +27,6 @@ from vpdesk.gui.rooms.scales.views_row import ViewsRow
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
-from vpdesk.gui.widgets.rows import column
 from vpdesk.gui.widgets.scale_controls import ScaleControls
 from vpdesk.report.scales.names import margin_text
 from vpdesk.report.scales.report import (
@@ -136,14 +135,17 @@ class ScalesRoom(WithSteps[ScaleChoice], QWidget):
         """Pin a board count, or unpin it; the current one if none is given."""
         boards, pins = boards or self.choice.boards, self.choice.pins
         if boards in pins:
-            kept = tuple(pin for pin in pins if pin != boards)
-            self.request(replace(self.choice, pins=kept))
+            self.request(self.choice.pinning(pin for pin in pins if pin != boards))
         elif len(pins) < MAX_PINS:
-            self.request(replace(self.choice, pins=(*pins, boards)))
+            self.request(self.choice.pinning((*pins, boards)))
 
     def unpin_all(self) -> None:
         """Take all pins away."""
-        self.request(replace(self.choice, pins=()))
+        self.request(self.choice.pinning(()))
+
+    def sort_pins(self) -> None:
+        """Put the pins in the order of their boards."""
+        self.request(self.choice.pinning(sorted(self.choice.pins)))
 
     def copy(self) -> None:
         """Copy what is selected in the table."""
@@ -363,7 +365,7 @@ class ScalesRoom(WithSteps[ScaleChoice], QWidget):
         self.controls.choiceRequested.connect(self.request)
         self.pin_button.clicked.connect(lambda _: self.toggle_pin())
         self.pins.boardsRequested.connect(self.controls.boards.setValue)
-        self.pins.pinsRequested.connect(lambda pins: self.request(replace(self.choice, pins=pins)))
+        self.pins.pinsRequested.connect(lambda pins: self.request(self.choice.pinning(pins)))
         self.results.marginPicked.connect(self.pick_margin)
         self.tables.menuRequested.connect(self._open_menu)
         self.tables.marginHovered.connect(self._hover)
@@ -380,7 +382,7 @@ class ScalesRoom(WithSteps[ScaleChoice], QWidget):
     def _lay_out(self) -> None:
         self.plot_place.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._plot_frame = FocusFrame(self.plot_place)
-        self._plot_side = column(self._plot_frame, self.compared)
+        self._plot_side = PlotSide(self._plot_frame, self.compared)
         self.splitter.addWidget(self.tables)
         self.splitter.addWidget(self._plot_side)
         self.splitter.setChildrenCollapsible(False)
