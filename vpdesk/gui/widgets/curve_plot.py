@@ -168,7 +168,7 @@ class CurvePlot(QWidget):
         if chart is None:
             return
         self._place = chart_place(chart, QRectF(self.rect()), metrics)
-        legend.show_entries(chart)
+        legend.show_entries(chart, self.data_box())
         covered = None if legend.isHidden() else QRectF(legend.geometry())
         self._names = point_names(chart, self.data_box(), metrics, covered)
         self.update()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QWidget
@@ -12,9 +10,6 @@ from vpdesk.gui.theme import is_dark
 from vpdesk.gui.widgets.fonts import bold
 from vpdesk.paper.palette import curve_style
 from vpdesk.report.chart import Bars, Chart, Curve
-
-if TYPE_CHECKING:
-    from vpdesk.gui.widgets.curve_plot import CurvePlot
 
 ROLE = QPalette.ColorRole
 BARS_ALPHA = 60
@@ -42,29 +37,27 @@ def bars_look(bars: Bars, *, dark: bool) -> tuple[QPen, QColor]:
 class Legend(QWidget):
     """The names of curves and bars beside a piece of each, at the right of the plot."""
 
-    def __init__(self, plot: CurvePlot) -> None:
+    def __init__(self, plot: QWidget) -> None:
         super().__init__(plot)
-        self._plot = plot
         self._chart: Chart | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def show_entries(self, chart: Chart) -> None:
-        """Show the names of a chart's curves and bars, where they hide none of them."""
+    def show_entries(self, chart: Chart, box: QRectF) -> None:
+        """Show the names of a chart's curves and bars, where they hide none of them.
+
+        box: where the chart's own extent is in the plot.
+        """
         before, self._chart = self._chart, chart
         if before is None or _keys(before) != _keys(chart):
             self.update()
-        self.place()
+        self._place(chart, box)
 
-    def place(self) -> None:
+    def _place(self, chart: Chart, box: QRectF) -> None:
         """Move to the free place, as large as the names need."""
-        plot, chart = self._plot, self._chart
-        if chart is None:
-            return
-        height = plot.fontMetrics().height() + 4
-        metrics = QFontMetrics(bold(plot.font()))  # as the current one's name is
+        height = self.fontMetrics().height() + 4
+        metrics = QFontMetrics(bold(self.font()))  # as the current one's name is
         names = [metrics.horizontalAdvance(entry.label) for entry in chart.entries]
         self.resize(max(names, default=0) + 3 * height + 8, len(names) * height + 8)
-        box = plot.data_box()
         # In a small plot the curves come first; the pins and the table name them too.
         room = LEGEND_SHARE * box.height()
         self.setVisible(bool(names) and not 0 < room < self.height())
