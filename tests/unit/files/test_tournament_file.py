@@ -346,6 +346,16 @@ def test_a_changed_name_is_found(file, path):
     assert "The file is damaged" in refusal(path)
 
 
+@pytest.mark.parametrize("table", ["players.name", "settings.value", "actions.what"])
+def test_bytes_where_a_text_should_be_are_damage(file, path, table):
+    file.save(entered(SMALL, "Ann"), "add Ann")
+    file.close()
+    name, column = table.split(".")
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute(f"UPDATE {name} SET {column} = x'ff'")
+    assert "The file is damaged" in refusal(path)
+
+
 def test_a_file_of_the_first_version_gets_its_seal_when_it_is_written(path, file):
     file.close()
     altered(path)

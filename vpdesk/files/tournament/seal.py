@@ -14,7 +14,10 @@ MODULUS = 2**63  # SQLite's numbers have a sign
 
 
 def seal_of(rows: StoredRows, actions: Iterable[Action]) -> int:
-    """The sum of a file: that of the marks of all its rows, so that a change is cheap to follow."""
+    """The sum of a file: that of the marks of all its rows, so that a change is cheap to follow.
+
+    Raises ValueError where a value is neither a number nor a text.
+    """
     marks = (_mark(table, key, row) for table, found in rows.items() for key, row in found.items())
     return (sum(marks) + sum(map(_mark_of, actions))) % MODULUS
 
@@ -38,4 +41,11 @@ def _mark_of(action: Action) -> int:
 
 
 def _mark(*parts: object) -> int:
-    return int.from_bytes(blake2b(json.dumps(parts).encode(), digest_size=8).digest(), "big")
+    return int.from_bytes(blake2b(_encode(parts).encode(), digest_size=8).digest(), "big")
+
+
+def _refuse(value: object) -> None:
+    raise ValueError(type(value).__name__)
+
+
+_encode = json.JSONEncoder(default=_refuse).encode
