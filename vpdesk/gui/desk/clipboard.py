@@ -10,7 +10,8 @@ from PySide6.QtGui import QImage
 
 from vpdesk.formats.choice import ExportChoice
 from vpdesk.formats.exporter import export_steps
-from vpdesk.formats.format import ShareSteps
+from vpdesk.formats.format import FORMATS, ShareSteps
+from vpdesk.report.chart import Chart
 from vpdesk.report.document import Letterhead
 from vpdesk.report.language import MINUS, Language
 from vpdesk.report.sheet import Holds, Subject
@@ -39,6 +40,17 @@ def clipboard_steps(
         return lines_data(tables[0][1])
     lines = [line for title, table in tables for line in ([], [title], *table)]
     return lines_data(lines[1:])
+
+
+def chart_data(chart: Chart, language: Language) -> QMimeData:
+    """A chart as a picture of points, and as one of lines for programs that take SVG."""
+    data = QMimeData()
+    for key, kind in (("png", "image/png"), ("svg", "image/svg+xml")):
+        draw = FORMATS[key].of_chart
+        assert draw is not None
+        data.setData(kind, draw(chart, language))
+    data.setImageData(QImage.fromData(data.data("image/png")))
+    return data
 
 
 def lines_data(lines: list[list[str]]) -> QMimeData:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QMimeData, QModelIndex, QObject, Qt
 
 from vpdesk.gui.tables.base_model import RIGHT, BaseModel
 from vpdesk.gui.tables.indexes import Index
@@ -35,6 +35,22 @@ class TableModel(BaseModel):
     @property
     def _size(self) -> tuple[int, int]:
         return len(self.table.rows), len(self.table.headings)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        flags = super().flags(index)
+        return flags | Qt.ItemFlag.ItemIsDragEnabled if index.isValid() else flags
+
+    def mimeTypes(self) -> list[str]:
+        return ["text/plain", "text/html"]
+
+    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
+        """The cells that are dragged out, with the headings of their columns."""
+        from vpdesk.gui.desk.clipboard import lines_data  # not at the start
+
+        rows, columns = ({*map(place, indexes)} for place in (QModelIndex.row, QModelIndex.column))
+        lines = [[self.table.rows[row][i].text for i in sorted(columns)] for row in sorted(rows)]
+        headings = [self.table.headings[i].replace("\n", " ") for i in sorted(columns)]
+        return lines_data([headings, *lines])
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():

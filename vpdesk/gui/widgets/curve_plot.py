@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from vpdesk.gui.widgets.plot_legend import Legend
 from vpdesk.gui.widgets.plot_painter import (
@@ -33,10 +33,12 @@ class CurvePlot(QWidget):
 
     marginPicked: the margin (IMPs) that was clicked or stepped to with the arrow keys.
     marginHovered: the margin under the mouse; -1 when it leaves.
+    dragRequested: the picture is dragged, with Ctrl.
     """
 
     marginPicked = Signal(int)
     marginHovered = Signal(int)
+    dragRequested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,6 +48,7 @@ class CurvePlot(QWidget):
         self._vp_of: Callable[[int], float] = float
         self._selected = -1
         self._hovered = -1
+        self._pressed: QPointF | None = None  # where a drag of the picture may begin
         self.setBackgroundRole(ROLE.Base)
         self.setAutoFillBackground(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -94,6 +97,12 @@ class CurvePlot(QWidget):
     # What the user does
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._pressed is not None and event.buttons() & Qt.MouseButton.LeftButton:
+            way = (event.position() - self._pressed).manhattanLength()
+            if way >= QApplication.startDragDistance():
+                self._pressed = None
+                self.dragRequested.emit()
+            return
         margin = self._margin_at(event.position())
         self.marginHovered.emit(margin)
         if event.buttons() & Qt.MouseButton.LeftButton and margin >= 0:
@@ -101,6 +110,10 @@ class CurvePlot(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.setFocus()
+        self._pressed = None
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self._pressed = event.position()
+            return
         margin = self._margin_at(event.position())
         if event.button() == Qt.MouseButton.LeftButton and margin >= 0:
             self.marginPicked.emit(margin)

@@ -3,8 +3,8 @@
 from bisect import bisect_right
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QDrag, QGuiApplication, QImage, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from vpdesk.gui.widgets.curve_plot import CurvePlot
@@ -187,6 +187,60 @@ def test_all_compared_scales_are_read_off_where_the_mouse_or_the_mark_is(qtbot, 
     assert read_off(room).startswith("60 IMPs: 8 boards 20.00, 16 boards 20.00 (0.00), ")
     room.unpin_all()
     assert not label.isVisible()
+
+
+@pytest.fixture
+def dragged(monkeypatch):
+    """What is dragged out of the program: the offscreen platform cannot run the drag's own loop."""
+    found = []
+
+    def exec_(drag, *_):
+        data = drag.mimeData()
+        found.append({kind: bytes(data.data(kind).data()) for kind in data.formats()})
+        return Qt.DropAction.CopyAction
+
+    monkeypatch.setattr(QDrag, "exec", exec_)
+    return found
+
+
+def test_the_picture_is_copied_and_dragged_out(qtbot, desk, room, plot, dragged):
+    desk.menus.action("copy_picture", "scales").trigger()
+    data = QGuiApplication.clipboard().mimeData()
+    assert data.hasImage()
+    image = QImage.fromData(data.data("image/png"))
+    assert image.width() == 1600
+    assert image.text("Title") == "IMPs to Victory Points"
+    assert b"<svg" in data.data("image/svg+xml").data()
+    margin = room.shown_margin
+    start, control = pixel(plot, 20, 15), Qt.KeyboardModifier.ControlModifier
+    qtbot.mousePress(plot, Qt.MouseButton.LeftButton, control, start)
+    place = QPointF(start + QPoint(60, 0))
+    move = QMouseEvent(
+        QMouseEvent.Type.MouseMove,
+        place,
+        plot.mapToGlobal(place),
+        Qt.MouseButton.NoButton,
+        Qt.MouseButton.LeftButton,
+        control,
+    )
+    QApplication.sendEvent(plot, move)
+    (picture,) = dragged
+    assert QImage.fromData(picture["image/png"]) == image
+    assert room.shown_margin == margin  # nothing was picked on the way
+
+
+def test_rows_of_the_table_are_dragged_out(room):
+    table = room.table
+    assert table.dragEnabled()
+    assert not table.acceptDrops()
+    model = table.table_model
+    data = model.mimeData([model.index(row, column) for row in (1, 2) for column in range(4)])
+    assert data.text().splitlines() == [
+        "IMPs\tWinner's VP\tLoser's VP\tNext IMP",
+        "1\t10.31\t9.69\t0.30",
+        "2\t10.61\t9.39\t0.30",
+    ]
+    assert data.html().count("<tr>") == 3
 
 
 def test_hover_in_the_table_follows_in_the_plot(qtbot, room, plot):

@@ -70,6 +70,12 @@ def scale_menus(keeper: ScalesKeeper) -> RoomMenus:
                 "Ctrl+Shift+D",
             ),
             None,
+            row(
+                "copy_picture",
+                translate("Actions", "Copy Picture of the Curves"),
+                lambda room: room.copy_picture(),
+                "Ctrl+Alt+C",
+            )._replace(enabled=lambda: keeper.room.report is not None),
             ActionRow(
                 "own", translate("Actions", "Own &Scales…"), partial(keeper.show_own_scales, None)
             ),

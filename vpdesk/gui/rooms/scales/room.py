@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtCore import QMimeData, QPoint, Qt, Signal
+from PySide6.QtGui import QDrag, QGuiApplication, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QLabel,
@@ -155,6 +155,23 @@ class ScalesRoom(WithSteps[ScaleChoice], QWidget):
         """Copy what is selected in the table, with its headings."""
         self.tables.shown.copy(headings=True)
 
+    def picture(self) -> QMimeData:
+        """A picture of the curves, for other programs."""
+        from vpdesk.gui.desk.clipboard import chart_data  # not at the start
+
+        assert self.report is not None
+        return chart_data(self.report.chart, self._language)
+
+    def copy_picture(self) -> None:
+        """Copy a picture of the curves."""
+        QGuiApplication.clipboard().setMimeData(self.picture())
+
+    def drag_picture(self) -> None:
+        """Let the user drop a picture of the curves in another program."""
+        drag = QDrag(self)
+        drag.setMimeData(self.picture())
+        drag.exec(Qt.DropAction.CopyAction)
+
     def select_all(self) -> None:
         """Select all rows of the table."""
         self.tables.shown.setFocus()
@@ -226,6 +243,7 @@ class ScalesRoom(WithSteps[ScaleChoice], QWidget):
         self.plot.setAccessibleDescription(self.tr("Left and Right step through the margins"))
         self.plot.marginPicked.connect(self.pick_margin)
         self.plot.marginHovered.connect(self._hover)
+        self.plot.dragRequested.connect(self.drag_picture)
         self._plot_frame.set_content(self.plot)
         self._show_in_plot()
         self.controls.offer_scales()
