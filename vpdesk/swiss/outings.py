@@ -67,7 +67,8 @@ class Outings:
     """All outings of a tournament, and what follows from them.
 
     of: by player's number, in the order of the rounds; a player whom a round does not name was
-        absent. points: of the rounds so far, in hundredths. rounds: how many they are.
+        absent. points: of the rounds so far, in hundredths, and what was brought. rounds: how
+        many they are.
     full: the points of a win; for teams all the VPs of a match. draw: those of a draw.
     """
 
@@ -75,8 +76,10 @@ class Outings:
         self.tournament = tournament
         self.rounds = len(tournament.rounds)
         self.of: dict[int, tuple[Outing, ...]] = _outings(tournament)
+        brought = {each.player: each.points for each in tournament.brought}
         self.points = {
-            number: sum(each.points for each in outings) for number, outings in self.of.items()
+            number: brought.get(number, 0) + sum(each.points for each in outings)
+            for number, outings in self.of.items()
         }
         self.full, self.draw = tournament.points.win, tournament.points.draw
         if tournament.kind is Kind.TEAMS:

@@ -91,6 +91,8 @@ def player_states(tournament: Tournament, edition: Edition) -> dict[int, PlayerS
     A game without a result counts as a draw for the pairing (C.04.1, adjourned games).
     """
     states = {each.number: PlayerState(each.number) for each in tournament.players}
+    for brought in tournament.brought:
+        states[brought.player].real_score = states[brought.player].score = brought.points
     extra = {each.player: each.points for each in tournament.acceleration}
 
     def accelerate(number: int) -> None:

@@ -235,6 +235,20 @@ class Acceleration:
     points: tuple[int, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Brought:
+    """What a player begins with: points (hundredths) and net IMPs, carried over or adjusted."""
+
+    player: int
+    points: int = 0
+    imps: int = 0
+
+    @property
+    def counts(self) -> bool:
+        """It is something."""
+        return bool(self.points or self.imps)
+
+
 class TeamMethod(StrEnum):
     """How a draw of teams is made."""
 
@@ -325,6 +339,7 @@ class Tournament:
     requests: for rounds to come; a request for a round that is drawn is a bye of that round.
     details: what a report file says of it beside that, as (record code, text): ("022", "Prague").
     extra: lines of a report file that this program does not know, as they stood.
+    brought: what players begin with; of an event it follows from its other stages.
 
     Raises SwissError, with all faults, where it contradicts itself (see faults.check).
     """
@@ -343,6 +358,7 @@ class Tournament:
     teams: TeamRules = TeamRules()
     details: tuple[tuple[str, str], ...] = ()
     extra: tuple[str, ...] = ()
+    brought: tuple[Brought, ...] = ()
     by_number: dict[int, Player] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:

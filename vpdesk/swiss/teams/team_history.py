@@ -47,6 +47,8 @@ class TeamHistory:
 def team_histories(tournament: Tournament) -> dict[int, TeamHistory]:
     """The past of every team, by number."""
     found = {player.number: TeamHistory(player.number) for player in tournament.players}
+    for each in tournament.brought:
+        found[each.player].points += each.points
     for number, drawn in enumerate(tournament.rounds, 1):
         for game in drawn.games:
             _add_match(found, number, game, tournament.points_of_game(game))

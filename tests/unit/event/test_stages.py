@@ -1,0 +1,225 @@
+"""Stages of an event: who plays them, what comes along, and what the standings say."""
+
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+
+from vpdesk.event.carry import as_kept, as_played, shares
+from vpdesk.event.event import (
+    Adjustment,
+    Carry,
+    CarryKind,
+    DrawKind,
+    Event,
+    EventError,
+    Stage,
+    Who,
+    WhoKind,
+    met_before,
+    of_tournament,
+    snake,
+)
+from vpdesk.event.knock_out import bracket, extra_boards, places, seeding, winner
+from vpdesk.event.stages import begun, drawn, finished, who_plays
+from vpdesk.event.standings import stage_standings, totals
+from vpdesk.swiss.errors import NoPairingError
+from vpdesk.swiss.results import with_game
+from vpdesk.swiss.teams.scoring import scored
+from vpdesk.swiss.tournament import Kind, Player, Tournament
+
+RULES = Tournament((), kind=Kind.TEAMS)
+
+
+def field(count):
+    return tuple(Player(number, f"Team {number}") for number in range(1, count + 1))
+
+
+def played(event, stage, group=1, *, margin=lambda home, visitor: visitor - home):
+    """With results of all matches that have none: the margin in IMPs of the home team."""
+    tournament = event.group(stage, group)
+    for number, each in enumerate(tournament.rounds, 1):
+        for board, game in enumerate(each.games, 1):
+            if not game.finished:
+                net = margin(*game.players)
+                imps = (max(net, 0), max(-net, 0))
+                tournament = with_game(
+                    tournament, number, board, scored(tournament.teams, game, imps)
+                )
+    return event.with_group(stage, group, tournament)
+
+
+def league(count, **more):
+    event = Event(field(count), (Stage(draw=DrawKind.ROUND_ROBIN, **more),))
+    return begun(event, 1, RULES, [who_plays(event, 1)])
+
+
+def test_a_league_has_all_its_rounds_and_the_strongest_wins():
+    event = league(6)
+    assert [len(each.games) for each in event.group(1).rounds] == [3] * 5
+    assert {frozenset(each.players) for each in event.group(1).rounds[-1].games} > {
+        frozenset((1, 2))
+    }
+    assert not finished(event, 1)
+    event = played(event, 1)
+    assert finished(event, 1)
+    found = stage_standings(event, 1)
+    assert [each.number for each in found] == [1, 2, 3, 4, 5, 6]
+    assert [each.place for each in found] == [1, 2, 3, 4, 5, 6]
+    assert sum(each.points for each in found) == 15 * 2000
+
+
+def test_an_odd_league_has_a_bye_a_round_and_twice_as_many_rounds_when_doubled():
+    event = league(5, double=True)
+    rounds = event.group(1).rounds
+    assert len(rounds) == 10
+    assert sorted(each.byes[0].player for each in rounds) == sorted([1, 2, 3, 4, 5] * 2)
+    points = {each.number: each.points for each in stage_standings(event, 1)}
+    assert points == dict.fromkeys(range(1, 6), 2400)
+
+
+def test_adjustments_count_and_say_why():
+    late = Adjustment(2, -100, reason="late", round=1)
+    event = played(league(4), 1)
+    before = {each.number: each.points for each in stage_standings(event, 1)}
+    event = event.with_stage(1, replace(event.stage(1), adjustments=(late, Adjustment(1, imps=-3))))
+    after = {each.number: each for each in stage_standings(event, 1)}
+    assert after[2].points == before[2] - 100
+    assert after[2].share.adjustments == (late,)
+    assert totals(event, 1)[1][1] == totals(played(league(4), 1), 1)[1][1]
+    assert after[1].share.brought.imps == -3
+
+
+CARRIES = [
+    (Carry(CarryKind.ALL, 1), lambda points: points),
+    (Carry(CarryKind.SHARE, 1, 50), lambda points: Fraction(points, 2)),
+    # 3 matches of 20 VP before, 1 now: 1/2 x 3 / 60 x 20 / 1 of the VPs
+    (Carry(CarryKind.EBU, 1), lambda points: Fraction(points, 2)),
+    (Carry(), lambda _: 0),
+]
+
+
+@pytest.mark.parametrize(("carry", "share"), CARRIES)
+def test_vps_come_along(carry, share):
+    first = played(league(4), 1)
+    final = Stage("Final", DrawKind.ROUND_ROBIN, Who(WhoKind.PLACES, 1, 1, 2), carry)
+    event = replace(first, stages=(*first.stages, final))
+    event = begun(event, 2, RULES, [who_plays(event, 2)])
+    before = {each.number: each.points for each in stage_standings(event, 1)}
+    found = shares(event, 2)
+    assert sorted(found) == [1, 2]
+    for number, each in found.items():
+        assert abs(each.carried - share(before[number])) <= Fraction(1, 2)
+        assert as_kept(as_played(event, 2), event.group(2)) == event.group(2)
+    total = {each.number: each.points for each in stage_standings(event, 2)}
+    assert total == {number: each.carried for number, each in found.items()}
+
+
+def test_only_matches_among_those_who_qualified_come_along():
+    first = played(league(4), 1)
+    final = Stage(
+        "Final", DrawKind.ROUND_ROBIN, Who(WhoKind.PLACES, 1, 1, 2), Carry(CarryKind.QUALIFIED, 1)
+    )
+    event = replace(first, stages=(*first.stages, final))
+    event = begun(event, 2, RULES, [who_plays(event, 2)])
+    (match,) = (
+        each
+        for drawn_round in event.group(1).rounds
+        for each in drawn_round.games
+        if set(each.players) == {1, 2}
+    )
+    points = dict(zip(match.players, match.points, strict=True))
+    assert {number: each.carried for number, each in shares(event, 2).items()} == points
+    assert {number: each.carried_imps for number, each in shares(event, 2).items()} == {1: 1, 2: -1}
+
+
+def test_a_knock_out_has_seeds_byes_winners_and_places():
+    assert seeding(8) == [1, 8, 4, 5, 2, 7, 3, 6]
+    event = Event(field(6), (Stage(draw=DrawKind.KNOCK_OUT, third_place=True),))
+    event = drawn(begun(event, 1, RULES, [who_plays(event, 1)]), 1)
+    first = event.group(1).rounds[0]
+    assert [each.players for each in first.games] == [(4, 5), (3, 6)]
+    assert sorted(each.player for each in first.byes) == [1, 2]
+    with pytest.raises(NoPairingError, match="Team 4 and Team 5"):
+        drawn(event, 1)
+    for _ in range(2):
+        event = drawn(played(event, 1), 1)
+    assert [each.players for each in event.group(1).rounds[-1].games] == [(1, 2), (4, 3)]
+    event = played(event, 1)
+    assert finished(event, 1)
+    with pytest.raises(NoPairingError, match="winner"):
+        drawn(event, 1)
+    assert places(event.group(1)) == ((1,), (2,), (3,), (4,), (5, 6))
+    assert [(each.place, each.shared) for each in stage_standings(event, 1)] == [
+        *[(place, False) for place in (1, 2, 3, 4)],
+        *[(5, True)] * 2,
+    ]
+    assert bracket(event.group(1)) == (
+        ((1, 0), (4, 5), (2, 0), (3, 6)),
+        ((1, 4), (2, 3)),
+        ((1, 2),),
+    )
+    assert [extra_boards(each) for each in (48, 24, 12)] == [6, 3, 2]
+
+
+def test_half_of_a_margin_counts_in_a_knock_out():
+    first = played(league(4), 1, margin=lambda home, visitor: 20 * (visitor - home))
+    final = Stage(
+        "Final",
+        DrawKind.KNOCK_OUT,
+        Who(WhoKind.PLACES, 1, 1, 2),
+        Carry(CarryKind.HALF_MARGIN, 1, cap=8),
+    )
+    event = replace(first, stages=(*first.stages, final))
+    event = drawn(begun(event, 2, RULES, [who_plays(event, 2)]), 2)
+    assert shares(event, 2)[1].carried_imps == 8  # of 20 IMPs, half is 10
+    lost = played(event, 2, margin=lambda home, visitor: -5)
+    tournament = as_played(lost, 2)
+    assert winner(tournament, 1, tournament.rounds[0].games[0]) == 1
+    assert stage_standings(lost, 2)[0].number == 1
+
+
+def test_groups_by_snake_then_a_swiss_without_repeats_then_the_best_and_the_rest():
+    stages = (
+        Stage("Groups", DrawKind.ROUND_ROBIN),
+        Stage("Swiss", who=Who(WhoKind.PLACES, 1), carry=Carry(CarryKind.ALL, 1), no_repeats=True),
+        Stage("Play-off", DrawKind.KNOCK_OUT, Who(WhoKind.PLACES, 2, 1, 4)),
+        Stage("Rest", DrawKind.ROUND_ROBIN, Who(WhoKind.REST, 2), Carry(CarryKind.ALL, 2)),
+    )
+    event = Event(field(12), stages)
+    groups = snake(who_plays(event, 1), 3)
+    assert groups == ((1, 6, 7, 12), (2, 5, 8, 11), (3, 4, 9, 10))
+    event = begun(event, 1, RULES, groups)
+    with pytest.raises(EventError, match="Stage 1 is not finished"):
+        who_plays(event, 2)
+    for group in (1, 2, 3):
+        event = played(event, 1, group)
+    field_2 = who_plays(event, 2)
+    assert field_2[:3] == (1, 2, 3)
+    event = begun(event, 2, replace(RULES, planned=2), [field_2])
+    before = set(met_before(event, 2))
+    for _ in range(2):
+        event = played(drawn(event, 2), 2)
+    met = {tuple(sorted(g.players)) for r in event.group(2).rounds for g in r.games}
+    assert len(met) == 12
+    assert not met & before
+    total = {each.number: each.points for each in stage_standings(event, 2)}
+    assert sum(total.values()) == (18 + 12) * 2000
+    best, rest = who_plays(event, 3), who_plays(event, 4)
+    assert len(best) == 4
+    assert sorted((*best, *rest)) == list(range(1, 13))
+    event = begun(event, 3, RULES, [best])
+    event = begun(event, 4, RULES, [rest])
+    carried = shares(event, 4)
+    assert {number: each.carried for number, each in carried.items()} == {
+        number: total[number] for number in rest
+    }
+
+
+def test_a_tournament_is_an_event_of_one_stage():
+    tournament = Tournament(field(4), name="Cup", kind=Kind.TEAMS)
+    event = of_tournament(tournament)
+    assert (event.name, event.group(1), event.numbers_of(1)) == ("Cup", tournament, (1, 2, 3, 4))
+    for stage, group in ((2, 1), (1, 2), (0, 1)):
+        with pytest.raises(EventError):
+            event.group(stage, group)

@@ -1,0 +1,146 @@
+"""What an entrant brings into a stage: carried over from an earlier one, and adjusted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from fractions import Fraction
+
+from vpdesk.event.event import Adjustment, CarryKind, Event
+from vpdesk.swiss.tournament import Brought, Tournament
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """What one entrant brings: VPs (hundredths) and net IMPs carried over, and adjustments."""
+
+    entrant: int
+    carried: int = 0
+    carried_imps: int = 0
+    adjustments: tuple[Adjustment, ...] = ()
+
+    @property
+    def adjusted(self) -> int:
+        """VPs of all adjustments, in hundredths."""
+        return sum(each.points for each in self.adjustments)
+
+    @property
+    def brought(self) -> Brought:
+        """All of it together."""
+        imps = self.carried_imps + sum(each.imps for each in self.adjustments)
+        return Brought(self.entrant, self.carried + self.adjusted, imps)
+
+
+def shares(event: Event, number: int) -> dict[int, Share]:
+    """What everybody in a stage (from 1) brings, by entrant. Raises EventError."""
+    stage = event.stage(number)
+    carried = _carried(event, number)
+    return {
+        entrant: Share(
+            entrant,
+            *carried.get(entrant, (0, 0)),
+            tuple(each for each in stage.adjustments if each.entrant == entrant),
+        )
+        for entrant in event.numbers_of(number)
+    }
+
+
+def as_played(event: Event, number: int, group: int = 1) -> Tournament:
+    """A group with what its players bring, and without matches of before if those are barred."""
+    from vpdesk.event.event import met_before  # noqa: PLC0415 - beside its stages
+    from vpdesk.swiss.tournament import Forbidden  # noqa: PLC0415
+
+    kept = event.group(number, group)
+    brought = [each.brought for each in shares(event, number).values()]
+    here = kept.by_number
+    forbidden = kept.forbidden
+    if event.stage(number).no_repeats:
+        met = (each for each in met_before(event, number) if set(each) <= here.keys())
+        forbidden = (*forbidden, *(Forbidden(each) for each in met))
+    return replace(
+        kept,
+        brought=tuple(each for each in brought if each.player in here and each.counts),
+        forbidden=forbidden,
+    )
+
+
+def as_kept(played: Tournament, kept: Tournament) -> Tournament:
+    """The same tournament as the event keeps it: what is derived is left out."""
+    return replace(played, brought=(), forbidden=kept.forbidden)
+
+
+def _carried(event: Event, number: int) -> dict[int, tuple[int, int]]:
+    """VPs (hundredths) and net IMPs that come along, by entrant."""
+    from vpdesk.event.standings import totals  # noqa: PLC0415 - which asks for what was carried
+
+    carry = event.stage(number).carry
+    if carry.kind is CarryKind.NOTHING:
+        return {}
+    here = set(event.numbers_of(number))
+    if carry.kind is CarryKind.QUALIFIED:
+        return _among(event, carry.stage, here)
+    if carry.kind is CarryKind.HALF_MARGIN:
+        return dict(_half_margins(event, number, carry.stage, carry.cap))
+    before = {each: total for each, total in totals(event, carry.stage).items() if each in here}
+    factor = Fraction(1)
+    if carry.kind is CarryKind.SHARE:
+        factor = Fraction(carry.per_cent, 100)
+    elif carry.kind is CarryKind.EBU:
+        factor = _ebu_factor(event, number, carry.stage)
+    return {each: (_rounded(points * factor), 0) for each, (points, _) in before.items()}
+
+
+def _ebu_factor(event: Event, number: int, before: int) -> Fraction:
+    """1/2 x NumQ / MaxQ x MaxF / NumF (EBU White Book 3.8).
+
+    Num: the matches of an entrant in the qualifying and in the final; Max: the VPs that can be
+    had in them.
+    """
+    matches, most = _size(event, before)
+    final_matches, final_most = _size(event, number)
+    if not most or not final_matches:
+        return Fraction(0)
+    return Fraction(1, 2) * Fraction(matches, most) * Fraction(final_most, final_matches)
+
+
+def _size(event: Event, number: int) -> tuple[int, int]:
+    """Matches of an entrant in a stage, and the VPs that can be had in them (hundredths)."""
+    group = event.group(number)
+    matches = max(group.planned, len(group.rounds))
+    return matches, matches * 2 * group.teams.draw
+
+
+def _among(event: Event, before: int, here: set[int]) -> dict[int, tuple[int, int]]:
+    """The matches of an earlier stage among those who are here."""
+    found = dict.fromkeys(here, (0, 0))
+    for group in event.stage(before).groups:
+        for drawn in group.rounds:
+            for game in drawn.games:
+                if not here.issuperset(game.players):
+                    continue
+                home, visitor = game.imps or (0, 0)
+                points = group.points_of_game(game)
+                for player, got, net in (
+                    (game.white, points[0], home - visitor),
+                    (game.black, points[1], visitor - home),
+                ):
+                    found[player] = found[player][0] + got, found[player][1] + net
+    return found
+
+
+def _half_margins(
+    event: Event, number: int, before: int, cap: int
+) -> Iterator[tuple[int, tuple[int, int]]]:
+    """Half of the IMPs between two who meet in round 1, for who was ahead; fractions down."""
+    group = event.group(number)
+    for game in group.rounds[0].games if group.rounds else ():
+        nets = _among(event, before, set(game.players))
+        margin = nets[game.white][1] // 2 if nets[game.white][1] > 0 else 0
+        other = nets[game.black][1] // 2 if nets[game.black][1] > 0 else 0
+        for player, imps in ((game.white, margin), (game.black, other)):
+            yield player, (0, min(imps, cap) if cap else imps)
+
+
+def _rounded(points: Fraction) -> int:
+    """To whole hundredths, halves up."""
+    return int((2 * points + 1) // 2)

@@ -1,0 +1,181 @@
+"""An event: its field, and stages that each are tournaments of a part of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError
+from vpdesk.swiss.tournament import Kind, Player, Tournament
+
+NO_STAGE = QT_TRANSLATE_NOOP("EventError", "There is no stage {stage}; the event has {count}.")
+NO_GROUP = QT_TRANSLATE_NOOP("EventError", "Stage {stage} has no group {group}.")
+NOT_FINISHED = QT_TRANSLATE_NOOP(
+    "EventError", "Stage {stage} is not finished, so it is not known who plays stage {next}."
+)
+
+
+class EventError(WordedError, ValueError):
+    """An event that contradicts itself, or cannot go on, in a director's words."""
+
+    context = "EventError"
+
+
+class DrawKind(StrEnum):
+    """How the rounds of a stage come about."""
+
+    SWISS = "swiss"  # as the tournament's own rules have it
+    ROUND_ROBIN = "round-robin"
+    KNOCK_OUT = "knock-out"
+    FREE = "free"  # by hand
+
+
+class WhoKind(StrEnum):
+    """Who plays a stage."""
+
+    ALL = "all"
+    PLACES = "places"  # of an earlier stage, or of each of its groups
+    REST = "rest"  # of an earlier stage: who plays no other one that follows it
+    CHOSEN = "chosen"
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    """Who plays a stage.
+
+    stage: from which stage (number from 1) places and rest are taken. first, last: places.
+    numbers: of those who are chosen.
+    """
+
+    kind: WhoKind = WhoKind.ALL
+    stage: int = 0
+    first: int = 1
+    last: int = 0
+    numbers: tuple[int, ...] = ()
+
+
+class CarryKind(StrEnum):
+    """What comes along from an earlier stage."""
+
+    NOTHING = "nothing"
+    ALL = "all"
+    SHARE = "share"  # so many per cent of the VPs
+    QUALIFIED = "qualified"  # the matches among those who qualified
+    HALF_MARGIN = "half-margin"  # IMPs: half of the margin between the two, up to a cap
+    EBU = "ebu"  # the formula of White Book 3.8
+
+
+@dataclass(frozen=True, slots=True)
+class Carry:
+    """What is carried over. stage: from which one (number from 1).
+
+    per_cent: of a share. cap: IMPs of half a margin at most, 0 for no cap.
+    """
+
+    kind: CarryKind = CarryKind.NOTHING
+    stage: int = 0
+    per_cent: int = 100
+    cap: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Adjustment:
+    """VPs (hundredths) or IMPs that a director adds to or takes from one entrant, and why."""
+
+    entrant: int
+    points: int = 0
+    imps: int = 0
+    reason: str = ""
+    round: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """A part of an event. Its number is its place among the stages, from 1.
+
+    groups: the tournaments that are played side by side; players have the numbers of the event.
+    double: of a round robin everybody meets everybody twice. third_place: of a knock-out.
+    no_repeats: who met in the stages before do not meet again.
+    """
+
+    title: str = ""
+    draw: DrawKind = DrawKind.SWISS
+    who: Who = Who()
+    carry: Carry = Carry()
+    groups: tuple[Tournament, ...] = ()
+    adjustments: tuple[Adjustment, ...] = ()
+    double: bool = False
+    third_place: bool = False
+    no_repeats: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """An event of teams or players.
+
+    entrants: by number. details: place, dates, organiser and the like, as (name, text).
+    """
+
+    entrants: tuple[Player, ...]
+    stages: tuple[Stage, ...] = ()
+    name: str = ""
+    kind: Kind = Kind.TEAMS
+    details: tuple[tuple[str, str], ...] = ()
+
+    def stage(self, number: int) -> Stage:
+        """A stage by its number from 1. Raises EventError."""
+        if not 1 <= number <= len(self.stages):
+            raise EventError(NO_STAGE, stage=number, count=len(self.stages))
+        return self.stages[number - 1]
+
+    def group(self, number: int, group: int = 1) -> Tournament:
+        """A group of a stage, both from 1, as it is kept. Raises EventError."""
+        groups = self.stage(number).groups
+        if not 1 <= group <= len(groups):
+            raise EventError(NO_GROUP, stage=number, group=group)
+        return groups[group - 1]
+
+    def with_group(self, number: int, group: int, tournament: Tournament) -> Event:
+        """With another tournament in the place of a group."""
+        groups = list(self.stage(number).groups)
+        groups[group - 1] = tournament
+        return self.with_stage(number, replace(self.stage(number), groups=tuple(groups)))
+
+    def with_stage(self, number: int, stage: Stage) -> Event:
+        """With another stage in the place of one, or behind all."""
+        stages = list(self.stages)
+        stages[number - 1 : number] = [stage]
+        return replace(self, stages=tuple(stages))
+
+    def numbers_of(self, number: int) -> tuple[int, ...]:
+        """Who plays a stage, by number: all groups."""
+        return tuple(each.number for group in self.stage(number).groups for each in group.players)
+
+
+def of_tournament(tournament: Tournament) -> Event:
+    """The event of one Swiss stage that a tournament is."""
+    stage = Stage(groups=(tournament,))
+    return Event(tournament.players, (stage,), tournament.name, tournament.kind)
+
+
+def met_before(event: Event, number: int) -> Iterator[tuple[int, int]]:
+    """The couples, lower number first, who played each other in the stages before one."""
+    seen = set()
+    for stage in event.stages[: number - 1]:
+        for group in stage.groups:
+            for drawn in group.rounds:
+                for game in drawn.games:
+                    couple = (min(game.players), max(game.players))
+                    if game.played and couple not in seen:
+                        seen.add(couple)
+                        yield couple
+
+
+def snake(numbers: Sequence[int], groups: int) -> tuple[tuple[int, ...], ...]:
+    """Groups by strength, the strongest first: 1 to n from the left, the next n from the right."""
+    found: list[list[int]] = [[] for _ in range(groups)]
+    for place, number in enumerate(numbers):
+        row, column = divmod(place, groups)
+        found[column if row % 2 == 0 else groups - 1 - column].append(number)
+    return tuple(tuple(each) for each in found)

@@ -1,0 +1,165 @@
+"""Knock-outs: the bracket, who goes on, and the places of those who do not."""
+
+from __future__ import annotations
+
+from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.swiss.errors import NoPairingError
+from vpdesk.swiss.tournament import Bye, ByeKind, Game, Result, Round, Tournament
+
+UNDECIDED = QT_TRANSLATE_NOOP(
+    "EventError",
+    "The match of {home} and {visitor} in round {round} has no winner yet, so the next round"
+    " cannot be drawn.",
+)
+OVER = QT_TRANSLATE_NOOP("EventError", "The knock-out has its winner; there is no round to draw.")
+
+
+def seeding(size: int) -> list[int]:
+    """The seeds from the top of a bracket of 2^k downwards: 1-8, 4-5, 2-7, 3-6 for eight."""
+    order = [1]
+    while len(order) < size:
+        total = 2 * len(order) + 1
+        order = [each for seed in order for each in (seed, total - seed)]
+    return order
+
+
+def bracket_size(count: int) -> int:
+    """The least power of two that holds so many."""
+    return 1 << max(0, count - 1).bit_length()
+
+
+def winner(tournament: Tournament, number: int, game: Game) -> int:
+    """The number of who won a match of a round, from 1; 0 where nobody has.
+
+    IMPs that are brought count in round 1.
+    """
+    if not game.finished:
+        return 0
+    if game.imps is not None:
+        brought = {each.player: each.imps for each in tournament.brought if number == 1}
+        home, visitor = (
+            imps + brought.get(each, 0) for imps, each in zip(game.imps, game.players, strict=True)
+        )
+        return game.white if home > visitor else game.black if visitor > home else 0
+    return _by_result(game)
+
+
+def _by_result(game: Game) -> int:
+    home, visitor = game.white_result, game.black_result
+    won = (Result.WIN, Result.UNRATED_WIN, Result.FORFEIT_WIN)
+    if home in won:
+        return game.white
+    return game.black if visitor in won else 0
+
+
+def extra_boards(boards: int) -> int:
+    """Boards to play on after a tie: an eighth of the match, fractions up, at least two."""
+    return max(2, -(-boards // 8))
+
+
+def next_round(tournament: Tournament, *, third_place: bool = False) -> Round:
+    """The next round of a knock-out; the players are seeded in the order of the field.
+
+    third_place: those who lost the semi-finals meet beside the final.
+    Raises NoPairingError where a match before has no winner, or the last one has one.
+    """
+    alive = _survivors(tournament)
+    if len(alive) < 2:
+        raise NoPairingError(OVER)
+    couples = list(zip(alive[::2], alive[1::2], strict=True))
+    games = [Game(home, visitor) for home, visitor in couples if home and visitor]
+    byes = [home or visitor for home, visitor in couples if not (home and visitor)]
+    if third_place and len(alive) == 2 and tournament.rounds:
+        last = len(tournament.rounds)
+        losers = [_loser(tournament, last, game) for game in tournament.rounds[-1].games]
+        if len(losers) == 2:
+            games.append(Game(losers[0], losers[1]))
+    there = {each for game in games for each in game.players} | set(byes)
+    away = [each.number for each in tournament.players if each.number not in there]
+    return Round(
+        tuple(games),
+        (
+            *(Bye(each, ByeKind.PAIRING) for each in byes if each),
+            *(Bye(each, ByeKind.ZERO) for each in away),
+        ),
+        "knock-out",
+    )
+
+
+def bracket(tournament: Tournament) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """The couples of every round from the top of the bracket down; 0 where it is not known yet.
+
+    In round 1 a 0 is a bye.
+    """
+    rows, alive = [], _first(tournament)
+    number = 0
+    while len(alive) > 1:
+        couples = tuple(zip(alive[::2], alive[1::2], strict=True))
+        rows.append(couples)
+        won = _won(tournament, number)
+        alive = [_who(couple, won, first=number == 0) for couple in couples]
+        number += 1
+    return tuple(rows)
+
+
+def _first(tournament: Tournament) -> list[int]:
+    seeds = dict(enumerate((each.number for each in tournament.players), 1))
+    return [seeds.get(seed, 0) for seed in seeding(bracket_size(len(seeds)))]
+
+
+def _who(couple: tuple[int, int], won: dict[frozenset[int], int], *, first: bool) -> int:
+    if first and 0 in couple:
+        return max(couple)
+    return won.get(frozenset(couple), 0)
+
+
+def _won(tournament: Tournament, number: int) -> dict[frozenset[int], int]:
+    games = tournament.rounds[number].games if number < len(tournament.rounds) else ()
+    return {frozenset(game.players): winner(tournament, number + 1, game) for game in games}
+
+
+def _survivors(tournament: Tournament) -> list[int]:
+    """Who is left, in the order of the bracket; 0 for an empty place of the first round."""
+    alive = _first(tournament)
+    for number, _ in enumerate(tournament.rounds):
+        won = _won(tournament, number)
+        after = []
+        for couple in zip(alive[::2], alive[1::2], strict=True):
+            through = _who(couple, won, first=number == 0)
+            if not through:
+                names = [tournament.by_number[each].name if each else "?" for each in couple]
+                raise NoPairingError(UNDECIDED, home=names[0], visitor=names[1], round=number + 1)
+            after.append(through)
+        alive = after
+    return alive
+
+
+def places(tournament: Tournament) -> tuple[tuple[int, ...], ...]:
+    """Groups of equal places, the first ones first: who went out in the same round share them.
+
+    Those who are still in it come first.
+    """
+    field = [each.number for each in tournament.players]
+    final = len(seeding(bracket_size(len(field)))).bit_length() - 1
+    groups: list[tuple[int, ...]] = []
+    placed: set[int] = set()
+    for number in range(len(tournament.rounds), 0, -1):
+        games = [
+            (first, _loser(tournament, number, game))
+            for game in tournament.rounds[number - 1].games
+            if (first := winner(tournament, number, game))
+        ]
+        level: list[tuple[int, ...]]
+        if number == final:  # the final itself, and the match for the third place behind it
+            level = [(each,) for couple in games for each in couple]
+        else:
+            out = {loser for _, loser in games} - placed
+            level = [tuple(each for each in field if each in out)]
+        groups += [each for each in level if each]
+        placed.update(each for group in level for each in group)
+    alive = tuple(each for each in field if each not in placed)
+    return (alive, *groups) if alive else tuple(groups)
+
+
+def _loser(tournament: Tournament, number: int, game: Game) -> int:
+    return game.white + game.black - winner(tournament, number, game)

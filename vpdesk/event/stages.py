@@ -1,0 +1,131 @@
+"""A stage begins: who plays it, in which groups; and its rounds are drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from vpdesk.event.carry import as_kept, as_played
+from vpdesk.event.event import (
+    NOT_FINISHED,
+    DrawKind,
+    Event,
+    EventError,
+    Stage,
+    WhoKind,
+)
+from vpdesk.event.knock_out import bracket_size, next_round
+from vpdesk.event.round_robin import schedule, seeds_last
+from vpdesk.event.standings import stage_standings
+from vpdesk.swiss.next_round import draw_next, with_round
+from vpdesk.swiss.tournament import Bye, ByeKind, Game, Round, Tournament
+
+
+def who_plays(event: Event, number: int) -> tuple[int, ...]:
+    """The numbers of who plays a stage, the strongest first. Raises EventError."""
+    who = event.stage(number).who
+    match who.kind:
+        case WhoKind.ALL:
+            return tuple(each.number for each in event.entrants)
+        case WhoKind.CHOSEN:
+            return who.numbers
+        case WhoKind.PLACES:
+            _must_be_finished(event, who.stage, number)
+            by_group = _ranked(event, who.stage)
+            last = who.last or max(map(len, by_group), default=0)
+            return tuple(
+                group[place - 1]
+                for place in range(who.first, last + 1)
+                for group in by_group
+                if place <= len(group)
+            )
+        case WhoKind.REST:
+            _must_be_finished(event, who.stage, number)
+            taken = {
+                each
+                for later, stage in enumerate(event.stages, 1)
+                if later not in (number, who.stage) and stage.who.stage == who.stage
+                for each in (event.numbers_of(later) or who_plays(event, later))
+            }
+            ranked = [each for group in _by_points(event, who.stage) for each in group]
+            return tuple(each for each in ranked if each not in taken)
+
+
+def begun(event: Event, number: int, like: Tournament, groups: Sequence[Sequence[int]]) -> Event:
+    """With the groups of a stage, of these numbers; like: whose rules they are played by.
+
+    A round robin has all its rounds at once.
+    """
+    by_number = {each.number: each for each in event.entrants}
+    stage = event.stage(number)
+    made = []
+    for numbers in groups:
+        players = tuple(by_number[each] for each in numbers)
+        empty = replace(like, players=players, rounds=(), requests=(), forbidden=(), extra=())
+        made.append(_prepared(stage, empty))
+    return event.with_stage(number, replace(stage, groups=tuple(made)))
+
+
+def _prepared(stage: Stage, empty: Tournament) -> Tournament:
+    count = len(empty.players)
+    if stage.draw is DrawKind.ROUND_ROBIN:
+        rounds = round_robin(empty, double=stage.double)
+        return replace(empty, rounds=rounds, planned=len(rounds))
+    if stage.draw is DrawKind.KNOCK_OUT:
+        return replace(empty, planned=bracket_size(count).bit_length() - 1)
+    return empty
+
+
+def round_robin(tournament: Tournament, *, double: bool = False) -> tuple[Round, ...]:
+    """All rounds of a round robin of the players, the strongest first, who meet last."""
+    numbers = [each.number for each in tournament.players]
+    places = seeds_last(len(numbers))
+    in_table = [number for _, number in sorted(zip(places, numbers, strict=True))]
+    return tuple(
+        Round(
+            tuple(Game(*couple) for couple in couples),
+            (Bye(resting, ByeKind.PAIRING),) if resting else (),
+            "round-robin",
+        )
+        for couples, resting in schedule(in_table, double=double)
+    )
+
+
+def drawn(event: Event, number: int, group: int = 1) -> Event:
+    """With the next round of a group. Raises SwissError, EventError where there is none."""
+    stage, kept = event.stage(number), event.group(number, group)
+    tournament = as_played(event, number, group)
+    if stage.draw is DrawKind.KNOCK_OUT:
+        made = next_round(tournament, third_place=stage.third_place)
+    else:
+        made = draw_next(tournament).round
+    return event.with_group(number, group, as_kept(with_round(tournament, made), kept))
+
+
+def finished(event: Event, number: int) -> bool:
+    """All rounds of all groups of a stage have their results."""
+    groups = event.stage(number).groups
+    return bool(groups) and all(
+        each.rounds
+        and len(each.rounds) >= each.planned
+        and each.finished_rounds() == len(each.rounds)
+        for each in groups
+    )
+
+
+def _must_be_finished(event: Event, number: int, following: int) -> None:
+    event.stage(number)
+    if not finished(event, number):
+        raise EventError(NOT_FINISHED, stage=number, next=following)
+
+
+def _ranked(event: Event, number: int) -> list[list[int]]:
+    groups = range(1, len(event.stage(number).groups) + 1)
+    return [[each.number for each in stage_standings(event, number, group)] for group in groups]
+
+
+def _by_points(event: Event, number: int) -> list[list[int]]:
+    """The groups' places side by side: all first ones, all second ones."""
+    ranked = _ranked(event, number)
+    longest = max(map(len, ranked), default=0)
+    return [[group[at] for group in ranked if at < len(group)] for at in range(longest)]

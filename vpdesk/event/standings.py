@@ -1,0 +1,58 @@
+"""The standings of a stage and of the event, with what was carried over and adjusted."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from vpdesk.event.carry import Share, as_played, shares
+from vpdesk.event.event import DrawKind, Event
+from vpdesk.event.knock_out import places
+from vpdesk.swiss.standings import Ranking, Standing
+
+
+@dataclass(frozen=True, slots=True)
+class EventStanding:
+    """A place in a group of a stage.
+
+    place: from 1, with `shared` for those who are level. points: all VPs in hundredths, with
+    what was carried over and adjusted. standing: of the tournament, with its tie-breaks.
+    """
+
+    place: int
+    shared: bool
+    number: int
+    points: int
+    share: Share
+    standing: Standing
+
+
+def stage_standings(event: Event, number: int, group: int = 1) -> tuple[EventStanding, ...]:
+    """The standings of a group of a stage, both from 1. Raises EventError."""
+    tournament = as_played(event, number, group)
+    brought = shares(event, number)
+    ranked = Ranking(tournament).standings
+    found = [
+        EventStanding(each.place, each.shared, each.number, each.points, brought[each.number], each)
+        for each in ranked
+    ]
+    if event.stage(number).draw is not DrawKind.KNOCK_OUT:
+        return tuple(found)
+    of_number = {each.number: each for each in found}
+    result: list[EventStanding] = []
+    for level in places(tournament):
+        place, shared = len(result) + 1, len(level) > 1
+        for each in level:
+            old = of_number[each]
+            result.append(EventStanding(place, shared, each, old.points, old.share, old.standing))
+    return tuple(result)
+
+
+def totals(event: Event, number: int) -> dict[int, tuple[int, int]]:
+    """All VPs (hundredths) and net IMPs of a stage, by entrant, with what was brought into it."""
+    found = {}
+    for group, _ in enumerate(event.stage(number).groups, 1):
+        record = Ranking(as_played(event, number, group)).record
+        for each, outings in record.of.items():
+            net = sum(one.imps[0] - one.imps[1] for one in outings if one.imps is not None)
+            found[each] = record.points[each], net
+    return found
