@@ -158,7 +158,7 @@ def test_all_of_a_scale(run, capsysbinary, tmp_path):
         (["open.vpt", "--what", "proof"], "There is no “proof” of this; what there is: pairings-"),
         (["past.csv", "--what", "standings"], "what there is: calibration, histogram."),
         (["none.vpt"], "There is no such file."),
-        (["match.vpmatch", "--what", "poster"], "argument --what: invalid choice"),
+        (["match.vpmatch", "--what", "leaflet"], "argument --what: there is no “leaflet”"),
         (["match.vpmatch", "--what", "rulings", "--form", "card"], "“rulings” can be a sheet or"),
         (["strange.xyz"], "Say by --what what “strange.xyz” is to be printed as."),
     ],
