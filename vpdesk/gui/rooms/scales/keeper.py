@@ -78,6 +78,10 @@ class ScalesKeeper(RoomKeeper["ScalesRoom"]):
             room.take_over(self._left)
             self._left = None
         super()._take_room(room)
+        from vpdesk.gui.rooms.scales.pin_sets import read_sets
+
+        room.pin_row.sets.sets = read_sets(self.memory.own)
+        room.pin_row.sets.setsChanged.connect(self._remember_sets)
         room.splitter.splitterMoved.connect(self._remember_widths)
         room.controls.ownScalesRequested.connect(self.show_own_scales)
         if self.presentation is not None:
@@ -85,6 +89,12 @@ class ScalesKeeper(RoomKeeper["ScalesRoom"]):
 
     def _remember_widths(self) -> None:
         self._remember(self.memory)
+
+    def _remember_sets(self) -> None:
+        from vpdesk.gui.rooms.scales.pin_sets import with_sets
+
+        own = with_sets(self.memory.own, self.room.pin_row.sets.sets)
+        self._remember(replace(self.memory, own=own))
 
     def _choose(self, scales: PrintedScales) -> None:
         shown = self._desk.shown_scale

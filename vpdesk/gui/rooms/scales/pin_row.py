@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
+from vpdesk.gui.rooms.scales.pin_sets import PinSets
 from vpdesk.gui.rooms.scales.pin_strip import PinStrip
 from vpdesk.gui.widgets.named import named
 from vpdesk.report.scales.report import MAX_PINS, ScaleChoice
@@ -24,13 +25,15 @@ class PinRow(QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
-        for widget in (self.label, self.strip, self.button):
+        self.sets = PinSets()
+        for widget in (self.label, self.strip, self.button, self.sets):
             layout.addWidget(widget)
         layout.addStretch(1)
 
     def show_choice(self, choice: ScaleChoice) -> None:
         """Show the pins of a choice, and offer what can be done with its board count."""
         self.strip.show_pins(choice.pins, choice.boards)
+        self.sets.pins = choice.pins
         self.strip.setVisible(bool(choice.pins))
         self.label.setText(
             self.tr("Pinned") if choice.pins else self.tr("Nothing to compare with yet:")

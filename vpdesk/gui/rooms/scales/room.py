@@ -384,6 +384,9 @@ class ScalesRoom(WithSteps[ScaleChoice], QWidget):
         self.pin_button.clicked.connect(lambda _: self.toggle_pin())
         self.pins.boardsRequested.connect(self.controls.boards.setValue)
         self.pins.pinsRequested.connect(lambda pins: self.request(self.choice.pinning(pins)))
+        self.pin_row.sets.pinsRequested.connect(
+            lambda pins: self.request(self.choice.pinning(pins))
+        )
         self.results.marginPicked.connect(self.pick_margin)
         self.tables.menuRequested.connect(self._open_menu)
         self.tables.marginHovered.connect(self._hover)
