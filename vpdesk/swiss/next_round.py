@@ -46,7 +46,12 @@ def with_round(tournament: Tournament, made: Round) -> Tournament:
     """With a round as the next one; what was asked for it is among its byes."""
     number = tournament.next_round
     rest = tuple(each for each in tournament.requests if each.round != number)
-    return replace(tournament, rounds=(*tournament.rounds, made), requests=rest)
+    planned = tournament.planned
+    if tournament.kind is Kind.TEAMS and tournament.teams.method.by_table:
+        from vpdesk.swiss.teams.by_table import table_rounds  # noqa: PLC0415 - of these alone
+
+        planned = len(table_rounds(tournament))
+    return replace(tournament, rounds=(*tournament.rounds, made), requests=rest, planned=planned)
 
 
 def changed_later(

@@ -48,8 +48,9 @@ class Judge:
         self._round = round_number
         self._states = player_states(self._before, tournament.edition)
         rules = tournament.teams
-        danish = rules.method is TeamMethod.DANISH or round_number in rules.danish_rounds
-        self._may_repeat = tournament.kind is Kind.TEAMS and danish
+        again = rules.method in (TeamMethod.DANISH, TeamMethod.TWICE)
+        again |= round_number in rules.danish_rounds
+        self._may_repeat = tournament.kind is Kind.TEAMS and again
         self._met: dict[frozenset[int], list[int]] = {}
         for number, drawn in enumerate(self._before.rounds, 1):
             for game in drawn.games:

@@ -255,6 +255,13 @@ class TeamMethod(StrEnum):
     TOP_DOWN = "top-down"
     LEAST_TOTAL = "least-total"
     DANISH = "danish"
+    ROUND_ROBIN = "round-robin"
+    TWICE = "round-robin-twice"
+
+    @property
+    def by_table(self) -> bool:
+        """All rounds follow from a table, whatever the results are."""
+        return self in (TeamMethod.ROUND_ROBIN, TeamMethod.TWICE)
 
 
 class OddField(StrEnum):

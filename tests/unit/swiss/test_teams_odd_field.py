@@ -108,7 +108,7 @@ def test_a_triangle_takes_who_met_if_there_is_no_other() -> None:
 
 
 def test_nobody_is_in_a_second_triangle_before_all_others() -> None:
-    for method in TeamMethod:
+    for method in (each for each in TeamMethod if not each.by_table):
         rules = TeamRules(method=method, odd=OddField.TRIANGLE, leaders_apart=False)
         made = generate_teams(15, 5, 3, rules)
         histories = team_histories(made).values()

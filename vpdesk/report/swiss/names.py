@@ -64,6 +64,8 @@ def drawn_text(tournament: Tournament, number: int, language: Language) -> str:
         TeamMethod.DANISH.value: translate(
             "SwissReport", "drawn strictly by rank, whoever has met before"
         ),
+        TeamMethod.ROUND_ROBIN.value: translate("SwissReport", "round robin"),
+        TeamMethod.TWICE.value: translate("SwissReport", "round robin, everybody twice"),
         "file": translate("SwissReport", "as read from a file"),
     }
     text = texts.get(drawn.method, "")
@@ -81,7 +83,8 @@ def drawn_text(tournament: Tournament, number: int, language: Language) -> str:
     if tables:
         triangle = translate("SwissReport", "half matches at the tables {tables}")
         triangle = triangle.format(tables=", ".join(tables))
-    if again := _repeated(tournament, number):
+    twice = drawn.method == TeamMethod.TWICE.value
+    if not twice and (again := _repeated(tournament, number)):
         repeated = translate("SwissReport", "played before: the matches at the tables {tables}")
         repeated = repeated.format(tables=", ".join(map(str, again)))
     return ", ".join(filter(None, (text, triangle, repeated, changes)))

@@ -41,6 +41,23 @@ RULES = {
         "Every round is drawn strictly by rank, first against second, third against fourth, "
         "whoever has met before.",
     ),
+    MethodRule.ROUND_ROBIN: QT_TRANSLATE_NOOP(
+        "SwissTeams",
+        "Everybody meets everybody once, by the Berger table of the field of round 1.",
+    ),
+    MethodRule.TWICE: QT_TRANSLATE_NOOP(
+        "SwissTeams",
+        "Everybody meets everybody twice, once at home and once as visitor, by the Berger table "
+        "of the field of round 1.",
+    ),
+    MethodRule.SEEDS_LAST: QT_TRANSLATE_NOOP(
+        "SwissTeams", "Teams 1 and 2, the first seeds, meet in the last round of the table."
+    ),
+    MethodRule.TABLE_BYE: QT_TRANSLATE_NOOP(
+        "SwissTeams",
+        "In an odd field each team has a bye in turn, worth {bye} VP; so has the opponent of a "
+        "team that is not there.",
+    ),
     MethodRule.DANISH_ROUNDS: QT_TRANSLATE_NOOP(
         "SwissTeams",
         "Danish rounds, drawn strictly by rank, first against second, third against fourth, "
@@ -141,6 +158,9 @@ TAKEN = {
         "SwissTeams",
         "{team} meets {other}, {vp} VP away: with this match the total is the least.",
     ),
+    Why.TABLE: QT_TRANSLATE_NOOP(
+        "SwissTeams", "{team} meets {other} in round {round} of the table."
+    ),
     Why.TOGETHER: QT_TRANSLATE_NOOP("SwissTeams", "{team} meets {other}, as was asked."),
 }
 SEATS = {
@@ -152,6 +172,7 @@ SEATS = {
         "SwissTeams",
         "{team} is at home, because it was visitor in round {round} and the other was not.",
     ),
+    Why.TABLE_HOME: QT_TRANSLATE_NOOP("SwissTeams", "{team} is at home by the table."),
     Why.HIGHER_HOME: QT_TRANSLATE_NOOP(
         "SwissTeams", "{team} is at home: at odd tables the higher ranked is, if all is equal."
     ),
@@ -208,6 +229,15 @@ ALONE = {
     ),
     Why.LOWER_FIRST: QT_TRANSLATE_NOOP(
         "SwissTeams", "{other} ranks below {team}, and so comes first."
+    ),
+    Why.TABLE_BYE: QT_TRANSLATE_NOOP(
+        "SwissTeams", "{team} has the bye: the table has no opponent for it in this round."
+    ),
+    Why.OPPONENT_AWAY: QT_TRANSLATE_NOOP(
+        "SwissTeams", "{team} has a bye, because {other} is not there."
+    ),
+    Why.MEETS_IN: QT_TRANSLATE_NOOP(
+        "SwissTeams", "{team} and {other} meet in round {round} of the table."
     ),
     Why.EVEN: QT_TRANSLATE_NOOP("SwissTeams", "The field is even: nobody is left over."),
     Why.MEETS: QT_TRANSLATE_NOOP("SwissTeams", "{team} and {other} do meet."),
@@ -310,7 +340,8 @@ class _Words:
             yield self._with(PASSED[code], team=self._team(higher), others=others)
         difference = self.language.vp(abs(taken.value))
         couple = {"team": self._team(higher), "other": self._team(lower)}
-        yield self._with(TAKEN[taken.code], **couple, vp=difference)
+        number = str(taken.round)
+        yield self._with(TAKEN[taken.code], **couple, vp=difference, round=number)
         seat = match.seat
         yield self._with(SEATS[seat.code], team=self._name(match.home), round=str(seat.round))
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.swiss.errors import NoPairingError
+from vpdesk.swiss.teams.by_table import draw_by_table
 from vpdesk.swiss.teams.field import TeamField, method_of, team_field
 from vpdesk.swiss.teams.home_side import home_team
 from vpdesk.swiss.teams.odd_field import OddPlace, choose_bye, choose_triangle
@@ -82,6 +83,8 @@ def draw_teams(tournament: Tournament, *, together: tuple[int, int] | None = Non
     field = team_field(tournament)
     if len(field.teams) < 2:
         raise NoPairingError(TOO_FEW, round=field.round)
+    if method_of(tournament).by_table:
+        return draw_by_table(tournament, field)
     if together is not None:
         _check_together(field, together)
     found = _find(field, tournament, together)
@@ -106,8 +109,9 @@ def as_round(tournament: Tournament, draw: TeamDraw) -> Round:
     for number, (one, two, three) in enumerate(draw.triangles, 1):
         circle = ((one, two), (two, three), (three, one))  # each is at home once
         games += [Game(home, visitor, triangle=number) for home, visitor in circle]
-    byes = [Bye(draw.bye, ByeKind.PAIRING)] if draw.bye else []
     there = set(draw.ranking)
+    seated = {each for game in games for each in game.players}
+    byes = [Bye(team, ByeKind.PAIRING) for team in sorted(there - seated)]
     asked = {each.player: each.kind for each in tournament.requests if each.round == draw.round}
     for player in tournament.players:
         if player.number not in there:

@@ -81,9 +81,10 @@ def team_field(tournament: Tournament) -> TeamField:
 
 def method_of(tournament: Tournament) -> TeamMethod:
     """How the next round is drawn."""
-    if tournament.next_round in tournament.teams.danish_rounds:
+    method = tournament.teams.method
+    if tournament.next_round in tournament.teams.danish_rounds and not method.by_table:
         return TeamMethod.DANISH
-    return tournament.teams.method
+    return method
 
 
 def bits(places: int) -> Iterator[int]:

@@ -16,6 +16,10 @@ class MethodRule(StrEnum):
     TOP_DOWN = "top-down"
     LEAST_TOTAL = "least-total"
     DANISH = "danish"  # all rounds
+    ROUND_ROBIN = "round-robin"
+    TWICE = "round-robin-twice"
+    SEEDS_LAST = "seeds-last"
+    TABLE_BYE = "table-bye"
     DANISH_ROUNDS = "danish-rounds"  # some
     NO_REPEATS = "no-repeats"
     NO_REPEATS_OUTSIDE = "no-repeats-outside"  # Danish rounds
@@ -40,6 +44,11 @@ def method_rules(rules: TeamRules) -> tuple[MethodRule, ...]:
 
 
 def _that_apply(rules: TeamRules) -> Iterator[MethodRule]:
+    if rules.method.by_table:
+        yield MethodRule(rules.method.value)
+        yield MethodRule.SEEDS_LAST
+        yield MethodRule.TABLE_BYE
+        return
     danish = rules.method is TeamMethod.DANISH
     yield MethodRule.RANKING
     if not danish and 1 not in rules.danish_rounds:

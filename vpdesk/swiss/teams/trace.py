@@ -22,11 +22,13 @@ class Why(StrEnum):
     NEXT = "next"  # Danish: team ranks next
     LEAST_TOTAL = "least-total"  # the match adds value to the total of the draw
     TOGETHER = "together"  # team was asked for
+    TABLE = "table"  # the table of the round robin has the match in this round
     # why the home team is at home
     FEWER_HOMES = "fewer-homes"  # team: homes less visits are value fewer than the other's
     VISITED_LAST = "visited-last"  # team was visitor in round, when the other was at home
     HIGHER_HOME = "higher-home"  # odd table: the higher ranked
     LOWER_HOME = "lower-home"  # even table: the lower ranked
+    TABLE_HOME = "table-home"  # the table has team at home
     # the odd place
     BYE = "bye"  # team has it, after value of them before
     TRIANGLE = "triangle"  # team is in it, after value of them before
@@ -39,10 +41,13 @@ class Why(StrEnum):
     TRIANGLE_REPEATS = "triangle-repeats"  # team and other meet again in the triangle
     LOWER_FIRST = "lower-first"  # other ranks below team and has had no more byes
     EVEN = "even"  # nobody is left over
+    TABLE_BYE = "table-bye"  # the table gives team no opponent in this round
+    OPPONENT_AWAY = "opponent-away"  # other, whom team would meet, is not there
     # of the whole draw
     UNFINISHED = "unfinished"  # value matches have no result yet
     # why two teams do not meet
     MEETS = "meets"  # they do
+    MEETS_IN = "meets-in"  # team and other meet in round
     AWAY = "away"  # team is not there in this round
     CHOSEN_BEFORE = "chosen-before"  # other ranks above both, and team came first for it
     CHOSE_HIGHER = "chose-higher"  # team could take other, who ranks higher

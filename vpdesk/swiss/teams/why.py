@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from vpdesk.swiss.errors import NoPairingError
+from vpdesk.swiss.teams.by_table import meeting
 from vpdesk.swiss.teams.draw import draw_teams
 from vpdesk.swiss.teams.field import TeamField, team_field
 from vpdesk.swiss.teams.trace import Reason, TeamDraw, Why, WhyNotTeams
@@ -23,15 +24,27 @@ def why_not_match(tournament: Tournament, one: int, other: int) -> WhyNotTeams:
     first, second = couple = _by_rank(drawn, one, other)
     if drawn.opponent_of(first) == second:
         return WhyNotTeams(couple, (Reason(Why.MEETS, first, second),), drawn)
-    if field.is_forbidden(first, second):
-        return WhyNotTeams(couple, (Reason(Why.FORBIDDEN, second, first),))
-    if not field.repeats and (met := field.met(first, second)):
-        return WhyNotTeams(couple, (Reason(Why.MET, second, first, met),))
+    if found := tuple(_against(tournament, drawn, field, couple)):
+        return WhyNotTeams(couple, found)
     try:
         forced = draw_teams(tournament, together=couple)
     except NoPairingError:
         return WhyNotTeams(couple, (Reason(Why.BLOCKED, second, first),))
     return WhyNotTeams(couple, _decisive(field, drawn, forced, couple), forced)
+
+
+def _against(
+    tournament: Tournament, drawn: TeamDraw, field: TeamField, couple: tuple[int, int]
+) -> Iterator[Reason]:
+    """What bars a match, whatever the rest of the draw; of a round robin, when it is played."""
+    first, second = couple
+    if drawn.method.by_table:
+        for number in meeting(tournament, first, second):
+            yield Reason(Why.MEETS_IN, first, second, number)
+    elif field.is_forbidden(first, second):
+        yield Reason(Why.FORBIDDEN, second, first)
+    elif not field.repeats and (met := field.met(first, second)):
+        yield Reason(Why.MET, second, first, met)
 
 
 def why_bye(tournament: Tournament, team: int) -> tuple[Reason, ...]:

@@ -103,6 +103,9 @@ class SwissSettings(Fitted, QWidget):
             each.setVisible(teams)
         for each in self._of_triangles:
             each.setVisible(teams and rules.odd is OddField.TRIANGLE)
+            each.setEnabled(not rules.method.by_table)
+        for field in (self.danish, self.odd, self.rounds):
+            field.setEnabled(not (teams and rules.method.by_table))
         begun = bool(tournament.rounds)
         self.kind.setEnabled(not begun)
         self.first_colour.setEnabled(not begun)
@@ -196,6 +199,8 @@ class SwissSettings(Fitted, QWidget):
             TeamMethod.TOP_DOWN: self.tr("From the top"),
             TeamMethod.LEAST_TOTAL: self.tr("Closest overall"),
             TeamMethod.DANISH: self.tr("Danish"),
+            TeamMethod.ROUND_ROBIN: self.tr("Round robin"),
+            TeamMethod.TWICE: self.tr("Round robin, twice"),
         }
         _fill(self.method, methods.items())
         _fill(

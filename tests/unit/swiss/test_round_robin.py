@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vpdesk.event.round_robin import berger, schedule, seeds_last, twice
+from vpdesk.swiss.teams.round_robin import berger, schedule, seeds_last, twice
 
 PRINTED = {
     4: "1-4 2-3 | 4-3 1-2 | 2-4 3-1",

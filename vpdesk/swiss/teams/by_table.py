@@ -1,0 +1,80 @@
+"""A round of a round robin of teams, which follows from the table of its field."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.swiss.errors import NoPairingError
+from vpdesk.swiss.teams.field import TeamField, method_of
+from vpdesk.swiss.teams.round_robin import Couple, schedule, seeds_last
+from vpdesk.swiss.teams.trace import Reason, TeamDraw, TeamMatch, Why
+from vpdesk.swiss.tournament import TeamMethod, Tournament
+
+OVER = QT_TRANSLATE_NOOP(
+    "SwissError", "All {rounds} rounds of the round robin are drawn: everybody has met everybody."
+)
+LATE = QT_TRANSLATE_NOOP(
+    "SwissError",
+    "Team {team} was entered after round 1 was drawn, so the table of the round robin has no "
+    "place for it: choose another draw for the rounds to come.",
+)
+
+
+def table_rounds(tournament: Tournament) -> tuple[tuple[tuple[Couple, ...], int], ...]:
+    """The couples (home, visitor) of each round, and who has no opponent in it, 0 for nobody.
+
+    The field is that of round 1; its two highest seeds, by number, meet in the last round.
+    """
+    field = sorted(each.number for each in tournament.players if each.first_round == 1)
+    places = seeds_last(len(field))
+    in_table = [number for _, number in sorted(zip(places, field, strict=True))]
+    double = tournament.teams.method is TeamMethod.TWICE
+    return tuple(schedule(in_table, double=double))
+
+
+def draw_by_table(tournament: Tournament, field: TeamField) -> TeamDraw:
+    """The next round. Raises NoPairingError where all are drawn, or a team has no place."""
+    for player in tournament.players:
+        if player.first_round > 1:
+            raise NoPairingError(LATE, team=player.name)
+    rounds = table_rounds(tournament)
+    if field.round > len(rounds):
+        raise NoPairingError(OVER, rounds=len(rounds))
+    couples, resting = rounds[field.round - 1]
+    there = set(field.teams)
+    matches = tuple(_match(couple, field) for couple in couples if there.issuperset(couple))
+    notes = list(_left_over(couples, there))
+    if resting in there:
+        notes.insert(0, Reason(Why.TABLE_BYE, resting))
+    return TeamDraw(
+        field.round,
+        method_of(tournament),
+        field.teams,
+        matches,
+        bye=resting if resting in there else 0,
+        notes=tuple(notes),
+    )
+
+
+def meeting(tournament: Tournament, one: int, other: int) -> tuple[int, ...]:
+    """The rounds, from 1, in which two teams meet by the table."""
+    return tuple(
+        number
+        for number, (couples, _) in enumerate(table_rounds(tournament), 1)
+        if {(one, other), (other, one)} & set(couples)
+    )
+
+
+def _match(couple: Couple, field: TeamField) -> TeamMatch:
+    home, visitor = couple
+    lower = max(couple, key=field.teams.index)
+    seat = Reason(Why.TABLE_HOME, home)
+    return TeamMatch(home, visitor, (Reason(Why.TABLE, lower, round=field.round),), seat)
+
+
+def _left_over(couples: tuple[Couple, ...], there: set[int]) -> Iterator[Reason]:
+    for couple in couples:
+        for team, other in (couple, couple[::-1]):
+            if team in there and other not in there:
+                yield Reason(Why.OPPONENT_AWAY, team, other)
