@@ -5,6 +5,8 @@ from dataclasses import replace
 import pytest
 
 from tests.unit.report.languages import ENGLISH
+from vpdesk.report.swiss.sheets import SwissSubject
+from vpdesk.report.swiss.tables import SwissTables
 from vpdesk.report.swiss.words_teams import match_reasons, reason_words, rules_words, why_not_words
 from vpdesk.swiss.errors import NoPairingError
 from vpdesk.swiss.next_round import draw_next, with_round
@@ -100,3 +102,17 @@ def test_the_table_is_the_reason():
     assert once.startswith("Everybody meets everybody once, by the Berger table")
     assert seeds == "Teams 1 and 2, the first seeds, meet in the last round of the table."
     assert "worth 12 VP" in byes
+
+
+def test_the_schedule_is_printed_before_a_round_is_drawn():
+    the = league(5)
+    before = SwissSubject(the)
+    assert [each.key for each in before.sheets] == ["standings", "schedule"]
+    rows = [[cell.text for cell in row] for row in SwissTables(the, ENGLISH).schedule().rows]
+    assert len(rows) == 5 * 3
+    assert [row[0] for row in rows if row[0]] == ["1", "2", "3", "4", "5"]
+    drawn = with_round(the, draw_next(the).round)
+    assert SwissTables(drawn, ENGLISH).schedule().rows == SwissTables(the, ENGLISH).schedule().rows
+    assert "schedule" in [each.key for each in SwissSubject(drawn).sheets]
+    swiss = replace(the, teams=TeamRules())
+    assert "schedule" not in [each.key for each in SwissSubject(swiss).sheets]

@@ -58,10 +58,18 @@ class SwissSubject(Subject):
 
     @property
     def sheets(self) -> tuple[Sheet, ...]:
-        """What there is: before the first draw a list of the field, later all."""
+        """What there is: before the first draw a list of the field, later all.
+
+        A round robin has its schedule from the start.
+        """
+        from vpdesk.swiss.tournament import Kind  # start-up time
+
+        teams = self.tournament.kind is Kind.TEAMS
+        by_table = teams and self.tournament.teams.method.by_table
         if not self.tournament.rounds:
-            return (STANDINGS,)
-        without = set[Sheet]()
+            enough = by_table and len(self.tournament.players) > 1
+            return (STANDINGS, SCHEDULE) if enough else (STANDINGS,)
+        without = set[Sheet]() if by_table else {SCHEDULE}
         if self.words is None:
             without.add(EXPLANATION)
         if not self.after:
@@ -224,6 +232,12 @@ STANDINGS = _sheet(
     SHEET,
     _walls(lambda of: len(of.tournament.players)),
 )
+SCHEDULE = _sheet(
+    "schedule",  # of a round robin: all its rounds
+    QT_TRANSLATE_NOOP("ExportForm", "Schedule of all rounds"),
+    lambda _of, reports, _most: (reports[0].schedule(),),
+    SHEET,
+)
 CROSSTABLE = _sheet(
     "crosstable",
     QT_TRANSLATE_NOOP("ExportForm", "Crosstable"),
@@ -249,6 +263,7 @@ SHEETS = (
     PAIRINGS_BY_NAME,
     RESULT_SLIPS,
     STANDINGS,
+    SCHEDULE,
     CROSSTABLE,
     PLAYER_CARDS,
     EXPLANATION,

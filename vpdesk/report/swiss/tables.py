@@ -10,10 +10,12 @@ from vpdesk.report.swiss.kind_words import (
     BOARD,
     BOARDS,
     CROSSTABLE_KEY,
+    FIRST,
     NAME,
     POINTS,
     POINTS_BEFORE,
     SEAT,
+    SECOND,
     KindWords,
 )
 from vpdesk.report.swiss.names import (
@@ -31,6 +33,7 @@ from vpdesk.report.table import Cell, Table
 from vpdesk.swiss.crosstable import Meeting, cross_rows
 from vpdesk.swiss.outings import Outing, Outings
 from vpdesk.swiss.standings import Ranking, Standing, tournament_order
+from vpdesk.swiss.teams.by_table import scheduled
 from vpdesk.swiss.tie_breaks import TieBreak
 from vpdesk.swiss.tournament import Bye, ByeKind, Game, Kind, Player, Result, Tournament
 
@@ -125,6 +128,24 @@ class SwissTables:
                 self._name_row(player, each, by_number.get(each.opponent)) for player, each in part
             ]
             yield self._table(title, self._drawn(number), headings, rows, (0, 2, 3))
+
+    def schedule(self) -> Table:
+        """All rounds of a round robin: those that are drawn as they are, then those to come."""
+        translate = self.language.translate
+        headings = (translate("SwissReport", "Round"), *map(self._said, (BOARD, FIRST, SECOND)))
+        rows = []
+        for number, (couples, resting) in enumerate(scheduled(self.tournament), 1):
+            seats = [
+                (Cell(str(table), table), self._name(home), self._name(visitor))
+                for table, (home, visitor) in enumerate(couples, 1)
+            ]
+            bye = Cell(translate("SwissReport", "bye"))
+            seats += [(Cell(""), self._name(each), bye) for each in resting]
+            for at, seat in enumerate(seats):
+                told = at == 0 or self.data
+                rows.append((Cell(str(number), number) if told else Cell(""), *seat))
+        title = translate("SwissReport", "Schedule")
+        return self._table(title, "", headings, rows, (2, 3))
 
     def _game_row(self, board: int, game: Game, before: Mapping[int, int]) -> CellRow:
         return (

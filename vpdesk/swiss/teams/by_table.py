@@ -9,7 +9,7 @@ from vpdesk.swiss.errors import NoPairingError
 from vpdesk.swiss.teams.field import TeamField, method_of
 from vpdesk.swiss.teams.round_robin import Couple, schedule, seeds_last
 from vpdesk.swiss.teams.trace import Reason, TeamDraw, TeamMatch, Why
-from vpdesk.swiss.tournament import TeamMethod, Tournament
+from vpdesk.swiss.tournament import ByeKind, TeamMethod, Tournament
 
 OVER = QT_TRANSLATE_NOOP(
     "SwissError", "All {rounds} rounds of the round robin are drawn: everybody has met everybody."
@@ -31,6 +31,19 @@ def table_rounds(tournament: Tournament) -> tuple[tuple[tuple[Couple, ...], int]
     in_table = [number for _, number in sorted(zip(places, field, strict=True))]
     double = tournament.teams.method is TeamMethod.TWICE
     return tuple(schedule(in_table, double=double))
+
+
+def scheduled(tournament: Tournament) -> tuple[tuple[tuple[Couple, ...], tuple[int, ...]], ...]:
+    """The couples of all rounds and who has a bye: as they are drawn, then by the table."""
+    drawn = tuple(
+        (
+            tuple(game.players for game in each.games),
+            tuple(bye.player for bye in each.byes if bye.kind is ByeKind.PAIRING),
+        )
+        for each in tournament.rounds
+    )
+    coming = table_rounds(tournament)[len(drawn) :]
+    return *drawn, *((couples, (resting,) if resting else ()) for couples, resting in coming)
 
 
 def draw_by_table(tournament: Tournament, field: TeamField) -> TeamDraw:
