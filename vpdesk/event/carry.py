@@ -11,7 +11,7 @@ from vpdesk.swiss.tournament import Brought, Tournament
 
 
 @dataclass(frozen=True, slots=True)
-class Share:
+class Brings:
     """What one entrant brings: VPs (hundredths) and net IMPs carried over, and adjustments."""
 
     entrant: int
@@ -31,12 +31,12 @@ class Share:
         return Brought(self.entrant, self.carried + self.adjusted, imps)
 
 
-def shares(event: Event, number: int) -> dict[int, Share]:
+def brought_into(event: Event, number: int) -> dict[int, Brings]:
     """What everybody in a stage (from 1) brings, by entrant. Raises EventError."""
     stage = event.stage(number)
     carried = _carried(event, number)
     return {
-        entrant: Share(
+        entrant: Brings(
             entrant,
             *carried.get(entrant, (0, 0)),
             tuple(each for each in stage.adjustments if each.entrant == entrant),
@@ -51,7 +51,7 @@ def as_played(event: Event, number: int, group: int = 1) -> Tournament:
     from vpdesk.swiss.tournament import Forbidden  # noqa: PLC0415
 
     kept = event.group(number, group)
-    brought = [each.brought for each in shares(event, number).values()]
+    brought = [each.brought for each in brought_into(event, number).values()]
     here = kept.by_number
     forbidden = kept.forbidden
     if event.stage(number).no_repeats:
@@ -71,7 +71,7 @@ def as_kept(played: Tournament, kept: Tournament) -> Tournament:
 
 def _carried(event: Event, number: int) -> dict[int, tuple[int, int]]:
     """VPs (hundredths) and net IMPs that come along, by entrant."""
-    from vpdesk.event.standings import totals  # noqa: PLC0415 - which asks for what was carried
+    from vpdesk.event.ranking import totals  # noqa: PLC0415 - which asks for what was carried
 
     carry = event.stage(number).carry
     if carry.kind is CarryKind.NOTHING:

@@ -67,7 +67,7 @@ class CarryKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Carry:
+class CarryOver:
     """What is carried over. stage: from which one (number from 1).
 
     per_cent: of a share. cap: IMPs of half a margin at most, 0 for no cap.
@@ -102,7 +102,7 @@ class Stage:
     title: str = ""
     draw: DrawKind = DrawKind.SWISS
     who: Who = Who()
-    carry: Carry = Carry()
+    carry: CarryOver = CarryOver()
     groups: tuple[Tournament, ...] = ()
     adjustments: tuple[Adjustment, ...] = ()
     double: bool = False

@@ -15,7 +15,7 @@ from vpdesk.event.event import (
     WhoKind,
 )
 from vpdesk.event.knock_out import bracket_size, next_round
-from vpdesk.event.standings import stage_standings
+from vpdesk.event.ranking import stage_standings
 from vpdesk.swiss.next_round import draw_next, with_round
 from vpdesk.swiss.teams.round_robin import schedule, seeds_last
 from vpdesk.swiss.tournament import Bye, ByeKind, Game, Round, Tournament

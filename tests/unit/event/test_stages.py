@@ -5,11 +5,11 @@ from fractions import Fraction
 
 import pytest
 
-from vpdesk.event.carry import as_kept, as_played, shares
+from vpdesk.event.carry import as_kept, as_played, brought_into
 from vpdesk.event.event import (
     Adjustment,
-    Carry,
     CarryKind,
+    CarryOver,
     DrawKind,
     Event,
     EventError,
@@ -21,8 +21,8 @@ from vpdesk.event.event import (
     snake,
 )
 from vpdesk.event.knock_out import bracket, extra_boards, places, seeding, winner
+from vpdesk.event.ranking import stage_standings, totals
 from vpdesk.event.stages import begun, drawn, finished, who_plays
-from vpdesk.event.standings import stage_standings, totals
 from vpdesk.swiss.errors import NoPairingError
 from vpdesk.swiss.results import with_game
 from vpdesk.swiss.teams.scoring import scored
@@ -85,17 +85,17 @@ def test_adjustments_count_and_say_why():
     event = event.with_stage(1, replace(event.stage(1), adjustments=(late, Adjustment(1, imps=-3))))
     after = {each.number: each for each in stage_standings(event, 1)}
     assert after[2].points == before[2] - 100
-    assert after[2].share.adjustments == (late,)
+    assert after[2].brings.adjustments == (late,)
     assert totals(event, 1)[1][1] == totals(played(league(4), 1), 1)[1][1]
-    assert after[1].share.brought.imps == -3
+    assert after[1].brings.brought.imps == -3
 
 
 CARRIES = [
-    (Carry(CarryKind.ALL, 1), lambda points: points),
-    (Carry(CarryKind.SHARE, 1, 50), lambda points: Fraction(points, 2)),
+    (CarryOver(CarryKind.ALL, 1), lambda points: points),
+    (CarryOver(CarryKind.SHARE, 1, 50), lambda points: Fraction(points, 2)),
     # 3 matches of 20 VP before, 1 now: 1/2 x 3 / 60 x 20 / 1 of the VPs
-    (Carry(CarryKind.EBU, 1), lambda points: Fraction(points, 2)),
-    (Carry(), lambda _: 0),
+    (CarryOver(CarryKind.EBU, 1), lambda points: Fraction(points, 2)),
+    (CarryOver(), lambda _: 0),
 ]
 
 
@@ -106,7 +106,7 @@ def test_vps_come_along(carry, share):
     event = replace(first, stages=(*first.stages, final))
     event = begun(event, 2, RULES, [who_plays(event, 2)])
     before = {each.number: each.points for each in stage_standings(event, 1)}
-    found = shares(event, 2)
+    found = brought_into(event, 2)
     assert sorted(found) == [1, 2]
     for number, each in found.items():
         assert abs(each.carried - share(before[number])) <= Fraction(1, 2)
@@ -118,7 +118,10 @@ def test_vps_come_along(carry, share):
 def test_only_matches_among_those_who_qualified_come_along():
     first = played(league(4), 1)
     final = Stage(
-        "Final", DrawKind.ROUND_ROBIN, Who(WhoKind.PLACES, 1, 1, 2), Carry(CarryKind.QUALIFIED, 1)
+        "Final",
+        DrawKind.ROUND_ROBIN,
+        Who(WhoKind.PLACES, 1, 1, 2),
+        CarryOver(CarryKind.QUALIFIED, 1),
     )
     event = replace(first, stages=(*first.stages, final))
     event = begun(event, 2, RULES, [who_plays(event, 2)])
@@ -129,8 +132,11 @@ def test_only_matches_among_those_who_qualified_come_along():
         if set(each.players) == {1, 2}
     )
     points = dict(zip(match.players, match.points, strict=True))
-    assert {number: each.carried for number, each in shares(event, 2).items()} == points
-    assert {number: each.carried_imps for number, each in shares(event, 2).items()} == {1: 1, 2: -1}
+    assert {number: each.carried for number, each in brought_into(event, 2).items()} == points
+    assert {number: each.carried_imps for number, each in brought_into(event, 2).items()} == {
+        1: 1,
+        2: -1,
+    }
 
 
 def test_a_knock_out_has_seeds_byes_winners_and_places():
@@ -168,11 +174,11 @@ def test_half_of_a_margin_counts_in_a_knock_out():
         "Final",
         DrawKind.KNOCK_OUT,
         Who(WhoKind.PLACES, 1, 1, 2),
-        Carry(CarryKind.HALF_MARGIN, 1, cap=8),
+        CarryOver(CarryKind.HALF_MARGIN, 1, cap=8),
     )
     event = replace(first, stages=(*first.stages, final))
     event = drawn(begun(event, 2, RULES, [who_plays(event, 2)]), 2)
-    assert shares(event, 2)[1].carried_imps == 8  # of 20 IMPs, half is 10
+    assert brought_into(event, 2)[1].carried_imps == 8  # of 20 IMPs, half is 10
     lost = played(event, 2, margin=lambda home, visitor: -5)
     tournament = as_played(lost, 2)
     assert winner(tournament, 1, tournament.rounds[0].games[0]) == 1
@@ -182,10 +188,13 @@ def test_half_of_a_margin_counts_in_a_knock_out():
 def test_groups_by_snake_then_a_swiss_without_repeats_then_the_best_and_the_rest():
     stages = (
         Stage("Groups", DrawKind.ROUND_ROBIN),
-        Stage("Swiss", who=Who(WhoKind.PLACES, 1), carry=Carry(CarryKind.ALL, 1), no_repeats=True),
+        Stage(
+            "Swiss", who=Who(WhoKind.PLACES, 1), carry=CarryOver(CarryKind.ALL, 1), no_repeats=True
+        ),
         Stage("Play-off", DrawKind.KNOCK_OUT, Who(WhoKind.PLACES, 2, 1, 4)),
-        Stage("Rest", DrawKind.ROUND_ROBIN, Who(WhoKind.REST, 2), Carry(CarryKind.ALL, 2)),
+        Stage("Rest", DrawKind.ROUND_ROBIN, Who(WhoKind.REST, 2), CarryOver(CarryKind.ALL, 2)),
     )
+    stages = (stages[0], replace(stages[1], no_repeats=True), *stages[2:])
     event = Event(field(12), stages)
     groups = snake(who_plays(event, 1), 3)
     assert groups == ((1, 6, 7, 12), (2, 5, 8, 11), (3, 4, 9, 10))
@@ -210,7 +219,7 @@ def test_groups_by_snake_then_a_swiss_without_repeats_then_the_best_and_the_rest
     assert sorted((*best, *rest)) == list(range(1, 13))
     event = begun(event, 3, RULES, [best])
     event = begun(event, 4, RULES, [rest])
-    carried = shares(event, 4)
+    carried = brought_into(event, 4)
     assert {number: each.carried for number, each in carried.items()} == {
         number: total[number] for number in rest
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from vpdesk.event.carry import Share, as_played, shares
+from vpdesk.event.carry import Brings, as_played, brought_into
 from vpdesk.event.event import DrawKind, Event
 from vpdesk.event.knock_out import places
 from vpdesk.swiss.standings import Ranking, Standing
@@ -22,14 +22,14 @@ class EventStanding:
     shared: bool
     number: int
     points: int
-    share: Share
+    brings: Brings
     standing: Standing
 
 
 def stage_standings(event: Event, number: int, group: int = 1) -> tuple[EventStanding, ...]:
     """The standings of a group of a stage, both from 1. Raises EventError."""
     tournament = as_played(event, number, group)
-    brought = shares(event, number)
+    brought = brought_into(event, number)
     ranked = Ranking(tournament).standings
     found = [
         EventStanding(each.place, each.shared, each.number, each.points, brought[each.number], each)
@@ -43,7 +43,7 @@ def stage_standings(event: Event, number: int, group: int = 1) -> tuple[EventSta
         place, shared = len(result) + 1, len(level) > 1
         for each in level:
             old = of_number[each]
-            result.append(EventStanding(place, shared, each, old.points, old.share, old.standing))
+            result.append(EventStanding(place, shared, each, old.points, old.brings, old.standing))
     return tuple(result)
 
 
