@@ -1,18 +1,20 @@
 """The tie-break of those who played each other: C.07 article 6 of the FIDE Handbook.
 
 Everybody's points against the others of a tie are looked at, a second game of the same two
-counting with the first as their average, and half a match of teams as a whole one. Where two have
-not played each other, either might have got anything from nothing to a win: only who would be
-ahead whatever happened is ahead. Each group that stays level is looked at again by itself.
+counting with the first as their average, and half a match of teams as a whole one. Where all have
+met, these points rank them (6.2). Where two have not, either might have got anything from nothing
+to a win: who is alone at the top whatever happened is ranked first, then the next in the same way
+(6.3). Those who are not ranked so are looked at again by themselves.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from fractions import Fraction
+from itertools import groupby
 
 from vpdesk.swiss.outings import Outing, Outings
-from vpdesk.swiss.tie_breaks import Amount, Part, PartReason
+from vpdesk.swiss.tie_break_values import Amount, Part, PartReason
 
 
 def parted(record: Outings, tied: Sequence[int]) -> list[list[int]]:
@@ -20,23 +22,40 @@ def parted(record: Outings, tied: Sequence[int]) -> list[list[int]]:
     if len(tied) < 2:
         return [list(tied)]
     members = set(tied)
-    reach = {number: _reach(record, number, members) for number in tied}
-    groups: list[list[int]] = []
-    lowest = None
-    for number in sorted(tied, key=lambda each: (reach[each][1], reach[each][0]), reverse=True):
-        least, most = reach[number]
-        if lowest is not None and most >= lowest:
-            groups[-1].append(number)
-            lowest = min(lowest, least)
-        else:
-            groups.append([number])
-            lowest = least
-    if len(groups) == 1:
-        return [list(tied)]
-    place = {number: place for place, number in enumerate(tied)}
-    return [
-        part for group in groups for part in parted(record, sorted(group, key=place.__getitem__))
-    ]
+    met = {number: _met(record, number, members) for number in tied}
+    if all(len(others) == len(tied) - 1 for others in met.values()):
+        groups = _by_points({number: _total(others) for number, others in met.items()})
+        if len(groups) == 1:
+            return groups
+        return [part for group in groups for part in parted(record, group)]
+    ahead, rest = _alone_at_the_top(record, met)
+    return [*([number] for number in ahead), *(parted(record, rest) if ahead and rest else [rest])]
+
+
+def _by_points(points: dict[int, Fraction]) -> list[list[int]]:
+    by_rank = sorted(points, key=points.__getitem__, reverse=True)
+    return [list(same) for _, same in groupby(by_rank, key=points.__getitem__)]
+
+
+def _alone_at_the_top(
+    record: Outings, met: dict[int, dict[int, list[Outing]]]
+) -> tuple[list[int], list[int]]:
+    """Who is ahead of all others whatever the missing games had given, in order; and the rest."""
+    least = {number: _total(others) for number, others in met.items()}
+    most = {
+        number: least[number] + record.full * (len(met) - 1 - len(others))
+        for number, others in met.items()
+    }
+    by_most = sorted(met, key=most.__getitem__, reverse=True)
+    ahead, rest = list[int](), list(met)
+    while len(rest) > 1:
+        first = max(rest, key=least.__getitem__)
+        rival = next(each for each in by_most if each != first and each not in ahead)
+        if least[first] <= most[rival]:
+            break
+        ahead.append(first)
+        rest.remove(first)
+    return ahead, rest
 
 
 def direct_value(record: Outings, number: int, tied: Collection[int]) -> Amount | None:
@@ -65,13 +84,6 @@ def direct_parts(record: Outings, number: int, tied: Collection[int]) -> tuple[P
         if other != number and other not in met
     ]
     return (*played, *unmet)
-
-
-def _reach(record: Outings, number: int, tied: Collection[int]) -> tuple[Fraction, Fraction]:
-    """The least and the most that a player can have against the others of a tie."""
-    met = _met(record, number, tied)
-    least = _total(met)
-    return least, least + record.full * (len(tied) - 1 - len(met))
 
 
 def _met(record: Outings, number: int, tied: Collection[int]) -> dict[int, list[Outing]]:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import groupby
 
 from vpdesk.swiss.direct_encounter import direct_parts, direct_value, parted
 from vpdesk.swiss.outings import Outings
-from vpdesk.swiss.tie_breaks import OFFERED, Amount, Part, TieBreak, Values, default_order
+from vpdesk.swiss.tie_break_order import tournament_order
+from vpdesk.swiss.tie_break_values import Amount, Part, Values
+from vpdesk.swiss.tie_breaks import TieBreak
 from vpdesk.swiss.tournament import Tournament
-
-ORDER = "212"  # the record of a report file that says by what the players are ranked
-POINTS = "PTS"
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,8 +19,9 @@ class Standing:
 
     place: from 1; those who are level in everything have the same. shared: others have it, too.
     number: the pairing number. points: hundredths.
-    values: of the tie-breaks in their order, each in its ValueUnit (tie_breaks.py); None where
-        there is none: of the direct encounter where the player met nobody of the tie.
+    values: of the tie-breaks in their order, each in its ValueUnit
+        (tie_break_values.py); None where there is none: of the direct encounter where the player
+        met nobody of the tie.
     parted_by: the tie-break that puts it behind the one before; None where the points do, or
         where the two are level.
     """
@@ -33,25 +32,6 @@ class Standing:
     points: int
     values: tuple[Amount | None, ...] = ()
     parted_by: TieBreak | None = None
-
-
-def tournament_order(tournament: Tournament) -> tuple[TieBreak, ...]:
-    """The tie-breaks that the tournament names, and the usual ones where it names none."""
-    of_code = {each.value.code: each for each in (*TieBreak, *OFFERED[tournament.kind])}
-    for record, text in tournament.details:
-        if record == ORDER:
-            codes = [each.strip() for each in text.split(",")]
-            found = tuple(dict.fromkeys(of_code[each] for each in codes if each in of_code))
-            if found or codes == [POINTS]:
-                return found
-    return default_order(tournament.kind)
-
-
-def with_order(tournament: Tournament, order: Sequence[TieBreak]) -> Tournament:
-    """The tournament, ranked by other tie-breaks from now on."""
-    text = ",".join((POINTS, *(each.value.code for each in order)))
-    details = tuple(each for each in tournament.details if each[0] != ORDER)
-    return replace(tournament, details=(*details, (ORDER, text)))
 
 
 def standings(
@@ -154,10 +134,11 @@ class Ranking:
         values = {number: self._values.value(tie_break, number) for number in group}
         for number, value in values.items():
             self._found[number].append(value)
-        by_rank = sorted(group, key=lambda number: _rank(values[number]), reverse=True)
+        by_rank = sorted(group, key=lambda number: _rank(values[number], tie_break), reverse=True)
         return [list(same) for _, same in groupby(by_rank, key=values.__getitem__)]
 
 
-def _rank(value: Amount | None) -> tuple[bool, Amount]:
+def _rank(value: Amount | None, tie_break: TieBreak) -> tuple[bool, Amount]:
     """What is greater for the better value; who has none comes last."""
-    return value is not None, value or 0
+    amount = value or 0
+    return value is not None, -amount if tie_break.value.lower else amount

@@ -13,7 +13,8 @@ from vpdesk.report.swiss.scores import Scores
 from vpdesk.report.swiss.tables import SwissTables
 from vpdesk.swiss.outings import Outings
 from vpdesk.swiss.standings import standings
-from vpdesk.swiss.tie_breaks import TieBreak, Values
+from vpdesk.swiss.tie_break_values import Values
+from vpdesk.swiss.tie_breaks import TieBreak
 from vpdesk.swiss.tournament import Kind, Player, Round, Tournament
 
 ADA, BEN, CYD, DOV, EVA, FIL = range(1, 7)

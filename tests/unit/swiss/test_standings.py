@@ -11,13 +11,15 @@ from vpdesk.swiss.crosstable import crosstable
 from vpdesk.swiss.direct_encounter import parted
 from vpdesk.swiss.outings import Outings
 from vpdesk.swiss.player_card import player_cards
-from vpdesk.swiss.standings import (
-    explain,
-    standings,
+from vpdesk.swiss.standings import explain, standings
+from vpdesk.swiss.tie_break_order import (
+    order_records,
     tournament_order,
+    unknown_codes,
     with_order,
 )
-from vpdesk.swiss.tie_breaks import PartReason, TieBreak, default_order
+from vpdesk.swiss.tie_break_values import PartReason
+from vpdesk.swiss.tie_breaks import TieBreak, default_order
 from vpdesk.swiss.tournament import ByeKind, Kind, Player, Result, Round, Tournament
 from vpdesk.swiss.trf import read
 
@@ -152,8 +154,16 @@ def test_the_order_is_kept_in_the_tournament():
     assert tournament_order(changed) == order
     assert changed.details == (("212", "PTS,SB,BH/C1"),)
     assert standings(changed) == standings(CIRCLE, None, order)
-    foreign = replace(CIRCLE, details=(("212", "PTS, BH/C1/P,KS,SB"),))
-    assert tournament_order(foreign) == (TieBreak.SONNEBORN_BERGER,)
+    foreign = replace(CIRCLE, details=(("212", "PTS, BH/C1/P,ks/l+1,SB,ge"),))
+    order = (TieBreak.KOYA_UP_1, TieBreak.SONNEBORN_BERGER, TieBreak.ROUNDS_PLAYED)
+    assert (tournament_order(foreign), unknown_codes(foreign)) == (order, ("BH/C1/P",))
+    changed = with_order(foreign, order[:1])  # what is not known here stays behind the others
+    assert changed.details == (("212", "PTS,KS/L1,BH/C1/P"),)
+    assert order_records(changed)[0] == ("202", "KS/L1,BH/C1/P")
+    usual = with_order(foreign, default_order(Kind.CHESS))
+    assert (tournament_order(usual), unknown_codes(usual)) == (default_order(Kind.CHESS), ())
+    only_parted = replace(CIRCLE, details=(("202", "WIN"),))
+    assert tournament_order(only_parted) == (TieBreak.WINS,)
     same_codes = [("212", "PTS,BH,WIN")]
     for kind, first in ((Kind.CHESS, TieBreak.BUCHHOLZ), (Kind.TEAMS, TieBreak.OPPONENTS_VPS)):
         named = replace(CIRCLE, kind=kind, details=tuple(same_codes))

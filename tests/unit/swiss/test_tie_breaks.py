@@ -1,23 +1,26 @@
 """Tie-breaks against values worked out by hand."""
 
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
 
+from tests.unit.swiss.histories import history
+from tests.unit.swiss.slow_tie_breaks import Slow
 from tests.unit.swiss.small_events import TEAMS, event
+from vpdesk.swiss.direct_encounter import parted
 from vpdesk.swiss.outings import Outings
 from vpdesk.swiss.standings import explain, standings
-from vpdesk.swiss.tie_breaks import (
+from vpdesk.swiss.tie_break_values import (
     NO_IMPS_LOST,
-    OFFERED,
     PartReason,
-    TieBreak,
     Values,
     ValueUnit,
     adjusted_scores,
-    default_order,
+    exact_mean,
 )
-from vpdesk.swiss.tournament import Kind
+from vpdesk.swiss.tie_breaks import OFFERED, TieBreak, default_order, of_code
+from vpdesk.swiss.tournament import Edition, Kind, Player, Tournament
 
 # After three rounds: 1 has 2½, 2 has 2, 3 has 1½, 4 has 0.
 ALL_PLAY_ALL = event("1-4 1, 2-3 1", "4-2 0, 3-1 =", "1-2 1, 3-4 1")
@@ -139,9 +142,11 @@ def test_parts_add_up_to_the_value(tournament):
     for standing in standings(tournament, None, order):
         for tie_break, found in zip(order, standing.values, strict=True):
             parts = explain(tournament, tie_break, standing.number, None, order)
-            total = sum(part.amount for part in parts if part.counted)
-            if tie_break.value.unit in (ValueUnit.POINTS, ValueUnit.COUNT, ValueUnit.IMPS):
-                assert total == (found or 0)
+            counted = [part.amount for part in parts if part.counted]
+            if tie_break.value.total is exact_mean:
+                assert Fraction(sum(counted), len(counted)) == found
+            elif tie_break.value.unit in (ValueUnit.POINTS, ValueUnit.COUNT, ValueUnit.IMPS):
+                assert sum(counted) == (found or 0)
 
 
 def test_every_tie_break_is_offered_somewhere():
@@ -158,3 +163,121 @@ def test_the_usual_orders():
 def test_codes_tell_the_tie_breaks_of_a_tournament_apart(kind):
     codes = [each.value.code for each in OFFERED[kind]]
     assert len(set(codes)) == len(codes)
+
+
+# Six players, two of them without a rating; 5 has the bye, 6 half a point, 1 wins by forfeit.
+UNRULY = event(
+    "1-4 1, 2-5 =, 3-6 0",
+    "4-2 0, 6-1 0, 3 H, 5 U",
+    "1-2 +, 5-3 1, 4-6 =",
+    ratings=(2400, 2300, 2200, 2100, 0, 0),
+)
+
+
+@pytest.mark.parametrize(
+    ("code", "number", "expected"),
+    [
+        # 1 beat 4 (½) and 6 (1½) and won by forfeit against 2 (1½): a dummy with 1½, not 3.
+        ("BH/C1", 1, 150 + 150),
+        ("BH/C2", 1, 150),
+        ("BH/M2", 1, 0),
+        # 3 lost to 6 (1½) and to 5 (2½); its half-point bye counts ½ as it has itself.
+        ("SB", 3, 25),
+        ("SB/C1", 3, 0),  # the bye: its opponent has the least, and the player stayed away
+        ("PS/C1", 1, 200 + 300),
+        ("PS/C2", 1, 300),
+        ("WIN", 1, 3),
+        ("WON", 1, 2),
+        ("BWG", 1, 1),
+        ("REP", 3, 2),
+        ("REP", 2, 2),  # lost by forfeit
+        ("REP", 5, 3),  # the bye of the draw is no round stayed away from
+        ("STD", 3, 50),
+        ("STD", 5, 50 + 100 + 100),
+        # In the fore Buchholz of 6 the last round is drawn: 3 has 1, 1 has 2½, 4 has ½.
+        ("FB", 6, 100 + 250 + 50),
+        ("FB/C1", 6, 100 + 250),
+        # Half of what could be won are 1½: 2, 5 and 6 have that.
+        ("KS", 1, 100 + 100),
+        ("KS/L1", 6, 0),
+        ("KS/L-2", 1, 300),
+        ("ARO/C1", 6, 2300),  # of 2400, 2200 and 2100
+        ("RTNG", 5, None),
+        ("TPN", 5, 5),
+    ],
+)
+def test_by_hand(code, number, expected):
+    assert value(UNRULY, of_code(code, Kind.CHESS), number) == expected
+
+
+@pytest.mark.parametrize(
+    ("points", "performance", "perfect"),
+    [
+        # Against 2000, 2100 and 2200: the mean is 2100.
+        ("111", 2900, 2200 + 736),
+        ("000", 1300, 2000 - 800),
+        ("===", 2100, 2099),  # expected are 0.64, 0.50 and 0.36; of 2098 0.63, 0.50 and 0.36
+        ("11=", 2100 + 273, 2389),  # 0.91, 0.84 and 0.75; of 2388 0.91, 0.84 and 0.74
+        ("0=0", 2100 - 273, 1810),
+    ],
+)
+def test_performances(points, performance, perfect):
+    results = [f"1-{number} {each}" for number, each in enumerate(points, 2)]
+    tournament = event(*results, ratings=(1500, 2000, 2100, 2200))
+    assert value(tournament, TieBreak.PERFORMANCE, 1) == performance
+    assert value(tournament, TieBreak.PERFECT_PERFORMANCE, 1) == perfect
+    met = value(tournament, TieBreak.OPPONENTS_PERFORMANCE, 1)
+    assert met == round(sum(value(tournament, TieBreak.PERFORMANCE, n) for n in (2, 3, 4)) / 3)
+
+
+@pytest.mark.parametrize("seed", range(36))
+def test_values_are_those_of_a_slow_calculation(seed):
+    tournament = history(seed, Edition.E2026, largest=7)
+    rated = [replace(each, rating=each.rating if seed % 3 else 0) for each in tournament.players]
+    half = [replace(each, rating=0) if each.number % 4 == 1 else each for each in rated]
+    players = tuple(half if seed % 2 else tournament.players)
+    tournament = replace(tournament, players=players, requests=(), planned=len(tournament.rounds))
+    slow, quick = Slow(tournament), Values(Outings(tournament))
+    for tie_break in OFFERED[Kind.CHESS]:
+        if tie_break in (TieBreak.DIRECT, TieBreak.LOTS):
+            continue
+        code = tie_break.value.code
+        for number in slow.of:
+            expected = slow.value(code, number, tournament)
+            assert quick.value(tie_break, number) == expected, (code, number)
+
+
+@pytest.mark.parametrize("seed", range(36))
+def test_ties_are_parted_as_every_outcome_of_the_missing_games_allows(seed):
+    tournament = history(seed, Edition.E2017, largest=8)
+    slow, record = Slow(tournament), Outings(tournament)
+    for size in (2, 3, 4):
+        for first in range(1, len(slow.of) + 2 - size):
+            tied = tuple(range(first, first + size))
+            found = [sorted(group) for group in parted(record, tied)]
+            assert found == [sorted(group) for group in slow.direct(tied)], (tied, seed)
+
+
+def test_lots_are_the_same_however_often_they_are_drawn():
+    lots = [value(UNRULY, TieBreak.LOTS, number) for number in range(1, 7)]
+    assert sorted(lots) == [1, 2, 3, 4, 5, 6]
+    renamed = replace(UNRULY.players[0], name="Another")
+    again = replace(UNRULY, players=(renamed, *UNRULY.players[1:]))
+    assert [value(again, TieBreak.LOTS, number) for number in range(1, 7)] == lots
+    others = [
+        [value(replace(UNRULY, name=name), TieBreak.LOTS, number) for number in range(1, 7)]
+        for name in "abcd"
+    ]
+    assert any(each != lots for each in others)
+
+
+def test_the_lower_number_is_ahead_where_that_is_the_better():
+    for tie_break, expected in (
+        (TieBreak.PAIRING_NUMBER, [1, 2, 3]),
+        (TieBreak.PAIRING_NUMBER_REVERSED, [3, 2, 1]),
+        (TieBreak.RATING, [2, 1, 3]),
+        (TieBreak.RATING_REVERSED, [1, 2, 3]),  # who has none is last in any case
+    ):
+        field = tuple(Player(n, "N", rating) for n, rating in ((1, 1500), (2, 1600), (3, 0)))
+        found = standings(Tournament(field), None, (tie_break,))
+        assert [each.number for each in found] == expected

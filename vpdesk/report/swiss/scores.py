@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from vpdesk.report.language import Language
 from vpdesk.report.swiss.kind_words import BYES
 from vpdesk.report.table import Cell
-from vpdesk.swiss.tie_breaks import NO_IMPS_LOST, Amount, TieBreak, ValueUnit
+from vpdesk.swiss.tie_break_values import NO_IMPS_LOST, Amount, ValueUnit
+from vpdesk.swiss.tie_breaks import TieBreak
 from vpdesk.swiss.tournament import ByeKind, Game, Kind, Result
 
 NOTHING = "\N{EN DASH}"

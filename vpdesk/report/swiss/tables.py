@@ -32,8 +32,9 @@ from vpdesk.report.swiss.tie_break_words import order_text, tie_break_name
 from vpdesk.report.table import Cell, Table
 from vpdesk.swiss.crosstable import Meeting, cross_rows
 from vpdesk.swiss.outings import Outing, Outings
-from vpdesk.swiss.standings import Ranking, Standing, tournament_order
+from vpdesk.swiss.standings import Ranking, Standing
 from vpdesk.swiss.teams.by_table import scheduled
+from vpdesk.swiss.tie_break_order import tournament_order
 from vpdesk.swiss.tie_breaks import TieBreak
 from vpdesk.swiss.tournament import Bye, ByeKind, Game, Kind, Player, Result, Tournament
 

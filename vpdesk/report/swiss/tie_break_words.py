@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.report.language import Language
 from vpdesk.report.swiss.kind_words import (
     DIRECT_ENCOUNTER,
-    NOT_PLAYED,
-    NOT_PLAYED_CAPPED,
-    NOT_PLAYED_DRAWS,
     RANKED_BY,
-    KindWords,
 )
-from vpdesk.report.swiss.scores import Scores
-from vpdesk.report.table import Cell, Table
-from vpdesk.swiss.tie_breaks import Part, PartReason, Shown, TieBreak, ValueUnit
-from vpdesk.swiss.tournament import Kind, Player, Tournament
+from vpdesk.swiss.tie_breaks import TieBreak
+from vpdesk.swiss.tournament import Kind
 
 NOBODY = "\N{EN DASH}"
 MOST_UNMET = 12  # who was not met are named up to so many
@@ -42,6 +36,12 @@ WORDS = {
         QT_TRANSLATE_NOOP("TieBreaks", "Buchholz"),
         QT_TRANSLATE_NOOP("TieBreaks", "The sum of the opponents' points."),
     ),
+    TieBreak.BUCHHOLZ_CUT_2: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "Buchholz Cut 2"),
+        QT_TRANSLATE_NOOP(
+            "TieBreaks", "The sum of the opponents' points without the two least of them."
+        ),
+    ),
     TieBreak.MEDIAN_BUCHHOLZ: Words(
         QT_TRANSLATE_NOOP("TieBreaks", "Median Buchholz"),
         QT_TRANSLATE_NOOP(
@@ -49,11 +49,31 @@ WORDS = {
             "The sum of the opponents' points without the least and the greatest of them.",
         ),
     ),
+    TieBreak.MEDIAN_BUCHHOLZ_2: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "Median Buchholz 2"),
+        QT_TRANSLATE_NOOP(
+            "TieBreaks",
+            "The sum of the opponents' points without the two least and the two greatest of them.",
+        ),
+    ),
     TieBreak.SONNEBORN_BERGER: Words(
         QT_TRANSLATE_NOOP("TieBreaks", "Sonneborn-Berger"),
         QT_TRANSLATE_NOOP(
             "TieBreaks",
             "The points of every opponent who was beaten, and half of them after a draw.",
+        ),
+    ),
+    TieBreak.SONNEBORN_BERGER_CUT_1: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "Sonneborn-Berger Cut 1"),
+        QT_TRANSLATE_NOOP(
+            "TieBreaks", "Sonneborn-Berger without what the opponent with the fewest points adds."
+        ),
+    ),
+    TieBreak.SONNEBORN_BERGER_CUT_2: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "Sonneborn-Berger Cut 2"),
+        QT_TRANSLATE_NOOP(
+            "TieBreaks",
+            "Sonneborn-Berger without what the two opponents with the fewest points add.",
         ),
     ),
     TieBreak.DIRECT: Words(
@@ -64,21 +84,208 @@ WORDS = {
         QT_TRANSLATE_NOOP("TieBreaks", "Progressive score"),
         QT_TRANSLATE_NOOP("TieBreaks", "The sum of the points after each round."),
     ),
+    TieBreak.PROGRESSIVE_CUT_1: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "Progressive score Cut 1"),
+        QT_TRANSLATE_NOOP("TieBreaks", "The sum of the points after each round but the first."),
+    ),
+    TieBreak.PROGRESSIVE_CUT_2: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "Progressive score Cut 2"),
+        QT_TRANSLATE_NOOP("TieBreaks", "The sum of the points after each round but the first two."),
+    ),
     TieBreak.WINS: Words(
         QT_TRANSLATE_NOOP("TieBreaks", "Wins"),
         QT_TRANSLATE_NOOP(
             "TieBreaks", "The rounds with as many points as a win has, played or not."
         ),
     ),
+    TieBreak.GAMES_WON: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "Games won"),
+        QT_TRANSLATE_NOOP("TieBreaks", "The games won at the board."),
+    ),
     TieBreak.GAMES_BLACK: Words(
         QT_TRANSLATE_NOOP("TieBreaks", "Games with Black"),
         QT_TRANSLATE_NOOP("TieBreaks", "The games played with Black."),
+    ),
+    TieBreak.GAMES_WON_BLACK: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "Games won with Black"),
+        QT_TRANSLATE_NOOP("TieBreaks", "The games won at the board with Black."),
+    ),
+    TieBreak.ROUNDS_PLAYED: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "Rounds one elected to play"),
+        QT_TRANSLATE_NOOP(
+            "TieBreaks",
+            "The rounds without those that the player stayed away from: byes asked for "
+            "and games lost by forfeit.",
+        ),
+    ),
+    TieBreak.STANDARD_POINTS: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "Standard points"),
+        QT_TRANSLATE_NOOP(
+            "TieBreaks",
+            "One for each round with more points than the opponent got, half of one for "
+            "as many. Without an opponent, a draw's points are what is compared with.",
+        ),
+    ),
+    TieBreak.FORE_BUCHHOLZ: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "Fore Buchholz"),
+        QT_TRANSLATE_NOOP(
+            "TieBreaks",
+            "Buchholz as if all games of the final round had ended in draws: it is known "
+            "before they are played.",
+        ),
+    ),
+    TieBreak.FORE_BUCHHOLZ_CUT_1: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "Fore Buchholz Cut 1"),
+        QT_TRANSLATE_NOOP("TieBreaks", "Fore Buchholz without the least of the opponents' points."),
+    ),
+    TieBreak.FORE_BUCHHOLZ_CUT_2: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "Fore Buchholz Cut 2"),
+        QT_TRANSLATE_NOOP(
+            "TieBreaks", "Fore Buchholz without the two least of the opponents' points."
+        ),
+    ),
+    TieBreak.FORE_MEDIAN: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "Fore Median Buchholz"),
+        QT_TRANSLATE_NOOP(
+            "TieBreaks",
+            "Fore Buchholz without the least and the greatest of the opponents' points.",
+        ),
+    ),
+    TieBreak.FORE_MEDIAN_2: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "Fore Median Buchholz 2"),
+        QT_TRANSLATE_NOOP(
+            "TieBreaks",
+            "Fore Buchholz without the two least and the two greatest of the opponents' points.",
+        ),
+    ),
+    TieBreak.OPPONENTS_BUCHHOLZ: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "Average of opponents' Buchholz"),
+        QT_TRANSLATE_NOOP(
+            "TieBreaks", "The mean of the Buchholz of those who were met at the board."
+        ),
+    ),
+    TieBreak.OPPONENTS_FORE_BUCHHOLZ: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "Average of opponents' Fore Buchholz"),
+        QT_TRANSLATE_NOOP(
+            "TieBreaks", "The mean of the Fore Buchholz of those who were met at the board."
+        ),
+    ),
+    TieBreak.KOYA: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "Koya"),
+        QT_TRANSLATE_NOOP(
+            "TieBreaks",
+            "The points against opponents who have half of all points that could be won, or more.",
+        ),
+    ),
+    TieBreak.KOYA_UP_1: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "Koya, limit ½ higher"),
+        QT_TRANSLATE_NOOP(
+            "TieBreaks",
+            "The points against opponents who have at least ½ point more than half of all "
+            "that could be won.",
+        ),
+    ),
+    TieBreak.KOYA_UP_2: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "Koya, limit 1 higher"),
+        QT_TRANSLATE_NOOP(
+            "TieBreaks",
+            "The points against opponents who have at least 1 point more than half of all "
+            "that could be won.",
+        ),
+    ),
+    TieBreak.KOYA_DOWN_1: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "Koya, limit ½ lower"),
+        QT_TRANSLATE_NOOP(
+            "TieBreaks",
+            "The points against opponents who lack at most ½ point of half of all that "
+            "could be won.",
+        ),
+    ),
+    TieBreak.KOYA_DOWN_2: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "Koya, limit 1 lower"),
+        QT_TRANSLATE_NOOP(
+            "TieBreaks",
+            "The points against opponents who lack at most 1 point of half of all that "
+            "could be won.",
+        ),
     ),
     TieBreak.AVERAGE_RATING: Words(
         QT_TRANSLATE_NOOP("TieBreaks", "Opponents' average rating"),
         QT_TRANSLATE_NOOP(
             "TieBreaks", "The mean of the ratings of those who were met and have one."
         ),
+    ),
+    TieBreak.AVERAGE_RATING_CUT_1: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "Opponents' average rating Cut 1"),
+        QT_TRANSLATE_NOOP(
+            "TieBreaks", "The mean of the opponents' ratings without the least of them."
+        ),
+    ),
+    TieBreak.AVERAGE_RATING_CUT_2: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "Opponents' average rating Cut 2"),
+        QT_TRANSLATE_NOOP(
+            "TieBreaks", "The mean of the opponents' ratings without the two least of them."
+        ),
+    ),
+    TieBreak.AVERAGE_RATING_MEDIAN: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "Opponents' average rating Median 1"),
+        QT_TRANSLATE_NOOP(
+            "TieBreaks",
+            "The mean of the opponents' ratings without the least and the greatest of them.",
+        ),
+    ),
+    TieBreak.AVERAGE_RATING_MEDIAN_2: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "Opponents' average rating Median 2"),
+        QT_TRANSLATE_NOOP(
+            "TieBreaks",
+            "The mean of the opponents' ratings without the two least and the two "
+            "greatest of them.",
+        ),
+    ),
+    TieBreak.PERFORMANCE: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "Tournament performance rating"),
+        QT_TRANSLATE_NOOP(
+            "TieBreaks",
+            "The mean of the opponents' ratings, and what the score against them adds by "
+            "FIDE's table.",
+        ),
+    ),
+    TieBreak.PERFECT_PERFORMANCE: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "Perfect tournament performance"),
+        QT_TRANSLATE_NOOP(
+            "TieBreaks",
+            "The least rating of which by FIDE's table as many points would have been expected.",
+        ),
+    ),
+    TieBreak.OPPONENTS_PERFORMANCE: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "Average performance of opponents"),
+        QT_TRANSLATE_NOOP(
+            "TieBreaks",
+            "The mean of the tournament performance ratings of those who were met at the board.",
+        ),
+    ),
+    TieBreak.OPPONENTS_PERFECT: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "Average perfect performance of opponents"),
+        QT_TRANSLATE_NOOP(
+            "TieBreaks",
+            "The mean of the perfect tournament performances of those who were met at the board.",
+        ),
+    ),
+    TieBreak.RATING: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "Rating"),
+        QT_TRANSLATE_NOOP("TieBreaks", "The higher rating is ahead."),
+    ),
+    TieBreak.RATING_REVERSED: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "Rating, lowest first"),
+        QT_TRANSLATE_NOOP("TieBreaks", "The lower rating is ahead."),
+    ),
+    TieBreak.PAIRING_NUMBER: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "Pairing number"),
+        QT_TRANSLATE_NOOP("TieBreaks", "Who stands higher in the starting list is ahead."),
+    ),
+    TieBreak.PAIRING_NUMBER_REVERSED: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "Pairing number, last first"),
+        QT_TRANSLATE_NOOP("TieBreaks", "Who stands lower in the starting list is ahead."),
     ),
     TieBreak.IMP_QUOTIENT: Words(
         QT_TRANSLATE_NOOP("TieBreaks", "IMP quotient"),
@@ -99,12 +306,28 @@ WORDS = {
         QT_TRANSLATE_NOOP("TieBreaks", "Opponents' VPs"),
         QT_TRANSLATE_NOOP("TieBreaks", "The sum of the VPs that the opponents have."),
     ),
+    TieBreak.LOTS: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "Drawing of lots"),
+        QT_TRANSLATE_NOOP(
+            "TieBreaks",
+            "A lot for each, 1 the best, drawn from the tournament's name and the pairs "
+            "of its first round: it is the same on every computer, and whenever the file "
+            "is opened.",
+        ),
+    ),
 }
 
 
 def tie_break_name(tie_break: TieBreak, language: Language) -> str:
     """Its name, for a heading."""
     return language.translate("TieBreaks", WORDS[tie_break].name)
+
+
+def tie_break_label(tie_break: TieBreak, language: Language) -> str:
+    """Its name with the code that report files have, for a choice of many."""
+    text = language.translate("TieBreaks", "{name} ({code})")
+    code = tie_break.value.code.removeprefix("OTHER_")
+    return text.format(name=tie_break_name(tie_break, language), code=code)
 
 
 def tie_break_meaning(tie_break: TieBreak, kind: Kind, language: Language) -> str:
@@ -120,108 +343,3 @@ def order_text(order: Sequence[TieBreak], kind: Kind, language: Language) -> str
     names = [tie_break_name(each, language) for each in order]
     text = language.translate("TieBreaks", "ranking: {criteria}")
     return text.format(criteria=", ".join([points, *names]))
-
-
-class ValueWords:
-    """The words for what makes up a value of one tie-break, in one tournament and language."""
-
-    def __init__(self, tournament: Tournament, tie_break: TieBreak, language: Language) -> None:
-        self.tournament, self.tie_break, self.language = tournament, tie_break, language
-        self.scores = Scores(tournament.kind, language)
-
-    def table(self, parts: Sequence[Part]) -> Table:
-        """A row for each part: round, opponent, how it came about, what it adds, remarks."""
-        translate = self.language.translate
-        headings = [
-            translate("TieBreaks", "Round"),
-            translate("TieBreaks", "Opponent"),
-            self._made_of(),
-            translate("TieBreaks", "Adds"),
-            translate("TieBreaks", "Remarks"),
-        ]
-        shown = [each for each in parts if each.why != (PartReason.UNMET,)]
-        rows = [self._row(each) for each in shown]
-        dropped = {2} if not any(row[2].text for row in rows) else set()
-        if self.tie_break.value.unit is ValueUnit.QUOTIENT:  # nothing is added up
-            dropped.add(3)
-        kept = [column for column in range(5) if column not in dropped]
-        headings = [headings[column] for column in kept]
-        rows = [[row[column] for column in kept] for row in rows]
-        title = tie_break_name(self.tie_break, self.language)
-        starts = tuple(range(len(rows)))
-        return Table(title, "", tuple(headings), tuple(map(tuple, rows)), starts)
-
-    def unmet(self, parts: Sequence[Part]) -> str:
-        """Whom of the tie a player has not met; "" where there is nobody."""
-        numbers = [each.opponent for each in parts if PartReason.UNMET in each.why]
-        if not numbers:
-            return ""
-        if len(numbers) > MOST_UNMET:
-            return self.language.translate(
-                "TieBreaks", "%n other(s) who are level were not met.", None, len(numbers)
-            )
-        names = ", ".join(self._player(number).name for number in numbers)
-        text = self.language.translate("TieBreaks", "Level, but not met: {names}.")
-        return text.format(names=names)
-
-    def _made_of(self) -> str:
-        translate = self.language.translate
-        match self.tie_break.value.shown:
-            case Shown.IMPS:
-                return translate("TieBreaks", "IMPs")
-            case Shown.SCORE:
-                return translate("TieBreaks", "Opponent's score, result")
-            case Shown.RESULT | Shown.NOTHING:
-                return translate("TieBreaks", "Result")
-
-    def _row(self, part: Part) -> list[Cell]:
-        opponent = NOBODY
-        if part.opponent:
-            opponent = self._player(part.opponent).name
-        return [
-            Cell(str(part.round), part.round) if part.round else Cell(""),
-            Cell(opponent),
-            Cell(self._how(part)),
-            Cell(self.scores.amount(self.tie_break, part.amount), float(part.amount)),
-            Cell("; ".join(self._remarks(part))),
-        ]
-
-    def _how(self, part: Part) -> str:
-        points = part.points or 0
-        match self.tie_break.value.shown:
-            case Shown.IMPS:
-                return f"{points} \N{EN DASH} {part.score}"
-            case Shown.SCORE:
-                score = self.scores.points_text(int(part.score or 0))
-                return f"{score}, {self.scores.points_text(points)}"
-            case Shown.RESULT:
-                return self.scores.points_text(points)
-            case Shown.NOTHING:
-                return ""
-
-    def _remarks(self, part: Part) -> Iterator[str]:
-        translate = self.language.translate
-        if PartReason.CAPPED in part.why:
-            yield self._said(NOT_PLAYED_CAPPED if part.opponent else NOT_PLAYED_DRAWS)
-        elif PartReason.DUMMY in part.why:
-            yield self._said(NOT_PLAYED)
-        simple = {
-            PartReason.ADJUSTED: translate(
-                "TieBreaks", "the opponent's byes at the end count as draws"
-            ),
-            PartReason.LEAST: translate("TieBreaks", "the least, left out"),
-            PartReason.AWAY: translate("TieBreaks", "stayed away, so it is the one left out"),
-            PartReason.GREATEST: translate("TieBreaks", "the greatest, left out"),
-            PartReason.UNRATED: translate("TieBreaks", "has no rating, left out"),
-            PartReason.HALVED: translate("TieBreaks", "half a match: half of the opponent's VPs"),
-            PartReason.DOUBLED: translate("TieBreaks", "half a match: counts as a whole one"),
-        }
-        for why in part.why:
-            if why in simple:
-                yield simple[why]
-
-    def _said(self, words: KindWords) -> str:
-        return words.of(self.tournament.kind, self.language)
-
-    def _player(self, number: int) -> Player:
-        return self.tournament.by_number[number]

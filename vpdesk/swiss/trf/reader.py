@@ -9,6 +9,7 @@ from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.swiss.acceleration import baku
 from vpdesk.swiss.errors import SwissError
 from vpdesk.swiss.systems import BAKU
+from vpdesk.swiss.tie_break_order import without_usual
 from vpdesk.swiss.tournament import ByeKind, Edition, PointSystem, Tournament
 from vpdesk.swiss.trf.abnormal import Abnormal, read_abnormal, with_points
 from vpdesk.swiss.trf.columns import TrfLine, lines_of
@@ -94,7 +95,7 @@ def _tournament(
     rounds = read_rounds(rows, records.byes)
     requests = read_requests(rows, records.byes)
     acceleration = records.acceleration()
-    details = tuple(sorted(records.details, key=lambda detail: detail[0]))
+    details = without_usual(tuple(sorted(records.details, key=lambda detail: detail[0])))
     system = fitting_system(rows, PointsHistory(rounds, requests, given, acceleration), stated)
     tournament = Tournament(
         players=tuple(row.player for row in rows.values()),

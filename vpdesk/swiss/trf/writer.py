@@ -9,6 +9,7 @@ from typing import Literal
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.swiss.errors import SwissError
 from vpdesk.swiss.systems import other_system
+from vpdesk.swiss.tie_break_order import ORDER, TIE_BREAKS, order_records
 from vpdesk.swiss.tournament import ByeKind, Kind, Player, Request, Tournament
 from vpdesk.swiss.trf.cells import cell_texts, coming_cells, point_field
 from vpdesk.swiss.trf.columns import one_line
@@ -63,14 +64,16 @@ def _numbers(tournament: Tournament) -> Iterator[tuple[int, int]]:
 
 def _heading(tournament: Tournament, dialect: Dialect) -> Iterator[str]:
     rated = sum(player.rating > 0 for player in tournament.players)
+    written_anew = ("092", "192", *((TIE_BREAKS, ORDER) if dialect == "26" else ()))
     lines = [
         ("012", tournament.name),
         ("062", str(len(tournament.players))),
         ("072", str(rated)),
-        *((code, text) for code, text in tournament.details if code not in ("092", "192")),
+        *((code, text) for code, text in tournament.details if code not in written_anew),
         *_type(tournament, dialect),
     ]
     if dialect == "26":
+        lines += order_records(tournament)
         if tournament.planned:
             lines.append(("142", str(tournament.planned)))
         if tournament.first_colour:

@@ -14,7 +14,7 @@ from vpdesk.gui.rooms.swiss.standings_page import PLAYER, TIE_BREAKS, WHY
 from vpdesk.gui.texts import user_language
 from vpdesk.report.swiss.tables import SwissTables
 from vpdesk.swiss.entries import added
-from vpdesk.swiss.standings import tournament_order
+from vpdesk.swiss.tie_break_order import tournament_order
 from vpdesk.swiss.tie_breaks import TieBreak
 from vpdesk.swiss.tournament import ByeKind, Player, Result
 

@@ -9,7 +9,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 
 from tests.unit.swiss.small_events import TEAMS, a_round, event
 from vpdesk.gui.rooms.swiss.standings_page import ACROSS, PLAYER, TIE_BREAKS, SwissStandings
-from vpdesk.swiss.standings import tournament_order
+from vpdesk.swiss.tie_break_order import tournament_order
 from vpdesk.swiss.tie_breaks import OFFERED, TieBreak
 from vpdesk.swiss.tournament import Tournament
 

@@ -12,13 +12,8 @@ from vpdesk.report.paragraphs import Paragraph, paragraphs_table
 from vpdesk.report.swiss.cards import SwissCards
 from vpdesk.report.swiss.names import drawn_text, name_key, player_name
 from vpdesk.report.swiss.tables import SwissTables
-from vpdesk.report.swiss.tie_break_words import (
-    WORDS,
-    ValueWords,
-    order_text,
-    tie_break_meaning,
-    tie_break_name,
-)
+from vpdesk.report.swiss.tie_break_words import WORDS, order_text, tie_break_meaning, tie_break_name
+from vpdesk.report.swiss.value_words import ValueWords
 from vpdesk.swiss.entries import with_bye
 from vpdesk.swiss.player_card import player_cards
 from vpdesk.swiss.results import typed, typed_bye, with_bye_of, with_game

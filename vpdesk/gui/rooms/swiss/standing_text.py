@@ -11,7 +11,8 @@ from vpdesk.report.swiss.kind_words import HAS_POINTS
 from vpdesk.report.swiss.names import player_name
 from vpdesk.report.swiss.scores import Scores
 from vpdesk.report.swiss.standing_words import StandingWords
-from vpdesk.report.swiss.tie_break_words import ValueWords, tie_break_meaning, tie_break_name
+from vpdesk.report.swiss.tie_break_words import tie_break_meaning, tie_break_name
+from vpdesk.report.swiss.value_words import ValueWords
 from vpdesk.report.table import Cell, Table
 from vpdesk.swiss.standings import Ranking, Standing
 from vpdesk.swiss.tie_breaks import TieBreak
@@ -54,7 +55,7 @@ def value_html(
     words = ValueWords(tournament, tie_break, language)
     table = words.table(parts)
     after = [each for each in (words.unmet(parts),) if each]
-    if not table.rows and not after:
+    if not parts:
         after.append(translate("StandingText", "Nothing counts for it yet."))
     meaning = tie_break_meaning(tie_break, kind, language)
     return _page(title, [f"{name}. {meaning}"], table if table.rows else None, after)

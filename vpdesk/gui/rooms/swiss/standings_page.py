@@ -33,7 +33,8 @@ from vpdesk.report.swiss.tables import SwissTables
 from vpdesk.report.swiss.tie_break_words import tie_break_name
 from vpdesk.report.table import Table
 from vpdesk.swiss.player_card import ranked_card
-from vpdesk.swiss.standings import Ranking, tournament_order, with_order
+from vpdesk.swiss.standings import Ranking
+from vpdesk.swiss.tie_break_order import tournament_order, with_order
 from vpdesk.swiss.tie_breaks import TieBreak
 from vpdesk.swiss.tournament import Player, Tournament
 
