@@ -161,6 +161,8 @@ def test_the_round_to_come_tells_who_is_away():
         "240 Z   4    4",
     ]
     assert {"142 4", "XXR 4", "192 FIDE_DUTCH", "### vpdesk: FIDE Dutch 2026"} < set(lines)
+    usual = "DE,BH/C1,BH,SB,WIN"
+    assert {f"202 {usual}", f"212 PTS,{usual}"} < set(lines)
     # Pairing programs of their time want the points of byes to come among those of the player.
     old = [line for line in trf.write(tournament, "16").split("\r\n") if line[:3] == "001"]
     away = {line[7]: line[101:109] for line in old}
@@ -220,3 +222,13 @@ def test_what_a_report_has_no_place_for_is_refused():
         trf.write(event(players=2, acceleration=(Acceleration(1, (26000,)),)))
     with pytest.raises(SwissError, match=r"no place for the 12\.24 points of player 1"):
         trf.write(event("1-2 1", "1-2 1", points=PointSystem(win=612)))
+
+
+def test_the_order_of_tie_breaks_is_written_twice_and_told_once():
+    plain = event("1-2 1")
+    assert trf.read(trf.write(plain)).details == ()
+    named = replace(plain, details=(("212", "PTS,XYZ/Q,KS"),))
+    text = trf.write(named)
+    assert "\r\n202 XYZ/Q,KS\r\n212 PTS,XYZ/Q,KS\r\n" in text
+    assert trf.read(text).details == named.details
+    assert "\r\n202" not in trf.write(named, "16")

@@ -9,7 +9,6 @@ from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.swiss.acceleration import baku
 from vpdesk.swiss.errors import SwissError
 from vpdesk.swiss.systems import BAKU
-from vpdesk.swiss.tie_break_order import without_usual
 from vpdesk.swiss.tournament import ByeKind, Edition, PointSystem, Tournament
 from vpdesk.swiss.trf.abnormal import Abnormal, read_abnormal, with_points
 from vpdesk.swiss.trf.columns import TrfLine, lines_of
@@ -95,7 +94,11 @@ def _tournament(
     rounds = read_rounds(rows, records.byes)
     requests = read_requests(rows, records.byes)
     acceleration = records.acceleration()
-    details = without_usual(tuple(sorted(records.details, key=lambda detail: detail[0])))
+    details = tuple(sorted(records.details, key=lambda detail: detail[0]))
+    if any(code in ("202", "212") for code, _ in details):
+        from vpdesk.swiss.tie_break_order import without_usual  # noqa: PLC0415 - as in the writer
+
+        details = without_usual(details)
     system = fitting_system(rows, PointsHistory(rounds, requests, given, acceleration), stated)
     tournament = Tournament(
         players=tuple(row.player for row in rows.values()),

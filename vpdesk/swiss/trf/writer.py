@@ -9,7 +9,6 @@ from typing import Literal
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.swiss.errors import SwissError
 from vpdesk.swiss.systems import other_system
-from vpdesk.swiss.tie_break_order import ORDER, TIE_BREAKS, order_records
 from vpdesk.swiss.tournament import ByeKind, Kind, Player, Request, Tournament
 from vpdesk.swiss.trf.cells import cell_texts, coming_cells, point_field
 from vpdesk.swiss.trf.columns import one_line
@@ -64,7 +63,7 @@ def _numbers(tournament: Tournament) -> Iterator[tuple[int, int]]:
 
 def _heading(tournament: Tournament, dialect: Dialect) -> Iterator[str]:
     rated = sum(player.rating > 0 for player in tournament.players)
-    written_anew = ("092", "192", *((TIE_BREAKS, ORDER) if dialect == "26" else ()))
+    written_anew = ("092", "192", *(("202", "212") if dialect == "26" else ()))
     lines = [
         ("012", tournament.name),
         ("062", str(len(tournament.players))),
@@ -73,7 +72,7 @@ def _heading(tournament: Tournament, dialect: Dialect) -> Iterator[str]:
         *_type(tournament, dialect),
     ]
     if dialect == "26":
-        lines += order_records(tournament)
+        lines += _order(tournament)
         if tournament.planned:
             lines.append(("142", str(tournament.planned)))
         if tournament.first_colour:
@@ -84,6 +83,13 @@ def _heading(tournament: Tournament, dialect: Dialect) -> Iterator[str]:
     if dialect == "26" and not other_system(tournament):
         yield edition_comment(tournament.edition)
     yield from system_lines(tournament.points, new=dialect == "26")
+
+
+def _order(tournament: Tournament) -> tuple[tuple[str, str], ...]:
+    """By what the players are ranked, the usual order too."""
+    from vpdesk.swiss.tie_break_order import order_records  # noqa: PLC0415 - who reads needs none
+
+    return order_records(tournament)
 
 
 def _type(tournament: Tournament, dialect: Dialect) -> Iterator[tuple[str, str]]:
