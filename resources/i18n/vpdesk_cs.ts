@@ -143,6 +143,10 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
         <translation>&amp;Připnout nebo odepnout tento počet</translation>
     </message>
     <message>
+        <source>Sort Pins</source>
+        <translation>Seřadit připnuté</translation>
+    </message>
+    <message>
         <source>&amp;Unpin All</source>
         <translation>&amp;Odepnout všechny</translation>
     </message>
@@ -177,6 +181,18 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     <message>
         <source>S&amp;it-Outs</source>
         <translation>&amp;Volné číslo</translation>
+    </message>
+    <message>
+        <source>Copy Picture of the Curves</source>
+        <translation>Kopírovat obrázek křivek</translation>
+    </message>
+    <message>
+        <source>By Boards</source>
+        <translation>Podle počtu rozdání</translation>
+    </message>
+    <message>
+        <source>Heat Map</source>
+        <translation>Tepelná mapa</translation>
     </message>
     <message>
         <source>&amp;Present</source>
@@ -319,6 +335,10 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
         <translation>Rozdání a &amp;výsledek</translation>
     </message>
     <message>
+        <source>Ta&amp;ble and Result</source>
+        <translation>S&amp;tůl a výsledek</translation>
+    </message>
+    <message>
         <source>&amp;File</source>
         <translation>&amp;Soubor</translation>
     </message>
@@ -431,8 +451,39 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
         <translation>&amp;Vysvětlení</translation>
     </message>
     <message>
+        <source>Add a &amp;Team</source>
+        <translation>&amp;Přidat družstvo</translation>
+    </message>
+    <message>
+        <source>&amp;Number by Strength</source>
+        <translation>Očís&amp;lovat podle síly</translation>
+    </message>
+    <message>
+        <source>E&amp;xchange Teams</source>
+        <translation>&amp;Vyměnit družstva</translation>
+    </message>
+    <message>
+        <source>I&amp;mport Teams…</source>
+        <translation>I&amp;mportovat družstva…</translation>
+    </message>
+    <message>
         <source>&amp;Board and Result</source>
         <translation>&amp;Stůl a výsledek</translation>
+    </message>
+</context>
+<context>
+    <name>AdoptQuestion</name>
+    <message>
+        <source>The ruling is on other results than the score sheet has.</source>
+        <translation>Rozhodnutí vychází z jiných výsledků, než má zápis.</translation>
+    </message>
+    <message>
+        <source>The result of the match will be that of the ruling.</source>
+        <translation>Výsledkem zápasu bude výsledek z rozhodnutí.</translation>
+    </message>
+    <message>
+        <source>&amp;Adopt All the Same</source>
+        <translation>Př&amp;esto převzít</translation>
     </message>
 </context>
 <context>
@@ -604,50 +655,6 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
         <translation>Poznámka</translation>
     </message>
     <message>
-        <source>VP</source>
-        <translation>VP</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Stůl</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Domácí</translation>
-    </message>
-    <message>
-        <source>Visitors</source>
-        <translation>Hosté</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Stůl</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Bílý</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Černý</translation>
-    </message>
-    <message>
-        <source>bye</source>
-        <translation>volno</translation>
-    </message>
-    <message>
-        <source>full-point bye</source>
-        <translation>volno za bod</translation>
-    </message>
-    <message>
-        <source>half-point bye</source>
-        <translation>volno za půl bodu</translation>
-    </message>
-    <message>
-        <source>absent</source>
-        <translation>nepřítomen</translation>
-    </message>
-    <message>
         <source>half a match of triangle {number}</source>
         <translation>poloviční zápas, trojice {number}</translation>
     </message>
@@ -658,6 +665,10 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     <message>
         <source>{result} unrated</source>
         <translation>{result} bez ratingu</translation>
+    </message>
+    <message>
+        <source>VP before</source>
+        <translation>VP předtím</translation>
     </message>
 </context>
 <context>
@@ -921,6 +932,14 @@ Otevřete, vložte nebo přetáhněte seznam odehraných zápasů: na každý z�
         <source>Cut off, not rounded: {cut} of {cells} cells.</source>
         <translation>Useknuto místo zaokrouhlení: {cut} z {cells} buněk.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cell(s) not read.</source>
+        <translation>
+            <numerusform>%n buňka nepřečtena.</numerusform>
+            <numerusform>%n buňky nepřečteny.</numerusform>
+            <numerusform>%n buněk nepřečteno.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>An extract: {margins}.</source>
         <translation>Výňatek: {margins}.</translation>
@@ -928,6 +947,10 @@ Otevřete, vložte nebo přetáhněte seznam odehraných zápasů: na každý z�
     <message>
         <source>It seems to be: {scales}.</source>
         <translation>Vypadá to na: {scales}.</translation>
+    </message>
+    <message>
+        <source>wrong, or not read</source>
+        <translation>chybné nebo nepřečtené</translation>
     </message>
     <message>
         <source>WBF formula, not corrected</source>
@@ -1004,6 +1027,10 @@ Otevřete, vložte nebo přetáhněte seznam odehraných zápasů: na každý z�
     <message>
         <source>has the VP of the margin before</source>
         <translation>má VP předchozího rozdílu</translation>
+    </message>
+    <message>
+        <source>not read: {why}</source>
+        <translation>nepřečteno: {why}</translation>
     </message>
 </context>
 <context>
@@ -1131,9 +1158,12 @@ Otevřete, vložte nebo přetáhněte tabulku z&#xa0;jiného programu nebo z&#xa
         <source>Movements ({suffixes})</source>
         <translation>Rozpisy ({suffixes})</translation>
     </message>
+</context>
+<context>
+    <name>ComparedLine</name>
     <message>
-        <source>All files (*)</source>
-        <translation>Všechny soubory (*)</translation>
+        <source>Point at a margin in the table or the plot to read off all scales.</source>
+        <translation>Ukažte na rozdíl v tabulce nebo v grafu a odečtete všechny stupnice.</translation>
     </message>
 </context>
 <context>
@@ -1251,6 +1281,29 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>movement</source>
         <translation>rozpis</translation>
+    </message>
+</context>
+<context>
+    <name>EventError</name>
+    <message>
+        <source>There is no stage {stage}; the event has {count}.</source>
+        <translation>Fáze {stage} není; akce jich má {count}.</translation>
+    </message>
+    <message>
+        <source>Stage {stage} has no group {group}.</source>
+        <translation>Fáze {stage} nemá skupinu {group}.</translation>
+    </message>
+    <message>
+        <source>Stage {stage} is not finished, so it is not known who plays stage {next}.</source>
+        <translation>Fáze {stage} není dohrána, proto se neví, kdo hraje fázi {next}.</translation>
+    </message>
+    <message>
+        <source>The match of {home} and {visitor} in round {round} has no winner yet, so the next round cannot be drawn.</source>
+        <translation>Zápas {home} – {visitor} v kole {round} nemá vítěze, proto nelze vylosovat další kolo.</translation>
+    </message>
+    <message>
+        <source>The knock-out has its winner; there is no round to draw.</source>
+        <translation>Vyřazovací část má vítěze; není co losovat.</translation>
     </message>
 </context>
 <context>
@@ -1465,8 +1518,28 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Vše jako sešit</translation>
     </message>
     <message>
+        <source>Board counts at one margin</source>
+        <translation>Počty rozdání při jednom rozdílu</translation>
+    </message>
+    <message>
+        <source>Heat map of board counts</source>
+        <translation>Tepelná mapa počtů rozdání</translation>
+    </message>
+    <message>
         <source>Pairings by board</source>
         <translation>Rozlosování podle stolů</translation>
+    </message>
+    <message>
+        <source>Pairings by table</source>
+        <translation>Rozlosování podle stolů</translation>
+    </message>
+    <message>
+        <source>Result slips, one a table</source>
+        <translation>Výsledkové lístky, jeden pro stůl</translation>
+    </message>
+    <message>
+        <source>Cards of the teams</source>
+        <translation>Karty družstev</translation>
     </message>
     <message>
         <source>Pairings by name</source>
@@ -1479,6 +1552,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Standings</source>
         <translation>Pořadí</translation>
+    </message>
+    <message>
+        <source>Schedule of all rounds</source>
+        <translation>Rozpis všech kol</translation>
     </message>
     <message>
         <source>Crosstable</source>
@@ -1605,6 +1682,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Schránka, k&#xa0;vložení jinam</translation>
     </message>
     <message>
+        <source>Heat map first</source>
+        <translation>Nejdřív tepelná mapa</translation>
+    </message>
+    <message>
         <source>Board counts on a page</source>
         <translation>Počty rozdání na straně</translation>
     </message>
@@ -1619,6 +1700,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Tinted column</source>
         <translation>Podbarvený sloupec</translation>
+    </message>
+    <message>
+        <source>Only the table of a single scale with a row for every margin has them.</source>
+        <translation>Má je jen tabulka jedné stupnice s řádkem pro každý rozdíl.</translation>
     </message>
     <message>
         <source>As on the screen</source>
@@ -1753,6 +1838,49 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
 </context>
 <context>
+    <name>FamilyFields</name>
+    <message>
+        <source>First board count</source>
+        <translation>První počet rozdání</translation>
+    </message>
+    <message>
+        <source>Last board count</source>
+        <translation>Poslední počet rozdání</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Rozdíl</translation>
+    </message>
+    <message>
+        <source>VP that it was worth</source>
+        <translation>VP, které za něj byly</translation>
+    </message>
+    <message>
+        <source>IMPs</source>
+        <translation>IMP</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>VP</translation>
+    </message>
+    <message>
+        <source>All in si&amp;ght</source>
+        <translation>Vše na o&amp;brazovce</translation>
+    </message>
+    <message>
+        <source>All cells in sight, or all numbers large enough to be read.</source>
+        <translation>Všechny buňky na obrazovce, nebo všechna čísla čitelná.</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Rozdání</translation>
+    </message>
+    <message>
+        <source>Matchpoints %</source>
+        <translation>Matchpointy %</translation>
+    </message>
+</context>
+<context>
     <name>FieldModel</name>
     <message>
         <source>Round {round}: U, F, H or Z for a bye, – for a game</source>
@@ -1825,6 +1953,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Players of the team, with commas between them</source>
         <translation>Hráči družstva, oddělení čárkami</translation>
+    </message>
+    <message>
+        <source>Round {round}: U, F, H or Z for a bye, – for a match</source>
+        <translation>Kolo {round}: U, F, H nebo Z pro volno, – pro zápas</translation>
     </message>
     <message>
         <source>Team</source>
@@ -4218,10 +4350,6 @@ pauza</translation>
         <translation>Tabulky a&#xa0;škály ({suffixes})</translation>
     </message>
     <message>
-        <source>All files (*)</source>
-        <translation>Všechny soubory (*)</translation>
-    </message>
-    <message>
         <source>Save a Copy</source>
         <translation>Uložit kopii</translation>
     </message>
@@ -4367,6 +4495,29 @@ pauza</translation>
     <message>
         <source>Pin the board count to compare it (Ctrl+D)</source>
         <translation>Připnout počet rozdání k&#xa0;porovnání (Ctrl+D)</translation>
+    </message>
+</context>
+<context>
+    <name>PinSets</name>
+    <message>
+        <source>Presets</source>
+        <translation>Předvolby</translation>
+    </message>
+    <message>
+        <source>Pins that were kept under a name</source>
+        <translation>Připnuté počty uložené pod názvem</translation>
+    </message>
+    <message>
+        <source>&amp;Keep These Pins…</source>
+        <translation>&amp;Uložit tyto připnuté…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Odstranit</translation>
+    </message>
+    <message>
+        <source>Keep These Pins</source>
+        <translation>Uložit tyto připnuté</translation>
     </message>
 </context>
 <context>
@@ -4643,10 +4794,6 @@ pauza</translation>
     <message>
         <source>There is nothing on the clipboard to paste.</source>
         <translation>Ve schránce není co vložit.</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>Všechny soubory</translation>
     </message>
 </context>
 <context>
@@ -5312,6 +5459,22 @@ pauza</translation>
         <translation>Průměr VP vítěze, diskrétní</translation>
     </message>
     <message>
+        <source>no board count from {first} to {last}; nearest: {nearest}</source>
+        <translation>žádný počet rozdání od {first} do {last}; nejbližší: {nearest}</translation>
+    </message>
+    <message>
+        <source>{boards} ({vp} VP)</source>
+        <translation>{boards} ({vp} VP)</translation>
+    </message>
+    <message>
+        <source>this is the VP that is asked for</source>
+        <translation>to jsou hledané VP</translation>
+    </message>
+    <message>
+        <source>{vp} VP</source>
+        <translation>{vp} VP</translation>
+    </message>
+    <message>
         <source>exponential</source>
         <translation>exponenciální</translation>
     </message>
@@ -5330,6 +5493,14 @@ pauza</translation>
     <message>
         <source>straight line</source>
         <translation>přímka</translation>
+    </message>
+    <message>
+        <source>continuous</source>
+        <translation>spojitá</translation>
+    </message>
+    <message>
+        <source>discrete</source>
+        <translation>diskrétní</translation>
     </message>
     <message>
         <source>Continuous scale ({model})</source>
@@ -5364,6 +5535,18 @@ pauza</translation>
         <translation>Odchylky od {boards}</translation>
     </message>
     <message>
+        <source>{margin}: {values}</source>
+        <translation>{margin}: {values}</translation>
+    </message>
+    <message>
+        <source>{name} {vp}</source>
+        <translation>{name} {vp}</translation>
+    </message>
+    <message>
+        <source>{name} {vp} ({more})</source>
+        <translation>{name} {vp} ({more})</translation>
+    </message>
+    <message>
         <source>corrected by the concavity rule</source>
         <translation>opraveno podle pravidla konkávnosti</translation>
     </message>
@@ -5395,8 +5578,16 @@ pauza</translation>
         <translation>Napište stůl a jeho výsledek, třeba „12 =“; takový stůl tu není.</translation>
     </message>
     <message>
+        <source>Type a table and its result, such as “12 45-23”; there is no such table.</source>
+        <translation>Napište stůl a jeho výsledek, například „12 45-23“; takový stůl není.</translation>
+    </message>
+    <message>
         <source>result of board {board}</source>
         <translation>výsledek na stole {board}</translation>
+    </message>
+    <message>
+        <source>result of table {board}</source>
+        <translation>výsledek stolu {board}</translation>
     </message>
     <message>
         <source>&amp;Take It</source>
@@ -5847,6 +6038,22 @@ VP</translation>
         <translation>Sehrálo se více rozdání, než bylo v plánu: {played} místo {planned}. IMP z plánovaných rozdání {imps}, z ostatních {extra}.</translation>
     </message>
     <message>
+        <source>Neither side is at fault.</source>
+        <translation>Vinu nemá žádná strana.</translation>
+    </message>
+    <message>
+        <source>{home} is at fault; {away} is not.</source>
+        <translation>Vinu má {home}; {away} ne.</translation>
+    </message>
+    <message>
+        <source>{away} is at fault; {home} is not.</source>
+        <translation>Vinu má {away}; {home} ne.</translation>
+    </message>
+    <message>
+        <source>Both sides are at fault.</source>
+        <translation>Vinu mají obě strany.</translation>
+    </message>
+    <message>
         <source>What was played counts on the scale for {played_boards}.</source>
         <translation>Co se sehrálo, počítá se podle škály pro {played_boards}.</translation>
     </message>
@@ -5883,6 +6090,10 @@ VP</translation>
         <translation>Řád „{regulation}“ žádá jiné rozhodnutí, které tu není možné: {way}.</translation>
     </message>
     <message>
+        <source>The regulation “{regulation}” wants another ruling; this one is the director&apos;s.</source>
+        <translation>Řád „{regulation}“ chce jiné rozhodnutí; toto je rozhodnutí vedoucího.</translation>
+    </message>
+    <message>
         <source>The match does not count. Neither side is at fault: each gets {share} % of {full} VP.</source>
         <translation>Zápas se nepočítá. Na vině není žádná strana: každá dostane {share}&#xa0;% z&#xa0;{full}&#xa0;VP.</translation>
     </message>
@@ -5901,6 +6112,10 @@ VP</translation>
     <message>
         <source>{guilty} forfeits the match and gets {least} % of {full} VP; {innocent} gets {most} %.</source>
         <translation>Zápas kontumuje strana {guilty}, dostane {least}&#xa0;% z&#xa0;{full}&#xa0;VP; strana {innocent} dostane {most}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>The score sheet says: {sheet}. The ruling is on: {ruling}.</source>
+        <translation>V zápisu je: {sheet}. Rozhodnutí je pro: {ruling}.</translation>
     </message>
     <message>
         <source>Adopted: this ruling is the result of the match.</source>
@@ -6269,6 +6484,10 @@ VP</translation>
     <message>
         <source>{margin} IMPs are no margin of {boards}; the most is {most}.</source>
         <translation>{margin} IMP není možný rozdíl na {boards}; nejvíce je {most}.</translation>
+    </message>
+    <message>
+        <source>This page has more than {most} tables; copy those with the scale out of it and paste them.</source>
+        <translation>Tato stránka má více než {most} tabulek; zkopírujte z ní ty se stupnicí a vložte je.</translation>
     </message>
     <message>
         <source>A blitz of {blitz} is too short for a discrete scale of {range}-0: choose more boards, a longer blitz or fewer VP.</source>
@@ -6918,6 +7137,13 @@ VP</translation>
     <message>
         <source>&amp;Differences from {boards}</source>
         <translation>Roz&amp;díly od {boards}</translation>
+    </message>
+</context>
+<context>
+    <name>ScaleTables</name>
+    <message>
+        <source>Heat map of the scales</source>
+        <translation>Tepelná mapa stupnic</translation>
     </message>
 </context>
 <context>
@@ -7755,6 +7981,10 @@ IMP</translation>
         <source>More rounds can be planned in the field.</source>
         <translation>Další kola lze přidat v části Účastníci.</translation>
     </message>
+    <message>
+        <source>Results are missing at table {boards}. Draw once more to go on without them.</source>
+        <translation>Chybějí výsledky u stolu {boards}. Losujte ještě jednou, má-li se pokračovat bez nich.</translation>
+    </message>
 </context>
 <context>
     <name>SwissError</name>
@@ -7769,6 +7999,10 @@ IMP</translation>
     <message>
         <source>Nobody is there to be paired in round {round}.</source>
         <translation>V kole {round} není koho losovat.</translation>
+    </message>
+    <message>
+        <source>The report file says that this tournament is of the type {type}, which is not drawn by the Dutch rules.</source>
+        <translation>Podle souboru je tento turnaj typu {type}, který se nelosuje podle holandských pravidel.</translation>
     </message>
     <message>
         <source>{name} has games, which stay. Give the last round before the withdrawal instead.</source>
@@ -7853,6 +8087,14 @@ IMP</translation>
     <message>
         <source>“{typed}” is not what a bye can be worth. Type its VPs, such as 12 or 10.5.</source>
         <translation>„{typed}“ nemůže být cena volna. Napište jeho VP, třeba 12 nebo 10,5.</translation>
+    </message>
+    <message>
+        <source>All {rounds} rounds of the round robin are drawn: everybody has met everybody.</source>
+        <translation>Všech {rounds} kol je vylosováno: každý hrál s každým.</translation>
+    </message>
+    <message>
+        <source>Team {team} was entered after round 1 was drawn, so the table of the round robin has no place for it: choose another draw for the rounds to come.</source>
+        <translation>Družstvo {team} bylo zapsáno až po vylosování 1. kola, v tabulce pro ně není místo: zvolte pro další kola jiné losování.</translation>
     </message>
     <message>
         <source>Fewer than two teams are there in round {round}: nothing can be drawn.</source>
@@ -8094,16 +8336,36 @@ IMP</translation>
         <translation>Hledá se odpověď</translation>
     </message>
     <message>
+        <source>Why This Triangle?</source>
+        <translation>Proč tato trojice?</translation>
+    </message>
+    <message>
         <source>Why This Bye?</source>
         <translation>Proč toto volno?</translation>
+    </message>
+    <message>
+        <source>Choose two different teams.</source>
+        <translation>Zvolte dvě různá družstva.</translation>
+    </message>
+    <message>
+        <source>Left and Right go from team to team, Enter explains one</source>
+        <translation>Šipky vlevo a vpravo přecházejí mezi družstvy, Enter družstvo vysvětlí</translation>
     </message>
     <message>
         <source>Why does this player not meet the other</source>
         <translation>Proč tento hráč nehraje s druhým</translation>
     </message>
     <message>
+        <source>Why does this team not meet the other</source>
+        <translation>Proč toto družstvo nehraje s druhým</translation>
+    </message>
+    <message>
         <source>The other player</source>
         <translation>Druhý hráč</translation>
+    </message>
+    <message>
+        <source>The other team</source>
+        <translation>Druhé družstvo</translation>
     </message>
     <message>
         <source>What if these met?</source>
@@ -8153,6 +8415,18 @@ IMP</translation>
         <translation>Ukáže, kdo spolu nesmí hrát</translation>
     </message>
     <message>
+        <source>Teams, with their byes by round</source>
+        <translation>Družstva s volny podle kol</translation>
+    </message>
+    <message>
+        <source>Number by Strength</source>
+        <translation>Číslovat podle síly</translation>
+    </message>
+    <message>
+        <source>Numbers go by strength, then name.</source>
+        <translation>Čísla jdou podle síly, pak podle názvu.</translation>
+    </message>
+    <message>
         <source>numbers by rating</source>
         <translation>číslování podle ratingu</translation>
     </message>
@@ -8189,6 +8463,14 @@ IMP</translation>
         <translation>nový účastník</translation>
     </message>
     <message>
+        <source>numbers by strength</source>
+        <translation>čísla podle síly</translation>
+    </message>
+    <message>
+        <source>Until round {round} is drawn, all can still be numbered by strength anew.</source>
+        <translation>Dokud není vylosováno kolo {round}, lze všechna ještě přečíslovat podle síly.</translation>
+    </message>
+    <message>
         <source>{name} enters in round {round} with number {number}, and has zero points for each round before, unless H or F is typed in its column.</source>
         <translation>{name} nastupuje v kole {round} s číslem {number} a za každé předchozí kolo má nula bodů, pokud v jeho sloupci nenapíšete H nebo F.</translation>
     </message>
@@ -8211,6 +8493,10 @@ IMP</translation>
     <message>
         <source>Type a name in the last row and press Enter; or paste or import a list.</source>
         <translation>Napište jméno do posledního řádku a stiskněte Enter; nebo seznam vložte či importujte.</translation>
+    </message>
+    <message>
+        <source>{name} enters in round {round} with number {number}, and has 0 VP for each round before, unless H or F is typed in its column.</source>
+        <translation>{name} vstupuje v kole {round} s číslem {number} a za každé předchozí kolo má 0 VP, pokud v jeho sloupci není H nebo F.</translation>
     </message>
     <message>
         <source>In the columns of the rounds: Z absent, H {half} VP, F {full} VP, U the bye of the draw; Delete takes it back.</source>
@@ -8256,6 +8542,10 @@ IMP</translation>
         <translation>Otevřít turnaj</translation>
     </message>
     <message>
+        <source>Add Teams from a File</source>
+        <translation>Přidat družstva ze souboru</translation>
+    </message>
+    <message>
         <source>Lists of players</source>
         <translation>Seznamy hráčů</translation>
     </message>
@@ -8271,6 +8561,14 @@ IMP</translation>
             <numerusform>%n hráčů z {file}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n team(s) of {file}</source>
+        <translation>
+            <numerusform>%n družstvo ze souboru {file}</numerusform>
+            <numerusform>%n družstva ze souboru {file}</numerusform>
+            <numerusform>%n družstev ze souboru {file}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Write a Report File</source>
         <translation>Zapsat soubor TRF</translation>
@@ -8282,6 +8580,10 @@ IMP</translation>
     <message>
         <source>tournament</source>
         <translation>turnaj</translation>
+    </message>
+    <message>
+        <source>Lists of teams</source>
+        <translation>Seznamy družstev</translation>
     </message>
 </context>
 <context>
@@ -8335,8 +8637,16 @@ IMP</translation>
         <translation>{players}: do kola {round}</translation>
     </message>
     <message>
+        <source>Numbers of teams that may not meet</source>
+        <translation>Čísla družstev, která spolu nesmějí hrát</translation>
+    </message>
+    <message>
         <source>Type the numbers of two players or more, such as “3 7”.</source>
         <translation>Napište čísla dvou nebo více hráčů, třeba „3 7“.</translation>
+    </message>
+    <message>
+        <source>Type the numbers of two teams or more, such as “3 7”.</source>
+        <translation>Napište čísla dvou nebo více družstev, například „3 7“.</translation>
     </message>
     <message>
         <source>forbidden pairs</source>
@@ -8473,6 +8783,10 @@ IMP</translation>
         <source>Choose the Tie-breaks</source>
         <translation>Zvolit pomocná hodnocení</translation>
     </message>
+    <message>
+        <source>Copy All Tables</source>
+        <translation>Kopírovat všechny stoly</translation>
+    </message>
 </context>
 <context>
     <name>SwissOpinions</name>
@@ -8555,6 +8869,10 @@ IMP</translation>
         <source>Slower</source>
         <translation>Pomaleji</translation>
     </message>
+    <message>
+        <source>Pairings by Table</source>
+        <translation>Rozlosování podle stolů</translation>
+    </message>
 </context>
 <context>
     <name>SwissReport</name>
@@ -8627,8 +8945,28 @@ IMP</translation>
         <translation>Šachovnice {number}</translation>
     </message>
     <message>
+        <source>half a match, {points} VP in all</source>
+        <translation>poloviční zápas, celkem {points} VP</translation>
+    </message>
+    <message>
         <source>Table {number}</source>
         <translation>Stůl {number}</translation>
+    </message>
+    <message>
+        <source>VP before</source>
+        <translation>VP předtím</translation>
+    </message>
+    <message>
+        <source>{name} ({points})</source>
+        <translation>{name} ({points})</translation>
+    </message>
+    <message>
+        <source>{name} ({points} VP so far)</source>
+        <translation>{name} (dosud {points} VP)</translation>
+    </message>
+    <message>
+        <source>bye of the draw</source>
+        <translation>volno z losování</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -8645,6 +8983,14 @@ IMP</translation>
     <message>
         <source>drawn strictly by rank, whoever has met before</source>
         <translation>losováno přísně podle pořadí, i když už spolu hráli</translation>
+    </message>
+    <message>
+        <source>round robin</source>
+        <translation>každý s každým</translation>
+    </message>
+    <message>
+        <source>round robin, everybody twice</source>
+        <translation>každý s každým dvakrát</translation>
     </message>
     <message>
         <source>as read from a file</source>
@@ -8703,12 +9049,20 @@ IMP</translation>
         <translation>{round}, stoly {boards}</translation>
     </message>
     <message>
+        <source>{bye}, {points} VP</source>
+        <translation>{bye}, {points} VP</translation>
+    </message>
+    <message>
         <source>{round}, by name</source>
         <translation>{round}, podle jmen</translation>
     </message>
     <message>
         <source>{round}, names {letters}</source>
         <translation>{round}, písmena {letters}</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Rozpis</translation>
     </message>
     <message>
         <source>Place</source>
@@ -8799,10 +9153,6 @@ IMP</translation>
             <numerusform>%n družstev</numerusform>
         </translation>
     </message>
-    <message>
-        <source>VPs of {boards} boards</source>
-        <translation>VP za {boards} rozdání</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -8830,6 +9180,14 @@ IMP</translation>
     <message>
         <source>can only be read</source>
         <translation>jen ke čtení</translation>
+    </message>
+    <message numerus="yes">
+        <source>{scale}, %n board(s), {vp} VP</source>
+        <translation>
+            <numerusform>{scale}, %n rozdání, {vp} VP</numerusform>
+            <numerusform>{scale}, %n rozdání, {vp} VP</numerusform>
+            <numerusform>{scale}, %n rozdání, {vp} VP</numerusform>
+        </translation>
     </message>
     <message>
         <source>Field</source>
@@ -8917,6 +9275,22 @@ IMP</translation>
     <message>
         <source>F9 draws the first round.</source>
         <translation>F9 vylosuje první kolo.</translation>
+    </message>
+    <message>
+        <source>Table and result</source>
+        <translation>Stůl a výsledek</translation>
+    </message>
+    <message>
+        <source>A table and its result, in any order of tables; Enter takes it (Ctrl+R)</source>
+        <translation>Stůl a jeho výsledek, v libovolném pořadí stolů; Enter ho převezme (Ctrl+R)</translation>
+    </message>
+    <message>
+        <source>Pairings and results by table</source>
+        <translation>Rozlosování a výsledky podle stolů</translation>
+    </message>
+    <message>
+        <source>{name} is marked: X on another team exchanges both, Esc does not.</source>
+        <translation>Označeno: {name}. X na jiném družstvu obě vymění, Esc označení zruší.</translation>
     </message>
     <message>
         <source>Type the IMPs of a match, such as 45-23, or VPs with decimals; +- or -+ for a forfeit, -- if neither came; X on two teams exchanges them.</source>
@@ -9064,6 +9438,14 @@ IMP</translation>
     <message>
         <source>Danish</source>
         <translation>Dánský systém</translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <translation>Každý s každým</translation>
+    </message>
+    <message>
+        <source>Round robin, twice</source>
+        <translation>Každý s každým, dvakrát</translation>
     </message>
     <message>
         <source>Bye</source>
@@ -9229,8 +9611,16 @@ IMP</translation>
         <translation>Křížová tabulka</translation>
     </message>
     <message>
+        <source>Team</source>
+        <translation>Družstvo</translation>
+    </message>
+    <message>
         <source>Rounds of the player</source>
         <translation>Kola hráče</translation>
+    </message>
+    <message>
+        <source>Rounds of the team</source>
+        <translation>Kola družstva</translation>
     </message>
     <message>
         <source>What the picked value is made of</source>
@@ -9278,6 +9668,22 @@ IMP</translation>
     <message>
         <source>Every round is drawn strictly by rank, first against second, third against fourth, whoever has met before.</source>
         <translation>Každé kolo se losuje přísně podle pořadí, první s druhým, třetí se čtvrtým, i když už spolu hráli.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody once, by the Berger table of the field of round 1.</source>
+        <translation>Každý hraje s každým jednou, podle Bergerovy tabulky pole 1. kola.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody twice, once at home and once as visitor, by the Berger table of the field of round 1.</source>
+        <translation>Každý hraje s každým dvakrát, jednou doma a jednou venku, podle Bergerovy tabulky pole 1. kola.</translation>
+    </message>
+    <message>
+        <source>Teams 1 and 2, the first seeds, meet in the last round of the table.</source>
+        <translation>Družstva 1 a 2, první nasazená, se utkají v posledním kole tabulky.</translation>
+    </message>
+    <message>
+        <source>In an odd field each team has a bye in turn, worth {bye} VP; so has the opponent of a team that is not there.</source>
+        <translation>Při lichém počtu má každé družstvo jednou volno za {bye} VP; má ho i soupeř družstva, které není přítomno.</translation>
     </message>
     <message>
         <source>Danish rounds, drawn strictly by rank, first against second, third against fourth, whoever has met before: {rounds}.</source>
@@ -9380,6 +9786,10 @@ IMP</translation>
         <translation>Družstvo {team} hraje s družstvem {other}, rozdíl je {vp} VP: s tímto zápasem je součet nejmenší.</translation>
     </message>
     <message>
+        <source>{team} meets {other} in round {round} of the table.</source>
+        <translation>Družstvo {team} hraje s družstvem {other} v kole {round} tabulky.</translation>
+    </message>
+    <message>
         <source>{team} meets {other}, as was asked.</source>
         <translation>Družstvo {team} hraje s družstvem {other}, jak bylo žádáno.</translation>
     </message>
@@ -9390,6 +9800,10 @@ IMP</translation>
     <message>
         <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>
         <translation>Doma je družstvo {team}, protože v kole {round} bylo hostem a soupeř ne.</translation>
+    </message>
+    <message>
+        <source>{team} is at home by the table.</source>
+        <translation>Družstvo {team} je podle tabulky doma.</translation>
     </message>
     <message>
         <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
@@ -9460,6 +9874,18 @@ IMP</translation>
         <translation>Družstvo {other} je níže než {team}, a proto je na řadě dřív.</translation>
     </message>
     <message>
+        <source>{team} has the bye: the table has no opponent for it in this round.</source>
+        <translation>Volno má družstvo {team}: tabulka pro ně v tomto kole nemá soupeře.</translation>
+    </message>
+    <message>
+        <source>{team} has a bye, because {other} is not there.</source>
+        <translation>Volno má družstvo {team}, protože družstvo {other} není přítomno.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} meet in round {round} of the table.</source>
+        <translation>Družstva {team} a {other} se utkají v kole {round} tabulky.</translation>
+    </message>
+    <message>
         <source>The field is even: nobody is left over.</source>
         <translation>Počet je sudý: nikdo nezbývá.</translation>
     </message>
@@ -9494,6 +9920,10 @@ IMP</translation>
     <message>
         <source>The VP differences would be as small, but the differences in rank no smaller.</source>
         <translation>Rozdíly VP by byly stejně malé, ale rozdíly umístění ne menší.</translation>
+    </message>
+    <message>
+        <source>They are the three lowest ranked.</source>
+        <translation>Jsou to tři nejníže postavená.</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) still missing: these matches count as 0 VP.</source>
@@ -10049,6 +10479,18 @@ IMP</translation>
         <translation>Buchholz</translation>
     </message>
     <message>
+        <source>not played: counts as a match against a team with these VPs, no more than the opponent has</source>
+        <translation>nehráno: počítá se jako zápas s družstvem s těmito VP, nejvýše tolika, kolik má soupeř</translation>
+    </message>
+    <message>
+        <source>not played: counts as a match against a team with these VPs, no more than draws in all rounds give</source>
+        <translation>nehráno: počítá se jako zápas s družstvem s těmito VP, nejvýše tolika, kolik dají remízy ve všech kolech</translation>
+    </message>
+    <message>
+        <source>not played: counts as a match against a team with as many VPs</source>
+        <translation>nehráno: počítá se jako zápas s družstvem se stejným počtem VP</translation>
+    </message>
+    <message>
         <source>Buchholz Cut 1</source>
         <translation>Krácený Buchholz</translation>
     </message>
@@ -10301,6 +10743,17 @@ IMP</translation>
     <message>
         <source>{file} can only be read here; save it under another name to change it.</source>
         <translation>Soubor {file} tu lze jen číst; chcete-li ho změnit, uložte ho pod jiným jménem.</translation>
+    </message>
+</context>
+<context>
+    <name>ViewsRow</name>
+    <message>
+        <source>By boards</source>
+        <translation>Podle rozdání</translation>
+    </message>
+    <message>
+        <source>Heat map</source>
+        <translation>Tepelná mapa</translation>
     </message>
 </context>
 </TS>

@@ -143,6 +143,10 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
         <translation>F&amp;astgør eller frigør dette antal spil</translation>
     </message>
     <message>
+        <source>Sort Pins</source>
+        <translation>Sortér fastgjorte</translation>
+    </message>
+    <message>
         <source>&amp;Unpin All</source>
         <translation>F&amp;rigør alle</translation>
     </message>
@@ -177,6 +181,18 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     <message>
         <source>S&amp;it-Outs</source>
         <translation>Oversi&amp;ddere</translation>
+    </message>
+    <message>
+        <source>Copy Picture of the Curves</source>
+        <translation>Kopier billedet af kurverne</translation>
+    </message>
+    <message>
+        <source>By Boards</source>
+        <translation>Efter antal spil</translation>
+    </message>
+    <message>
+        <source>Heat Map</source>
+        <translation>Varmekort</translation>
     </message>
     <message>
         <source>&amp;Present</source>
@@ -319,6 +335,10 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
         <translation>Spil &amp;og score</translation>
     </message>
     <message>
+        <source>Ta&amp;ble and Result</source>
+        <translation>&amp;Bord og resultat</translation>
+    </message>
+    <message>
         <source>&amp;File</source>
         <translation>&amp;Filer</translation>
     </message>
@@ -431,8 +451,39 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
         <translation>&amp;Forklaring</translation>
     </message>
     <message>
+        <source>Add a &amp;Team</source>
+        <translation>Tilføj et &amp;hold</translation>
+    </message>
+    <message>
+        <source>&amp;Number by Strength</source>
+        <translation>&amp;Nummerer efter styrke</translation>
+    </message>
+    <message>
+        <source>E&amp;xchange Teams</source>
+        <translation>&amp;Byt hold</translation>
+    </message>
+    <message>
+        <source>I&amp;mport Teams…</source>
+        <translation>I&amp;mporter hold…</translation>
+    </message>
+    <message>
         <source>&amp;Board and Result</source>
         <translation>&amp;Bræt/bord og resultat</translation>
+    </message>
+</context>
+<context>
+    <name>AdoptQuestion</name>
+    <message>
+        <source>The ruling is on other results than the score sheet has.</source>
+        <translation>Kendelsen bygger på andre resultater, end regnskabet har.</translation>
+    </message>
+    <message>
+        <source>The result of the match will be that of the ruling.</source>
+        <translation>Kampens resultat bliver kendelsens.</translation>
+    </message>
+    <message>
+        <source>&amp;Adopt All the Same</source>
+        <translation>Brug &amp;alligevel</translation>
     </message>
 </context>
 <context>
@@ -603,50 +654,6 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
         <translation>Noter</translation>
     </message>
     <message>
-        <source>VP</source>
-        <translation>KP</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Bord</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Hjemme</translation>
-    </message>
-    <message>
-        <source>Visitors</source>
-        <translation>Ude</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Bræt</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Hvid</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Sort</translation>
-    </message>
-    <message>
-        <source>bye</source>
-        <translation>oversidder</translation>
-    </message>
-    <message>
-        <source>full-point bye</source>
-        <translation>helt point uden spil</translation>
-    </message>
-    <message>
-        <source>half-point bye</source>
-        <translation>halvt point uden spil</translation>
-    </message>
-    <message>
-        <source>absent</source>
-        <translation>fraværende</translation>
-    </message>
-    <message>
         <source>half a match of triangle {number}</source>
         <translation>halvkamp i trekant {number}</translation>
     </message>
@@ -657,6 +664,10 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     <message>
         <source>{result} unrated</source>
         <translation>{result} uden rating</translation>
+    </message>
+    <message>
+        <source>VP before</source>
+        <translation>KP før</translation>
     </message>
 </context>
 <context>
@@ -915,6 +926,13 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
         <source>Cut off, not rounded: {cut} of {cells} cells.</source>
         <translation>Afskåret, ikke afrundet: {cut} af {cells} celler.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cell(s) not read.</source>
+        <translation>
+            <numerusform>%n celle er ikke læst.</numerusform>
+            <numerusform>%n celler er ikke læst.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>An extract: {margins}.</source>
         <translation>Et uddrag: {margins}.</translation>
@@ -922,6 +940,10 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
     <message>
         <source>It seems to be: {scales}.</source>
         <translation>Det ser ud til at være: {scales}.</translation>
+    </message>
+    <message>
+        <source>wrong, or not read</source>
+        <translation>forkerte eller ikke læst</translation>
     </message>
     <message>
         <source>WBF formula, not corrected</source>
@@ -998,6 +1020,10 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
     <message>
         <source>has the VP of the margin before</source>
         <translation>har den forrige differences KP</translation>
+    </message>
+    <message>
+        <source>not read: {why}</source>
+        <translation>ikke læst: {why}</translation>
     </message>
 </context>
 <context>
@@ -1125,9 +1151,12 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
         <source>Movements ({suffixes})</source>
         <translation>Spilleplaner ({suffixes})</translation>
     </message>
+</context>
+<context>
+    <name>ComparedLine</name>
     <message>
-        <source>All files (*)</source>
-        <translation>Alle filer (*)</translation>
+        <source>Point at a margin in the table or the plot to read off all scales.</source>
+        <translation>Peg på en forskel i tabellen eller grafen for at aflæse alle skalaer.</translation>
     </message>
 </context>
 <context>
@@ -1245,6 +1274,29 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>movement</source>
         <translation>spilleplan</translation>
+    </message>
+</context>
+<context>
+    <name>EventError</name>
+    <message>
+        <source>There is no stage {stage}; the event has {count}.</source>
+        <translation>Der er ingen fase {stage}; turneringen har {count}.</translation>
+    </message>
+    <message>
+        <source>Stage {stage} has no group {group}.</source>
+        <translation>Fase {stage} har ingen gruppe {group}.</translation>
+    </message>
+    <message>
+        <source>Stage {stage} is not finished, so it is not known who plays stage {next}.</source>
+        <translation>Fase {stage} er ikke færdig, så det vides ikke, hvem der spiller fase {next}.</translation>
+    </message>
+    <message>
+        <source>The match of {home} and {visitor} in round {round} has no winner yet, so the next round cannot be drawn.</source>
+        <translation>Kampen {home} – {visitor} i runde {round} har endnu ingen vinder, så næste runde kan ikke parres.</translation>
+    </message>
+    <message>
+        <source>The knock-out has its winner; there is no round to draw.</source>
+        <translation>Cupturneringen har fundet sin vinder; der er ingen runde at parre.</translation>
     </message>
 </context>
 <context>
@@ -1459,8 +1511,28 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Alt i ét hæfte</translation>
     </message>
     <message>
+        <source>Board counts at one margin</source>
+        <translation>Antal spil ved én forskel</translation>
+    </message>
+    <message>
+        <source>Heat map of board counts</source>
+        <translation>Varmekort over antal spil</translation>
+    </message>
+    <message>
         <source>Pairings by board</source>
         <translation>Parringer efter bræt</translation>
+    </message>
+    <message>
+        <source>Pairings by table</source>
+        <translation>Parringer efter bord</translation>
+    </message>
+    <message>
+        <source>Result slips, one a table</source>
+        <translation>Resultatsedler, én pr. bord</translation>
+    </message>
+    <message>
+        <source>Cards of the teams</source>
+        <translation>Holdkort</translation>
     </message>
     <message>
         <source>Pairings by name</source>
@@ -1473,6 +1545,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Standings</source>
         <translation>Stilling</translation>
+    </message>
+    <message>
+        <source>Schedule of all rounds</source>
+        <translation>Plan over alle runder</translation>
     </message>
     <message>
         <source>Crosstable</source>
@@ -1599,6 +1675,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Udklipsholder til indsætning</translation>
     </message>
     <message>
+        <source>Heat map first</source>
+        <translation>Varmekort først</translation>
+    </message>
+    <message>
         <source>Board counts on a page</source>
         <translation>Antal spil pr. side</translation>
     </message>
@@ -1613,6 +1693,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Tinted column</source>
         <translation>Tonet kolonne</translation>
+    </message>
+    <message>
+        <source>Only the table of a single scale with a row for every margin has them.</source>
+        <translation>Kun tabellen for en enkelt skala med en række for hver forskel har dem.</translation>
     </message>
     <message>
         <source>As on the screen</source>
@@ -1747,6 +1831,49 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>FamilyFields</name>
+    <message>
+        <source>First board count</source>
+        <translation>Første antal spil</translation>
+    </message>
+    <message>
+        <source>Last board count</source>
+        <translation>Sidste antal spil</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Forskel</translation>
+    </message>
+    <message>
+        <source>VP that it was worth</source>
+        <translation>KP, som den gav</translation>
+    </message>
+    <message>
+        <source>IMPs</source>
+        <translation>IMP</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>KP</translation>
+    </message>
+    <message>
+        <source>All in si&amp;ght</source>
+        <translation>Alt &amp;synligt</translation>
+    </message>
+    <message>
+        <source>All cells in sight, or all numbers large enough to be read.</source>
+        <translation>Alle celler synlige, eller alle tal store nok til at læse.</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Spil</translation>
+    </message>
+    <message>
+        <source>Matchpoints %</source>
+        <translation>Matchpoint %</translation>
+    </message>
+</context>
+<context>
     <name>FieldModel</name>
     <message>
         <source>Round {round}: U, F, H or Z for a bye, – for a game</source>
@@ -1819,6 +1946,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Players of the team, with commas between them</source>
         <translation>Holdets spillere, adskilt med komma</translation>
+    </message>
+    <message>
+        <source>Round {round}: U, F, H or Z for a bye, – for a match</source>
+        <translation>Runde {round}: U, F, H eller Z for oversidning, – for en kamp</translation>
     </message>
     <message>
         <source>Team</source>
@@ -4193,10 +4324,6 @@ oversidder</translation>
         <translation>Tabeller og skalaer ({suffixes})</translation>
     </message>
     <message>
-        <source>All files (*)</source>
-        <translation>Alle filer (*)</translation>
-    </message>
-    <message>
         <source>Save a Copy</source>
         <translation>Gem en kopi</translation>
     </message>
@@ -4341,6 +4468,29 @@ oversidder</translation>
     <message>
         <source>Pin the board count to compare it (Ctrl+D)</source>
         <translation>Fastgør antallet af spil for at sammenligne det (Ctrl+D)</translation>
+    </message>
+</context>
+<context>
+    <name>PinSets</name>
+    <message>
+        <source>Presets</source>
+        <translation>Skabeloner</translation>
+    </message>
+    <message>
+        <source>Pins that were kept under a name</source>
+        <translation>Fastgjorte, der er gemt under et navn</translation>
+    </message>
+    <message>
+        <source>&amp;Keep These Pins…</source>
+        <translation>&amp;Gem disse fastgjorte…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Fjern</translation>
+    </message>
+    <message>
+        <source>Keep These Pins</source>
+        <translation>Gem disse fastgjorte</translation>
     </message>
 </context>
 <context>
@@ -4615,10 +4765,6 @@ oversidder</translation>
     <message>
         <source>There is nothing on the clipboard to paste.</source>
         <translation>Der er intet på udklipsholderen at indsætte.</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>Alle filer</translation>
     </message>
 </context>
 <context>
@@ -5280,6 +5426,22 @@ oversidder</translation>
         <translation>Vinders KP i snit, diskret</translation>
     </message>
     <message>
+        <source>no board count from {first} to {last}; nearest: {nearest}</source>
+        <translation>intet antal spil fra {first} til {last}; nærmest: {nearest}</translation>
+    </message>
+    <message>
+        <source>{boards} ({vp} VP)</source>
+        <translation>{boards} ({vp} KP)</translation>
+    </message>
+    <message>
+        <source>this is the VP that is asked for</source>
+        <translation>det er de KP, der spørges om</translation>
+    </message>
+    <message>
+        <source>{vp} VP</source>
+        <translation>{vp} KP</translation>
+    </message>
+    <message>
         <source>exponential</source>
         <translation>eksponentiel</translation>
     </message>
@@ -5298,6 +5460,14 @@ oversidder</translation>
     <message>
         <source>straight line</source>
         <translation>ret linje</translation>
+    </message>
+    <message>
+        <source>continuous</source>
+        <translation>kontinuerlig</translation>
+    </message>
+    <message>
+        <source>discrete</source>
+        <translation>diskret</translation>
     </message>
     <message>
         <source>Continuous scale ({model})</source>
@@ -5332,6 +5502,18 @@ oversidder</translation>
         <translation>Forskelle fra {boards}</translation>
     </message>
     <message>
+        <source>{margin}: {values}</source>
+        <translation>{margin}: {values}</translation>
+    </message>
+    <message>
+        <source>{name} {vp}</source>
+        <translation>{name} {vp}</translation>
+    </message>
+    <message>
+        <source>{name} {vp} ({more})</source>
+        <translation>{name} {vp} ({more})</translation>
+    </message>
+    <message>
         <source>corrected by the concavity rule</source>
         <translation>rettet efter konkavitetsreglen</translation>
     </message>
@@ -5363,8 +5545,16 @@ oversidder</translation>
         <translation>Skriv et bræt eller bord og dets resultat, f.eks. »12 =«; det nummer findes ikke.</translation>
     </message>
     <message>
+        <source>Type a table and its result, such as “12 45-23”; there is no such table.</source>
+        <translation>Skriv et bord og dets resultat, for eksempel “12 45-23”; der er intet sådant bord.</translation>
+    </message>
+    <message>
         <source>result of board {board}</source>
         <translation>resultat ved bræt/bord {board}</translation>
+    </message>
+    <message>
+        <source>result of table {board}</source>
+        <translation>resultat ved bord {board}</translation>
     </message>
     <message>
         <source>&amp;Take It</source>
@@ -5813,6 +6003,22 @@ KP</translation>
         <translation>Der blev spillet flere spil end planlagt: {played} i stedet for {planned}. IMP på de planlagte spil {imps}, på de øvrige {extra}.</translation>
     </message>
     <message>
+        <source>Neither side is at fault.</source>
+        <translation>Ingen af siderne er skyld i det.</translation>
+    </message>
+    <message>
+        <source>{home} is at fault; {away} is not.</source>
+        <translation>{home} er skyld i det; {away} er ikke.</translation>
+    </message>
+    <message>
+        <source>{away} is at fault; {home} is not.</source>
+        <translation>{away} er skyld i det; {home} er ikke.</translation>
+    </message>
+    <message>
+        <source>Both sides are at fault.</source>
+        <translation>Begge sider er skyld i det.</translation>
+    </message>
+    <message>
         <source>What was played counts on the scale for {played_boards}.</source>
         <translation>Det spillede tæller på skalaen for {played_boards}.</translation>
     </message>
@@ -5849,6 +6055,10 @@ KP</translation>
         <translation>Reglementet »{regulation}« foreskriver en anden kendelse, som ikke er mulig her: {way}.</translation>
     </message>
     <message>
+        <source>The regulation “{regulation}” wants another ruling; this one is the director&apos;s.</source>
+        <translation>Reglementet “{regulation}” vil have en anden kendelse; denne er turneringslederens.</translation>
+    </message>
+    <message>
         <source>The match does not count. Neither side is at fault: each gets {share} % of {full} VP.</source>
         <translation>Kampen tæller ikke. Ingen af siderne har skylden: hver får {share} % af {full} KP.</translation>
     </message>
@@ -5867,6 +6077,10 @@ KP</translation>
     <message>
         <source>{guilty} forfeits the match and gets {least} % of {full} VP; {innocent} gets {most} %.</source>
         <translation>{guilty} taber kampen på walkover og får {least} % af {full} KP; {innocent} får {most} %.</translation>
+    </message>
+    <message>
+        <source>The score sheet says: {sheet}. The ruling is on: {ruling}.</source>
+        <translation>Regnskabet siger: {sheet}. Kendelsen bygger på: {ruling}.</translation>
     </message>
     <message>
         <source>Adopted: this ruling is the result of the match.</source>
@@ -6233,6 +6447,10 @@ KP</translation>
     <message>
         <source>{margin} IMPs are no margin of {boards}; the most is {most}.</source>
         <translation>{margin} IMP er ikke en difference i {boards}; det højeste er {most}.</translation>
+    </message>
+    <message>
+        <source>This page has more than {most} tables; copy those with the scale out of it and paste them.</source>
+        <translation>Denne side har mere end {most} tabeller; kopiér dem med skalaen fra den og sæt dem ind.</translation>
     </message>
     <message>
         <source>A blitz of {blitz} is too short for a discrete scale of {range}-0: choose more boards, a longer blitz or fewer VP.</source>
@@ -6874,6 +7092,13 @@ KP</translation>
     <message>
         <source>&amp;Differences from {boards}</source>
         <translation>&amp;Forskelle fra {boards}</translation>
+    </message>
+</context>
+<context>
+    <name>ScaleTables</name>
+    <message>
+        <source>Heat map of the scales</source>
+        <translation>Varmekort over skalaerne</translation>
     </message>
 </context>
 <context>
@@ -7706,6 +7931,10 @@ IMP</translation>
         <source>More rounds can be planned in the field.</source>
         <translation>Flere runder kan planlægges under Deltagere.</translation>
     </message>
+    <message>
+        <source>Results are missing at table {boards}. Draw once more to go on without them.</source>
+        <translation>Der mangler resultater ved bord {boards}. Par en gang til for at fortsætte uden dem.</translation>
+    </message>
 </context>
 <context>
     <name>SwissError</name>
@@ -7720,6 +7949,10 @@ IMP</translation>
     <message>
         <source>Nobody is there to be paired in round {round}.</source>
         <translation>Der er ingen at parre i runde {round}.</translation>
+    </message>
+    <message>
+        <source>The report file says that this tournament is of the type {type}, which is not drawn by the Dutch rules.</source>
+        <translation>Filen siger, at turneringen er af typen {type}, som ikke parres efter de hollandske regler.</translation>
     </message>
     <message>
         <source>{name} has games, which stay. Give the last round before the withdrawal instead.</source>
@@ -7804,6 +8037,14 @@ IMP</translation>
     <message>
         <source>“{typed}” is not what a bye can be worth. Type its VPs, such as 12 or 10.5.</source>
         <translation>»{typed}« kan ikke være værdien af en oversidning. Skriv dens KP, f.eks. 12 eller 10,5.</translation>
+    </message>
+    <message>
+        <source>All {rounds} rounds of the round robin are drawn: everybody has met everybody.</source>
+        <translation>Alle {rounds} runder er parret: alle har mødt alle.</translation>
+    </message>
+    <message>
+        <source>Team {team} was entered after round 1 was drawn, so the table of the round robin has no place for it: choose another draw for the rounds to come.</source>
+        <translation>Holdet {team} blev tilmeldt, efter at runde 1 var parret, så tabellen har ingen plads til det: vælg en anden parring for de kommende runder.</translation>
     </message>
     <message>
         <source>Fewer than two teams are there in round {round}: nothing can be drawn.</source>
@@ -8045,16 +8286,36 @@ IMP</translation>
         <translation>Svaret bliver fundet</translation>
     </message>
     <message>
+        <source>Why This Triangle?</source>
+        <translation>Hvorfor denne trekant?</translation>
+    </message>
+    <message>
         <source>Why This Bye?</source>
         <translation>Hvorfor oversidder?</translation>
+    </message>
+    <message>
+        <source>Choose two different teams.</source>
+        <translation>Vælg to forskellige hold.</translation>
+    </message>
+    <message>
+        <source>Left and Right go from team to team, Enter explains one</source>
+        <translation>Venstre og højre pil går fra hold til hold, Enter forklarer ét</translation>
     </message>
     <message>
         <source>Why does this player not meet the other</source>
         <translation>Hvorfor denne spiller ikke møder den anden</translation>
     </message>
     <message>
+        <source>Why does this team not meet the other</source>
+        <translation>Hvorfor dette hold ikke møder det andet</translation>
+    </message>
+    <message>
         <source>The other player</source>
         <translation>Den anden spiller</translation>
+    </message>
+    <message>
+        <source>The other team</source>
+        <translation>Det andet hold</translation>
     </message>
     <message>
         <source>What if these met?</source>
@@ -8104,6 +8365,18 @@ IMP</translation>
         <translation>Viser, hvem der ikke må mødes</translation>
     </message>
     <message>
+        <source>Teams, with their byes by round</source>
+        <translation>Hold med deres oversidninger efter runde</translation>
+    </message>
+    <message>
+        <source>Number by Strength</source>
+        <translation>Nummerer efter styrke</translation>
+    </message>
+    <message>
+        <source>Numbers go by strength, then name.</source>
+        <translation>Numrene følger styrke, så navn.</translation>
+    </message>
+    <message>
         <source>numbers by rating</source>
         <translation>numre efter styrke</translation>
     </message>
@@ -8140,6 +8413,14 @@ IMP</translation>
         <translation>ny tilmelding</translation>
     </message>
     <message>
+        <source>numbers by strength</source>
+        <translation>numre efter styrke</translation>
+    </message>
+    <message>
+        <source>Until round {round} is drawn, all can still be numbered by strength anew.</source>
+        <translation>Indtil runde {round} er parret, kan alle stadig nummereres forfra efter styrke.</translation>
+    </message>
+    <message>
         <source>{name} enters in round {round} with number {number}, and has zero points for each round before, unless H or F is typed in its column.</source>
         <translation>{name} kommer ind i runde {round} med nummer {number} og har nul point for hver runde før, medmindre der skrives H eller F i dens kolonne.</translation>
     </message>
@@ -8162,6 +8443,10 @@ IMP</translation>
     <message>
         <source>Type a name in the last row and press Enter; or paste or import a list.</source>
         <translation>Skriv et navn i sidste række, og tryk Enter; eller indsæt eller importer en liste.</translation>
+    </message>
+    <message>
+        <source>{name} enters in round {round} with number {number}, and has 0 VP for each round before, unless H or F is typed in its column.</source>
+        <translation>{name} kommer med i runde {round} med nummer {number} og har 0 KP for hver runde før, medmindre der står H eller F i kolonnen.</translation>
     </message>
     <message>
         <source>In the columns of the rounds: Z absent, H {half} VP, F {full} VP, U the bye of the draw; Delete takes it back.</source>
@@ -8207,6 +8492,10 @@ IMP</translation>
         <translation>Åbn en turnering</translation>
     </message>
     <message>
+        <source>Add Teams from a File</source>
+        <translation>Tilføj hold fra en fil</translation>
+    </message>
+    <message>
         <source>Lists of players</source>
         <translation>Spillerlister</translation>
     </message>
@@ -8221,6 +8510,13 @@ IMP</translation>
             <numerusform>%n spillere fra {file}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n team(s) of {file}</source>
+        <translation>
+            <numerusform>%n hold fra {file}</numerusform>
+            <numerusform>%n hold fra {file}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Write a Report File</source>
         <translation>Skriv en turneringsrapport</translation>
@@ -8232,6 +8528,10 @@ IMP</translation>
     <message>
         <source>tournament</source>
         <translation>turnering</translation>
+    </message>
+    <message>
+        <source>Lists of teams</source>
+        <translation>Holdlister</translation>
     </message>
 </context>
 <context>
@@ -8285,8 +8585,16 @@ IMP</translation>
         <translation>{players}: til runde {round}</translation>
     </message>
     <message>
+        <source>Numbers of teams that may not meet</source>
+        <translation>Numre på hold, der ikke må mødes</translation>
+    </message>
+    <message>
         <source>Type the numbers of two players or more, such as “3 7”.</source>
         <translation>Skriv numrene på to spillere eller flere, f.eks. »3 7«.</translation>
+    </message>
+    <message>
+        <source>Type the numbers of two teams or more, such as “3 7”.</source>
+        <translation>Skriv numrene på to eller flere hold, for eksempel “3 7”.</translation>
     </message>
     <message>
         <source>forbidden pairs</source>
@@ -8423,6 +8731,10 @@ IMP</translation>
         <source>Choose the Tie-breaks</source>
         <translation>Vælg korrektioner</translation>
     </message>
+    <message>
+        <source>Copy All Tables</source>
+        <translation>Kopier alle borde</translation>
+    </message>
 </context>
 <context>
     <name>SwissOpinions</name>
@@ -8505,6 +8817,10 @@ IMP</translation>
         <source>Slower</source>
         <translation>Langsommere</translation>
     </message>
+    <message>
+        <source>Pairings by Table</source>
+        <translation>Parringer efter bord</translation>
+    </message>
 </context>
 <context>
     <name>SwissReport</name>
@@ -8577,8 +8893,28 @@ IMP</translation>
         <translation>Bræt {number}</translation>
     </message>
     <message>
+        <source>half a match, {points} VP in all</source>
+        <translation>en halv kamp, {points} KP i alt</translation>
+    </message>
+    <message>
         <source>Table {number}</source>
         <translation>Bord {number}</translation>
+    </message>
+    <message>
+        <source>VP before</source>
+        <translation>KP før</translation>
+    </message>
+    <message>
+        <source>{name} ({points})</source>
+        <translation>{name} ({points})</translation>
+    </message>
+    <message>
+        <source>{name} ({points} VP so far)</source>
+        <translation>{name} ({points} KP indtil nu)</translation>
+    </message>
+    <message>
+        <source>bye of the draw</source>
+        <translation>oversidning ved parringen</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -8595,6 +8931,14 @@ IMP</translation>
     <message>
         <source>drawn strictly by rank, whoever has met before</source>
         <translation>parret strengt efter stilling, uanset hvem der har mødtes</translation>
+    </message>
+    <message>
+        <source>round robin</source>
+        <translation>alle mod alle</translation>
+    </message>
+    <message>
+        <source>round robin, everybody twice</source>
+        <translation>alle mod alle to gange</translation>
     </message>
     <message>
         <source>as read from a file</source>
@@ -8652,12 +8996,20 @@ IMP</translation>
         <translation>{round}, bord {boards}</translation>
     </message>
     <message>
+        <source>{bye}, {points} VP</source>
+        <translation>{bye}, {points} KP</translation>
+    </message>
+    <message>
         <source>{round}, by name</source>
         <translation>{round}, efter navn</translation>
     </message>
     <message>
         <source>{round}, names {letters}</source>
         <translation>{round}, navne {letters}</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Plan</translation>
     </message>
     <message>
         <source>Place</source>
@@ -8747,10 +9099,6 @@ IMP</translation>
             <numerusform>%n hold</numerusform>
         </translation>
     </message>
-    <message>
-        <source>VPs of {boards} boards</source>
-        <translation>KP ved {boards} spil</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -8777,6 +9125,13 @@ IMP</translation>
     <message>
         <source>can only be read</source>
         <translation>kan kun læses</translation>
+    </message>
+    <message numerus="yes">
+        <source>{scale}, %n board(s), {vp} VP</source>
+        <translation>
+            <numerusform>{scale}, %n spil, {vp} KP</numerusform>
+            <numerusform>{scale}, %n spil, {vp} KP</numerusform>
+        </translation>
     </message>
     <message>
         <source>Field</source>
@@ -8862,6 +9217,22 @@ IMP</translation>
     <message>
         <source>F9 draws the first round.</source>
         <translation>F9 trækker lod til første runde.</translation>
+    </message>
+    <message>
+        <source>Table and result</source>
+        <translation>Bord og resultat</translation>
+    </message>
+    <message>
+        <source>A table and its result, in any order of tables; Enter takes it (Ctrl+R)</source>
+        <translation>Et bord og dets resultat, i vilkårlig rækkefølge; Enter tager det (Ctrl+R)</translation>
+    </message>
+    <message>
+        <source>Pairings and results by table</source>
+        <translation>Parringer og resultater efter bord</translation>
+    </message>
+    <message>
+        <source>{name} is marked: X on another team exchanges both, Esc does not.</source>
+        <translation>{name} er markeret: X på et andet hold bytter dem, Esc gør ikke.</translation>
     </message>
     <message>
         <source>Type the IMPs of a match, such as 45-23, or VPs with decimals; +- or -+ for a forfeit, -- if neither came; X on two teams exchanges them.</source>
@@ -9008,6 +9379,14 @@ IMP</translation>
     <message>
         <source>Danish</source>
         <translation>Dansk</translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <translation>Alle mod alle</translation>
+    </message>
+    <message>
+        <source>Round robin, twice</source>
+        <translation>Alle mod alle, to gange</translation>
     </message>
     <message>
         <source>Bye</source>
@@ -9173,8 +9552,16 @@ IMP</translation>
         <translation>Krydstabel</translation>
     </message>
     <message>
+        <source>Team</source>
+        <translation>Hold</translation>
+    </message>
+    <message>
         <source>Rounds of the player</source>
         <translation>Spillerens runder</translation>
+    </message>
+    <message>
+        <source>Rounds of the team</source>
+        <translation>Holdets runder</translation>
     </message>
     <message>
         <source>What the picked value is made of</source>
@@ -9222,6 +9609,22 @@ IMP</translation>
     <message>
         <source>Every round is drawn strictly by rank, first against second, third against fourth, whoever has met before.</source>
         <translation>Hver runde parres strengt efter placering, nr. 1 mod nr. 2, nr. 3 mod nr. 4, uanset hvem der har mødtes før.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody once, by the Berger table of the field of round 1.</source>
+        <translation>Alle møder alle én gang efter Bergertabellen for feltet i runde 1.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody twice, once at home and once as visitor, by the Berger table of the field of round 1.</source>
+        <translation>Alle møder alle to gange, én gang hjemme og én gang ude, efter Bergertabellen for feltet i runde 1.</translation>
+    </message>
+    <message>
+        <source>Teams 1 and 2, the first seeds, meet in the last round of the table.</source>
+        <translation>Hold 1 og 2, de højest seedede, mødes i tabellens sidste runde.</translation>
+    </message>
+    <message>
+        <source>In an odd field each team has a bye in turn, worth {bye} VP; so has the opponent of a team that is not there.</source>
+        <translation>I et ulige felt er hvert hold oversidder på skift, hvilket giver {bye} KP; det er også modstanderen til et hold, der ikke er der.</translation>
     </message>
     <message>
         <source>Danish rounds, drawn strictly by rank, first against second, third against fourth, whoever has met before: {rounds}.</source>
@@ -9324,6 +9727,10 @@ IMP</translation>
         <translation>{team} møder {other}, {vp} KP derfra: med denne kamp er summen mindst.</translation>
     </message>
     <message>
+        <source>{team} meets {other} in round {round} of the table.</source>
+        <translation>{team} møder {other} i tabellens runde {round}.</translation>
+    </message>
+    <message>
         <source>{team} meets {other}, as was asked.</source>
         <translation>{team} møder {other}, som ønsket.</translation>
     </message>
@@ -9334,6 +9741,10 @@ IMP</translation>
     <message>
         <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>
         <translation>{team} er hjemme, fordi det var ude i runde {round}, og det andet ikke var.</translation>
+    </message>
+    <message>
+        <source>{team} is at home by the table.</source>
+        <translation>{team} er hjemme ifølge tabellen.</translation>
     </message>
     <message>
         <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
@@ -9404,6 +9815,18 @@ IMP</translation>
         <translation>{other} er placeret under {team} og kommer derfor først i betragtning.</translation>
     </message>
     <message>
+        <source>{team} has the bye: the table has no opponent for it in this round.</source>
+        <translation>{team} er oversidder: tabellen har ingen modstander til det i denne runde.</translation>
+    </message>
+    <message>
+        <source>{team} has a bye, because {other} is not there.</source>
+        <translation>{team} er oversidder, fordi {other} ikke er der.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} meet in round {round} of the table.</source>
+        <translation>{team} og {other} mødes i tabellens runde {round}.</translation>
+    </message>
+    <message>
         <source>The field is even: nobody is left over.</source>
         <translation>Antallet er lige: ingen bliver tilovers.</translation>
     </message>
@@ -9438,6 +9861,10 @@ IMP</translation>
     <message>
         <source>The VP differences would be as small, but the differences in rank no smaller.</source>
         <translation>KP-forskellene ville være lige så små, men forskellene i placering ikke mindre.</translation>
+    </message>
+    <message>
+        <source>They are the three lowest ranked.</source>
+        <translation>De er de tre lavest placerede.</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) still missing: these matches count as 0 VP.</source>
@@ -9992,6 +10419,18 @@ IMP</translation>
         <translation>Buchholz</translation>
     </message>
     <message>
+        <source>not played: counts as a match against a team with these VPs, no more than the opponent has</source>
+        <translation>ikke spillet: tæller som en kamp mod et hold med disse KP, højst dem, modstanderen har</translation>
+    </message>
+    <message>
+        <source>not played: counts as a match against a team with these VPs, no more than draws in all rounds give</source>
+        <translation>ikke spillet: tæller som en kamp mod et hold med disse KP, højst dem, som uafgjort i alle runder giver</translation>
+    </message>
+    <message>
+        <source>not played: counts as a match against a team with as many VPs</source>
+        <translation>ikke spillet: tæller som en kamp mod et hold med lige så mange KP</translation>
+    </message>
+    <message>
         <source>Buchholz Cut 1</source>
         <translation>Buchholz Cut 1</translation>
     </message>
@@ -10243,6 +10682,17 @@ IMP</translation>
     <message>
         <source>{file} can only be read here; save it under another name to change it.</source>
         <translation>{file} kan kun læses her; gem den under et andet navn for at ændre den.</translation>
+    </message>
+</context>
+<context>
+    <name>ViewsRow</name>
+    <message>
+        <source>By boards</source>
+        <translation>Efter spil</translation>
+    </message>
+    <message>
+        <source>Heat map</source>
+        <translation>Varmekort</translation>
     </message>
 </context>
 </TS>

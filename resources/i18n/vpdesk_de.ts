@@ -143,6 +143,10 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
         <translation>Diese Boardzahl &amp;anheften oder lösen</translation>
     </message>
     <message>
+        <source>Sort Pins</source>
+        <translation>Angeheftete sortieren</translation>
+    </message>
+    <message>
         <source>&amp;Unpin All</source>
         <translation>A&amp;lle lösen</translation>
     </message>
@@ -177,6 +181,18 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
     <message>
         <source>S&amp;it-Outs</source>
         <translation>&amp;Aussetzen</translation>
+    </message>
+    <message>
+        <source>Copy Picture of the Curves</source>
+        <translation>Bild der Kurven kopieren</translation>
+    </message>
+    <message>
+        <source>By Boards</source>
+        <translation>Nach Boardzahl</translation>
+    </message>
+    <message>
+        <source>Heat Map</source>
+        <translation>Wärmekarte</translation>
     </message>
     <message>
         <source>&amp;Present</source>
@@ -319,6 +335,10 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
         <translation>&amp;Board und Score</translation>
     </message>
     <message>
+        <source>Ta&amp;ble and Result</source>
+        <translation>&amp;Tisch und Ergebnis</translation>
+    </message>
+    <message>
         <source>&amp;File</source>
         <translation>&amp;Datei</translation>
     </message>
@@ -431,8 +451,39 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
         <translation>&amp;Erklärung</translation>
     </message>
     <message>
+        <source>Add a &amp;Team</source>
+        <translation>&amp;Team hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Number by Strength</source>
+        <translation>Nach &amp;Stärke nummerieren</translation>
+    </message>
+    <message>
+        <source>E&amp;xchange Teams</source>
+        <translation>Teams &amp;tauschen</translation>
+    </message>
+    <message>
+        <source>I&amp;mport Teams…</source>
+        <translation>Teams i&amp;mportieren…</translation>
+    </message>
+    <message>
         <source>&amp;Board and Result</source>
         <translation>&amp;Brett/Tisch und Ergebnis</translation>
+    </message>
+</context>
+<context>
+    <name>AdoptQuestion</name>
+    <message>
+        <source>The ruling is on other results than the score sheet has.</source>
+        <translation>Die Entscheidung beruht auf anderen Ergebnissen als der Anschreibezettel.</translation>
+    </message>
+    <message>
+        <source>The result of the match will be that of the ruling.</source>
+        <translation>Das Ergebnis des Matches wird das der Entscheidung.</translation>
+    </message>
+    <message>
+        <source>&amp;Adopt All the Same</source>
+        <translation>Trotzdem &amp;übernehmen</translation>
     </message>
 </context>
 <context>
@@ -603,50 +654,6 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
         <translation>Hinweise</translation>
     </message>
     <message>
-        <source>VP</source>
-        <translation>SP</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tisch</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Heim</translation>
-    </message>
-    <message>
-        <source>Visitors</source>
-        <translation>Gast</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Brett</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Weiß</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Schwarz</translation>
-    </message>
-    <message>
-        <source>bye</source>
-        <translation>spielfrei</translation>
-    </message>
-    <message>
-        <source>full-point bye</source>
-        <translation>Freilos mit ganzem Punkt</translation>
-    </message>
-    <message>
-        <source>half-point bye</source>
-        <translation>Freilos mit halbem Punkt</translation>
-    </message>
-    <message>
-        <source>absent</source>
-        <translation>abwesend</translation>
-    </message>
-    <message>
         <source>half a match of triangle {number}</source>
         <translation>halbes Match im Dreieck {number}</translation>
     </message>
@@ -657,6 +664,10 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
     <message>
         <source>{result} unrated</source>
         <translation>{result} ohne Elo-Wertung</translation>
+    </message>
+    <message>
+        <source>VP before</source>
+        <translation>SP vorher</translation>
     </message>
 </context>
 <context>
@@ -915,6 +926,13 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
         <source>Cut off, not rounded: {cut} of {cells} cells.</source>
         <translation>Abgeschnitten, nicht gerundet: {cut} von {cells} Zellen.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cell(s) not read.</source>
+        <translation>
+            <numerusform>%n Zelle nicht gelesen.</numerusform>
+            <numerusform>%n Zellen nicht gelesen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>An extract: {margins}.</source>
         <translation>Ein Auszug: {margins}.</translation>
@@ -922,6 +940,10 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
     <message>
         <source>It seems to be: {scales}.</source>
         <translation>Anscheinend ist es: {scales}.</translation>
+    </message>
+    <message>
+        <source>wrong, or not read</source>
+        <translation>falsch oder nicht gelesen</translation>
     </message>
     <message>
         <source>WBF formula, not corrected</source>
@@ -998,6 +1020,10 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
     <message>
         <source>has the VP of the margin before</source>
         <translation>hat die SP der vorigen Differenz</translation>
+    </message>
+    <message>
+        <source>not read: {why}</source>
+        <translation>nicht gelesen: {why}</translation>
     </message>
 </context>
 <context>
@@ -1125,9 +1151,12 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
         <source>Movements ({suffixes})</source>
         <translation>Movements ({suffixes})</translation>
     </message>
+</context>
+<context>
+    <name>ComparedLine</name>
     <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
+        <source>Point at a margin in the table or the plot to read off all scales.</source>
+        <translation>Zeigen Sie in Tabelle oder Kurve auf eine Differenz, um alle Skalen abzulesen.</translation>
     </message>
 </context>
 <context>
@@ -1245,6 +1274,29 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>movement</source>
         <translation>movement</translation>
+    </message>
+</context>
+<context>
+    <name>EventError</name>
+    <message>
+        <source>There is no stage {stage}; the event has {count}.</source>
+        <translation>Es gibt keine Phase {stage}; das Turnier hat {count}.</translation>
+    </message>
+    <message>
+        <source>Stage {stage} has no group {group}.</source>
+        <translation>Phase {stage} hat keine Gruppe {group}.</translation>
+    </message>
+    <message>
+        <source>Stage {stage} is not finished, so it is not known who plays stage {next}.</source>
+        <translation>Phase {stage} ist nicht beendet, daher steht nicht fest, wer Phase {next} spielt.</translation>
+    </message>
+    <message>
+        <source>The match of {home} and {visitor} in round {round} has no winner yet, so the next round cannot be drawn.</source>
+        <translation>Das Match {home} – {visitor} in Runde {round} hat noch keinen Sieger, daher kann die nächste Runde nicht ausgelost werden.</translation>
+    </message>
+    <message>
+        <source>The knock-out has its winner; there is no round to draw.</source>
+        <translation>Die K.-o.-Runde hat ihren Sieger; es gibt keine Runde mehr auszulosen.</translation>
     </message>
 </context>
 <context>
@@ -1459,8 +1511,28 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Alles in einem Heft</translation>
     </message>
     <message>
+        <source>Board counts at one margin</source>
+        <translation>Boardzahlen bei einer Differenz</translation>
+    </message>
+    <message>
+        <source>Heat map of board counts</source>
+        <translation>Wärmekarte der Boardzahlen</translation>
+    </message>
+    <message>
         <source>Pairings by board</source>
         <translation>Paarungen nach Brettern</translation>
+    </message>
+    <message>
+        <source>Pairings by table</source>
+        <translation>Paarungen nach Tischen</translation>
+    </message>
+    <message>
+        <source>Result slips, one a table</source>
+        <translation>Ergebniszettel, je Tisch einer</translation>
+    </message>
+    <message>
+        <source>Cards of the teams</source>
+        <translation>Teamkarten</translation>
     </message>
     <message>
         <source>Pairings by name</source>
@@ -1473,6 +1545,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Standings</source>
         <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Schedule of all rounds</source>
+        <translation>Plan aller Runden</translation>
     </message>
     <message>
         <source>Crosstable</source>
@@ -1599,6 +1675,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Zwischenablage</translation>
     </message>
     <message>
+        <source>Heat map first</source>
+        <translation>Wärmekarte zuerst</translation>
+    </message>
+    <message>
         <source>Board counts on a page</source>
         <translation>Boardzahlen auf einer Seite</translation>
     </message>
@@ -1613,6 +1693,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Tinted column</source>
         <translation>Getönte Spalte</translation>
+    </message>
+    <message>
+        <source>Only the table of a single scale with a row for every margin has them.</source>
+        <translation>Nur die Tabelle einer einzelnen Skala mit einer Zeile je Differenz hat sie.</translation>
     </message>
     <message>
         <source>As on the screen</source>
@@ -1747,6 +1831,49 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
 </context>
 <context>
+    <name>FamilyFields</name>
+    <message>
+        <source>First board count</source>
+        <translation>Erste Boardzahl</translation>
+    </message>
+    <message>
+        <source>Last board count</source>
+        <translation>Letzte Boardzahl</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Differenz</translation>
+    </message>
+    <message>
+        <source>VP that it was worth</source>
+        <translation>SP, die sie wert war</translation>
+    </message>
+    <message>
+        <source>IMPs</source>
+        <translation>IMPs</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>SP</translation>
+    </message>
+    <message>
+        <source>All in si&amp;ght</source>
+        <translation>Alles &amp;sichtbar</translation>
+    </message>
+    <message>
+        <source>All cells in sight, or all numbers large enough to be read.</source>
+        <translation>Alle Zellen sichtbar oder alle Zahlen groß genug zum Lesen.</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Boards</translation>
+    </message>
+    <message>
+        <source>Matchpoints %</source>
+        <translation>Matchpunkte %</translation>
+    </message>
+</context>
+<context>
     <name>FieldModel</name>
     <message>
         <source>Round {round}: U, F, H or Z for a bye, – for a game</source>
@@ -1819,6 +1946,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Players of the team, with commas between them</source>
         <translation>Spieler des Teams, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>Round {round}: U, F, H or Z for a bye, – for a match</source>
+        <translation>Runde {round}: U, F, H oder Z für ein Freilos, – für ein Match</translation>
     </message>
     <message>
         <source>Team</source>
@@ -4193,10 +4324,6 @@ Aussetzen</translation>
         <translation>Tabellen und Skalen ({suffixes})</translation>
     </message>
     <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Save a Copy</source>
         <translation>Kopie speichern</translation>
     </message>
@@ -4341,6 +4468,29 @@ Aussetzen</translation>
     <message>
         <source>Pin the board count to compare it (Ctrl+D)</source>
         <translation>Boardzahl zum Vergleichen anheften (Strg+D)</translation>
+    </message>
+</context>
+<context>
+    <name>PinSets</name>
+    <message>
+        <source>Presets</source>
+        <translation>Vorlagen</translation>
+    </message>
+    <message>
+        <source>Pins that were kept under a name</source>
+        <translation>Angeheftete, die unter einem Namen aufgehoben sind</translation>
+    </message>
+    <message>
+        <source>&amp;Keep These Pins…</source>
+        <translation>Diese Angehefteten &amp;behalten…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Keep These Pins</source>
+        <translation>Diese Angehefteten behalten</translation>
     </message>
 </context>
 <context>
@@ -4615,10 +4765,6 @@ Aussetzen</translation>
     <message>
         <source>There is nothing on the clipboard to paste.</source>
         <translation>In der Zwischenablage ist nichts zum Einfügen.</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>Alle Dateien</translation>
     </message>
 </context>
 <context>
@@ -5280,6 +5426,22 @@ Aussetzen</translation>
         <translation>SP des Siegers im Schnitt, diskret</translation>
     </message>
     <message>
+        <source>no board count from {first} to {last}; nearest: {nearest}</source>
+        <translation>keine Boardzahl von {first} bis {last}; am nächsten: {nearest}</translation>
+    </message>
+    <message>
+        <source>{boards} ({vp} VP)</source>
+        <translation>{boards} ({vp} SP)</translation>
+    </message>
+    <message>
+        <source>this is the VP that is asked for</source>
+        <translation>das sind die gesuchten SP</translation>
+    </message>
+    <message>
+        <source>{vp} VP</source>
+        <translation>{vp} SP</translation>
+    </message>
+    <message>
         <source>exponential</source>
         <translation>exponentiell</translation>
     </message>
@@ -5298,6 +5460,14 @@ Aussetzen</translation>
     <message>
         <source>straight line</source>
         <translation>Gerade</translation>
+    </message>
+    <message>
+        <source>continuous</source>
+        <translation>kontinuierlich</translation>
+    </message>
+    <message>
+        <source>discrete</source>
+        <translation>diskret</translation>
     </message>
     <message>
         <source>Continuous scale ({model})</source>
@@ -5332,6 +5502,18 @@ Aussetzen</translation>
         <translation>Unterschiede zu {boards}</translation>
     </message>
     <message>
+        <source>{margin}: {values}</source>
+        <translation>{margin}: {values}</translation>
+    </message>
+    <message>
+        <source>{name} {vp}</source>
+        <translation>{name} {vp}</translation>
+    </message>
+    <message>
+        <source>{name} {vp} ({more})</source>
+        <translation>{name} {vp} ({more})</translation>
+    </message>
+    <message>
         <source>corrected by the concavity rule</source>
         <translation>nach der Konkavitätsregel korrigiert</translation>
     </message>
@@ -5363,8 +5545,16 @@ Aussetzen</translation>
         <translation>Geben Sie Brett oder Tisch und das Ergebnis ein, z. B. „12 =“; diese Nummer gibt es nicht.</translation>
     </message>
     <message>
+        <source>Type a table and its result, such as “12 45-23”; there is no such table.</source>
+        <translation>Tippen Sie einen Tisch und sein Ergebnis wie „12 45-23“; diesen Tisch gibt es nicht.</translation>
+    </message>
+    <message>
         <source>result of board {board}</source>
         <translation>Ergebnis an Brett/Tisch {board}</translation>
+    </message>
+    <message>
+        <source>result of table {board}</source>
+        <translation>Ergebnis an Tisch {board}</translation>
     </message>
     <message>
         <source>&amp;Take It</source>
@@ -5813,6 +6003,22 @@ SP</translation>
         <translation>Es wurden mehr Boards gespielt als geplant: {played} statt {planned}. IMPs auf den geplanten Boards {imps}, auf den übrigen {extra}.</translation>
     </message>
     <message>
+        <source>Neither side is at fault.</source>
+        <translation>Keine Seite ist schuld.</translation>
+    </message>
+    <message>
+        <source>{home} is at fault; {away} is not.</source>
+        <translation>{home} ist schuld, {away} nicht.</translation>
+    </message>
+    <message>
+        <source>{away} is at fault; {home} is not.</source>
+        <translation>{away} ist schuld, {home} nicht.</translation>
+    </message>
+    <message>
+        <source>Both sides are at fault.</source>
+        <translation>Beide Seiten sind schuld.</translation>
+    </message>
+    <message>
         <source>What was played counts on the scale for {played_boards}.</source>
         <translation>Was gespielt wurde, zählt nach der Skala für {played_boards}.</translation>
     </message>
@@ -5849,6 +6055,10 @@ SP</translation>
         <translation>Das Reglement „{regulation}“ verlangt eine andere Entscheidung, die hier nicht möglich ist: {way}.</translation>
     </message>
     <message>
+        <source>The regulation “{regulation}” wants another ruling; this one is the director&apos;s.</source>
+        <translation>Das Reglement „{regulation}“ will eine andere Entscheidung; diese ist die des Turnierleiters.</translation>
+    </message>
+    <message>
         <source>The match does not count. Neither side is at fault: each gets {share} % of {full} VP.</source>
         <translation>Das Match zählt nicht. Keine Seite ist schuld: Jede bekommt {share} % von {full} SP.</translation>
     </message>
@@ -5867,6 +6077,10 @@ SP</translation>
     <message>
         <source>{guilty} forfeits the match and gets {least} % of {full} VP; {innocent} gets {most} %.</source>
         <translation>{guilty} verliert das Match kampflos und bekommt {least} % von {full} SP; {innocent} bekommt {most} %.</translation>
+    </message>
+    <message>
+        <source>The score sheet says: {sheet}. The ruling is on: {ruling}.</source>
+        <translation>Der Anschreibezettel sagt: {sheet}. Die Entscheidung gilt für: {ruling}.</translation>
     </message>
     <message>
         <source>Adopted: this ruling is the result of the match.</source>
@@ -6233,6 +6447,10 @@ SP</translation>
     <message>
         <source>{margin} IMPs are no margin of {boards}; the most is {most}.</source>
         <translation>{margin} IMPs sind keine Differenz aus {boards}; mehr als {most} geht nicht.</translation>
+    </message>
+    <message>
+        <source>This page has more than {most} tables; copy those with the scale out of it and paste them.</source>
+        <translation>Diese Seite hat mehr als {most} Tabellen; kopieren Sie die mit der Skala und fügen Sie sie ein.</translation>
     </message>
     <message>
         <source>A blitz of {blitz} is too short for a discrete scale of {range}-0: choose more boards, a longer blitz or fewer VP.</source>
@@ -6874,6 +7092,13 @@ SP</translation>
     <message>
         <source>&amp;Differences from {boards}</source>
         <translation>&amp;Differenzen zu {boards}</translation>
+    </message>
+</context>
+<context>
+    <name>ScaleTables</name>
+    <message>
+        <source>Heat map of the scales</source>
+        <translation>Wärmekarte der Skalen</translation>
     </message>
 </context>
 <context>
@@ -7706,6 +7931,10 @@ IMPs</translation>
         <source>More rounds can be planned in the field.</source>
         <translation>Weitere Runden lassen sich bei den Teilnehmern vorsehen.</translation>
     </message>
+    <message>
+        <source>Results are missing at table {boards}. Draw once more to go on without them.</source>
+        <translation>Es fehlen Ergebnisse an Tisch {boards}. Noch einmal auslosen, um ohne sie fortzufahren.</translation>
+    </message>
 </context>
 <context>
     <name>SwissError</name>
@@ -7720,6 +7949,10 @@ IMPs</translation>
     <message>
         <source>Nobody is there to be paired in round {round}.</source>
         <translation>In Runde {round} ist niemand da, der ausgelost werden könnte.</translation>
+    </message>
+    <message>
+        <source>The report file says that this tournament is of the type {type}, which is not drawn by the Dutch rules.</source>
+        <translation>Laut Datei ist dieses Turnier vom Typ {type}, der nicht nach den holländischen Regeln ausgelost wird.</translation>
     </message>
     <message>
         <source>{name} has games, which stay. Give the last round before the withdrawal instead.</source>
@@ -7804,6 +8037,14 @@ IMPs</translation>
     <message>
         <source>“{typed}” is not what a bye can be worth. Type its VPs, such as 12 or 10.5.</source>
         <translation>„{typed}“ kann nicht der Wert eines Freiloses sein. Geben Sie SP ein, etwa 12 oder 10,5.</translation>
+    </message>
+    <message>
+        <source>All {rounds} rounds of the round robin are drawn: everybody has met everybody.</source>
+        <translation>Alle {rounds} Runden sind ausgelost: Jeder hat gegen jeden gespielt.</translation>
+    </message>
+    <message>
+        <source>Team {team} was entered after round 1 was drawn, so the table of the round robin has no place for it: choose another draw for the rounds to come.</source>
+        <translation>Team {team} wurde erst nach der Auslosung von Runde 1 gemeldet, die Tabelle hat keinen Platz dafür: Wählen Sie für die kommenden Runden eine andere Auslosung.</translation>
     </message>
     <message>
         <source>Fewer than two teams are there in round {round}: nothing can be drawn.</source>
@@ -8045,16 +8286,36 @@ IMPs</translation>
         <translation>Die Antwort wird erarbeitet</translation>
     </message>
     <message>
+        <source>Why This Triangle?</source>
+        <translation>Warum diese Dreierrunde?</translation>
+    </message>
+    <message>
         <source>Why This Bye?</source>
         <translation>Warum spielfrei?</translation>
+    </message>
+    <message>
+        <source>Choose two different teams.</source>
+        <translation>Wählen Sie zwei verschiedene Teams.</translation>
+    </message>
+    <message>
+        <source>Left and Right go from team to team, Enter explains one</source>
+        <translation>Pfeil links und rechts gehen von Team zu Team, Enter erklärt eines</translation>
     </message>
     <message>
         <source>Why does this player not meet the other</source>
         <translation>Warum dieser Spieler nicht auf den anderen trifft</translation>
     </message>
     <message>
+        <source>Why does this team not meet the other</source>
+        <translation>Warum dieses Team nicht auf das andere trifft</translation>
+    </message>
+    <message>
         <source>The other player</source>
         <translation>Der andere Spieler</translation>
+    </message>
+    <message>
+        <source>The other team</source>
+        <translation>Das andere Team</translation>
     </message>
     <message>
         <source>What if these met?</source>
@@ -8104,6 +8365,18 @@ IMPs</translation>
         <translation>Zeigt, wer nicht aufeinandertreffen darf</translation>
     </message>
     <message>
+        <source>Teams, with their byes by round</source>
+        <translation>Teams mit ihren Freilosen je Runde</translation>
+    </message>
+    <message>
+        <source>Number by Strength</source>
+        <translation>Nach Stärke nummerieren</translation>
+    </message>
+    <message>
+        <source>Numbers go by strength, then name.</source>
+        <translation>Die Nummern folgen der Stärke, dann dem Namen.</translation>
+    </message>
+    <message>
         <source>numbers by rating</source>
         <translation>Nummern nach Stärke</translation>
     </message>
@@ -8140,6 +8413,14 @@ IMPs</translation>
         <translation>neuer Eintrag</translation>
     </message>
     <message>
+        <source>numbers by strength</source>
+        <translation>Nummern nach Stärke</translation>
+    </message>
+    <message>
+        <source>Until round {round} is drawn, all can still be numbered by strength anew.</source>
+        <translation>Bis Runde {round} ausgelost ist, können noch alle neu nach Stärke nummeriert werden.</translation>
+    </message>
+    <message>
         <source>{name} enters in round {round} with number {number}, and has zero points for each round before, unless H or F is typed in its column.</source>
         <translation>{name} steigt in Runde {round} mit Nummer {number} ein und hat null Punkte für jede Runde davor, wenn in deren Spalte nicht H oder F steht.</translation>
     </message>
@@ -8162,6 +8443,10 @@ IMPs</translation>
     <message>
         <source>Type a name in the last row and press Enter; or paste or import a list.</source>
         <translation>Geben Sie in der letzten Zeile einen Namen ein und drücken Sie Enter; oder fügen Sie eine Liste ein oder importieren Sie eine.</translation>
+    </message>
+    <message>
+        <source>{name} enters in round {round} with number {number}, and has 0 VP for each round before, unless H or F is typed in its column.</source>
+        <translation>{name} kommt in Runde {round} mit Nummer {number} dazu und hat 0 SP für jede Runde davor, wenn in der Spalte nicht H oder F steht.</translation>
     </message>
     <message>
         <source>In the columns of the rounds: Z absent, H {half} VP, F {full} VP, U the bye of the draw; Delete takes it back.</source>
@@ -8207,6 +8492,10 @@ IMPs</translation>
         <translation>Turnier öffnen</translation>
     </message>
     <message>
+        <source>Add Teams from a File</source>
+        <translation>Teams aus einer Datei hinzufügen</translation>
+    </message>
+    <message>
         <source>Lists of players</source>
         <translation>Spielerlisten</translation>
     </message>
@@ -8221,6 +8510,13 @@ IMPs</translation>
             <numerusform>%n Spieler aus {file}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n team(s) of {file}</source>
+        <translation>
+            <numerusform>%n Team aus {file}</numerusform>
+            <numerusform>%n Teams aus {file}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Write a Report File</source>
         <translation>Turnierbericht schreiben</translation>
@@ -8232,6 +8528,10 @@ IMPs</translation>
     <message>
         <source>tournament</source>
         <translation>turnier</translation>
+    </message>
+    <message>
+        <source>Lists of teams</source>
+        <translation>Teamlisten</translation>
     </message>
 </context>
 <context>
@@ -8285,8 +8585,16 @@ IMPs</translation>
         <translation>{players}: bis Runde {round}</translation>
     </message>
     <message>
+        <source>Numbers of teams that may not meet</source>
+        <translation>Nummern der Teams, die nicht aufeinandertreffen dürfen</translation>
+    </message>
+    <message>
         <source>Type the numbers of two players or more, such as “3 7”.</source>
         <translation>Geben Sie die Nummern von zwei oder mehr Spielern ein, z. B. „3 7“.</translation>
+    </message>
+    <message>
+        <source>Type the numbers of two teams or more, such as “3 7”.</source>
+        <translation>Tippen Sie die Nummern von zwei oder mehr Teams wie „3 7“.</translation>
     </message>
     <message>
         <source>forbidden pairs</source>
@@ -8423,6 +8731,10 @@ IMPs</translation>
         <source>Choose the Tie-breaks</source>
         <translation>Feinwertungen wählen</translation>
     </message>
+    <message>
+        <source>Copy All Tables</source>
+        <translation>Alle Tische kopieren</translation>
+    </message>
 </context>
 <context>
     <name>SwissOpinions</name>
@@ -8505,6 +8817,10 @@ IMPs</translation>
         <source>Slower</source>
         <translation>Langsamer</translation>
     </message>
+    <message>
+        <source>Pairings by Table</source>
+        <translation>Paarungen nach Tischen</translation>
+    </message>
 </context>
 <context>
     <name>SwissReport</name>
@@ -8577,8 +8893,28 @@ IMPs</translation>
         <translation>Brett {number}</translation>
     </message>
     <message>
+        <source>half a match, {points} VP in all</source>
+        <translation>ein halbes Match, {points} SP insgesamt</translation>
+    </message>
+    <message>
         <source>Table {number}</source>
         <translation>Tisch {number}</translation>
+    </message>
+    <message>
+        <source>VP before</source>
+        <translation>SP vorher</translation>
+    </message>
+    <message>
+        <source>{name} ({points})</source>
+        <translation>{name} ({points})</translation>
+    </message>
+    <message>
+        <source>{name} ({points} VP so far)</source>
+        <translation>{name} (bisher {points} SP)</translation>
+    </message>
+    <message>
+        <source>bye of the draw</source>
+        <translation>Freilos der Auslosung</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -8595,6 +8931,14 @@ IMPs</translation>
     <message>
         <source>drawn strictly by rank, whoever has met before</source>
         <translation>streng nach Rang ausgelost, auch mit Wiederholungen</translation>
+    </message>
+    <message>
+        <source>round robin</source>
+        <translation>jeder gegen jeden</translation>
+    </message>
+    <message>
+        <source>round robin, everybody twice</source>
+        <translation>jeder gegen jeden, zweimal</translation>
     </message>
     <message>
         <source>as read from a file</source>
@@ -8652,12 +8996,20 @@ IMPs</translation>
         <translation>{round}, Tische {boards}</translation>
     </message>
     <message>
+        <source>{bye}, {points} VP</source>
+        <translation>{bye}, {points} SP</translation>
+    </message>
+    <message>
         <source>{round}, by name</source>
         <translation>{round}, nach Namen</translation>
     </message>
     <message>
         <source>{round}, names {letters}</source>
         <translation>{round}, Namen {letters}</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Spielplan</translation>
     </message>
     <message>
         <source>Place</source>
@@ -8747,10 +9099,6 @@ IMPs</translation>
             <numerusform>%n Teams</numerusform>
         </translation>
     </message>
-    <message>
-        <source>VPs of {boards} boards</source>
-        <translation>SP bei {boards} Boards</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -8777,6 +9125,13 @@ IMPs</translation>
     <message>
         <source>can only be read</source>
         <translation>nur lesbar</translation>
+    </message>
+    <message numerus="yes">
+        <source>{scale}, %n board(s), {vp} VP</source>
+        <translation>
+            <numerusform>{scale}, %n Board, {vp} SP</numerusform>
+            <numerusform>{scale}, %n Boards, {vp} SP</numerusform>
+        </translation>
     </message>
     <message>
         <source>Field</source>
@@ -8862,6 +9217,22 @@ IMPs</translation>
     <message>
         <source>F9 draws the first round.</source>
         <translation>F9 lost die erste Runde aus.</translation>
+    </message>
+    <message>
+        <source>Table and result</source>
+        <translation>Tisch und Ergebnis</translation>
+    </message>
+    <message>
+        <source>A table and its result, in any order of tables; Enter takes it (Ctrl+R)</source>
+        <translation>Ein Tisch und sein Ergebnis, in beliebiger Reihenfolge der Tische; Enter übernimmt es (Strg+R)</translation>
+    </message>
+    <message>
+        <source>Pairings and results by table</source>
+        <translation>Paarungen und Ergebnisse nach Tischen</translation>
+    </message>
+    <message>
+        <source>{name} is marked: X on another team exchanges both, Esc does not.</source>
+        <translation>{name} ist markiert: X auf einem anderen Team tauscht beide, Esc nicht.</translation>
     </message>
     <message>
         <source>Type the IMPs of a match, such as 45-23, or VPs with decimals; +- or -+ for a forfeit, -- if neither came; X on two teams exchanges them.</source>
@@ -9008,6 +9379,14 @@ IMPs</translation>
     <message>
         <source>Danish</source>
         <translation>Dänisch</translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <translation>Jeder gegen jeden</translation>
+    </message>
+    <message>
+        <source>Round robin, twice</source>
+        <translation>Jeder gegen jeden, zweimal</translation>
     </message>
     <message>
         <source>Bye</source>
@@ -9173,8 +9552,16 @@ IMPs</translation>
         <translation>Kreuztabelle</translation>
     </message>
     <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
         <source>Rounds of the player</source>
         <translation>Runden des Spielers</translation>
+    </message>
+    <message>
+        <source>Rounds of the team</source>
+        <translation>Runden des Teams</translation>
     </message>
     <message>
         <source>What the picked value is made of</source>
@@ -9222,6 +9609,22 @@ IMPs</translation>
     <message>
         <source>Every round is drawn strictly by rank, first against second, third against fourth, whoever has met before.</source>
         <translation>Jede Runde wird streng nach Rang ausgelost, der Erste gegen den Zweiten, der Dritte gegen den Vierten, auch mit Wiederholungen.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody once, by the Berger table of the field of round 1.</source>
+        <translation>Jeder spielt einmal gegen jeden, nach der Berger-Tabelle des Feldes von Runde 1.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody twice, once at home and once as visitor, by the Berger table of the field of round 1.</source>
+        <translation>Jeder spielt zweimal gegen jeden, einmal zu Hause und einmal als Gast, nach der Berger-Tabelle des Feldes von Runde 1.</translation>
+    </message>
+    <message>
+        <source>Teams 1 and 2, the first seeds, meet in the last round of the table.</source>
+        <translation>Die Teams 1 und 2, die ersten der Setzliste, treffen in der letzten Runde der Tabelle aufeinander.</translation>
+    </message>
+    <message>
+        <source>In an odd field each team has a bye in turn, worth {bye} VP; so has the opponent of a team that is not there.</source>
+        <translation>Bei ungerader Zahl hat jedes Team reihum ein Freilos, das {bye} SP wert ist; ebenso der Gegner eines Teams, das nicht da ist.</translation>
     </message>
     <message>
         <source>Danish rounds, drawn strictly by rank, first against second, third against fourth, whoever has met before: {rounds}.</source>
@@ -9324,6 +9727,10 @@ IMPs</translation>
         <translation>{team} trifft auf {other}, {vp} SP entfernt: Mit diesem Match ist die Summe am kleinsten.</translation>
     </message>
     <message>
+        <source>{team} meets {other} in round {round} of the table.</source>
+        <translation>{team} trifft in Runde {round} der Tabelle auf {other}.</translation>
+    </message>
+    <message>
         <source>{team} meets {other}, as was asked.</source>
         <translation>{team} trifft auf {other}, wie verlangt.</translation>
     </message>
@@ -9334,6 +9741,10 @@ IMPs</translation>
     <message>
         <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>
         <translation>{team} ist Heim, weil es in Runde {round} Gast war und das andere nicht.</translation>
+    </message>
+    <message>
+        <source>{team} is at home by the table.</source>
+        <translation>{team} hat nach der Tabelle Heimrecht.</translation>
     </message>
     <message>
         <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
@@ -9404,6 +9815,18 @@ IMPs</translation>
         <translation>{other} steht unter {team} und kommt daher zuerst an die Reihe.</translation>
     </message>
     <message>
+        <source>{team} has the bye: the table has no opponent for it in this round.</source>
+        <translation>{team} ist spielfrei: Die Tabelle hat in dieser Runde keinen Gegner dafür.</translation>
+    </message>
+    <message>
+        <source>{team} has a bye, because {other} is not there.</source>
+        <translation>{team} ist spielfrei, weil {other} nicht da ist.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} meet in round {round} of the table.</source>
+        <translation>{team} und {other} treffen in Runde {round} der Tabelle aufeinander.</translation>
+    </message>
+    <message>
         <source>The field is even: nobody is left over.</source>
         <translation>Die Zahl ist gerade: Niemand bleibt übrig.</translation>
     </message>
@@ -9438,6 +9861,10 @@ IMPs</translation>
     <message>
         <source>The VP differences would be as small, but the differences in rank no smaller.</source>
         <translation>Die SP-Unterschiede wären ebenso klein, aber die Rangunterschiede nicht kleiner.</translation>
+    </message>
+    <message>
+        <source>They are the three lowest ranked.</source>
+        <translation>Es sind die drei am tiefsten stehenden.</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) still missing: these matches count as 0 VP.</source>
@@ -9992,6 +10419,18 @@ IMPs</translation>
         <translation>Buchholz</translation>
     </message>
     <message>
+        <source>not played: counts as a match against a team with these VPs, no more than the opponent has</source>
+        <translation>nicht gespielt: zählt als Match gegen ein Team mit diesen SP, höchstens denen des Gegners</translation>
+    </message>
+    <message>
+        <source>not played: counts as a match against a team with these VPs, no more than draws in all rounds give</source>
+        <translation>nicht gespielt: zählt als Match gegen ein Team mit diesen SP, höchstens denen von Unentschieden in allen Runden</translation>
+    </message>
+    <message>
+        <source>not played: counts as a match against a team with as many VPs</source>
+        <translation>nicht gespielt: zählt als Match gegen ein Team mit ebenso vielen SP</translation>
+    </message>
+    <message>
         <source>Buchholz Cut 1</source>
         <translation>Buchholz Cut 1</translation>
     </message>
@@ -10243,6 +10682,17 @@ IMPs</translation>
     <message>
         <source>{file} can only be read here; save it under another name to change it.</source>
         <translation>{file} lässt sich hier nur lesen; speichern Sie sie unter einem anderen Namen, um sie zu ändern.</translation>
+    </message>
+</context>
+<context>
+    <name>ViewsRow</name>
+    <message>
+        <source>By boards</source>
+        <translation>Nach Boards</translation>
+    </message>
+    <message>
+        <source>Heat map</source>
+        <translation>Wärmekarte</translation>
     </message>
 </context>
 </TS>

@@ -143,6 +143,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
         <translation>Épin&amp;gler ou détacher ces donnes</translation>
     </message>
     <message>
+        <source>Sort Pins</source>
+        <translation>Trier les épinglés</translation>
+    </message>
+    <message>
         <source>&amp;Unpin All</source>
         <translation>&amp;Tout détacher</translation>
     </message>
@@ -177,6 +181,18 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     <message>
         <source>S&amp;it-Outs</source>
         <translation>&amp;Relais</translation>
+    </message>
+    <message>
+        <source>Copy Picture of the Curves</source>
+        <translation>Copier l’image des courbes</translation>
+    </message>
+    <message>
+        <source>By Boards</source>
+        <translation>Par nombre de donnes</translation>
+    </message>
+    <message>
+        <source>Heat Map</source>
+        <translation>Carte de chaleur</translation>
     </message>
     <message>
         <source>&amp;Present</source>
@@ -319,6 +335,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
         <translation>Donne et &amp;marque</translation>
     </message>
     <message>
+        <source>Ta&amp;ble and Result</source>
+        <translation>Ta&amp;ble et résultat</translation>
+    </message>
+    <message>
         <source>&amp;File</source>
         <translation>&amp;Fichier</translation>
     </message>
@@ -431,8 +451,39 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
         <translation>E&amp;xplication</translation>
     </message>
     <message>
+        <source>Add a &amp;Team</source>
+        <translation>Ajouter une é&amp;quipe</translation>
+    </message>
+    <message>
+        <source>&amp;Number by Strength</source>
+        <translation>&amp;Numéroter par force</translation>
+    </message>
+    <message>
+        <source>E&amp;xchange Teams</source>
+        <translation>É&amp;changer des équipes</translation>
+    </message>
+    <message>
+        <source>I&amp;mport Teams…</source>
+        <translation>I&amp;mporter des équipes…</translation>
+    </message>
+    <message>
         <source>&amp;Board and Result</source>
         <translation>&amp;Table et résultat</translation>
+    </message>
+</context>
+<context>
+    <name>AdoptQuestion</name>
+    <message>
+        <source>The ruling is on other results than the score sheet has.</source>
+        <translation>La décision repose sur d’autres résultats que ceux de la feuille de marque.</translation>
+    </message>
+    <message>
+        <source>The result of the match will be that of the ruling.</source>
+        <translation>Le résultat du match sera celui de la décision.</translation>
+    </message>
+    <message>
+        <source>&amp;Adopt All the Same</source>
+        <translation>&amp;Adopter quand même</translation>
     </message>
 </context>
 <context>
@@ -603,50 +654,6 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
         <translation>Remarques</translation>
     </message>
     <message>
-        <source>VP</source>
-        <translation>PV</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Table</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Recevant</translation>
-    </message>
-    <message>
-        <source>Visitors</source>
-        <translation>Visiteur</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Éch.</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Blancs</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Noirs</translation>
-    </message>
-    <message>
-        <source>bye</source>
-        <translation>exempt</translation>
-    </message>
-    <message>
-        <source>full-point bye</source>
-        <translation>bye d’un point</translation>
-    </message>
-    <message>
-        <source>half-point bye</source>
-        <translation>bye d’un demi-point</translation>
-    </message>
-    <message>
-        <source>absent</source>
-        <translation>absent</translation>
-    </message>
-    <message>
         <source>half a match of triangle {number}</source>
         <translation>demi-match du triangle {number}</translation>
     </message>
@@ -657,6 +664,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     <message>
         <source>{result} unrated</source>
         <translation>{result} hors Elo</translation>
+    </message>
+    <message>
+        <source>VP before</source>
+        <translation>PV avant</translation>
     </message>
 </context>
 <context>
@@ -915,6 +926,13 @@ Ouvrez, collez ou déposez une liste de matchs passés&#xa0;: une ligne par matc
         <source>Cut off, not rounded: {cut} of {cells} cells.</source>
         <translation>Cases tronquées, non arrondies&#xa0;: {cut} sur {cells}.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cell(s) not read.</source>
+        <translation>
+            <numerusform>%n cellule non lue.</numerusform>
+            <numerusform>%n cellules non lues.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>An extract: {margins}.</source>
         <translation>Un extrait&#xa0;: {margins}.</translation>
@@ -922,6 +940,10 @@ Ouvrez, collez ou déposez une liste de matchs passés&#xa0;: une ligne par matc
     <message>
         <source>It seems to be: {scales}.</source>
         <translation>Ce semble être&#xa0;: {scales}.</translation>
+    </message>
+    <message>
+        <source>wrong, or not read</source>
+        <translation>faux ou non lus</translation>
     </message>
     <message>
         <source>WBF formula, not corrected</source>
@@ -998,6 +1020,10 @@ Ouvrez, collez ou déposez une liste de matchs passés&#xa0;: une ligne par matc
     <message>
         <source>has the VP of the margin before</source>
         <translation>a les PV de l’écart précédent</translation>
+    </message>
+    <message>
+        <source>not read: {why}</source>
+        <translation>non lu : {why}</translation>
     </message>
 </context>
 <context>
@@ -1125,9 +1151,12 @@ Ouvrez, collez ou déposez un tableau tiré d’un autre programme ou d’un liv
         <source>Movements ({suffixes})</source>
         <translation>Mouvements ({suffixes})</translation>
     </message>
+</context>
+<context>
+    <name>ComparedLine</name>
     <message>
-        <source>All files (*)</source>
-        <translation>Tous les fichiers (*)</translation>
+        <source>Point at a margin in the table or the plot to read off all scales.</source>
+        <translation>Pointez un écart dans le tableau ou la courbe pour lire toutes les échelles.</translation>
     </message>
 </context>
 <context>
@@ -1245,6 +1274,29 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>movement</source>
         <translation>mouvement</translation>
+    </message>
+</context>
+<context>
+    <name>EventError</name>
+    <message>
+        <source>There is no stage {stage}; the event has {count}.</source>
+        <translation>Il n’y a pas de phase {stage} ; l’épreuve en a {count}.</translation>
+    </message>
+    <message>
+        <source>Stage {stage} has no group {group}.</source>
+        <translation>La phase {stage} n’a pas de groupe {group}.</translation>
+    </message>
+    <message>
+        <source>Stage {stage} is not finished, so it is not known who plays stage {next}.</source>
+        <translation>La phase {stage} n’est pas terminée : on ne sait pas encore qui joue la phase {next}.</translation>
+    </message>
+    <message>
+        <source>The match of {home} and {visitor} in round {round} has no winner yet, so the next round cannot be drawn.</source>
+        <translation>Le match {home} – {visitor} de la ronde {round} n’a pas encore de vainqueur : la ronde suivante ne peut pas être appariée.</translation>
+    </message>
+    <message>
+        <source>The knock-out has its winner; there is no round to draw.</source>
+        <translation>L’élimination directe a son vainqueur ; il n’y a plus de ronde à apparier.</translation>
     </message>
 </context>
 <context>
@@ -1459,8 +1511,28 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Tout, en livret</translation>
     </message>
     <message>
+        <source>Board counts at one margin</source>
+        <translation>Nombres de donnes pour un écart</translation>
+    </message>
+    <message>
+        <source>Heat map of board counts</source>
+        <translation>Carte de chaleur des nombres de donnes</translation>
+    </message>
+    <message>
         <source>Pairings by board</source>
         <translation>Appariements par table</translation>
+    </message>
+    <message>
+        <source>Pairings by table</source>
+        <translation>Appariements par table</translation>
+    </message>
+    <message>
+        <source>Result slips, one a table</source>
+        <translation>Feuilles de résultat, par table</translation>
+    </message>
+    <message>
+        <source>Cards of the teams</source>
+        <translation>Fiches des équipes</translation>
     </message>
     <message>
         <source>Pairings by name</source>
@@ -1473,6 +1545,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Standings</source>
         <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Schedule of all rounds</source>
+        <translation>Calendrier de toutes les rondes</translation>
     </message>
     <message>
         <source>Crosstable</source>
@@ -1599,6 +1675,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Presse-papiers, à coller</translation>
     </message>
     <message>
+        <source>Heat map first</source>
+        <translation>Carte de chaleur d’abord</translation>
+    </message>
+    <message>
         <source>Board counts on a page</source>
         <translation>Nombres de donnes par page</translation>
     </message>
@@ -1613,6 +1693,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Tinted column</source>
         <translation>Colonne teintée</translation>
+    </message>
+    <message>
+        <source>Only the table of a single scale with a row for every margin has them.</source>
+        <translation>Seul le tableau d’une seule échelle, une ligne par écart, les a.</translation>
     </message>
     <message>
         <source>As on the screen</source>
@@ -1747,6 +1831,49 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>FamilyFields</name>
+    <message>
+        <source>First board count</source>
+        <translation>Premier nombre de donnes</translation>
+    </message>
+    <message>
+        <source>Last board count</source>
+        <translation>Dernier nombre de donnes</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>VP that it was worth</source>
+        <translation>PV qu’il valait</translation>
+    </message>
+    <message>
+        <source>IMPs</source>
+        <translation>IMP</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>All in si&amp;ght</source>
+        <translation>Tout &amp;visible</translation>
+    </message>
+    <message>
+        <source>All cells in sight, or all numbers large enough to be read.</source>
+        <translation>Toutes les cellules visibles, ou tous les nombres assez grands pour être lus.</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Donnes</translation>
+    </message>
+    <message>
+        <source>Matchpoints %</source>
+        <translation>Matchpoints %</translation>
+    </message>
+</context>
+<context>
     <name>FieldModel</name>
     <message>
         <source>Round {round}: U, F, H or Z for a bye, – for a game</source>
@@ -1819,6 +1946,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Players of the team, with commas between them</source>
         <translation>Joueurs de l’équipe, séparés par des virgules</translation>
+    </message>
+    <message>
+        <source>Round {round}: U, F, H or Z for a bye, – for a match</source>
+        <translation>Ronde {round} : U, F, H ou Z pour un exempt, – pour un match</translation>
     </message>
     <message>
         <source>Team</source>
@@ -4193,10 +4324,6 @@ relais</translation>
         <translation>Tableaux et échelles ({suffixes})</translation>
     </message>
     <message>
-        <source>All files (*)</source>
-        <translation>Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>Save a Copy</source>
         <translation>Enregistrer une copie</translation>
     </message>
@@ -4341,6 +4468,29 @@ relais</translation>
     <message>
         <source>Pin the board count to compare it (Ctrl+D)</source>
         <translation>Épingler ce nombre de donnes pour le comparer (Ctrl+D)</translation>
+    </message>
+</context>
+<context>
+    <name>PinSets</name>
+    <message>
+        <source>Presets</source>
+        <translation>Préréglages</translation>
+    </message>
+    <message>
+        <source>Pins that were kept under a name</source>
+        <translation>Épinglés gardés sous un nom</translation>
+    </message>
+    <message>
+        <source>&amp;Keep These Pins…</source>
+        <translation>&amp;Garder ces épinglés…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Keep These Pins</source>
+        <translation>Garder ces épinglés</translation>
     </message>
 </context>
 <context>
@@ -4615,10 +4765,6 @@ relais</translation>
     <message>
         <source>There is nothing on the clipboard to paste.</source>
         <translation>Il n’y a rien à coller dans le presse-papiers.</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>Tous les fichiers</translation>
     </message>
 </context>
 <context>
@@ -5280,6 +5426,22 @@ relais</translation>
         <translation>PV moyens du vainqueur, discrète</translation>
     </message>
     <message>
+        <source>no board count from {first} to {last}; nearest: {nearest}</source>
+        <translation>aucun nombre de donnes de {first} à {last} ; le plus proche : {nearest}</translation>
+    </message>
+    <message>
+        <source>{boards} ({vp} VP)</source>
+        <translation>{boards} ({vp} PV)</translation>
+    </message>
+    <message>
+        <source>this is the VP that is asked for</source>
+        <translation>ce sont les PV demandés</translation>
+    </message>
+    <message>
+        <source>{vp} VP</source>
+        <translation>{vp} PV</translation>
+    </message>
+    <message>
         <source>exponential</source>
         <translation>exponentiel</translation>
     </message>
@@ -5298,6 +5460,14 @@ relais</translation>
     <message>
         <source>straight line</source>
         <translation>linéaire</translation>
+    </message>
+    <message>
+        <source>continuous</source>
+        <translation>continue</translation>
+    </message>
+    <message>
+        <source>discrete</source>
+        <translation>discrète</translation>
     </message>
     <message>
         <source>Continuous scale ({model})</source>
@@ -5332,6 +5502,18 @@ relais</translation>
         <translation>Différences avec {boards}</translation>
     </message>
     <message>
+        <source>{margin}: {values}</source>
+        <translation>{margin} : {values}</translation>
+    </message>
+    <message>
+        <source>{name} {vp}</source>
+        <translation>{name} {vp}</translation>
+    </message>
+    <message>
+        <source>{name} {vp} ({more})</source>
+        <translation>{name} {vp} ({more})</translation>
+    </message>
+    <message>
         <source>corrected by the concavity rule</source>
         <translation>corrigé par la règle de concavité</translation>
     </message>
@@ -5363,7 +5545,15 @@ relais</translation>
         <translation>Tapez une table et son résultat, comme «&#xa0;12 =&#xa0;»&#xa0;; cette table n’existe pas.</translation>
     </message>
     <message>
+        <source>Type a table and its result, such as “12 45-23”; there is no such table.</source>
+        <translation>Tapez une table et son résultat, comme « 12 45-23 » ; cette table n’existe pas.</translation>
+    </message>
+    <message>
         <source>result of board {board}</source>
+        <translation>résultat de la table {board}</translation>
+    </message>
+    <message>
+        <source>result of table {board}</source>
         <translation>résultat de la table {board}</translation>
     </message>
     <message>
@@ -5813,6 +6003,22 @@ PV</translation>
         <translation>On a joué plus de donnes que prévu&#xa0;: {played} au lieu de {planned}. IMP des donnes prévues {imps}, des autres {extra}.</translation>
     </message>
     <message>
+        <source>Neither side is at fault.</source>
+        <translation>Aucun camp n’est en faute.</translation>
+    </message>
+    <message>
+        <source>{home} is at fault; {away} is not.</source>
+        <translation>{home} est en faute ; {away} ne l’est pas.</translation>
+    </message>
+    <message>
+        <source>{away} is at fault; {home} is not.</source>
+        <translation>{away} est en faute ; {home} ne l’est pas.</translation>
+    </message>
+    <message>
+        <source>Both sides are at fault.</source>
+        <translation>Les deux camps sont en faute.</translation>
+    </message>
+    <message>
         <source>What was played counts on the scale for {played_boards}.</source>
         <translation>Ce qui a été joué compte sur l’échelle pour {played_boards}.</translation>
     </message>
@@ -5849,6 +6055,10 @@ PV</translation>
         <translation>Le règlement «&#xa0;{regulation}&#xa0;» veut une autre décision, impossible ici&#xa0;: {way}.</translation>
     </message>
     <message>
+        <source>The regulation “{regulation}” wants another ruling; this one is the director&apos;s.</source>
+        <translation>Le règlement « {regulation} » veut une autre décision ; celle-ci est celle de l’arbitre.</translation>
+    </message>
+    <message>
         <source>The match does not count. Neither side is at fault: each gets {share} % of {full} VP.</source>
         <translation>Le match ne compte pas. Aucun camp n’est fautif&#xa0;: chacun reçoit {share}&#xa0;% de {full} PV.</translation>
     </message>
@@ -5867,6 +6077,10 @@ PV</translation>
     <message>
         <source>{guilty} forfeits the match and gets {least} % of {full} VP; {innocent} gets {most} %.</source>
         <translation>{guilty} fait forfait et reçoit {least}&#xa0;% de {full} PV&#xa0;; {innocent} reçoit {most}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>The score sheet says: {sheet}. The ruling is on: {ruling}.</source>
+        <translation>La feuille de marque dit : {sheet}. La décision porte sur : {ruling}.</translation>
     </message>
     <message>
         <source>Adopted: this ruling is the result of the match.</source>
@@ -6233,6 +6447,10 @@ PV</translation>
     <message>
         <source>{margin} IMPs are no margin of {boards}; the most is {most}.</source>
         <translation>{margin} IMP n’est pas un écart possible pour {boards}&#xa0;; le maximum est de {most}.</translation>
+    </message>
+    <message>
+        <source>This page has more than {most} tables; copy those with the scale out of it and paste them.</source>
+        <translation>Cette page a plus de {most} tableaux ; copiez ceux de l’échelle et collez-les.</translation>
     </message>
     <message>
         <source>A blitz of {blitz} is too short for a discrete scale of {range}-0: choose more boards, a longer blitz or fewer VP.</source>
@@ -6874,6 +7092,13 @@ PV</translation>
     <message>
         <source>&amp;Differences from {boards}</source>
         <translation>&amp;Différences avec {boards}</translation>
+    </message>
+</context>
+<context>
+    <name>ScaleTables</name>
+    <message>
+        <source>Heat map of the scales</source>
+        <translation>Carte de chaleur des échelles</translation>
     </message>
 </context>
 <context>
@@ -7706,6 +7931,10 @@ NS</translation>
         <source>More rounds can be planned in the field.</source>
         <translation>D’autres rondes se prévoient sous «&#xa0;Participants&#xa0;».</translation>
     </message>
+    <message>
+        <source>Results are missing at table {boards}. Draw once more to go on without them.</source>
+        <translation>Il manque des résultats à la table {boards}. Appariez encore une fois pour continuer sans eux.</translation>
+    </message>
 </context>
 <context>
     <name>SwissError</name>
@@ -7720,6 +7949,10 @@ NS</translation>
     <message>
         <source>Nobody is there to be paired in round {round}.</source>
         <translation>Personne n’est là pour être apparié à la ronde {round}.</translation>
+    </message>
+    <message>
+        <source>The report file says that this tournament is of the type {type}, which is not drawn by the Dutch rules.</source>
+        <translation>Le fichier dit que ce tournoi est du type {type}, qui ne s’apparie pas selon les règles hollandaises.</translation>
     </message>
     <message>
         <source>{name} has games, which stay. Give the last round before the withdrawal instead.</source>
@@ -7804,6 +8037,14 @@ NS</translation>
     <message>
         <source>“{typed}” is not what a bye can be worth. Type its VPs, such as 12 or 10.5.</source>
         <translation>«&#xa0;{typed}&#xa0;» ne peut pas être la valeur d’un exempt. Tapez ses PV, comme 12 ou 10,5.</translation>
+    </message>
+    <message>
+        <source>All {rounds} rounds of the round robin are drawn: everybody has met everybody.</source>
+        <translation>Les {rounds} rondes sont appariées : tous se sont rencontrés.</translation>
+    </message>
+    <message>
+        <source>Team {team} was entered after round 1 was drawn, so the table of the round robin has no place for it: choose another draw for the rounds to come.</source>
+        <translation>L’équipe {team} a été inscrite après l’appariement de la ronde 1, la table n’a pas de place pour elle : choisissez un autre appariement pour les rondes à venir.</translation>
     </message>
     <message>
         <source>Fewer than two teams are there in round {round}: nothing can be drawn.</source>
@@ -8045,16 +8286,36 @@ NS</translation>
         <translation>La réponse est en préparation</translation>
     </message>
     <message>
+        <source>Why This Triangle?</source>
+        <translation>Pourquoi ce triangle ?</translation>
+    </message>
+    <message>
         <source>Why This Bye?</source>
         <translation>Pourquoi cet exempt&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Choose two different teams.</source>
+        <translation>Choisissez deux équipes différentes.</translation>
+    </message>
+    <message>
+        <source>Left and Right go from team to team, Enter explains one</source>
+        <translation>Gauche et Droite passent d’une équipe à l’autre, Entrée en explique une</translation>
     </message>
     <message>
         <source>Why does this player not meet the other</source>
         <translation>Pourquoi ce joueur ne rencontre pas l’autre</translation>
     </message>
     <message>
+        <source>Why does this team not meet the other</source>
+        <translation>Pourquoi cette équipe ne rencontre pas l’autre</translation>
+    </message>
+    <message>
         <source>The other player</source>
         <translation>L’autre joueur</translation>
+    </message>
+    <message>
+        <source>The other team</source>
+        <translation>L’autre équipe</translation>
     </message>
     <message>
         <source>What if these met?</source>
@@ -8104,6 +8365,18 @@ NS</translation>
         <translation>Montre qui ne doit pas se rencontrer</translation>
     </message>
     <message>
+        <source>Teams, with their byes by round</source>
+        <translation>Équipes avec leurs exempts par ronde</translation>
+    </message>
+    <message>
+        <source>Number by Strength</source>
+        <translation>Numéroter par force</translation>
+    </message>
+    <message>
+        <source>Numbers go by strength, then name.</source>
+        <translation>Les numéros suivent la force, puis le nom.</translation>
+    </message>
+    <message>
         <source>numbers by rating</source>
         <translation>numérotation par Elo</translation>
     </message>
@@ -8140,6 +8413,14 @@ NS</translation>
         <translation>nouvelle inscription</translation>
     </message>
     <message>
+        <source>numbers by strength</source>
+        <translation>numéros par force</translation>
+    </message>
+    <message>
+        <source>Until round {round} is drawn, all can still be numbered by strength anew.</source>
+        <translation>Tant que la ronde {round} n’est pas appariée, toutes peuvent encore être renumérotées par force.</translation>
+    </message>
+    <message>
         <source>{name} enters in round {round} with number {number}, and has zero points for each round before, unless H or F is typed in its column.</source>
         <translation>{name} entre à la ronde {round} avec le numéro {number}, et zéro point pour chaque ronde précédente, sauf si H ou F est tapé dans sa colonne.</translation>
     </message>
@@ -8162,6 +8443,10 @@ NS</translation>
     <message>
         <source>Type a name in the last row and press Enter; or paste or import a list.</source>
         <translation>Tapez un nom dans la dernière ligne, puis Entrée&#xa0;; ou collez ou importez une liste.</translation>
+    </message>
+    <message>
+        <source>{name} enters in round {round} with number {number}, and has 0 VP for each round before, unless H or F is typed in its column.</source>
+        <translation>{name} entre à la ronde {round} avec le numéro {number} et a 0 PV pour chaque ronde d’avant, sauf H ou F dans sa colonne.</translation>
     </message>
     <message>
         <source>In the columns of the rounds: Z absent, H {half} VP, F {full} VP, U the bye of the draw; Delete takes it back.</source>
@@ -8207,6 +8492,10 @@ NS</translation>
         <translation>Ouvrir un tournoi</translation>
     </message>
     <message>
+        <source>Add Teams from a File</source>
+        <translation>Ajouter des équipes depuis un fichier</translation>
+    </message>
+    <message>
         <source>Lists of players</source>
         <translation>Listes de joueurs</translation>
     </message>
@@ -8221,6 +8510,13 @@ NS</translation>
             <numerusform>%n joueurs de {file}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n team(s) of {file}</source>
+        <translation>
+            <numerusform>%n équipe de {file}</numerusform>
+            <numerusform>%n équipes de {file}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Write a Report File</source>
         <translation>Écrire un rapport de tournoi (TRF)</translation>
@@ -8232,6 +8528,10 @@ NS</translation>
     <message>
         <source>tournament</source>
         <translation>tournoi</translation>
+    </message>
+    <message>
+        <source>Lists of teams</source>
+        <translation>Listes d’équipes</translation>
     </message>
 </context>
 <context>
@@ -8285,8 +8585,16 @@ NS</translation>
         <translation>{players}&#xa0;: jusqu’à la ronde {round}</translation>
     </message>
     <message>
+        <source>Numbers of teams that may not meet</source>
+        <translation>Numéros des équipes qui ne doivent pas se rencontrer</translation>
+    </message>
+    <message>
         <source>Type the numbers of two players or more, such as “3 7”.</source>
         <translation>Tapez les numéros de deux joueurs ou plus, comme «&#xa0;3 7&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Type the numbers of two teams or more, such as “3 7”.</source>
+        <translation>Tapez les numéros de deux équipes ou plus, comme « 3 7 ».</translation>
     </message>
     <message>
         <source>forbidden pairs</source>
@@ -8423,6 +8731,10 @@ NS</translation>
         <source>Choose the Tie-breaks</source>
         <translation>Choisir les départages</translation>
     </message>
+    <message>
+        <source>Copy All Tables</source>
+        <translation>Copier toutes les tables</translation>
+    </message>
 </context>
 <context>
     <name>SwissOpinions</name>
@@ -8505,6 +8817,10 @@ NS</translation>
         <source>Slower</source>
         <translation>Moins vite</translation>
     </message>
+    <message>
+        <source>Pairings by Table</source>
+        <translation>Appariements par table</translation>
+    </message>
 </context>
 <context>
     <name>SwissReport</name>
@@ -8577,8 +8893,28 @@ NS</translation>
         <translation>Échiquier {number}</translation>
     </message>
     <message>
+        <source>half a match, {points} VP in all</source>
+        <translation>un demi-match, {points} PV en tout</translation>
+    </message>
+    <message>
         <source>Table {number}</source>
         <translation>Table {number}</translation>
+    </message>
+    <message>
+        <source>VP before</source>
+        <translation>PV avant</translation>
+    </message>
+    <message>
+        <source>{name} ({points})</source>
+        <translation>{name} ({points})</translation>
+    </message>
+    <message>
+        <source>{name} ({points} VP so far)</source>
+        <translation>{name} ({points} PV jusqu’ici)</translation>
+    </message>
+    <message>
+        <source>bye of the draw</source>
+        <translation>exempt de l’appariement</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -8595,6 +8931,14 @@ NS</translation>
     <message>
         <source>drawn strictly by rank, whoever has met before</source>
         <translation>appariée strictement selon le classement, même si l’on s’est déjà rencontré</translation>
+    </message>
+    <message>
+        <source>round robin</source>
+        <translation>tous contre tous</translation>
+    </message>
+    <message>
+        <source>round robin, everybody twice</source>
+        <translation>tous contre tous, deux fois</translation>
     </message>
     <message>
         <source>as read from a file</source>
@@ -8652,12 +8996,20 @@ NS</translation>
         <translation>{round}, tables {boards}</translation>
     </message>
     <message>
+        <source>{bye}, {points} VP</source>
+        <translation>{bye}, {points} PV</translation>
+    </message>
+    <message>
         <source>{round}, by name</source>
         <translation>{round}, par nom</translation>
     </message>
     <message>
         <source>{round}, names {letters}</source>
         <translation>{round}, noms {letters}</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Calendrier</translation>
     </message>
     <message>
         <source>Place</source>
@@ -8747,10 +9099,6 @@ NS</translation>
             <numerusform>%n équipes</numerusform>
         </translation>
     </message>
-    <message>
-        <source>VPs of {boards} boards</source>
-        <translation>PV sur {boards} donnes</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -8777,6 +9125,13 @@ NS</translation>
     <message>
         <source>can only be read</source>
         <translation>lecture seule</translation>
+    </message>
+    <message numerus="yes">
+        <source>{scale}, %n board(s), {vp} VP</source>
+        <translation>
+            <numerusform>{scale}, %n donne, {vp} PV</numerusform>
+            <numerusform>{scale}, %n donnes, {vp} PV</numerusform>
+        </translation>
     </message>
     <message>
         <source>Field</source>
@@ -8862,6 +9217,22 @@ NS</translation>
     <message>
         <source>F9 draws the first round.</source>
         <translation>F9 apparie la première ronde.</translation>
+    </message>
+    <message>
+        <source>Table and result</source>
+        <translation>Table et résultat</translation>
+    </message>
+    <message>
+        <source>A table and its result, in any order of tables; Enter takes it (Ctrl+R)</source>
+        <translation>Une table et son résultat, dans n’importe quel ordre des tables ; Entrée le prend (Ctrl+R)</translation>
+    </message>
+    <message>
+        <source>Pairings and results by table</source>
+        <translation>Appariements et résultats par table</translation>
+    </message>
+    <message>
+        <source>{name} is marked: X on another team exchanges both, Esc does not.</source>
+        <translation>Marquée : {name}. X sur une autre équipe échange les deux, Échap y renonce.</translation>
     </message>
     <message>
         <source>Type the IMPs of a match, such as 45-23, or VPs with decimals; +- or -+ for a forfeit, -- if neither came; X on two teams exchanges them.</source>
@@ -9008,6 +9379,14 @@ NS</translation>
     <message>
         <source>Danish</source>
         <translation>Danois</translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <translation>Tous contre tous</translation>
+    </message>
+    <message>
+        <source>Round robin, twice</source>
+        <translation>Tous contre tous, deux fois</translation>
     </message>
     <message>
         <source>Bye</source>
@@ -9173,8 +9552,16 @@ NS</translation>
         <translation>Grille américaine</translation>
     </message>
     <message>
+        <source>Team</source>
+        <translation>Équipe</translation>
+    </message>
+    <message>
         <source>Rounds of the player</source>
         <translation>Rondes du joueur</translation>
+    </message>
+    <message>
+        <source>Rounds of the team</source>
+        <translation>Rondes de l’équipe</translation>
     </message>
     <message>
         <source>What the picked value is made of</source>
@@ -9222,6 +9609,22 @@ NS</translation>
     <message>
         <source>Every round is drawn strictly by rank, first against second, third against fourth, whoever has met before.</source>
         <translation>Chaque ronde est appariée strictement selon le classement, première contre deuxième, troisième contre quatrième, même si elles se sont déjà rencontrées.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody once, by the Berger table of the field of round 1.</source>
+        <translation>Chaque équipe rencontre chaque autre une fois, selon la table de Berger des inscrites de la ronde 1.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody twice, once at home and once as visitor, by the Berger table of the field of round 1.</source>
+        <translation>Chaque équipe rencontre chaque autre deux fois, une fois recevante et une fois visiteuse, selon la table de Berger des inscrites de la ronde 1.</translation>
+    </message>
+    <message>
+        <source>Teams 1 and 2, the first seeds, meet in the last round of the table.</source>
+        <translation>Les équipes 1 et 2, têtes de série, se rencontrent à la dernière ronde de la table.</translation>
+    </message>
+    <message>
+        <source>In an odd field each team has a bye in turn, worth {bye} VP; so has the opponent of a team that is not there.</source>
+        <translation>Si le nombre est impair, chaque équipe est exempte à son tour, pour {bye} PV ; de même l’adversaire d’une équipe absente.</translation>
     </message>
     <message>
         <source>Danish rounds, drawn strictly by rank, first against second, third against fourth, whoever has met before: {rounds}.</source>
@@ -9324,6 +9727,10 @@ NS</translation>
         <translation>{team} rencontre {other}, à {vp} PV&#xa0;: avec ce match, le total est le plus petit.</translation>
     </message>
     <message>
+        <source>{team} meets {other} in round {round} of the table.</source>
+        <translation>{team} rencontre {other} à la ronde {round} de la table.</translation>
+    </message>
+    <message>
         <source>{team} meets {other}, as was asked.</source>
         <translation>{team} rencontre {other}, comme demandé.</translation>
     </message>
@@ -9334,6 +9741,10 @@ NS</translation>
     <message>
         <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>
         <translation>{team} reçoit, car elle était visiteuse à la ronde {round} et l’autre non.</translation>
+    </message>
+    <message>
+        <source>{team} is at home by the table.</source>
+        <translation>{team} reçoit selon la table.</translation>
     </message>
     <message>
         <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
@@ -9404,6 +9815,18 @@ NS</translation>
         <translation>{other} est classée derrière {team}, et passe donc en premier.</translation>
     </message>
     <message>
+        <source>{team} has the bye: the table has no opponent for it in this round.</source>
+        <translation>{team} est exempte : la table n’a pas d’adversaire pour elle à cette ronde.</translation>
+    </message>
+    <message>
+        <source>{team} has a bye, because {other} is not there.</source>
+        <translation>{team} est exempte, parce que {other} n’est pas là.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} meet in round {round} of the table.</source>
+        <translation>{team} et {other} se rencontrent à la ronde {round} de la table.</translation>
+    </message>
+    <message>
         <source>The field is even: nobody is left over.</source>
         <translation>Le nombre est pair&#xa0;: personne n’est de reste.</translation>
     </message>
@@ -9438,6 +9861,10 @@ NS</translation>
     <message>
         <source>The VP differences would be as small, but the differences in rank no smaller.</source>
         <translation>Les écarts de PV seraient aussi petits, mais les écarts de place ne seraient pas plus petits.</translation>
+    </message>
+    <message>
+        <source>They are the three lowest ranked.</source>
+        <translation>Ce sont les trois moins bien classées.</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) still missing: these matches count as 0 VP.</source>
@@ -9992,6 +10419,18 @@ NS</translation>
         <translation>Buchholz</translation>
     </message>
     <message>
+        <source>not played: counts as a match against a team with these VPs, no more than the opponent has</source>
+        <translation>pas joué : compte comme un match contre une équipe qui a ces PV, pas plus que l’adversaire</translation>
+    </message>
+    <message>
+        <source>not played: counts as a match against a team with these VPs, no more than draws in all rounds give</source>
+        <translation>pas joué : compte comme un match contre une équipe qui a ces PV, pas plus que des nuls à toutes les rondes</translation>
+    </message>
+    <message>
+        <source>not played: counts as a match against a team with as many VPs</source>
+        <translation>pas joué : compte comme un match contre une équipe qui a autant de PV</translation>
+    </message>
+    <message>
         <source>Buchholz Cut 1</source>
         <translation>Buchholz tronqué</translation>
     </message>
@@ -10243,6 +10682,17 @@ NS</translation>
     <message>
         <source>{file} can only be read here; save it under another name to change it.</source>
         <translation>{file} ne peut ici qu’être lu&#xa0;; enregistrez-le sous un autre nom pour le modifier.</translation>
+    </message>
+</context>
+<context>
+    <name>ViewsRow</name>
+    <message>
+        <source>By boards</source>
+        <translation>Par donnes</translation>
+    </message>
+    <message>
+        <source>Heat map</source>
+        <translation>Carte de chaleur</translation>
     </message>
 </context>
 </TS>

@@ -143,6 +143,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
         <translation>&amp;Przypnij lub odepnij tę liczbę rozdań</translation>
     </message>
     <message>
+        <source>Sort Pins</source>
+        <translation>Sortuj przypięte</translation>
+    </message>
+    <message>
         <source>&amp;Unpin All</source>
         <translation>&amp;Odepnij wszystkie</translation>
     </message>
@@ -177,6 +181,18 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
     <message>
         <source>S&amp;it-Outs</source>
         <translation>P&amp;auzy</translation>
+    </message>
+    <message>
+        <source>Copy Picture of the Curves</source>
+        <translation>Kopiuj obraz krzywych</translation>
+    </message>
+    <message>
+        <source>By Boards</source>
+        <translation>Według liczby rozdań</translation>
+    </message>
+    <message>
+        <source>Heat Map</source>
+        <translation>Mapa cieplna</translation>
     </message>
     <message>
         <source>&amp;Present</source>
@@ -319,6 +335,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
         <translation>Rozdanie i &amp;zapis</translation>
     </message>
     <message>
+        <source>Ta&amp;ble and Result</source>
+        <translation>Stó&amp;ł i wynik</translation>
+    </message>
+    <message>
         <source>&amp;File</source>
         <translation>&amp;Plik</translation>
     </message>
@@ -431,8 +451,39 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
         <translation>&amp;Wyjaśnienie</translation>
     </message>
     <message>
+        <source>Add a &amp;Team</source>
+        <translation>Dodaj &amp;drużynę</translation>
+    </message>
+    <message>
+        <source>&amp;Number by Strength</source>
+        <translation>&amp;Numeruj według siły</translation>
+    </message>
+    <message>
+        <source>E&amp;xchange Teams</source>
+        <translation>&amp;Zamień drużyny</translation>
+    </message>
+    <message>
+        <source>I&amp;mport Teams…</source>
+        <translation>I&amp;mportuj drużyny…</translation>
+    </message>
+    <message>
         <source>&amp;Board and Result</source>
         <translation>&amp;Stół i wynik</translation>
+    </message>
+</context>
+<context>
+    <name>AdoptQuestion</name>
+    <message>
+        <source>The ruling is on other results than the score sheet has.</source>
+        <translation>Orzeczenie opiera się na innych wynikach niż zapis.</translation>
+    </message>
+    <message>
+        <source>The result of the match will be that of the ruling.</source>
+        <translation>Wynikiem meczu będzie wynik orzeczenia.</translation>
+    </message>
+    <message>
+        <source>&amp;Adopt All the Same</source>
+        <translation>&amp;Mimo to przyjmij</translation>
     </message>
 </context>
 <context>
@@ -604,50 +655,6 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
         <translation>Uwagi</translation>
     </message>
     <message>
-        <source>VP</source>
-        <translation>VP</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Stół</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Gospodarze</translation>
-    </message>
-    <message>
-        <source>Visitors</source>
-        <translation>Goście</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Szach.</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Białe</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Czarne</translation>
-    </message>
-    <message>
-        <source>bye</source>
-        <translation>pauza</translation>
-    </message>
-    <message>
-        <source>full-point bye</source>
-        <translation>bye za punkt</translation>
-    </message>
-    <message>
-        <source>half-point bye</source>
-        <translation>bye za pół punktu</translation>
-    </message>
-    <message>
-        <source>absent</source>
-        <translation>nieobecność</translation>
-    </message>
-    <message>
         <source>half a match of triangle {number}</source>
         <translation>półmecz trójmeczu {number}</translation>
     </message>
@@ -658,6 +665,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
     <message>
         <source>{result} unrated</source>
         <translation>{result} poza rankingiem</translation>
+    </message>
+    <message>
+        <source>VP before</source>
+        <translation>VP przedtem</translation>
     </message>
 </context>
 <context>
@@ -921,6 +932,14 @@ Otwórz, wklej lub upuść listę rozegranych meczów: po wierszu na mecz, z lic
         <source>Cut off, not rounded: {cut} of {cells} cells.</source>
         <translation>Komórki obcięte, nie zaokrąglone: {cut} z {cells}.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cell(s) not read.</source>
+        <translation>
+            <numerusform>Nie odczytano %n komórki.</numerusform>
+            <numerusform>Nie odczytano %n komórek.</numerusform>
+            <numerusform>Nie odczytano %n komórek.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>An extract: {margins}.</source>
         <translation>Fragment: {margins}.</translation>
@@ -928,6 +947,10 @@ Otwórz, wklej lub upuść listę rozegranych meczów: po wierszu na mecz, z lic
     <message>
         <source>It seems to be: {scales}.</source>
         <translation>Wygląda na: {scales}.</translation>
+    </message>
+    <message>
+        <source>wrong, or not read</source>
+        <translation>błędne lub nieodczytane</translation>
     </message>
     <message>
         <source>WBF formula, not corrected</source>
@@ -1004,6 +1027,10 @@ Otwórz, wklej lub upuść listę rozegranych meczów: po wierszu na mecz, z lic
     <message>
         <source>has the VP of the margin before</source>
         <translation>ma VP poprzedniej różnicy</translation>
+    </message>
+    <message>
+        <source>not read: {why}</source>
+        <translation>nieodczytane: {why}</translation>
     </message>
 </context>
 <context>
@@ -1131,9 +1158,12 @@ Otwórz, wklej lub upuść tabelę z innego programu albo z książki: różnice
         <source>Movements ({suffixes})</source>
         <translation>Schematy ({suffixes})</translation>
     </message>
+</context>
+<context>
+    <name>ComparedLine</name>
     <message>
-        <source>All files (*)</source>
-        <translation>Wszystkie pliki (*)</translation>
+        <source>Point at a margin in the table or the plot to read off all scales.</source>
+        <translation>Wskaż różnicę w tabeli lub na wykresie, aby odczytać wszystkie skale.</translation>
     </message>
 </context>
 <context>
@@ -1251,6 +1281,29 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>movement</source>
         <translation>schemat</translation>
+    </message>
+</context>
+<context>
+    <name>EventError</name>
+    <message>
+        <source>There is no stage {stage}; the event has {count}.</source>
+        <translation>Nie ma fazy {stage}; zawody mają ich {count}.</translation>
+    </message>
+    <message>
+        <source>Stage {stage} has no group {group}.</source>
+        <translation>Faza {stage} nie ma grupy {group}.</translation>
+    </message>
+    <message>
+        <source>Stage {stage} is not finished, so it is not known who plays stage {next}.</source>
+        <translation>Faza {stage} nie jest skończona, więc nie wiadomo, kto gra fazę {next}.</translation>
+    </message>
+    <message>
+        <source>The match of {home} and {visitor} in round {round} has no winner yet, so the next round cannot be drawn.</source>
+        <translation>Mecz {home} – {visitor} w rundzie {round} nie ma jeszcze zwycięzcy, więc następnej rundy nie można skojarzyć.</translation>
+    </message>
+    <message>
+        <source>The knock-out has its winner; there is no round to draw.</source>
+        <translation>Faza pucharowa ma zwycięzcę; nie ma już rundy do skojarzenia.</translation>
     </message>
 </context>
 <context>
@@ -1465,8 +1518,28 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Wszystko jako broszura</translation>
     </message>
     <message>
+        <source>Board counts at one margin</source>
+        <translation>Liczby rozdań przy jednej różnicy</translation>
+    </message>
+    <message>
+        <source>Heat map of board counts</source>
+        <translation>Mapa cieplna liczb rozdań</translation>
+    </message>
+    <message>
         <source>Pairings by board</source>
         <translation>Skojarzenia według stołów</translation>
+    </message>
+    <message>
+        <source>Pairings by table</source>
+        <translation>Skojarzenia według stołów</translation>
+    </message>
+    <message>
+        <source>Result slips, one a table</source>
+        <translation>Karteczki wyników, po jednej na stół</translation>
+    </message>
+    <message>
+        <source>Cards of the teams</source>
+        <translation>Karty drużyn</translation>
     </message>
     <message>
         <source>Pairings by name</source>
@@ -1479,6 +1552,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Standings</source>
         <translation>Klasyfikacja</translation>
+    </message>
+    <message>
+        <source>Schedule of all rounds</source>
+        <translation>Terminarz wszystkich rund</translation>
     </message>
     <message>
         <source>Crosstable</source>
@@ -1605,6 +1682,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Schowek, do wklejenia</translation>
     </message>
     <message>
+        <source>Heat map first</source>
+        <translation>Najpierw mapa cieplna</translation>
+    </message>
+    <message>
         <source>Board counts on a page</source>
         <translation>Liczby rozdań na stronie</translation>
     </message>
@@ -1619,6 +1700,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Tinted column</source>
         <translation>Kolumna z tłem</translation>
+    </message>
+    <message>
+        <source>Only the table of a single scale with a row for every margin has them.</source>
+        <translation>Ma je tylko tabela jednej skali z wierszem dla każdej różnicy.</translation>
     </message>
     <message>
         <source>As on the screen</source>
@@ -1753,6 +1838,49 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
 </context>
 <context>
+    <name>FamilyFields</name>
+    <message>
+        <source>First board count</source>
+        <translation>Pierwsza liczba rozdań</translation>
+    </message>
+    <message>
+        <source>Last board count</source>
+        <translation>Ostatnia liczba rozdań</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Różnica</translation>
+    </message>
+    <message>
+        <source>VP that it was worth</source>
+        <translation>VP, które za nią były</translation>
+    </message>
+    <message>
+        <source>IMPs</source>
+        <translation>IMP</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>VP</translation>
+    </message>
+    <message>
+        <source>All in si&amp;ght</source>
+        <translation>Wszystko &amp;widoczne</translation>
+    </message>
+    <message>
+        <source>All cells in sight, or all numbers large enough to be read.</source>
+        <translation>Wszystkie komórki widoczne albo wszystkie liczby dość duże, by je odczytać.</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Rozdania</translation>
+    </message>
+    <message>
+        <source>Matchpoints %</source>
+        <translation>Matchpunkty %</translation>
+    </message>
+</context>
+<context>
     <name>FieldModel</name>
     <message>
         <source>Round {round}: U, F, H or Z for a bye, – for a game</source>
@@ -1825,6 +1953,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Players of the team, with commas between them</source>
         <translation>Zawodnicy drużyny, oddzieleni przecinkami</translation>
+    </message>
+    <message>
+        <source>Round {round}: U, F, H or Z for a bye, – for a match</source>
+        <translation>Runda {round}: U, F, H lub Z oznacza pauzę, – mecz</translation>
     </message>
     <message>
         <source>Team</source>
@@ -4218,10 +4350,6 @@ pauza</translation>
         <translation>Tabele i skale ({suffixes})</translation>
     </message>
     <message>
-        <source>All files (*)</source>
-        <translation>Wszystkie pliki (*)</translation>
-    </message>
-    <message>
         <source>Save a Copy</source>
         <translation>Zapisz kopię</translation>
     </message>
@@ -4367,6 +4495,29 @@ pauza</translation>
     <message>
         <source>Pin the board count to compare it (Ctrl+D)</source>
         <translation>Przypnij liczbę rozdań do porównania (Ctrl+D)</translation>
+    </message>
+</context>
+<context>
+    <name>PinSets</name>
+    <message>
+        <source>Presets</source>
+        <translation>Zestawy</translation>
+    </message>
+    <message>
+        <source>Pins that were kept under a name</source>
+        <translation>Przypięte zachowane pod nazwą</translation>
+    </message>
+    <message>
+        <source>&amp;Keep These Pins…</source>
+        <translation>&amp;Zachowaj te przypięte…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Usuń</translation>
+    </message>
+    <message>
+        <source>Keep These Pins</source>
+        <translation>Zachowaj te przypięte</translation>
     </message>
 </context>
 <context>
@@ -4643,10 +4794,6 @@ pauza</translation>
     <message>
         <source>There is nothing on the clipboard to paste.</source>
         <translation>W schowku nie ma nic do wklejenia.</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>Wszystkie pliki</translation>
     </message>
 </context>
 <context>
@@ -5312,6 +5459,22 @@ pauza</translation>
         <translation>Średnie VP zwycięzcy, dyskretna</translation>
     </message>
     <message>
+        <source>no board count from {first} to {last}; nearest: {nearest}</source>
+        <translation>żadna liczba rozdań od {first} do {last}; najbliżej: {nearest}</translation>
+    </message>
+    <message>
+        <source>{boards} ({vp} VP)</source>
+        <translation>{boards} ({vp} VP)</translation>
+    </message>
+    <message>
+        <source>this is the VP that is asked for</source>
+        <translation>to są szukane VP</translation>
+    </message>
+    <message>
+        <source>{vp} VP</source>
+        <translation>{vp} VP</translation>
+    </message>
+    <message>
         <source>exponential</source>
         <translation>wykładniczy</translation>
     </message>
@@ -5330,6 +5493,14 @@ pauza</translation>
     <message>
         <source>straight line</source>
         <translation>liniowy</translation>
+    </message>
+    <message>
+        <source>continuous</source>
+        <translation>ciągła</translation>
+    </message>
+    <message>
+        <source>discrete</source>
+        <translation>dyskretna</translation>
     </message>
     <message>
         <source>Continuous scale ({model})</source>
@@ -5364,6 +5535,18 @@ pauza</translation>
         <translation>Różnice, podstawa: {boards}</translation>
     </message>
     <message>
+        <source>{margin}: {values}</source>
+        <translation>{margin}: {values}</translation>
+    </message>
+    <message>
+        <source>{name} {vp}</source>
+        <translation>{name} {vp}</translation>
+    </message>
+    <message>
+        <source>{name} {vp} ({more})</source>
+        <translation>{name} {vp} ({more})</translation>
+    </message>
+    <message>
         <source>corrected by the concavity rule</source>
         <translation>poprawione według reguły wklęsłości</translation>
     </message>
@@ -5395,7 +5578,15 @@ pauza</translation>
         <translation>Wpisz stół i jego wynik, na przykład „12 =”; takiego stołu nie ma.</translation>
     </message>
     <message>
+        <source>Type a table and its result, such as “12 45-23”; there is no such table.</source>
+        <translation>Wpisz stół i jego wynik, na przykład „12 45-23”; takiego stołu nie ma.</translation>
+    </message>
+    <message>
         <source>result of board {board}</source>
+        <translation>wynik stołu {board}</translation>
+    </message>
+    <message>
+        <source>result of table {board}</source>
         <translation>wynik stołu {board}</translation>
     </message>
     <message>
@@ -5847,6 +6038,22 @@ VP</translation>
         <translation>Rozegrano więcej rozdań, niż zaplanowano: {played} zamiast {planned}. IMP-y z planowanych rozdań {imps}, z pozostałych {extra}.</translation>
     </message>
     <message>
+        <source>Neither side is at fault.</source>
+        <translation>Żadna strona nie zawiniła.</translation>
+    </message>
+    <message>
+        <source>{home} is at fault; {away} is not.</source>
+        <translation>Zawiniła {home}, a {away} nie.</translation>
+    </message>
+    <message>
+        <source>{away} is at fault; {home} is not.</source>
+        <translation>Zawiniła {away}, a {home} nie.</translation>
+    </message>
+    <message>
+        <source>Both sides are at fault.</source>
+        <translation>Zawiniły obie strony.</translation>
+    </message>
+    <message>
         <source>What was played counts on the scale for {played_boards}.</source>
         <translation>To, co rozegrano, liczy się według skali: {played_boards}.</translation>
     </message>
@@ -5883,6 +6090,10 @@ VP</translation>
         <translation>Regulamin „{regulation}” wymaga innego orzeczenia, które tu nie jest możliwe: {way}.</translation>
     </message>
     <message>
+        <source>The regulation “{regulation}” wants another ruling; this one is the director&apos;s.</source>
+        <translation>Regulamin „{regulation}” chce innego orzeczenia; to jest orzeczenie sędziego.</translation>
+    </message>
+    <message>
         <source>The match does not count. Neither side is at fault: each gets {share} % of {full} VP.</source>
         <translation>Mecz się nie liczy. Żadna strona nie jest winna: każda dostaje {share}&#xa0;% z {full} VP.</translation>
     </message>
@@ -5901,6 +6112,10 @@ VP</translation>
     <message>
         <source>{guilty} forfeits the match and gets {least} % of {full} VP; {innocent} gets {most} %.</source>
         <translation>{guilty} (oddany walkower): {least}&#xa0;% z {full} VP; {innocent}: {most}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>The score sheet says: {sheet}. The ruling is on: {ruling}.</source>
+        <translation>W zapisie jest: {sheet}. Orzeczenie dotyczy: {ruling}.</translation>
     </message>
     <message>
         <source>Adopted: this ruling is the result of the match.</source>
@@ -6269,6 +6484,10 @@ VP</translation>
     <message>
         <source>{margin} IMPs are no margin of {boards}; the most is {most}.</source>
         <translation>{margin} IMP nie jest możliwą różnicą w meczu na {boards}; najwięcej to {most}.</translation>
+    </message>
+    <message>
+        <source>This page has more than {most} tables; copy those with the scale out of it and paste them.</source>
+        <translation>Ta strona ma więcej niż {most} tabel; skopiuj z niej te ze skalą i wklej.</translation>
     </message>
     <message>
         <source>A blitz of {blitz} is too short for a discrete scale of {range}-0: choose more boards, a longer blitz or fewer VP.</source>
@@ -6918,6 +7137,13 @@ VP</translation>
     <message>
         <source>&amp;Differences from {boards}</source>
         <translation>&amp;Różnice od {boards}</translation>
+    </message>
+</context>
+<context>
+    <name>ScaleTables</name>
+    <message>
+        <source>Heat map of the scales</source>
+        <translation>Mapa cieplna skal</translation>
     </message>
 </context>
 <context>
@@ -7755,6 +7981,10 @@ NS</translation>
         <source>More rounds can be planned in the field.</source>
         <translation>Więcej rund można zaplanować w części „Uczestnicy”.</translation>
     </message>
+    <message>
+        <source>Results are missing at table {boards}. Draw once more to go on without them.</source>
+        <translation>Brakuje wyników przy stole {boards}. Skojarz jeszcze raz, aby grać dalej bez nich.</translation>
+    </message>
 </context>
 <context>
     <name>SwissError</name>
@@ -7769,6 +7999,10 @@ NS</translation>
     <message>
         <source>Nobody is there to be paired in round {round}.</source>
         <translation>W rundzie {round} nie ma kogo kojarzyć.</translation>
+    </message>
+    <message>
+        <source>The report file says that this tournament is of the type {type}, which is not drawn by the Dutch rules.</source>
+        <translation>Według pliku ten turniej jest typu {type}, którego nie kojarzy się według zasad holenderskich.</translation>
     </message>
     <message>
         <source>{name} has games, which stay. Give the last round before the withdrawal instead.</source>
@@ -7853,6 +8087,14 @@ NS</translation>
     <message>
         <source>“{typed}” is not what a bye can be worth. Type its VPs, such as 12 or 10.5.</source>
         <translation>Pauza nie może być warta „{typed}”. Wpisz jej VP, na przykład 12 lub 10,5.</translation>
+    </message>
+    <message>
+        <source>All {rounds} rounds of the round robin are drawn: everybody has met everybody.</source>
+        <translation>Wszystkie rundy ({rounds}) są skojarzone: każdy grał z każdym.</translation>
+    </message>
+    <message>
+        <source>Team {team} was entered after round 1 was drawn, so the table of the round robin has no place for it: choose another draw for the rounds to come.</source>
+        <translation>Drużynę {team} zgłoszono po skojarzeniu rundy 1, więc w tabeli nie ma dla niej miejsca: wybierz inne kojarzenie dla następnych rund.</translation>
     </message>
     <message>
         <source>Fewer than two teams are there in round {round}: nothing can be drawn.</source>
@@ -8094,16 +8336,36 @@ NS</translation>
         <translation>Trwa szukanie odpowiedzi</translation>
     </message>
     <message>
+        <source>Why This Triangle?</source>
+        <translation>Dlaczego ten trójkąt?</translation>
+    </message>
+    <message>
         <source>Why This Bye?</source>
         <translation>Dlaczego ta pauza?</translation>
+    </message>
+    <message>
+        <source>Choose two different teams.</source>
+        <translation>Wybierz dwie różne drużyny.</translation>
+    </message>
+    <message>
+        <source>Left and Right go from team to team, Enter explains one</source>
+        <translation>Strzałki w lewo i w prawo przechodzą między drużynami, Enter wyjaśnia wybraną</translation>
     </message>
     <message>
         <source>Why does this player not meet the other</source>
         <translation>Dlaczego ten zawodnik nie gra z drugim</translation>
     </message>
     <message>
+        <source>Why does this team not meet the other</source>
+        <translation>Dlaczego ta drużyna nie gra z drugą</translation>
+    </message>
+    <message>
         <source>The other player</source>
         <translation>Drugi zawodnik</translation>
+    </message>
+    <message>
+        <source>The other team</source>
+        <translation>Druga drużyna</translation>
     </message>
     <message>
         <source>What if these met?</source>
@@ -8153,6 +8415,18 @@ NS</translation>
         <translation>Pokazuje, kto nie może ze sobą grać</translation>
     </message>
     <message>
+        <source>Teams, with their byes by round</source>
+        <translation>Drużyny i ich pauzy według rund</translation>
+    </message>
+    <message>
+        <source>Number by Strength</source>
+        <translation>Numeruj według siły</translation>
+    </message>
+    <message>
+        <source>Numbers go by strength, then name.</source>
+        <translation>Numery idą według siły, potem nazwy.</translation>
+    </message>
+    <message>
         <source>numbers by rating</source>
         <translation>numeracja według rankingu</translation>
     </message>
@@ -8189,6 +8463,14 @@ NS</translation>
         <translation>nowe zgłoszenie</translation>
     </message>
     <message>
+        <source>numbers by strength</source>
+        <translation>numery według siły</translation>
+    </message>
+    <message>
+        <source>Until round {round} is drawn, all can still be numbered by strength anew.</source>
+        <translation>Dopóki runda {round} nie jest skojarzona, wszystkie można jeszcze ponumerować na nowo według siły.</translation>
+    </message>
+    <message>
         <source>{name} enters in round {round} with number {number}, and has zero points for each round before, unless H or F is typed in its column.</source>
         <translation>{name} wchodzi w rundzie {round} z numerem {number} i ma zero punktów za każdą wcześniejszą rundę, o ile w jej kolumnie nie wpiszesz H lub F.</translation>
     </message>
@@ -8211,6 +8493,10 @@ NS</translation>
     <message>
         <source>Type a name in the last row and press Enter; or paste or import a list.</source>
         <translation>Wpisz nazwę w ostatnim wierszu i naciśnij Enter albo wklej lub zaimportuj listę.</translation>
+    </message>
+    <message>
+        <source>{name} enters in round {round} with number {number}, and has 0 VP for each round before, unless H or F is typed in its column.</source>
+        <translation>{name} wchodzi w rundzie {round} z numerem {number} i ma 0 VP za każdą wcześniejszą rundę, chyba że w jej kolumnie jest H lub F.</translation>
     </message>
     <message>
         <source>In the columns of the rounds: Z absent, H {half} VP, F {full} VP, U the bye of the draw; Delete takes it back.</source>
@@ -8256,6 +8542,10 @@ NS</translation>
         <translation>Otwórz turniej</translation>
     </message>
     <message>
+        <source>Add Teams from a File</source>
+        <translation>Dodaj drużyny z pliku</translation>
+    </message>
+    <message>
         <source>Lists of players</source>
         <translation>Listy zawodników</translation>
     </message>
@@ -8271,6 +8561,14 @@ NS</translation>
             <numerusform>%n zawodników z {file}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n team(s) of {file}</source>
+        <translation>
+            <numerusform>%n drużyna z pliku {file}</numerusform>
+            <numerusform>%n drużyny z pliku {file}</numerusform>
+            <numerusform>%n drużyn z pliku {file}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Write a Report File</source>
         <translation>Zapisz plik raportu</translation>
@@ -8282,6 +8580,10 @@ NS</translation>
     <message>
         <source>tournament</source>
         <translation>turniej</translation>
+    </message>
+    <message>
+        <source>Lists of teams</source>
+        <translation>Listy drużyn</translation>
     </message>
 </context>
 <context>
@@ -8335,8 +8637,16 @@ NS</translation>
         <translation>{players}: do rundy {round}</translation>
     </message>
     <message>
+        <source>Numbers of teams that may not meet</source>
+        <translation>Numery drużyn, które nie mogą ze sobą grać</translation>
+    </message>
+    <message>
         <source>Type the numbers of two players or more, such as “3 7”.</source>
         <translation>Wpisz numery dwóch zawodników lub więcej, na przykład „3 7”.</translation>
+    </message>
+    <message>
+        <source>Type the numbers of two teams or more, such as “3 7”.</source>
+        <translation>Wpisz numery dwóch lub więcej drużyn, na przykład „3 7”.</translation>
     </message>
     <message>
         <source>forbidden pairs</source>
@@ -8473,6 +8783,10 @@ NS</translation>
         <source>Choose the Tie-breaks</source>
         <translation>Wybierz wartościowanie</translation>
     </message>
+    <message>
+        <source>Copy All Tables</source>
+        <translation>Kopiuj wszystkie stoły</translation>
+    </message>
 </context>
 <context>
     <name>SwissOpinions</name>
@@ -8555,6 +8869,10 @@ NS</translation>
         <source>Slower</source>
         <translation>Wolniej</translation>
     </message>
+    <message>
+        <source>Pairings by Table</source>
+        <translation>Skojarzenia według stołów</translation>
+    </message>
 </context>
 <context>
     <name>SwissReport</name>
@@ -8627,8 +8945,28 @@ NS</translation>
         <translation>Szachownica {number}</translation>
     </message>
     <message>
+        <source>half a match, {points} VP in all</source>
+        <translation>półmecz, razem {points} VP</translation>
+    </message>
+    <message>
         <source>Table {number}</source>
         <translation>Stół {number}</translation>
+    </message>
+    <message>
+        <source>VP before</source>
+        <translation>VP przedtem</translation>
+    </message>
+    <message>
+        <source>{name} ({points})</source>
+        <translation>{name} ({points})</translation>
+    </message>
+    <message>
+        <source>{name} ({points} VP so far)</source>
+        <translation>{name} (dotąd {points} VP)</translation>
+    </message>
+    <message>
+        <source>bye of the draw</source>
+        <translation>pauza z kojarzenia</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -8645,6 +8983,14 @@ NS</translation>
     <message>
         <source>drawn strictly by rank, whoever has met before</source>
         <translation>kojarzona ściśle według miejsc, bez względu na wcześniejsze mecze</translation>
+    </message>
+    <message>
+        <source>round robin</source>
+        <translation>każdy z każdym</translation>
+    </message>
+    <message>
+        <source>round robin, everybody twice</source>
+        <translation>każdy z każdym, dwukrotnie</translation>
     </message>
     <message>
         <source>as read from a file</source>
@@ -8703,12 +9049,20 @@ NS</translation>
         <translation>{round}, stoły {boards}</translation>
     </message>
     <message>
+        <source>{bye}, {points} VP</source>
+        <translation>{bye}, {points} VP</translation>
+    </message>
+    <message>
         <source>{round}, by name</source>
         <translation>{round}, alfabetycznie</translation>
     </message>
     <message>
         <source>{round}, names {letters}</source>
         <translation>{round}, litery {letters}</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Terminarz</translation>
     </message>
     <message>
         <source>Place</source>
@@ -8799,10 +9153,6 @@ NS</translation>
             <numerusform>%n drużyn</numerusform>
         </translation>
     </message>
-    <message>
-        <source>VPs of {boards} boards</source>
-        <translation>VP z {boards} rozdań</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -8830,6 +9180,14 @@ NS</translation>
     <message>
         <source>can only be read</source>
         <translation>tylko do odczytu</translation>
+    </message>
+    <message numerus="yes">
+        <source>{scale}, %n board(s), {vp} VP</source>
+        <translation>
+            <numerusform>{scale}, %n rozdanie, {vp} VP</numerusform>
+            <numerusform>{scale}, %n rozdania, {vp} VP</numerusform>
+            <numerusform>{scale}, %n rozdań, {vp} VP</numerusform>
+        </translation>
     </message>
     <message>
         <source>Field</source>
@@ -8917,6 +9275,22 @@ NS</translation>
     <message>
         <source>F9 draws the first round.</source>
         <translation>F9 kojarzy pierwszą rundę.</translation>
+    </message>
+    <message>
+        <source>Table and result</source>
+        <translation>Stół i wynik</translation>
+    </message>
+    <message>
+        <source>A table and its result, in any order of tables; Enter takes it (Ctrl+R)</source>
+        <translation>Stół i jego wynik, w dowolnej kolejności stołów; Enter go przyjmuje (Ctrl+R)</translation>
+    </message>
+    <message>
+        <source>Pairings and results by table</source>
+        <translation>Skojarzenia i wyniki według stołów</translation>
+    </message>
+    <message>
+        <source>{name} is marked: X on another team exchanges both, Esc does not.</source>
+        <translation>Zaznaczono: {name}. X na innej drużynie zamienia obie, Esc rezygnuje.</translation>
     </message>
     <message>
         <source>Type the IMPs of a match, such as 45-23, or VPs with decimals; +- or -+ for a forfeit, -- if neither came; X on two teams exchanges them.</source>
@@ -9064,6 +9438,14 @@ NS</translation>
     <message>
         <source>Danish</source>
         <translation>Duńskie</translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <translation>Każdy z każdym</translation>
+    </message>
+    <message>
+        <source>Round robin, twice</source>
+        <translation>Każdy z każdym, dwukrotnie</translation>
     </message>
     <message>
         <source>Bye</source>
@@ -9229,8 +9611,16 @@ NS</translation>
         <translation>Tabela krzyżowa</translation>
     </message>
     <message>
+        <source>Team</source>
+        <translation>Drużyna</translation>
+    </message>
+    <message>
         <source>Rounds of the player</source>
         <translation>Rundy zawodnika</translation>
+    </message>
+    <message>
+        <source>Rounds of the team</source>
+        <translation>Rundy drużyny</translation>
     </message>
     <message>
         <source>What the picked value is made of</source>
@@ -9278,6 +9668,22 @@ NS</translation>
     <message>
         <source>Every round is drawn strictly by rank, first against second, third against fourth, whoever has met before.</source>
         <translation>Każdą rundę kojarzy się ściśle według miejsc, pierwsza z drugą, trzecia z czwartą, bez względu na wcześniejsze mecze.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody once, by the Berger table of the field of round 1.</source>
+        <translation>Każdy gra z każdym raz, według tabeli Bergera dla pola rundy 1.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody twice, once at home and once as visitor, by the Berger table of the field of round 1.</source>
+        <translation>Każdy gra z każdym dwa razy, raz u siebie i raz na wyjeździe, według tabeli Bergera dla pola rundy 1.</translation>
+    </message>
+    <message>
+        <source>Teams 1 and 2, the first seeds, meet in the last round of the table.</source>
+        <translation>Drużyny 1 i 2, najwyżej rozstawione, grają ze sobą w ostatniej rundzie tabeli.</translation>
+    </message>
+    <message>
+        <source>In an odd field each team has a bye in turn, worth {bye} VP; so has the opponent of a team that is not there.</source>
+        <translation>Przy nieparzystej liczbie każda drużyna po kolei pauzuje, za {bye} VP; pauzuje też przeciwnik drużyny, której nie ma.</translation>
     </message>
     <message>
         <source>Danish rounds, drawn strictly by rank, first against second, third against fourth, whoever has met before: {rounds}.</source>
@@ -9380,6 +9786,10 @@ NS</translation>
         <translation>{team} – {other}: różnica {vp} VP; z tym meczem suma jest najmniejsza.</translation>
     </message>
     <message>
+        <source>{team} meets {other} in round {round} of the table.</source>
+        <translation>{team} – {other}: runda {round} tabeli.</translation>
+    </message>
+    <message>
         <source>{team} meets {other}, as was asked.</source>
         <translation>{team} – {other}: zgodnie z życzeniem.</translation>
     </message>
@@ -9390,6 +9800,10 @@ NS</translation>
     <message>
         <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>
         <translation>Gospodarzem jest drużyna {team}, bo w rundzie {round} była gościem, a druga nie.</translation>
+    </message>
+    <message>
+        <source>{team} is at home by the table.</source>
+        <translation>{team} jest według tabeli gospodarzem.</translation>
     </message>
     <message>
         <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
@@ -9460,6 +9874,18 @@ NS</translation>
         <translation>{other} jest w klasyfikacji niżej niż {team}, więc ma pierwszeństwo.</translation>
     </message>
     <message>
+        <source>{team} has the bye: the table has no opponent for it in this round.</source>
+        <translation>Pauzę ma drużyna {team}: tabela nie ma dla niej przeciwnika w tej rundzie.</translation>
+    </message>
+    <message>
+        <source>{team} has a bye, because {other} is not there.</source>
+        <translation>Pauzę ma drużyna {team}, bo nie ma drużyny {other}.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} meet in round {round} of the table.</source>
+        <translation>{team} i {other} grają ze sobą w rundzie {round} tabeli.</translation>
+    </message>
+    <message>
         <source>The field is even: nobody is left over.</source>
         <translation>Liczba jest parzysta: nikt nie zostaje.</translation>
     </message>
@@ -9494,6 +9920,10 @@ NS</translation>
     <message>
         <source>The VP differences would be as small, but the differences in rank no smaller.</source>
         <translation>Różnice VP byłyby tak samo małe, ale różnice miejsc nie byłyby mniejsze.</translation>
+    </message>
+    <message>
+        <source>They are the three lowest ranked.</source>
+        <translation>To trzy najniżej sklasyfikowane.</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) still missing: these matches count as 0 VP.</source>
@@ -10049,6 +10479,18 @@ NS</translation>
         <translation>Buchholz</translation>
     </message>
     <message>
+        <source>not played: counts as a match against a team with these VPs, no more than the opponent has</source>
+        <translation>nie grano: liczy się jak mecz z drużyną o tych VP, nie więcej, niż ma przeciwnik</translation>
+    </message>
+    <message>
+        <source>not played: counts as a match against a team with these VPs, no more than draws in all rounds give</source>
+        <translation>nie grano: liczy się jak mecz z drużyną o tych VP, nie więcej, niż dają remisy we wszystkich rundach</translation>
+    </message>
+    <message>
+        <source>not played: counts as a match against a team with as many VPs</source>
+        <translation>nie grano: liczy się jak mecz z drużyną o tylu samych VP</translation>
+    </message>
+    <message>
         <source>Buchholz Cut 1</source>
         <translation>Buchholz Cut 1</translation>
     </message>
@@ -10301,6 +10743,17 @@ NS</translation>
     <message>
         <source>{file} can only be read here; save it under another name to change it.</source>
         <translation>Plik {file} można tutaj tylko czytać; zapisz go pod inną nazwą, aby go zmieniać.</translation>
+    </message>
+</context>
+<context>
+    <name>ViewsRow</name>
+    <message>
+        <source>By boards</source>
+        <translation>Według rozdań</translation>
+    </message>
+    <message>
+        <source>Heat map</source>
+        <translation>Mapa cieplna</translation>
     </message>
 </context>
 </TS>

@@ -143,6 +143,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>&amp;Закрепить или открепить</translation>
     </message>
     <message>
+        <source>Sort Pins</source>
+        <translation>Упорядочить закреплённые</translation>
+    </message>
+    <message>
         <source>&amp;Unpin All</source>
         <translation>&amp;Открепить все</translation>
     </message>
@@ -177,6 +181,18 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>S&amp;it-Outs</source>
         <translation>&amp;Пропуски</translation>
+    </message>
+    <message>
+        <source>Copy Picture of the Curves</source>
+        <translation>Копировать рисунок кривых</translation>
+    </message>
+    <message>
+        <source>By Boards</source>
+        <translation>По числу сдач</translation>
+    </message>
+    <message>
+        <source>Heat Map</source>
+        <translation>Тепловая карта</translation>
     </message>
     <message>
         <source>&amp;Present</source>
@@ -319,6 +335,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Сдача и ре&amp;зультат</translation>
     </message>
     <message>
+        <source>Ta&amp;ble and Result</source>
+        <translation>&amp;Стол и результат</translation>
+    </message>
+    <message>
         <source>&amp;File</source>
         <translation>&amp;Файл</translation>
     </message>
@@ -431,8 +451,39 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>&amp;Объяснение</translation>
     </message>
     <message>
+        <source>Add a &amp;Team</source>
+        <translation>Добавить ко&amp;манду</translation>
+    </message>
+    <message>
+        <source>&amp;Number by Strength</source>
+        <translation>&amp;Пронумеровать по силе</translation>
+    </message>
+    <message>
+        <source>E&amp;xchange Teams</source>
+        <translation>По&amp;менять команды местами</translation>
+    </message>
+    <message>
+        <source>I&amp;mport Teams…</source>
+        <translation>&amp;Импортировать команды…</translation>
+    </message>
+    <message>
         <source>&amp;Board and Result</source>
         <translation>&amp;Доска и результат</translation>
+    </message>
+</context>
+<context>
+    <name>AdoptQuestion</name>
+    <message>
+        <source>The ruling is on other results than the score sheet has.</source>
+        <translation>Решение вынесено по другим результатам, чем в протоколе.</translation>
+    </message>
+    <message>
+        <source>The result of the match will be that of the ruling.</source>
+        <translation>Результатом матча станет результат решения.</translation>
+    </message>
+    <message>
+        <source>&amp;Adopt All the Same</source>
+        <translation>Всё равно пр&amp;инять</translation>
     </message>
 </context>
 <context>
@@ -604,50 +655,6 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Примечания</translation>
     </message>
     <message>
-        <source>VP</source>
-        <translation>ВП</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Стол</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Хозяева</translation>
-    </message>
-    <message>
-        <source>Visitors</source>
-        <translation>Гости</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Доска</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Белые</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Чёрные</translation>
-    </message>
-    <message>
-        <source>bye</source>
-        <translation>пропуск</translation>
-    </message>
-    <message>
-        <source>full-point bye</source>
-        <translation>пропуск с очком</translation>
-    </message>
-    <message>
-        <source>half-point bye</source>
-        <translation>пропуск с половиной очка</translation>
-    </message>
-    <message>
-        <source>absent</source>
-        <translation>отсутствует</translation>
-    </message>
-    <message>
         <source>half a match of triangle {number}</source>
         <translation>половина матча, тройка {number}</translation>
     </message>
@@ -658,6 +665,10 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>{result} unrated</source>
         <translation>{result} без обсчёта</translation>
+    </message>
+    <message>
+        <source>VP before</source>
+        <translation>ВП до этого</translation>
     </message>
 </context>
 <context>
@@ -921,6 +932,14 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
         <source>Cut off, not rounded: {cut} of {cells} cells.</source>
         <translation>Отброшено вместо округления: ячеек {cut} из {cells}.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cell(s) not read.</source>
+        <translation>
+            <numerusform>Не прочитана %n ячейка.</numerusform>
+            <numerusform>Не прочитаны %n ячейки.</numerusform>
+            <numerusform>Не прочитано %n ячеек.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>An extract: {margins}.</source>
         <translation>Фрагмент: {margins}.</translation>
@@ -928,6 +947,10 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
     <message>
         <source>It seems to be: {scales}.</source>
         <translation>Похоже на: {scales}.</translation>
+    </message>
+    <message>
+        <source>wrong, or not read</source>
+        <translation>неверно или не прочитано</translation>
     </message>
     <message>
         <source>WBF formula, not corrected</source>
@@ -1004,6 +1027,10 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
     <message>
         <source>has the VP of the margin before</source>
         <translation>стоят ВП предыдущей разницы</translation>
+    </message>
+    <message>
+        <source>not read: {why}</source>
+        <translation>не прочитано: {why}</translation>
     </message>
 </context>
 <context>
@@ -1131,9 +1158,12 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
         <source>Movements ({suffixes})</source>
         <translation>Схемы ({suffixes})</translation>
     </message>
+</context>
+<context>
+    <name>ComparedLine</name>
     <message>
-        <source>All files (*)</source>
-        <translation>Все файлы (*)</translation>
+        <source>Point at a margin in the table or the plot to read off all scales.</source>
+        <translation>Укажите разницу в таблице или на графике, чтобы увидеть все шкалы.</translation>
     </message>
 </context>
 <context>
@@ -1251,6 +1281,29 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>movement</source>
         <translation>схема</translation>
+    </message>
+</context>
+<context>
+    <name>EventError</name>
+    <message>
+        <source>There is no stage {stage}; the event has {count}.</source>
+        <translation>Этапа {stage} нет; в турнире их {count}.</translation>
+    </message>
+    <message>
+        <source>Stage {stage} has no group {group}.</source>
+        <translation>В этапе {stage} нет группы {group}.</translation>
+    </message>
+    <message>
+        <source>Stage {stage} is not finished, so it is not known who plays stage {next}.</source>
+        <translation>Этап {stage} не закончен, поэтому неизвестно, кто играет в этапе {next}.</translation>
+    </message>
+    <message>
+        <source>The match of {home} and {visitor} in round {round} has no winner yet, so the next round cannot be drawn.</source>
+        <translation>В матче {home} – {visitor} тура {round} ещё нет победителя, поэтому следующий тур нельзя провести.</translation>
+    </message>
+    <message>
+        <source>The knock-out has its winner; there is no round to draw.</source>
+        <translation>Победитель кубка известен; проводить больше нечего.</translation>
     </message>
 </context>
 <context>
@@ -1465,8 +1518,28 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Всё вместе, брошюрой</translation>
     </message>
     <message>
+        <source>Board counts at one margin</source>
+        <translation>Числа сдач при одной разнице</translation>
+    </message>
+    <message>
+        <source>Heat map of board counts</source>
+        <translation>Тепловая карта чисел сдач</translation>
+    </message>
+    <message>
         <source>Pairings by board</source>
         <translation>Пары по доскам</translation>
+    </message>
+    <message>
+        <source>Pairings by table</source>
+        <translation>Пары по столам</translation>
+    </message>
+    <message>
+        <source>Result slips, one a table</source>
+        <translation>Бланки результатов по столам</translation>
+    </message>
+    <message>
+        <source>Cards of the teams</source>
+        <translation>Карточки команд</translation>
     </message>
     <message>
         <source>Pairings by name</source>
@@ -1479,6 +1552,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Standings</source>
         <translation>Положение</translation>
+    </message>
+    <message>
+        <source>Schedule of all rounds</source>
+        <translation>Расписание всех туров</translation>
     </message>
     <message>
         <source>Crosstable</source>
@@ -1605,6 +1682,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Буфер обмена, для вставки</translation>
     </message>
     <message>
+        <source>Heat map first</source>
+        <translation>Сначала тепловая карта</translation>
+    </message>
+    <message>
         <source>Board counts on a page</source>
         <translation>Чисел сдач на странице</translation>
     </message>
@@ -1619,6 +1700,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Tinted column</source>
         <translation>Столбец с фоном</translation>
+    </message>
+    <message>
+        <source>Only the table of a single scale with a row for every margin has them.</source>
+        <translation>Они есть только в таблице одной шкалы со строкой на каждую разницу.</translation>
     </message>
     <message>
         <source>As on the screen</source>
@@ -1753,6 +1838,49 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
 </context>
 <context>
+    <name>FamilyFields</name>
+    <message>
+        <source>First board count</source>
+        <translation>Первое число сдач</translation>
+    </message>
+    <message>
+        <source>Last board count</source>
+        <translation>Последнее число сдач</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Разница</translation>
+    </message>
+    <message>
+        <source>VP that it was worth</source>
+        <translation>ВП, которые за неё дали</translation>
+    </message>
+    <message>
+        <source>IMPs</source>
+        <translation>Импы</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>ВП</translation>
+    </message>
+    <message>
+        <source>All in si&amp;ght</source>
+        <translation>Всё на &amp;экране</translation>
+    </message>
+    <message>
+        <source>All cells in sight, or all numbers large enough to be read.</source>
+        <translation>Все клетки на экране или все числа достаточно крупные.</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Сдачи</translation>
+    </message>
+    <message>
+        <source>Matchpoints %</source>
+        <translation>Матчпойнты %</translation>
+    </message>
+</context>
+<context>
     <name>FieldModel</name>
     <message>
         <source>Round {round}: U, F, H or Z for a bye, – for a game</source>
@@ -1825,6 +1953,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Players of the team, with commas between them</source>
         <translation>Игроки команды через запятую</translation>
+    </message>
+    <message>
+        <source>Round {round}: U, F, H or Z for a bye, – for a match</source>
+        <translation>Тур {round}: U, F, H или Z для пропуска, – для матча</translation>
     </message>
     <message>
         <source>Team</source>
@@ -4218,10 +4350,6 @@ sit-out</source>
         <translation>Таблицы и шкалы ({suffixes})</translation>
     </message>
     <message>
-        <source>All files (*)</source>
-        <translation>Все файлы (*)</translation>
-    </message>
-    <message>
         <source>Save a Copy</source>
         <translation>Сохранить копию</translation>
     </message>
@@ -4367,6 +4495,29 @@ sit-out</source>
     <message>
         <source>Pin the board count to compare it (Ctrl+D)</source>
         <translation>Закрепить это число сдач для сравнения (Ctrl+D)</translation>
+    </message>
+</context>
+<context>
+    <name>PinSets</name>
+    <message>
+        <source>Presets</source>
+        <translation>Шаблоны</translation>
+    </message>
+    <message>
+        <source>Pins that were kept under a name</source>
+        <translation>Закреплённые, сохранённые под именем</translation>
+    </message>
+    <message>
+        <source>&amp;Keep These Pins…</source>
+        <translation>&amp;Сохранить закреплённые…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>Keep These Pins</source>
+        <translation>Сохранить закреплённые</translation>
     </message>
 </context>
 <context>
@@ -4643,10 +4794,6 @@ sit-out</source>
     <message>
         <source>There is nothing on the clipboard to paste.</source>
         <translation>В буфере обмена нечего вставить.</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>Все файлы</translation>
     </message>
 </context>
 <context>
@@ -5312,6 +5459,22 @@ sit-out</source>
         <translation>Ср. ВП победителя, дискретная</translation>
     </message>
     <message>
+        <source>no board count from {first} to {last}; nearest: {nearest}</source>
+        <translation>ни одного числа сдач от {first} до {last}; ближайшее: {nearest}</translation>
+    </message>
+    <message>
+        <source>{boards} ({vp} VP)</source>
+        <translation>{boards} ({vp} ВП)</translation>
+    </message>
+    <message>
+        <source>this is the VP that is asked for</source>
+        <translation>это искомые ВП</translation>
+    </message>
+    <message>
+        <source>{vp} VP</source>
+        <translation>{vp} ВП</translation>
+    </message>
+    <message>
         <source>exponential</source>
         <translation>экспонента</translation>
     </message>
@@ -5330,6 +5493,14 @@ sit-out</source>
     <message>
         <source>straight line</source>
         <translation>прямая</translation>
+    </message>
+    <message>
+        <source>continuous</source>
+        <translation>непрерывная</translation>
+    </message>
+    <message>
+        <source>discrete</source>
+        <translation>дискретная</translation>
     </message>
     <message>
         <source>Continuous scale ({model})</source>
@@ -5364,6 +5535,18 @@ sit-out</source>
         <translation>Отличия от шкалы: {boards}</translation>
     </message>
     <message>
+        <source>{margin}: {values}</source>
+        <translation>{margin}: {values}</translation>
+    </message>
+    <message>
+        <source>{name} {vp}</source>
+        <translation>{name} {vp}</translation>
+    </message>
+    <message>
+        <source>{name} {vp} ({more})</source>
+        <translation>{name} {vp} ({more})</translation>
+    </message>
+    <message>
         <source>corrected by the concavity rule</source>
         <translation>исправлено по правилу вогнутости</translation>
     </message>
@@ -5395,8 +5578,16 @@ sit-out</source>
         <translation>Введите доску и её результат, например «12 =»; такой доски нет.</translation>
     </message>
     <message>
+        <source>Type a table and its result, such as “12 45-23”; there is no such table.</source>
+        <translation>Введите стол и его результат, например «12 45-23»; такого стола нет.</translation>
+    </message>
+    <message>
         <source>result of board {board}</source>
         <translation>результат на доске {board}</translation>
+    </message>
+    <message>
+        <source>result of table {board}</source>
+        <translation>результат стола {board}</translation>
     </message>
     <message>
         <source>&amp;Take It</source>
@@ -5847,6 +6038,22 @@ VP</source>
         <translation>Сыграно больше сдач, чем намечено: {played} вместо {planned}. Импы за намеченные сдачи {imps}, за остальные {extra}.</translation>
     </message>
     <message>
+        <source>Neither side is at fault.</source>
+        <translation>Ни одна сторона не виновата.</translation>
+    </message>
+    <message>
+        <source>{home} is at fault; {away} is not.</source>
+        <translation>Виновата сторона {home}; {away} – нет.</translation>
+    </message>
+    <message>
+        <source>{away} is at fault; {home} is not.</source>
+        <translation>Виновата сторона {away}; {home} – нет.</translation>
+    </message>
+    <message>
+        <source>Both sides are at fault.</source>
+        <translation>Виноваты обе стороны.</translation>
+    </message>
+    <message>
         <source>What was played counts on the scale for {played_boards}.</source>
         <translation>Сыгранное считается по шкале: {played_boards}.</translation>
     </message>
@@ -5883,6 +6090,10 @@ VP</source>
         <translation>Регламент «{regulation}» велит другое решение, которое здесь невозможно: {way}.</translation>
     </message>
     <message>
+        <source>The regulation “{regulation}” wants another ruling; this one is the director&apos;s.</source>
+        <translation>Регламент «{regulation}» требует другого решения; это решение судьи.</translation>
+    </message>
+    <message>
         <source>The match does not count. Neither side is at fault: each gets {share} % of {full} VP.</source>
         <translation>Матч не засчитан. Ни одна сторона не виновна: каждая получает {share}&#xa0;% от {full} ВП.</translation>
     </message>
@@ -5901,6 +6112,10 @@ VP</source>
     <message>
         <source>{guilty} forfeits the match and gets {least} % of {full} VP; {innocent} gets {most} %.</source>
         <translation>Неявка засчитана стороне {guilty}, она получает {least}&#xa0;% от {full} ВП; {innocent} — {most}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>The score sheet says: {sheet}. The ruling is on: {ruling}.</source>
+        <translation>В протоколе: {sheet}. Решение вынесено по: {ruling}.</translation>
     </message>
     <message>
         <source>Adopted: this ruling is the result of the match.</source>
@@ -6269,6 +6484,10 @@ VP</source>
     <message>
         <source>{margin} IMPs are no margin of {boards}; the most is {most}.</source>
         <translation>В матче на {boards} разница в {margin} импов невозможна; наибольшая — {most}.</translation>
+    </message>
+    <message>
+        <source>This page has more than {most} tables; copy those with the scale out of it and paste them.</source>
+        <translation>На этой странице больше {most} таблиц; скопируйте таблицы со шкалой и вставьте их.</translation>
     </message>
     <message>
         <source>A blitz of {blitz} is too short for a discrete scale of {range}-0: choose more boards, a longer blitz or fewer VP.</source>
@@ -6918,6 +7137,13 @@ VP</source>
     <message>
         <source>&amp;Differences from {boards}</source>
         <translation>Ра&amp;зности с {boards}</translation>
+    </message>
+</context>
+<context>
+    <name>ScaleTables</name>
+    <message>
+        <source>Heat map of the scales</source>
+        <translation>Тепловая карта шкал</translation>
     </message>
 </context>
 <context>
@@ -7755,6 +7981,10 @@ IMPs</source>
         <source>More rounds can be planned in the field.</source>
         <translation>Добавить туры можно в части «Участники».</translation>
     </message>
+    <message>
+        <source>Results are missing at table {boards}. Draw once more to go on without them.</source>
+        <translation>Нет результатов за столом {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без них.</translation>
+    </message>
 </context>
 <context>
     <name>SwissError</name>
@@ -7769,6 +7999,10 @@ IMPs</source>
     <message>
         <source>Nobody is there to be paired in round {round}.</source>
         <translation>В туре {round} некого жеребить.</translation>
+    </message>
+    <message>
+        <source>The report file says that this tournament is of the type {type}, which is not drawn by the Dutch rules.</source>
+        <translation>По файлу этот турнир типа {type}, который не проводится по голландским правилам.</translation>
     </message>
     <message>
         <source>{name} has games, which stay. Give the last round before the withdrawal instead.</source>
@@ -7853,6 +8087,14 @@ IMPs</source>
     <message>
         <source>“{typed}” is not what a bye can be worth. Type its VPs, such as 12 or 10.5.</source>
         <translation>«{typed}» — не цена пропуска. Введите его ВП, например 12 или 10,5.</translation>
+    </message>
+    <message>
+        <source>All {rounds} rounds of the round robin are drawn: everybody has met everybody.</source>
+        <translation>Все туры ({rounds}) проведены: каждый сыграл с каждым.</translation>
+    </message>
+    <message>
+        <source>Team {team} was entered after round 1 was drawn, so the table of the round robin has no place for it: choose another draw for the rounds to come.</source>
+        <translation>Команда {team} заявлена после жеребьёвки тура 1, в таблице для неё нет места: выберите для следующих туров другую жеребьёвку.</translation>
     </message>
     <message>
         <source>Fewer than two teams are there in round {round}: nothing can be drawn.</source>
@@ -8094,16 +8336,36 @@ IMPs</source>
         <translation>Ищется ответ</translation>
     </message>
     <message>
+        <source>Why This Triangle?</source>
+        <translation>Почему эта тройка?</translation>
+    </message>
+    <message>
         <source>Why This Bye?</source>
         <translation>Почему этот пропуск?</translation>
+    </message>
+    <message>
+        <source>Choose two different teams.</source>
+        <translation>Выберите две разные команды.</translation>
+    </message>
+    <message>
+        <source>Left and Right go from team to team, Enter explains one</source>
+        <translation>Стрелки влево и вправо ведут по командам, Enter объясняет</translation>
     </message>
     <message>
         <source>Why does this player not meet the other</source>
         <translation>Почему этот игрок не встречается с другим</translation>
     </message>
     <message>
+        <source>Why does this team not meet the other</source>
+        <translation>Почему эта команда не встречается с другой</translation>
+    </message>
+    <message>
         <source>The other player</source>
         <translation>Другой игрок</translation>
+    </message>
+    <message>
+        <source>The other team</source>
+        <translation>Другая команда</translation>
     </message>
     <message>
         <source>What if these met?</source>
@@ -8153,6 +8415,18 @@ IMPs</source>
         <translation>Показывает, кому нельзя встречаться</translation>
     </message>
     <message>
+        <source>Teams, with their byes by round</source>
+        <translation>Команды и их пропуски по турам</translation>
+    </message>
+    <message>
+        <source>Number by Strength</source>
+        <translation>Номера по силе</translation>
+    </message>
+    <message>
+        <source>Numbers go by strength, then name.</source>
+        <translation>Номера идут по силе, затем по названию.</translation>
+    </message>
+    <message>
         <source>numbers by rating</source>
         <translation>номера по рейтингу</translation>
     </message>
@@ -8189,6 +8463,14 @@ IMPs</source>
         <translation>новый участник</translation>
     </message>
     <message>
+        <source>numbers by strength</source>
+        <translation>номера по силе</translation>
+    </message>
+    <message>
+        <source>Until round {round} is drawn, all can still be numbered by strength anew.</source>
+        <translation>До жеребьёвки тура {round} все команды ещё можно заново пронумеровать по силе.</translation>
+    </message>
+    <message>
         <source>{name} enters in round {round} with number {number}, and has zero points for each round before, unless H or F is typed in its column.</source>
         <translation>{name}: участие с тура {round} под номером {number}, за каждый прошлый тур ноль очков, если в его столбце не ввести H или F.</translation>
     </message>
@@ -8211,6 +8493,10 @@ IMPs</source>
     <message>
         <source>Type a name in the last row and press Enter; or paste or import a list.</source>
         <translation>Введите имя в последней строке и нажмите Enter; или вставьте либо импортируйте список.</translation>
+    </message>
+    <message>
+        <source>{name} enters in round {round} with number {number}, and has 0 VP for each round before, unless H or F is typed in its column.</source>
+        <translation>{name} вступает в туре {round} под номером {number} и имеет 0 ВП за каждый прежний тур, если в его столбце нет H или F.</translation>
     </message>
     <message>
         <source>In the columns of the rounds: Z absent, H {half} VP, F {full} VP, U the bye of the draw; Delete takes it back.</source>
@@ -8256,6 +8542,10 @@ IMPs</source>
         <translation>Открыть турнир</translation>
     </message>
     <message>
+        <source>Add Teams from a File</source>
+        <translation>Добавить команды из файла</translation>
+    </message>
+    <message>
         <source>Lists of players</source>
         <translation>Списки игроков</translation>
     </message>
@@ -8271,6 +8561,14 @@ IMPs</source>
             <numerusform>%n игроков из {file}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n team(s) of {file}</source>
+        <translation>
+            <numerusform>%n команда из {file}</numerusform>
+            <numerusform>%n команды из {file}</numerusform>
+            <numerusform>%n команд из {file}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Write a Report File</source>
         <translation>Записать файл TRF</translation>
@@ -8282,6 +8580,10 @@ IMPs</source>
     <message>
         <source>tournament</source>
         <translation>турнир</translation>
+    </message>
+    <message>
+        <source>Lists of teams</source>
+        <translation>Списки команд</translation>
     </message>
 </context>
 <context>
@@ -8335,8 +8637,16 @@ IMPs</source>
         <translation>{players}: до тура {round}</translation>
     </message>
     <message>
+        <source>Numbers of teams that may not meet</source>
+        <translation>Номера команд, которым нельзя встречаться</translation>
+    </message>
+    <message>
         <source>Type the numbers of two players or more, such as “3 7”.</source>
         <translation>Введите номера двух или более игроков, например «3 7».</translation>
+    </message>
+    <message>
+        <source>Type the numbers of two teams or more, such as “3 7”.</source>
+        <translation>Введите номера двух или более команд, например «3 7».</translation>
     </message>
     <message>
         <source>forbidden pairs</source>
@@ -8473,6 +8783,10 @@ IMPs</source>
         <source>Choose the Tie-breaks</source>
         <translation>Выбрать показатели</translation>
     </message>
+    <message>
+        <source>Copy All Tables</source>
+        <translation>Копировать все столы</translation>
+    </message>
 </context>
 <context>
     <name>SwissOpinions</name>
@@ -8555,6 +8869,10 @@ IMPs</source>
         <source>Slower</source>
         <translation>Медленнее</translation>
     </message>
+    <message>
+        <source>Pairings by Table</source>
+        <translation>Пары по столам</translation>
+    </message>
 </context>
 <context>
     <name>SwissReport</name>
@@ -8627,8 +8945,28 @@ IMPs</source>
         <translation>Доска {number}</translation>
     </message>
     <message>
+        <source>half a match, {points} VP in all</source>
+        <translation>половина матча, всего {points} ВП</translation>
+    </message>
+    <message>
         <source>Table {number}</source>
         <translation>Стол {number}</translation>
+    </message>
+    <message>
+        <source>VP before</source>
+        <translation>ВП до этого</translation>
+    </message>
+    <message>
+        <source>{name} ({points})</source>
+        <translation>{name} ({points})</translation>
+    </message>
+    <message>
+        <source>{name} ({points} VP so far)</source>
+        <translation>{name} (пока {points} ВП)</translation>
+    </message>
+    <message>
+        <source>bye of the draw</source>
+        <translation>пропуск по жеребьёвке</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -8645,6 +8983,14 @@ IMPs</source>
     <message>
         <source>drawn strictly by rank, whoever has met before</source>
         <translation>жеребьёвка строго по местам, даже если встреча повторная</translation>
+    </message>
+    <message>
+        <source>round robin</source>
+        <translation>круговая система</translation>
+    </message>
+    <message>
+        <source>round robin, everybody twice</source>
+        <translation>круговая система в два круга</translation>
     </message>
     <message>
         <source>as read from a file</source>
@@ -8703,12 +9049,20 @@ IMPs</source>
         <translation>{round}, столы {boards}</translation>
     </message>
     <message>
+        <source>{bye}, {points} VP</source>
+        <translation>{bye}, {points} ВП</translation>
+    </message>
+    <message>
         <source>{round}, by name</source>
         <translation>{round}, по именам</translation>
     </message>
     <message>
         <source>{round}, names {letters}</source>
         <translation>{round}, буквы {letters}</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Расписание</translation>
     </message>
     <message>
         <source>Place</source>
@@ -8799,10 +9153,6 @@ IMPs</source>
             <numerusform>%n команд</numerusform>
         </translation>
     </message>
-    <message>
-        <source>VPs of {boards} boards</source>
-        <translation>ВП, сдач: {boards}</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -8830,6 +9180,14 @@ IMPs</source>
     <message>
         <source>can only be read</source>
         <translation>только для чтения</translation>
+    </message>
+    <message numerus="yes">
+        <source>{scale}, %n board(s), {vp} VP</source>
+        <translation>
+            <numerusform>{scale}, %n сдача, {vp} ВП</numerusform>
+            <numerusform>{scale}, %n сдачи, {vp} ВП</numerusform>
+            <numerusform>{scale}, %n сдач, {vp} ВП</numerusform>
+        </translation>
     </message>
     <message>
         <source>Field</source>
@@ -8917,6 +9275,22 @@ IMPs</source>
     <message>
         <source>F9 draws the first round.</source>
         <translation>F9 проводит жеребьёвку первого тура.</translation>
+    </message>
+    <message>
+        <source>Table and result</source>
+        <translation>Стол и результат</translation>
+    </message>
+    <message>
+        <source>A table and its result, in any order of tables; Enter takes it (Ctrl+R)</source>
+        <translation>Стол и его результат, в любом порядке столов; Enter принимает (Ctrl+R)</translation>
+    </message>
+    <message>
+        <source>Pairings and results by table</source>
+        <translation>Пары и результаты по столам</translation>
+    </message>
+    <message>
+        <source>{name} is marked: X on another team exchanges both, Esc does not.</source>
+        <translation>Отмечена: {name}. X на другой команде меняет обе местами, Esc снимает отметку.</translation>
     </message>
     <message>
         <source>Type the IMPs of a match, such as 45-23, or VPs with decimals; +- or -+ for a forfeit, -- if neither came; X on two teams exchanges them.</source>
@@ -9064,6 +9438,14 @@ IMPs</source>
     <message>
         <source>Danish</source>
         <translation>Датская система</translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <translation>Круговая система</translation>
+    </message>
+    <message>
+        <source>Round robin, twice</source>
+        <translation>Круговая, в два круга</translation>
     </message>
     <message>
         <source>Bye</source>
@@ -9229,8 +9611,16 @@ IMPs</source>
         <translation>Турнирная таблица</translation>
     </message>
     <message>
+        <source>Team</source>
+        <translation>Команда</translation>
+    </message>
+    <message>
         <source>Rounds of the player</source>
         <translation>Туры игрока</translation>
+    </message>
+    <message>
+        <source>Rounds of the team</source>
+        <translation>Туры команды</translation>
     </message>
     <message>
         <source>What the picked value is made of</source>
@@ -9278,6 +9668,22 @@ IMPs</source>
     <message>
         <source>Every round is drawn strictly by rank, first against second, third against fourth, whoever has met before.</source>
         <translation>Каждый тур составляется строго по местам, первый со вторым, третий с четвёртым, даже если встреча повторная.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody once, by the Berger table of the field of round 1.</source>
+        <translation>Каждый играет с каждым один раз, по таблице Бергера для состава тура 1.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody twice, once at home and once as visitor, by the Berger table of the field of round 1.</source>
+        <translation>Каждый играет с каждым дважды, один раз дома и один раз в гостях, по таблице Бергера для состава тура 1.</translation>
+    </message>
+    <message>
+        <source>Teams 1 and 2, the first seeds, meet in the last round of the table.</source>
+        <translation>Команды 1 и 2, первые по силе, встречаются в последнем туре таблицы.</translation>
+    </message>
+    <message>
+        <source>In an odd field each team has a bye in turn, worth {bye} VP; so has the opponent of a team that is not there.</source>
+        <translation>При нечётном числе каждая команда по очереди пропускает тур за {bye} ВП; так же и соперник команды, которой нет.</translation>
     </message>
     <message>
         <source>Danish rounds, drawn strictly by rank, first against second, third against fourth, whoever has met before: {rounds}.</source>
@@ -9380,6 +9786,10 @@ IMPs</source>
         <translation>Команда {team} встречается с командой {other}, разница {vp} ВП: с этим матчем сумма наименьшая.</translation>
     </message>
     <message>
+        <source>{team} meets {other} in round {round} of the table.</source>
+        <translation>Команда {team} встречается с командой {other} в туре {round} таблицы.</translation>
+    </message>
+    <message>
         <source>{team} meets {other}, as was asked.</source>
         <translation>Команда {team} встречается с командой {other}, как было задано.</translation>
     </message>
@@ -9390,6 +9800,10 @@ IMPs</source>
     <message>
         <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>
         <translation>Хозяева — команда {team}: в туре {round} она была в гостях, а соперник нет.</translation>
+    </message>
+    <message>
+        <source>{team} is at home by the table.</source>
+        <translation>Команда {team} по таблице – хозяева.</translation>
     </message>
     <message>
         <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
@@ -9460,6 +9874,18 @@ IMPs</source>
         <translation>Команда {other} стоит ниже, чем {team}, поэтому её очередь раньше.</translation>
     </message>
     <message>
+        <source>{team} has the bye: the table has no opponent for it in this round.</source>
+        <translation>Пропуск у команды {team}: в этом туре таблица не даёт ей соперника.</translation>
+    </message>
+    <message>
+        <source>{team} has a bye, because {other} is not there.</source>
+        <translation>Пропуск у команды {team}, потому что команды {other} нет.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} meet in round {round} of the table.</source>
+        <translation>Команды {team} и {other} встречаются в туре {round} таблицы.</translation>
+    </message>
+    <message>
         <source>The field is even: nobody is left over.</source>
         <translation>Число чётное: лишних нет.</translation>
     </message>
@@ -9494,6 +9920,10 @@ IMPs</source>
     <message>
         <source>The VP differences would be as small, but the differences in rank no smaller.</source>
         <translation>Разности ВП были бы так же малы, но разности мест не меньше.</translation>
+    </message>
+    <message>
+        <source>They are the three lowest ranked.</source>
+        <translation>Это три низшие по местам.</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) still missing: these matches count as 0 VP.</source>
@@ -10049,6 +10479,18 @@ IMPs</source>
         <translation>Бухгольц</translation>
     </message>
     <message>
+        <source>not played: counts as a match against a team with these VPs, no more than the opponent has</source>
+        <translation>не сыграно: считается матчем с командой, у которой столько ВП, не больше, чем у соперника</translation>
+    </message>
+    <message>
+        <source>not played: counts as a match against a team with these VPs, no more than draws in all rounds give</source>
+        <translation>не сыграно: считается матчем с командой, у которой столько ВП, не больше, чем дают ничьи во всех турах</translation>
+    </message>
+    <message>
+        <source>not played: counts as a match against a team with as many VPs</source>
+        <translation>не сыграно: считается матчем с командой, у которой столько же ВП</translation>
+    </message>
+    <message>
         <source>Buchholz Cut 1</source>
         <translation>Усечённый Бухгольц</translation>
     </message>
@@ -10301,6 +10743,17 @@ IMPs</source>
     <message>
         <source>{file} can only be read here; save it under another name to change it.</source>
         <translation>{file} здесь можно только читать; чтобы изменить его, сохраните под другим именем.</translation>
+    </message>
+</context>
+<context>
+    <name>ViewsRow</name>
+    <message>
+        <source>By boards</source>
+        <translation>По сдачам</translation>
+    </message>
+    <message>
+        <source>Heat map</source>
+        <translation>Тепловая карта</translation>
     </message>
 </context>
 </TS>
