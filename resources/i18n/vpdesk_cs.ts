@@ -456,7 +456,7 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     </message>
     <message>
         <source>&amp;Number by Strength</source>
-        <translation>Očís&amp;lovat podle síly</translation>
+        <translation>&amp;Očíslovat podle síly</translation>
     </message>
     <message>
         <source>E&amp;xchange Teams</source>

@@ -336,7 +336,7 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
     </message>
     <message>
         <source>Ta&amp;ble and Result</source>
-        <translation>&amp;Tisch und Ergebnis</translation>
+        <translation>Tisch und Erge&amp;bnis</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -452,7 +452,7 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
     </message>
     <message>
         <source>Add a &amp;Team</source>
-        <translation>&amp;Team hinzufügen</translation>
+        <translation>Team &amp;hinzufügen</translation>
     </message>
     <message>
         <source>&amp;Number by Strength</source>

@@ -1512,11 +1512,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Board counts at one margin</source>
-        <translation>Nombres de donnes pour un écart</translation>
+        <translation>Donnes pour un écart</translation>
     </message>
     <message>
         <source>Heat map of board counts</source>
-        <translation>Carte de chaleur des nombres de donnes</translation>
+        <translation>Carte des nombres de donnes</translation>
     </message>
     <message>
         <source>Pairings by board</source>
@@ -1676,7 +1676,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Heat map first</source>
-        <translation>Carte de chaleur d’abord</translation>
+        <translation>Carte d’abord</translation>
     </message>
     <message>
         <source>Board counts on a page</source>

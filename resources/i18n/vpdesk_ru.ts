@@ -336,7 +336,7 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>Ta&amp;ble and Result</source>
-        <translation>&amp;Стол и результат</translation>
+        <translation>&amp;Стол и результатamp;Доска и результат</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -452,7 +452,7 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>Add a &amp;Team</source>
-        <translation>Добавить ко&amp;манду</translation>
+        <translation>Добавить &amp;команду</translation>
     </message>
     <message>
         <source>&amp;Number by Strength</source>
