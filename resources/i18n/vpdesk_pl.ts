@@ -10495,12 +10495,44 @@ NS</translation>
         <translation>Buchholz Cut 1</translation>
     </message>
     <message>
+        <source>Buchholz Cut 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sum of the opponents&apos; points without the two least of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Median Buchholz</source>
         <translation>Medianowy Buchholz</translation>
     </message>
     <message>
+        <source>Median Buchholz 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sum of the opponents&apos; points without the two least and the two greatest of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sonneborn-Berger</source>
         <translation>Sonneborn-Berger</translation>
+    </message>
+    <message>
+        <source>Sonneborn-Berger Cut 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sonneborn-Berger without what the opponent with the fewest points adds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sonneborn-Berger Cut 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sonneborn-Berger without what the two opponents with the fewest points add.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Direct encounter</source>
@@ -10511,16 +10543,256 @@ NS</translation>
         <translation>Progres</translation>
     </message>
     <message>
+        <source>Progressive score Cut 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sum of the points after each round but the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progressive score Cut 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sum of the points after each round but the first two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Wins</source>
         <translation>Wygrane</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The games won at the board.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Games with Black</source>
         <translation>Partie czarnymi</translation>
     </message>
     <message>
+        <source>Games won with Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The games won at the board with Black.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds one elected to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rounds without those that the player stayed away from: byes asked for and games lost by forfeit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One for each round with more points than the opponent got, half of one for as many. Without an opponent, a draw&apos;s points are what is compared with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fore Buchholz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buchholz as if all games of the final round had ended in draws: it is known before they are played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fore Buchholz Cut 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fore Buchholz without the least of the opponents&apos; points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fore Buchholz Cut 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fore Buchholz without the two least of the opponents&apos; points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fore Median Buchholz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fore Buchholz without the least and the greatest of the opponents&apos; points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fore Median Buchholz 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fore Buchholz without the two least and the two greatest of the opponents&apos; points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average of opponents&apos; Buchholz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean of the Buchholz of those who were met at the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average of opponents&apos; Fore Buchholz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean of the Fore Buchholz of those who were met at the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Koya</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points against opponents who have half of all points that could be won, or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Koya, limit ½ higher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points against opponents who have at least ½ point more than half of all that could be won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Koya, limit 1 higher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points against opponents who have at least 1 point more than half of all that could be won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Koya, limit ½ lower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points against opponents who lack at most ½ point of half of all that could be won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Koya, limit 1 lower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points against opponents who lack at most 1 point of half of all that could be won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Opponents&apos; average rating</source>
         <translation>Średni ranking przeciwników</translation>
+    </message>
+    <message>
+        <source>Opponents&apos; average rating Cut 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean of the opponents&apos; ratings without the least of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents&apos; average rating Cut 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean of the opponents&apos; ratings without the two least of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents&apos; average rating Median 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean of the opponents&apos; ratings without the least and the greatest of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents&apos; average rating Median 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean of the opponents&apos; ratings without the two least and the two greatest of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournament performance rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean of the opponents&apos; ratings, and what the score against them adds by FIDE&apos;s table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perfect tournament performance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The least rating of which by FIDE&apos;s table as many points would have been expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average performance of opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean of the tournament performance ratings of those who were met at the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average perfect performance of opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean of the perfect tournament performances of those who were met at the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The higher rating is ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating, lowest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lower rating is ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairing number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who stands higher in the starting list is ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairing number, last first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who stands lower in the starting list is ahead.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>IMP quotient</source>
@@ -10599,6 +10871,18 @@ NS</translation>
         <translation>VP</translation>
     </message>
     <message>
+        <source>Drawing of lots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lot for each, 1 the best, drawn from the tournament&apos;s name and the pairs of its first round: it is the same on every computer, and whenever the file is opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ({code})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>ranking: {criteria}</source>
         <translation>kolejność: {criteria}</translation>
     </message>
@@ -10639,6 +10923,10 @@ NS</translation>
         <translation>Punkty przeciwnika, wynik</translation>
     </message>
     <message>
+        <source>Opponent&apos;s rating, result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Wynik</translation>
     </message>
@@ -10673,6 +10961,14 @@ NS</translation>
     <message>
         <source>has no rating, left out</source>
         <translation>bez rankingu, pominięty</translation>
+    </message>
+    <message>
+        <source>less than the limit, left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>met nobody rated, left out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>half a match: half of the opponent&apos;s VPs</source>
