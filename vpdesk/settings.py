@@ -27,9 +27,9 @@ from vpdesk.files.records import (
     several,
     whole,
 )
+from vpdesk.files.scale_spec import EXACT, read_spec
 from vpdesk.files.scale_spec import FIELDS as SCALE_FIELDS
 from vpdesk.files.scale_spec import SHAPES as SCALE_SHAPES
-from vpdesk.files.scale_spec import read_spec
 from vpdesk.files.text import NOT_THERE, TOO_LARGE, TextFileError
 from vpdesk.files.text import read_text as read_text_file
 from vpdesk.formats.choice import (
@@ -48,7 +48,7 @@ from vpdesk.report.language import Language
 from vpdesk.report.scales.report import MAX_PINS, ScaleChoice
 from vpdesk.report.scales.sheets import Booklet
 from vpdesk.report.sheet import Sheet
-from vpdesk.scales import MAX_BOARDS
+from vpdesk.scales import MAX_BOARDS, ScaleSpec
 from vpdesk.scales.printed import MOST_MARGIN
 
 SYSTEM = "system"  # the language or theme that the user's system has
@@ -353,7 +353,19 @@ SETTINGS: Record[Settings] = Record(
         "rooms": by_name(lambda name: ROOM_OF.get(name, ROOM), MOST_ROOMS),
     },
 )
-_pins = several(_count, MAX_PINS)
+
+
+def _is_scale(found: object) -> bool:
+    """A pin that is a scale of its own, and no board count."""
+    return isinstance(found, dict) and "boards" in found
+
+
+PIN = Plain(
+    lambda found: (EXACT if _is_scale(found) else _count).read(found),
+    lambda pin: EXACT.write(pin) if isinstance(pin, ScaleSpec) else pin,
+)
+_pins = several(PIN, MAX_PINS)
+PINS = Plain(lambda found: tuple(dict.fromkeys(_pins.read(found))), _pins.write)
 CHOICE = Record(
     ScaleChoice,
     (
@@ -366,8 +378,8 @@ CHOICE = Record(
         "last": _count,
         "margin": whole(0, MOST_MARGIN),
         "target": optional(whole(0, MOST_TARGET)),
-        "pins": Plain(lambda found: tuple(dict.fromkeys(_pins.read(found)))),
+        "pins": PINS,
         "styles": several(whole(0, MAX_PINS), MAX_PINS),
-        "base": _count,
+        "base": PIN,
     },
 )

@@ -212,6 +212,6 @@ def _scales(args: argparse.Namespace, what: Sheet) -> ScaleChoice:
         **scale_options(args, ContinuousScale.kind if both else ""),
     )
     if not alone:
-        for count in choice.compared:  # a report would leave out what has no scale
-            choice.scale(count)
+        for pin in choice.compared:  # a report would leave out what has no scale
+            choice.scale(choice.pinned(pin).boards)
     return replace(choice, base=choice.boards)

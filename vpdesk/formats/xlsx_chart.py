@@ -101,7 +101,7 @@ def table_chart(
                 "line": _line(style, current=single or i == table.current),
             }
         )
-    least, most = (_value(table, row, shown) for row in (0, -1))
+    least, most = min(_values(table, 0, shown)), max(_values(table, -1, shown))
     native.set_x_axis(_axis(table.headings[0], 0, table.row_starts[-1]))
     name = table.headings[1] if single else language.translate("Report", "VP")
     native.set_y_axis(_axis(name, least, most))
@@ -109,11 +109,10 @@ def table_chart(
     return native
 
 
-def _value(table: Table, row: int, shown: Sequence[int]) -> float:
-    """The VP of a row: in the first and in the last one all scales have the same."""
-    value = table.rows[row][shown[0]].value
-    assert value is not None
-    return value
+def _values(table: Table, row: int, shown: Sequence[int]) -> list[float]:
+    """The VPs of a row."""
+    values = (table.rows[row][column].value for column in shown)
+    return [value for value in values if value is not None]
 
 
 def _new_chart(book: Book, title: str) -> NativeChart:

@@ -22,7 +22,7 @@ from vpdesk.report.match import sheets as match_sheets
 from vpdesk.report.scales import sheets as scale_sheets
 from vpdesk.report.scales.report import MAX_PINS, ScaleChoice, View
 from vpdesk.report.scales.sheets import Booklet
-from vpdesk.scales import Model, ScaleError
+from vpdesk.scales import Model, ScaleError, ScaleSpec
 from vpdesk.settings import (
     MOST_RECENT,
     PAPERS,
@@ -38,6 +38,14 @@ from vpdesk.settings import (
 
 BOARDS = st.integers(1, 999)
 any_disk = hypothesis_settings(max_examples=30)
+PINS = BOARDS | st.builds(
+    ScaleSpec,
+    boards=BOARDS,
+    kind=st.sampled_from(["continuous", "discrete"]),
+    v0=st.integers(1, 10_000).map(lambda hundredths: hundredths / 100),
+    blitz=st.none() | st.integers(1, 9999) | st.floats(0.5, 9999),
+    family=st.sampled_from([None, *built_in()]),
+)
 CHOICES = st.builds(
     ScaleChoice,
     boards=BOARDS,
@@ -46,9 +54,9 @@ CHOICES = st.builds(
     factor=st.integers(1, 30) | st.floats(0.5, 300),
     blitz=st.none() | st.integers(1, 9999) | st.floats(0.5, 9999),
     half_match=st.booleans(),
-    pins=st.lists(BOARDS, max_size=MAX_PINS, unique=True).map(tuple),
+    pins=st.lists(PINS, max_size=MAX_PINS, unique=True).map(tuple),
     view=st.sampled_from(View),
-    base=BOARDS,
+    base=PINS,
     per_root_board=st.booleans(),
     model=st.sampled_from(Model),
     family=st.sampled_from([None, *built_in()]),
@@ -128,12 +136,11 @@ def check_ranges(settings: Settings) -> None:
     choice = settings.choice
     choice.rule(choice.boards)
     assert type(choice.boards) is int
-    assert type(choice.base) is int
-    assert 1 <= choice.base <= 999
+    assert all(type(pin) in (int, ScaleSpec) for pin in (*choice.pins, choice.base))
+    assert all(1 <= choice.pinned(pin).boards <= 999 for pin in (*choice.pins, choice.base))
     assert choice.kind in ("continuous", "discrete")
     assert isinstance(choice.view, View)
     assert len(set(choice.pins)) == len(choice.pins) <= MAX_PINS
-    assert all(type(pin) is int and 1 <= pin <= 999 for pin in choice.pins)
     assert type(choice.half_match) is type(choice.per_root_board) is bool
     assert settings.language in ("system", *LANGUAGES)
     assert settings.theme in THEMES

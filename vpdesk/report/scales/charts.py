@@ -9,7 +9,7 @@ from itertools import pairwise
 from vpdesk.report.chart import Chart, Curve, Line, ticks
 from vpdesk.report.language import Language
 from vpdesk.report.scales import names
-from vpdesk.report.scales.names import compared_names, margin_heading
+from vpdesk.report.scales.names import compared_names, margin_heading, name_among
 from vpdesk.report.scales.tables import rule_text
 from vpdesk.scales import DiscreteScale, PrintedScale, Scale, Unit
 
@@ -40,8 +40,10 @@ def scale_chart(
     most = max(scale.full for scale in compared) / 100
     x_max = max(max(ROOM * scale.blitz, scale.last_margin) * x_per_imp(scale) for scale in compared)
     curves = tuple(
-        _curve(scale, scale is current, style, x_per_imp(scale), x_max, language)
-        for style, scale in zip(styles, compared, strict=True)
+        _curve(scale, name, scale is current, style, x_per_imp(scale), x_max)
+        for style, scale, name in zip(
+            *(styles, compared, compared_names(compared, language)), strict=True
+        )
     )
     return Chart(
         title=names.title(current, language),
@@ -91,7 +93,7 @@ def differences_chart(
     )
     title = language.translate("Report", "Differences from {boards}")
     return Chart(
-        title=title.format(boards=language.boards(base.boards)),
+        title=title.format(boards=name_among(base, compared, language)),
         rule=rule_text(compared, language),
         x_label=margin_heading(current, language),
         y_label=language.translate("Report", "VP"),
@@ -118,10 +120,10 @@ def _difference(scale: Scale, base: Scale, unit: float, x_max: float) -> Line:
 
 
 def _curve(
-    scale: Scale, current: bool, style: int, x_per_imp: float, x_max: float, language: Language
+    scale: Scale, name: str, current: bool, style: int, x_per_imp: float, x_max: float
 ) -> Curve:
     return Curve(
-        label=language.boards(scale.boards),
+        label=name,
         boards=scale.boards,
         smooth=_smooth(scale, x_per_imp, x_max),
         steps=staircase(scale, x_per_imp, x_max) if current or _has_bands(scale) else None,

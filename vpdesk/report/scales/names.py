@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import compress
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.report.language import Language
 from vpdesk.scales import (
+    STANDARD_FACTOR,
     ContinuousScale,
     DiscreteScale,
     Model,
@@ -16,6 +17,7 @@ from vpdesk.scales import (
     ScaleSpec,
     Unit,
 )
+from vpdesk.scales.rule import Number
 
 MODEL_NAMES = {
     Model.EXPONENTIAL: QT_TRANSLATE_NOOP("Report", "exponential"),
@@ -29,6 +31,8 @@ KIND_NAMES = {
     ContinuousScale.kind: QT_TRANSLATE_NOOP("Report", "continuous"),
     DiscreteScale.kind: QT_TRANSLATE_NOOP("Report", "discrete"),
 }
+
+USUAL = ScaleSpec()
 
 
 def model_name(model: Model, language: Language) -> str:
@@ -48,6 +52,31 @@ def spec_name(spec: ScaleSpec, language: Language) -> str:
     if spec.family is not None:
         return spec.family.name
     return _rule_name(spec.kind, spec.model, language)
+
+
+def pin_parts(spec: ScaleSpec, language: Language) -> Iterator[str]:
+    """What a scale is beside its board count: its name, and whatever is not usual in it."""
+    yield spec_name(spec, language)
+    if spec.family is None:
+        if spec.v0 != USUAL.v0:
+            yield f"{language.plain(2 * spec.v0)}-0"
+        if spec.blitz is not None or spec.factor != STANDARD_FACTOR:
+            yield _blitz(spec.blitz, spec.factor, language)
+        if spec.half_match:
+            yield language.translate("Report", "half match")
+
+
+def pin_name(spec: ScaleSpec, language: Language) -> str:
+    """A scale that stands among others: "16 boards, WBF discrete scale, 25-0"."""
+    return ", ".join((language.boards(spec.boards), *pin_parts(spec, language)))
+
+
+def _blitz(blitz: Number | None, factor: Number, language: Language) -> str:
+    if blitz is not None:
+        text = language.translate("Report", "blitz {imps} IMPs")
+        return text.format(imps=language.number(float(blitz), 1))
+    text = language.translate("Report", "blitz {factor} \N{SQUARE ROOT}boards IMPs")
+    return text.format(factor=language.plain(factor))
 
 
 def _rule_name(kind: str, model: Model, language: Language) -> str:
@@ -116,11 +145,19 @@ def compared_names(scales: Sequence[Scale], language: Language) -> tuple[str, ..
     "16 boards" where that is all, "16 boards, discrete, 25-0" where there is more.
     """
     told = [_parts(scale, language) for scale in scales]
-    differing = [len(set(part)) > 1 for part in zip(*told, strict=True)]
+    kinds, ranges, blitzes, halves = map(set, zip(*told, strict=True))
+    own = {""}  # a printed scale says all by its name
+    differing = [len(each) > 1 for each in (kinds, ranges - own, blitzes - own, halves)]
     return tuple(
         ", ".join((language.boards(scale.boards), *filter(None, compress(parts, differing))))
         for scale, parts in zip(scales, told, strict=True)
     )
+
+
+def name_among(scale: Scale, scales: Sequence[Scale], language: Language) -> str:
+    """What one of several scales side by side is called."""
+    names = compared_names(scales, language)
+    return next(name for name, each in zip(names, scales, strict=True) if each is scale)
 
 
 def _parts(scale: Scale, language: Language) -> tuple[str, str, str, str]:
@@ -131,11 +168,6 @@ def _parts(scale: Scale, language: Language) -> tuple[str, str, str, str]:
     kind = language.translate("Report", KIND_NAMES[scale.kind])
     if rule.model is not Model.EXPONENTIAL:
         kind = f"{kind} ({model_name(rule.model, language)})"
-    if rule.blitz is not None:
-        blitz = language.translate("Report", "blitz {imps} IMPs")
-        blitz = blitz.format(imps=language.number(rule.x, 1))
-    else:
-        blitz = language.translate("Report", "blitz {factor} \N{SQUARE ROOT}boards IMPs")
-        blitz = blitz.format(factor=language.plain(rule.factor))
+    blitz = _blitz(rule.blitz, rule.factor, language)
     half = language.translate("Report", "half match") if rule.half_match else ""
     return kind, f"{language.plain(2 * rule.v0)}-0", blitz, half

@@ -9,12 +9,16 @@ from itertools import count
 from typing import TYPE_CHECKING, NamedTuple
 
 from vpdesk.report.language import Language
+from vpdesk.report.scales.names import pin_name
 from vpdesk.report.scales.tables import compared_table, single_table
 from vpdesk.report.table import Table
 from vpdesk.scales import Scale, ScaleError, ScaleSpec
+from vpdesk.scales.differences import OTHER_UNIT
 
 if TYPE_CHECKING:
     from vpdesk.report.chart import Chart
+
+Pin = int | ScaleSpec  # a board count of whatever scales are chosen, or a scale of its own
 
 FIRST_PINS = (8, 16, 24, 32)
 MAX_PINS = 12
@@ -43,21 +47,21 @@ VIEWS = tuple(View)
 class ScaleChoice(ScaleSpec):
     """What is chosen in the scales room: the scale, and what is shown of it.
 
-    pins: board counts to compare with, in the order in which they stand.
+    pins: what to compare with, in the order in which it stands.
     styles: the style of each pin's curve, which stays its own in any order; the numbers from 0
         on where there are too few.
-    base: the board count that differences are taken from; another one of those compared is
-        taken where it is not among them.
+    base: the pin that differences are taken from; another one of those compared is taken where
+        it is not among them.
     per_root_board: the chart's axis is in IMPs per square root of the board count.
     first, last: the board counts of the views of a family.
     margin, target: which board count is it, where the margin (see Unit) is worth so many
         hundredths of a VP; None where only the margin is asked about.
     """
 
-    pins: tuple[int, ...] = FIRST_PINS
+    pins: tuple[Pin, ...] = FIRST_PINS
     styles: tuple[int, ...] = ()
     view: View = View.TABLE
-    base: int = FIRST_PINS[0]
+    base: Pin = FIRST_PINS[0]
     per_root_board: bool = False
     first: int = 1
     last: int = 40
@@ -69,29 +73,42 @@ class ScaleChoice(ScaleSpec):
         scale = {each.name: getattr(spec, each.name) for each in fields(ScaleSpec)}
         return replace(self, **scale)
 
-    def pinning(self, pins: Iterable[int]) -> ScaleChoice:
+    def pinning(self, pins: Iterable[Pin]) -> ScaleChoice:
         """The same with other pins; those that stay keep their styles."""
         pins = tuple(pins)
         styles = self._style_of
-        for boards in pins:
-            if boards not in styles:
-                styles[boards] = _free({styles[pin] for pin in pins if pin in styles})
+        for each in pins:
+            if each not in styles:
+                styles[each] = _free({styles[pin] for pin in pins if pin in styles})
         return replace(self, pins=pins, styles=tuple(styles[pin] for pin in pins))
 
-    def style_of(self, boards: int) -> int:
-        """The style of the curve of a board count; of one that is not pinned the first free one."""
+    def style_of(self, pin: Pin) -> int:
+        """The style of the curve of a pin; of what is not pinned the first free one."""
         styles = self._style_of
-        return styles[boards] if boards in styles else _free(set(styles.values()))
+        return styles[pin] if pin in styles else _free(set(styles.values()))
+
+    def pinned(self, pin: Pin) -> ScaleSpec:
+        """The scale that a pin stands for."""
+        return pin if isinstance(pin, ScaleSpec) else replace(self.spec, boards=pin)
+
+    def plain(self, pin: Pin) -> Pin:
+        """A pin as its board count, where it is one of the chosen scales."""
+        if isinstance(pin, ScaleSpec) and pin == replace(self.spec, boards=pin.boards):
+            return pin.boards
+        return pin
 
     @property
-    def _style_of(self) -> dict[int, int]:
+    def _style_of(self) -> dict[Pin, int]:
         styles = self.styles if len(self.styles) == len(self.pins) else range(len(self.pins))
         return dict(zip(self.pins, styles, strict=True))
 
     @property
-    def compared(self) -> tuple[int, ...]:
-        """The pinned board counts, and the current one if it is not pinned."""
-        return self.pins if self.boards in self.pins else (*self.pins, self.boards)
+    def compared(self) -> tuple[Pin, ...]:
+        """What is pinned, each scale once, and the current board count if it is not pinned."""
+        found: dict[Pin, Pin] = {}
+        for pin in (*self.pins, self.boards):
+            found.setdefault(self.plain(pin), pin)
+        return tuple(found.values())
 
 
 def _free(taken: set[int]) -> int:
@@ -102,9 +119,9 @@ class ScaleReport(NamedTuple):
     """What the scales room shows, prints and exports.
 
     choice: what it is the report of. language: the one it is written in.
-    scale: the scale of the current board count. compared: those of all chosen board counts.
+    scale: the scale of the current board count. compared: those that are compared, of the pins.
     scales: those in the table. base: the one that differences are taken from, where it is these
-    that are shown. problems: why a pinned board count is left out, a sentence each.
+    that are shown. problems: why a pin is left out, a sentence each.
     """
 
     choice: ScaleChoice
@@ -115,6 +132,7 @@ class ScaleReport(NamedTuple):
     table: Table
     problems: tuple[str, ...] = ()
     base: Scale | None = None
+    pins: tuple[Pin, ...] = ()
 
     @property
     def chart(self) -> Chart:
@@ -126,7 +144,7 @@ class ScaleReport(NamedTuple):
             from vpdesk.report.scales.family_tables import counts_chart
 
             return counts_chart(self.scales, choice.margin, choice.target, self.language)
-        styles = [choice.style_of(scale.boards) for scale in self.compared]
+        styles = [choice.style_of(pin) for pin in self.pins]
         if self.base is not None:
             return differences_chart(self.scale, self.compared, styles, self.base, self.language)
         per_root_board = choice.per_root_board
@@ -157,17 +175,16 @@ class ScaleReport(NamedTuple):
 def scale_report(choice: ScaleChoice, language: Language) -> ScaleReport:
     """The report of a choice. Raises ScaleError where the current board count has no such scale."""
     current = choice.scale(choice.boards)
-    compared: list[Scale] = []
+    compared: dict[Pin, Scale] = {}
     problems: list[str] = []
-    for boards in choice.compared:
+    for pin in choice.compared:
         try:
-            if boards == choice.boards:
-                compared.append(current)
-            else:
-                compared.append(choice.scale(boards))
+            compared[pin] = _scale_of(pin, choice, current)
         except ScaleError as error:
-            problems.append(f"{language.boards(boards)}: {language.error(error)}")
-    base, scales = None, tuple(compared)
+            name = pin_name(choice.pinned(pin), language)
+            name = language.boards(pin) if isinstance(pin, int) else name
+            problems.append(f"{name}: {language.error(error)}")
+    base, scales = None, tuple(compared.values())
     if choice.view is View.TABLE:
         scales = (current,)
         table = single_table(current, language)
@@ -175,10 +192,23 @@ def scale_report(choice: ScaleChoice, language: Language) -> ScaleReport:
         scales, table = _of_family(choice, language)
     else:
         if choice.view is View.DIFFERENCES:
-            base = next((scale for scale in scales if scale.boards == choice.base), scales[0])
+            wanted = choice.plain(choice.base)
+            found = (pin for pin in compared if choice.plain(pin) == wanted)
+            base = compared[next(found, next(iter(compared)))]
         table = compared_table(scales, current, base, language)
+    told, pins = tuple(compared.values()), tuple(compared)
     said = tuple(problems)
-    return ScaleReport(choice, language, current, tuple(compared), scales, table, said, base)
+    return ScaleReport(choice, language, current, told, scales, table, said, base, pins)
+
+
+def _scale_of(pin: Pin, choice: ScaleChoice, current: Scale) -> Scale:
+    """The scale of a pin. Raises ScaleError where it cannot be compared with the current one."""
+    if isinstance(pin, int):
+        return current if pin == choice.boards else choice.scale(pin)
+    scale = current if choice.plain(pin) == choice.boards else pin.scale(pin.boards)
+    if scale.unit is not current.unit:
+        raise ScaleError(OTHER_UNIT)
+    return scale
 
 
 def _of_family(choice: ScaleChoice, language: Language) -> tuple[tuple[Scale, ...], Table]:

@@ -9,9 +9,11 @@ from itertools import compress
 from vpdesk.report.language import Language
 from vpdesk.report.scales import names
 from vpdesk.report.scales.names import (
+    compared_names,
     margin_heading,
     margin_text,
     margins_text,
+    name_among,
     scale_name,
 )
 from vpdesk.report.table import Cell, Mark, Table
@@ -19,18 +21,22 @@ from vpdesk.scales import ContinuousScale, DiscreteScale, PrintedScale, Scale, U
 
 
 def rule_text(scales: Sequence[Scale], language: Language) -> str:
-    """The rule of scales that differ in the board count only, as a footer says it."""
-    scale = scales[0]
+    """The rules of scales as a footer says them, those that differ in the board count only once."""
+    single = len(scales) == 1
+    return "; ".join(dict.fromkeys(_rule_text(scale, single, language) for scale in scales))
+
+
+def _rule_text(scale: Scale, single: bool, language: Language) -> str:
     if isinstance(scale, PrintedScale):
-        return _printed_rule(scale, len(scales) == 1, language)
+        return _printed_rule(scale, single, language)
     rule = scale.rule
     full = language.plain(2 * rule.v0)
     parts = [scale_name(scale, language), f"{full}-0"]
-    if len(scales) == 1:
+    if single:
         parts.append(language.boards(rule.boards))
     if rule.half_match:
         parts.append(language.translate("Report", "half match"))
-    if len(scales) == 1 or rule.blitz is not None:
+    if single or rule.blitz is not None:
         blitz = language.translate("Report", "blitz {imps} IMPs")
         parts.append(blitz.format(imps=language.number(rule.x, 1)))
     else:
@@ -136,20 +142,20 @@ def side_by_side(scales: Sequence[ContinuousScale], language: Language) -> Table
 def compared_table(
     scales: Sequence[Scale], current: Scale, base: Scale | None, language: Language
 ) -> Table:
-    """Scales of one kind side by side; with a base, the others as differences from it.
+    """Scales of one unit side by side; with a base, the others as differences from it.
 
-    Continuous: margins down, board counts across. Discrete: VP down, margins across; a
+    Continuous: margins down, scales across. Discrete of one range: VP down, margins across; a
     difference is that of the bands' first margins. Printed: as these where all tables have the
-    same VPs; else a row for every margin at which one of the tables changes.
+    same VPs. Else, and of several kinds, a row for every margin at which one of them changes.
     """
-    headings = [language.boards(scale.boards) for scale in scales]
+    headings = list(compared_names(scales, language))
     rows: list[tuple[Cell, ...]] = []
     if not _by_bands(scales):
         starts: Sequence[int] = _all_starts(scales)
         headings.insert(0, margin_heading(current, language))
         for margin, end in zip(starts, (*(start - 1 for start in starts[1:]), None), strict=True):
             cells = [_compared_vp(scale, margin, base, language) for scale in scales]
-            last = margin if isinstance(current, ContinuousScale) else end
+            last = margin if isinstance(starts, range) else end
             rows.append((_margin_cell(current, margin, last, language), *cells))
     else:
         starts = current.band_starts
@@ -164,11 +170,11 @@ def compared_table(
 
 def _by_bands(scales: Sequence[Scale]) -> bool:
     """The scales have bands for the same VPs, so that margins can stand beside each other."""
+    if all(isinstance(scale, DiscreteScale) for scale in scales):
+        return len({scale.v0_hundredths for scale in scales}) == 1
     printed = [scale for scale in scales if isinstance(scale, PrintedScale)]
-    if not printed:
-        return isinstance(scales[0], DiscreteScale)
     same = {(scale.table.winner, scale.table.loser) for scale in printed}
-    return len(same) == 1 and not printed[0].by_margin
+    return len(printed) == len(scales) and len(same) == 1 and not printed[0].by_margin
 
 
 def _all_starts(scales: Sequence[Scale]) -> Sequence[int]:
@@ -189,7 +195,7 @@ def _table(
 ) -> Table:
     if base is not None:
         title = language.translate("Report", "Differences from {boards}")
-        title = title.format(boards=language.boards(base.boards))
+        title = title.format(boards=name_among(base, scales, language))
     elif current is None:
         title = language.boards(scales[0].boards)
     else:
@@ -219,7 +225,7 @@ def margin_value(scale: Scale, margin: int) -> float:
 
 def _vp_cell(scale: Scale, margin: int, language: Language) -> Cell:
     won = scale.vps(margin)[0]
-    text = language.vp(won)
+    text = language.plain(won // 100) if isinstance(scale, DiscreteScale) else language.vp(won)
     if margin > scale.last_margin:
         return Cell(text, won / 100, Mark.BEYOND)
     steps = scale.raised(margin) if isinstance(scale, ContinuousScale) else 0

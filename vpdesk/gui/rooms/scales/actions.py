@@ -34,6 +34,9 @@ def scale_menus(keeper: ScalesKeeper) -> RoomMenus:
     def can_pin() -> bool:
         return keeper.room.pin_button.isEnabled()
 
+    def can_pin_scale() -> bool:
+        return keeper.room.pin_row.whole.isEnabled()
+
     pin = row(
         "pin",
         translate("Actions", "&Pin or Unpin These Boards"),
@@ -58,9 +61,15 @@ def scale_menus(keeper: ScalesKeeper) -> RoomMenus:
             None,
             pin._replace(enabled=can_pin),
             row(
+                "pin_scale",
+                translate("Actions", "Pin or Unpin This Scale"),
+                lambda room: room.pin_row.toggle_scale(),
+                "Ctrl+Alt+D",
+            )._replace(enabled=can_pin_scale),
+            row(
                 "sort_pins",
                 translate("Actions", "Sort Pins"),
-                lambda room: room.sort_pins(),
+                lambda room: room.pin_row.sort(),
                 "Ctrl+Shift+I",
             ),
             row(

@@ -1,4 +1,4 @@
-"""The menu of a pinned board count."""
+"""The menu of a pin."""
 
 from __future__ import annotations
 
@@ -18,10 +18,11 @@ if TYPE_CHECKING:
 def open_pin_menu(strip: PinStrip, row: int, place: QPoint) -> None:
     """Open the menu of a chip: what its keys do."""
     menu, last = named(new_menu(strip), "pinMenu"), strip.count() - 1
-    boards = strip.pins[row]
-    show = translate("PinMenu", "&Show {boards}").format(boards=user_language().boards(boards))
-    add_entry(menu, show, partial(strip.boardsRequested.emit, boards), "Return")
-    unpin = translate("PinRow", "Unpin {boards}").format(boards=boards)
+    pin, text = strip.pins[row], strip.item(row).text().replace("&", "&&")
+    name = user_language().boards(pin) if isinstance(pin, int) else text
+    show = translate("PinMenu", "&Show {boards}").format(boards=name)
+    add_entry(menu, show, partial(strip.pinChosen.emit, pin), "Return")
+    unpin = translate("PinRow", "Unpin {boards}").format(boards=text)
     add_entry(menu, unpin, partial(strip.remove, row), "Del")
     menu.addSeparator()
     left, right = translate("PinMenu", "Move &Left"), translate("PinMenu", "Move &Right")

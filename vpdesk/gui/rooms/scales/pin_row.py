@@ -1,24 +1,38 @@
-"""The row of the pinned board counts, with the button that pins and unpins."""
+"""The row of the pins, with the button that pins and unpins."""
 
 from __future__ import annotations
 
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
 from vpdesk.gui.rooms.scales.pin_sets import PinSets
 from vpdesk.gui.rooms.scales.pin_strip import PinStrip
+from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.named import named
-from vpdesk.report.scales.report import MAX_PINS, ScaleChoice
+from vpdesk.report.scales.names import spec_name
+from vpdesk.report.scales.report import MAX_PINS, Pin, ScaleChoice
 
 
 class PinRow(QWidget):
-    """Shows what is pinned, and whether the current board count is."""
+    """Shows what is pinned, and whether the current board count is.
+
+    pinsRequested: the pins as the user wants them now (a tuple).
+    """
+
+    pinsRequested = Signal(tuple)
 
     def __init__(self) -> None:
         super().__init__()
+        self._choice = ScaleChoice()
         self.label = QLabel()
         self.strip = named(PinStrip(), "pinStrip", "compare#pins")
         self.strip.setAccessibleName(self.tr("Pinned board counts"))
         self.button = named(QToolButton(), "pinButton", "compare#pins")
+        self.whole = QAction(translate("Actions", "Pin or Unpin This Scale"), self.button)
+        self.whole.setToolTip(self.tr("It stays as it is when another scale is chosen."))
+        self.button.addAction(self.whole)
+        self.button.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
         keep = self.strip.sizePolicy()
         keep.setRetainSizeWhenHidden(True)
         self.strip.setSizePolicy(keep)
@@ -29,10 +43,37 @@ class PinRow(QWidget):
         for widget in (self.label, self.strip, self.button, self.sets):
             layout.addWidget(widget)
         layout.addStretch(1)
+        self.button.clicked.connect(lambda _: self.toggle())
+        self.whole.triggered.connect(lambda _: self.toggle_scale())
+        for part in (self.strip, self.sets):
+            part.pinsRequested.connect(self.pinsRequested)
+
+    def toggle(self, pin: Pin = 0) -> None:
+        """Pin something, or unpin it; the current board count if nothing is given."""
+        pin, pins = pin or self._choice.boards, self._choice.pins
+        if pin in pins:
+            self.pinsRequested.emit(tuple(each for each in pins if each != pin))
+        elif len(pins) < MAX_PINS:
+            self.pinsRequested.emit((*pins, pin))
+
+    def toggle_scale(self) -> None:
+        """Pin the current scale with its board count, or unpin it."""
+        self.toggle(self._choice.spec)
+
+    def sort(self) -> None:
+        """Put the pins in the order of their boards; then by the names of their scales."""
+        language, choice = user_language(), self._choice
+
+        def key(pin: Pin) -> tuple[int, bool, str]:
+            spec = choice.pinned(pin)
+            return spec.boards, pin is not spec, spec_name(spec, language)
+
+        self.pinsRequested.emit(tuple(sorted(choice.pins, key=key)))
 
     def show_choice(self, choice: ScaleChoice) -> None:
         """Show the pins of a choice, and offer what can be done with its board count."""
-        self.strip.show_pins(choice.pins, choice.boards)
+        self._choice = choice
+        self.strip.show_choice(choice)
         self.sets.pins = choice.pins
         self.strip.setVisible(bool(choice.pins))
         self.label.setText(
@@ -43,6 +84,7 @@ class PinRow(QWidget):
         self.button.setText(text.format(boards=choice.boards))
         full = not pinned and len(choice.pins) >= MAX_PINS
         self.button.setEnabled(not full)
+        self.whole.setEnabled(choice.spec in choice.pins or len(choice.pins) < MAX_PINS)
         self.button.setToolTip(
             self.tr("No more than {most} can be pinned: unpin one first.").format(most=MAX_PINS)
             if full

@@ -1,46 +1,61 @@
-"""Pinned board counts that are kept under a name, and the button that brings them back."""
+"""Pins that are kept under a name, and the button that brings them back."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
+from vpdesk.files.codec import FileError, parsed
+from vpdesk.files.records import WRONG
+from vpdesk.gui.rooms.scales.pin_strip import pin_text
 from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.named import named
-from vpdesk.report.scales.report import MAX_PINS
-from vpdesk.scales import MAX_BOARDS
+from vpdesk.report.scales.report import Pin
+from vpdesk.settings import PINS
 
 PREFIX = "pins "  # of their names in what is remembered of the room
 MOST_SETS = 30
 
-Sets = Mapping[str, tuple[int, ...]]
+Sets = Mapping[str, tuple[Pin, ...]]
 
 
-def read_sets(own: Mapping[str, str]) -> dict[str, tuple[int, ...]]:
+def read_sets(own: Mapping[str, str]) -> dict[str, tuple[Pin, ...]]:
     """The sets in what is remembered of the room, by their names; what is none is left out."""
-    found: dict[str, tuple[int, ...]] = {}
+    found: dict[str, tuple[Pin, ...]] = {}
     for key in sorted(own):
-        words = own[key].split()
-        counts = tuple(dict.fromkeys(int(word) for word in words if word.isdecimal()))
-        good = all(word.isdecimal() for word in words) and 1 <= len(counts) <= MAX_PINS
-        if key.startswith(PREFIX) and good and all(1 <= each <= MAX_BOARDS for each in counts):
-            found[key.removeprefix(PREFIX)] = counts
+        if key.startswith(PREFIX):
+            with suppress(FileError, *WRONG):
+                pins = PINS.read(_listed(own[key]))
+                found |= {key.removeprefix(PREFIX): pins} if pins else {}
     return found
+
+
+def _listed(text: str) -> object:
+    """A set as JSON; one of board counts alone is a line of them. Raises FileError, ValueError."""
+    return parsed(text) if text.startswith("[") else list(map(int, text.split()))
+
+
+def _written(pins: tuple[Pin, ...]) -> str:
+    if all(isinstance(pin, int) for pin in pins):
+        return " ".join(map(str, pins))
+    return json.dumps(PINS.write(pins))
 
 
 def with_sets(own: Mapping[str, str], sets: Sets) -> dict[str, str]:
     """What is remembered of the room, with these sets in the place of those before."""
     kept = {key: text for key, text in own.items() if not key.startswith(PREFIX)}
-    return kept | {f"{PREFIX}{name}": " ".join(map(str, pins)) for name, pins in sets.items()}
+    return kept | {f"{PREFIX}{name}": _written(pins) for name, pins in sets.items()}
 
 
 class PinSets(QToolButton):
     """A menu of sets of pins: shows one, keeps the present pins as one, removes one.
 
-    pinsRequested: the board counts of a set (a tuple). setsChanged: the sets are others now.
+    pinsRequested: the pins of a set (a tuple). setsChanged: the sets are others now.
     """
 
     pinsRequested = Signal(tuple)
@@ -49,8 +64,8 @@ class PinSets(QToolButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         named(self, "pinSetsButton", "compare#pins")
-        self.sets: dict[str, tuple[int, ...]] = {}
-        self.pins: tuple[int, ...] = ()
+        self.sets: dict[str, tuple[Pin, ...]] = {}
+        self.pins: tuple[Pin, ...] = ()
         self.setText(self.tr("Presets"))
         self.setToolTip(self.tr("Pins that were kept under a name"))
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -72,7 +87,7 @@ class PinSets(QToolButton):
         menu = self.menu()
         menu.clear()
         for name, pins in self.sets.items():
-            text = f"{name.replace('&', '&&')}: {', '.join(map(str, pins))}"
+            text = f"{name}: {', '.join(map(pin_text, pins))}".replace("&", "&&")
             menu.addAction(text, partial(self.pinsRequested.emit, pins))
         menu.addSeparator()
         keep = menu.addAction(self.tr("&Keep These Pins…"), self._ask)

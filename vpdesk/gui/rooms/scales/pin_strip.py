@@ -1,4 +1,4 @@
-"""The pinned board counts: a row of chips to choose, reorder and remove."""
+"""What is pinned: a row of chips to choose, reorder and remove."""
 
 from __future__ import annotations
 
@@ -26,18 +26,29 @@ from PySide6.QtWidgets import (
 
 from vpdesk.gui.tables.cell_menu import menu_place
 from vpdesk.gui.tables.indexes import Index
-from vpdesk.gui.texts import translate
+from vpdesk.gui.texts import translate, user_language
+from vpdesk.report.scales.names import pin_name, pin_parts
+from vpdesk.report.scales.report import Pin, ScaleChoice
 
 ROLE = QPalette.ColorRole
+MOST_WIDTH = 24  # of a chip's text, in widths of a character
+
+
+def pin_text(pin: Pin) -> str:
+    """A pin in few characters: "16", "16, WBF discrete scale"."""
+    if isinstance(pin, int):
+        return str(pin)
+    return ", ".join((str(pin.boards), *pin_parts(pin, user_language())))
 
 
 class ChipDelegate(QStyledItemDelegate):
-    """Paints a board count as a chip; the current one filled, the focused one framed."""
+    """Paints a pin as a chip; the current one filled, the focused one framed."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         metrics = option.fontMetrics
         height = metrics.height() + 10
-        return QSize(metrics.horizontalAdvance(str(index.data())) + 2 * height, height)
+        most = MOST_WIDTH * metrics.averageCharWidth()
+        return QSize(min(metrics.horizontalAdvance(index.data()), most) + 2 * height, height)
 
     @staticmethod
     def cross(chip: QRectF) -> QRectF:
@@ -49,7 +60,7 @@ class ChipDelegate(QStyledItemDelegate):
         strip = self.parent()
         assert isinstance(strip, PinStrip)
         rect = QRectF(option.rect).adjusted(2, 2, -3, -3)
-        is_current = int(index.data()) == strip.boards
+        is_current = strip.is_current(index.row())
         focused = index.row() == strip.currentRow() and strip.hasFocus()
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -64,7 +75,10 @@ class ChipDelegate(QStyledItemDelegate):
         painter.setPen(palette.color(ROLE.HighlightedText if is_current else ROLE.ButtonText))
         cross = self.cross(rect)
         number = QRectF(rect.left(), rect.top(), cross.left() - rect.left() + 6, rect.height())
-        painter.drawText(number, Qt.AlignmentFlag.AlignCenter, str(index.data()))
+        text = option.fontMetrics.elidedText(
+            index.data(), Qt.TextElideMode.ElideMiddle, int(number.width() - rect.height() / 2)
+        )
+        painter.drawText(number, Qt.AlignmentFlag.AlignCenter, text)
         arm = rect.height() / 8
         middle = cross.center()
         painter.drawLine(middle + QPointF(-arm, -arm), middle + QPointF(arm, arm))
@@ -73,21 +87,21 @@ class ChipDelegate(QStyledItemDelegate):
 
 
 class PinStrip(QListWidget):
-    """Chips of pinned board counts.
+    """Chips of pinned board counts and scales.
 
-    Left and Right walk, Enter or a click shows a count, Delete or a click on its cross removes
+    Left and Right walk, Enter or a click shows a pin, Delete or a click on its cross removes
     it, Alt+Left and Alt+Right or dragging move it.
 
-    pinsRequested: the board counts as the user wants them now (a tuple).
-    boardsRequested: the board count that the user wants to see.
+    pinsRequested: the pins as the user wants them now (a tuple).
+    pinChosen: the one (Pin) that the user wants to see.
     """
 
     pinsRequested = Signal(tuple)
-    boardsRequested = Signal(int)
+    pinChosen = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.boards = 0
+        self._choice = ScaleChoice(pins=())
         # Without a ground. To ask for Qt's own makes PySide load all widget classes: 6 ms.
         self.setViewport(QWidget())
         self.setItemDelegate(ChipDelegate(self))
@@ -98,32 +112,46 @@ class PinStrip(QListWidget):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         self.setDefaultDropAction(Qt.DropAction.MoveAction)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.setSizeAdjustPolicy(QAbstractItemView.SizeAdjustPolicy.AdjustToContents)
-        self.itemClicked.connect(lambda item: self.boardsRequested.emit(int(item.text())))
+        self.itemClicked.connect(lambda item: self.pinChosen.emit(self.pins[self.row(item)]))
 
     @property
-    def pins(self) -> tuple[int, ...]:
-        """The board counts, from left to right."""
-        return tuple(int(self.item(row).text()) for row in range(self.count()))
+    def pins(self) -> tuple[Pin, ...]:
+        """What is pinned, from left to right."""
+        return self._choice.pins
 
-    def show_pins(self, pins: tuple[int, ...], boards: int) -> None:
-        """Show these board counts, with the current one filled."""
-        if boards != self.boards:
-            self.boards = boards
+    def is_current(self, row: int) -> bool:
+        """A chip is of the current scale."""
+        return self._choice.plain(self.pins[row]) == self._choice.boards
+
+    def show_choice(self, choice: ScaleChoice) -> None:
+        """Show the pins of a choice, with the current one filled."""
+        pins, before = choice.pins, self.pins
+        if choice != self._choice:
+            self._choice = choice
             self.viewport().update()
-        if pins == self.pins:
+        if pins == before:
             return
         kept = self.currentRow()
         self.clear()
         for pin in pins:
-            item = QListWidgetItem(str(pin))
-            item.setToolTip(self.tr("Enter shows it, Delete unpins it, drag or Alt+arrow moves it"))
-            spoken = translate("PinStrip", "%n board(s), pinned", None, pin)
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
-            self.addItem(item)
+            self.addItem(self._item(pin))
         self.setCurrentRow(min(kept, len(pins) - 1))
         self.updateGeometry()
+
+    def _item(self, pin: Pin) -> QListWidgetItem:
+        keys = self.tr("Enter shows it, Delete unpins it, drag or Alt+arrow moves it")
+        item = QListWidgetItem(pin_text(pin))
+        if isinstance(pin, int):
+            item.setToolTip(keys)
+            spoken = translate("PinStrip", "%n board(s), pinned", None, pin)
+        else:
+            name = pin_name(pin, user_language())
+            item.setToolTip(f"{name}\n{keys}")
+            spoken = self.tr("{scale}, pinned").format(scale=name)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
+        return item
 
     def sizeHint(self) -> QSize:
         width = sum(self.sizeHintForIndex(self._index(row)).width() for row in range(self.count()))
@@ -140,7 +168,7 @@ class PinStrip(QListWidget):
         elif alt and key in (Qt.Key.Key_Left, Qt.Key.Key_Right) and row >= 0:
             self.move_pin(row, row + (1 if key == Qt.Key.Key_Right else -1))
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and row >= 0:
-            self.boardsRequested.emit(self.pins[row])
+            self.pinChosen.emit(self.pins[row])
         else:
             super().keyPressEvent(event)
 
@@ -175,7 +203,7 @@ class PinStrip(QListWidget):
         return self.model().index(row, 0)
 
     def remove(self, row: int) -> None:
-        """Ask for the board counts without one."""
+        """Ask for the pins without one."""
         pins = self.pins
         self.pinsRequested.emit((*pins[:row], *pins[row + 1 :]))
 

@@ -30,7 +30,7 @@ from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.scale_controls import ScaleControls
 from vpdesk.report.scales.names import margin_text
 from vpdesk.report.scales.report import (
-    MAX_PINS,
+    Pin,
     ScaleChoice,
     ScaleReport,
     View,
@@ -131,21 +131,16 @@ class ScalesRoom(WithSteps[ScaleChoice], QWidget):
             self._count = -1
             self.set_choice(choice)
 
-    def toggle_pin(self, boards: int = 0) -> None:
-        """Pin a board count, or unpin it; the current one if none is given."""
-        boards, pins = boards or self.choice.boards, self.choice.pins
-        if boards in pins:
-            self.request(self.choice.pinning(pin for pin in pins if pin != boards))
-        elif len(pins) < MAX_PINS:
-            self.request(self.choice.pinning((*pins, boards)))
+    def toggle_pin(self, pin: Pin = 0) -> None:
+        """Pin something, or unpin it; the current board count if nothing is given."""
+        self.pin_row.toggle(pin)
 
     def unpin_all(self) -> None:
         """Take all pins away."""
-        self.request(self.choice.pinning(()))
+        self._pin(())
 
-    def sort_pins(self) -> None:
-        """Put the pins in the order of their boards."""
-        self.request(self.choice.pinning(sorted(self.choice.pins)))
+    def _pin(self, pins: tuple[Pin, ...]) -> None:
+        self.request(self.choice.pinning(pins))
 
     def copy(self) -> None:
         """Copy what is selected in the table."""
@@ -222,8 +217,8 @@ class ScalesRoom(WithSteps[ScaleChoice], QWidget):
             choice = replace(choice, margin=self._margin)
         self.request(choice)
 
-    def show_differences(self, base: int) -> None:
-        """Show the differences from a board count."""
+    def show_differences(self, base: Pin) -> None:
+        """Show the differences from a board count or a scale."""
         self.request(replace(self.choice, view=View.DIFFERENCES, base=base))
 
     def step_boards(self, step: int) -> None:
@@ -381,12 +376,8 @@ class ScalesRoom(WithSteps[ScaleChoice], QWidget):
 
     def _connect(self) -> None:
         self.controls.choiceRequested.connect(self.request)
-        self.pin_button.clicked.connect(lambda _: self.toggle_pin())
-        self.pins.boardsRequested.connect(self.controls.boards.setValue)
-        self.pins.pinsRequested.connect(lambda pins: self.request(self.choice.pinning(pins)))
-        self.pin_row.sets.pinsRequested.connect(
-            lambda pins: self.request(self.choice.pinning(pins))
-        )
+        self.pins.pinChosen.connect(lambda pin: self.request(self.choice.pinned(pin)))
+        self.pin_row.pinsRequested.connect(self._pin)
         self.results.marginPicked.connect(self.pick_margin)
         self.tables.menuRequested.connect(self._open_menu)
         self.tables.marginHovered.connect(self._hover)

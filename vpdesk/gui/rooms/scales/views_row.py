@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QTabBar, QWidget
 
+from vpdesk.gui.rooms.scales.pin_strip import pin_text
 from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import labelled
 from vpdesk.gui.widgets.steady_label import SteadyLabel
-from vpdesk.report.scales.report import VIEWS, ScaleChoice, ScaleReport, View
+from vpdesk.report.scales.report import VIEWS, Pin, ScaleChoice, ScaleReport, View
 from vpdesk.scales import Unit
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ class ViewsRow(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._choice = ScaleChoice()
+        self._bases: tuple[Pin, ...] = ()  # what the differences can be from
         self.tabs = named(QTabBar(), "viewTabs", "compare#views")
         self.base = named(QComboBox(), "baseCombo", "compare#differences")
         self.family: FamilyFields | None = None  # made when it is first shown
@@ -47,8 +49,8 @@ class ViewsRow(QWidget):
         for part in (self.tabs, self.base_group, self.axis_group, self.read_out):
             layout.addWidget(part)
         self.tabs.currentChanged.connect(lambda index: self.viewRequested.emit(VIEWS[index]))
-        self.base.currentTextChanged.connect(
-            lambda text: self.choiceRequested.emit(replace(self._choice, base=int(text)))
+        self.base.currentIndexChanged.connect(
+            lambda at: self.choiceRequested.emit(replace(self._choice, base=self._bases[at]))
         )
         self.axis.currentIndexChanged.connect(
             lambda at: self.choiceRequested.emit(replace(self._choice, per_root_board=bool(at)))
@@ -60,12 +62,14 @@ class ViewsRow(QWidget):
         with QSignalBlocker(self.tabs):
             self.tabs.setCurrentIndex(VIEWS.index(choice.view))
         with QSignalBlocker(self.base):
-            counts = [str(boards) for boards in choice.compared]
-            if counts != [self.base.itemText(i) for i in range(self.base.count())]:
+            bases = choice.compared
+            if bases != self._bases:
+                self._bases = bases
                 self.base.clear()
-                self.base.addItems(counts)
-            at = counts.index(str(choice.base)) if str(choice.base) in counts else 0
-            self.base.setCurrentIndex(at)
+                self.base.addItems([pin_text(pin) for pin in bases])
+            plain = [choice.plain(pin) for pin in bases]
+            wanted = choice.plain(choice.base)
+            self.base.setCurrentIndex(plain.index(wanted) if wanted in plain else 0)
         self.base_group.setVisible(choice.view is View.DIFFERENCES)
         if self.family is None and choice.view.of_family:
             self._make_family()
@@ -73,6 +77,11 @@ class ViewsRow(QWidget):
             self.family.show_choice(choice)
         with QSignalBlocker(self.axis):
             self.axis.setCurrentIndex(int(choice.per_root_board))
+
+    @property
+    def shown_base(self) -> Pin:
+        """What the differences are from."""
+        return self._bases[self.base.currentIndex()]
 
     def show_report(self, report: ScaleReport) -> None:
         """Offer what there is of a report."""
