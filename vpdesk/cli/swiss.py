@@ -16,7 +16,7 @@ from vpdesk.cli.options import Parser, UsageError
 from vpdesk.cli.output import tell
 from vpdesk.cli.swiss_generate import add_generate
 from vpdesk.errors import shown
-from vpdesk.files.report_file import NOT_A_REPORT, read_report, read_trf
+from vpdesk.files.report_file import NOT_A_REPORT, read_ranks, read_report, read_trf
 from vpdesk.files.text import TextFileError
 from vpdesk.swiss.errors import NoPairingError, SwissError
 from vpdesk.swiss.systems import other_system
@@ -26,6 +26,7 @@ from vpdesk.swiss.trf.other_records import edition_of_date
 
 if TYPE_CHECKING:
     from vpdesk.swiss.checker import RoundCheck
+    from vpdesk.swiss.standings_check import StandingsCheck
 
 NO_PAIRING = DIFFERS = 1
 BROKEN_FILE = 3
@@ -177,15 +178,30 @@ def _pair(args: argparse.Namespace) -> bytes:
 
 def _check(args: argparse.Namespace) -> tuple[bytes, int]:
     from vpdesk.swiss.checker import check_rounds
+    from vpdesk.swiss.standings_check import check_standings
 
     tournament = read(args)
+    _tell_order(args, tournament)
     if not tournament.planned:
         # The last round has rules of its own; a report is one of a tournament that is over.
         tournament = replace(tournament, planned=len(tournament.rounds))
     differing = [each for each in check_rounds(tournament) if each.differs]
     lines = [line for each in differing for line in _difference(tournament, each)]
+    standings = check_standings(tournament, *read_ranks(args.file))
+    if standings and (standings.wrong or len(standings.by) > 1):
+        lines += _wrong_ranks(standings)
     lines.append(f"{len(tournament.rounds)} rounds, {len(differing)} differ")
-    return "".join(f"{each}\n" for each in lines).encode(), DIFFERS if differing else 0
+    wrong = differing or (standings and standings.wrong)
+    return "".join(f"{each}\n" for each in lines).encode(), DIFFERS if wrong else 0
+
+
+def _wrong_ranks(check: StandingsCheck) -> Iterator[str]:
+    """A line for each rank that differs, and one of how many there are."""
+    by = ",".join(check.by)
+    for each in check.wrong:
+        span = f"{each.first}" if each.first == each.last else f"{each.first} to {each.last}"
+        yield f"Player {each.number}: the file has rank {each.told}; {by} gives {span}"
+    yield f"{check.ranked} ranks by {by}, {len(check.wrong)} differ"
 
 
 def _difference(tournament: Tournament, check: RoundCheck) -> Iterator[str]:
@@ -216,4 +232,18 @@ def _standings(args: argparse.Namespace) -> bytes:
 
     with told():
         tournament = read_trf(args.file)
+    _tell_order(args, tournament)
     return standings_text(tournament, args)
+
+
+def _tell_order(args: argparse.Namespace, tournament: Tournament) -> None:
+    """Tell of tie-breaks that are not known here, and of a change of them after the start."""
+    from vpdesk.swiss.tie_break_order import changed_order, unknown_codes
+
+    if unknown := unknown_codes(tournament):
+        tell(f"{args.file.name} names tie-breaks that are not known here: {', '.join(unknown)}.")
+    if changed := changed_order(tournament):
+        tell(
+            f"{args.file.name}: The tie-breaks were changed after round {changed[0]}; before, they"
+            f" were {changed[1]}."
+        )

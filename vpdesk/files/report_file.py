@@ -38,6 +38,14 @@ def read_report(path: Path) -> tuple[Tournament, Edition | None]:
         raise refused(path, error) from error
 
 
+def read_ranks(path: Path) -> tuple[dict[int, int], tuple[str, ...]]:
+    """The ranks in a report file that could be read before, and by what they are.
+
+    See `trf.told_ranks`.
+    """
+    return trf.told_ranks(read_text(path))
+
+
 def read_players(path: Path, headings: Mapping[str, str]) -> tuple[Player, ...]:
     """The players in a table (see players_table.read_players). Raises TextFileError."""
     from vpdesk.swiss import players_table

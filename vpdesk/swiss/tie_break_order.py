@@ -12,6 +12,7 @@ from vpdesk.swiss.tournament import Kind, Tournament
 # level in points.
 ORDER, TIE_BREAKS = "212", "202"
 POINTS = "PTS"
+_CHANGED = "### vpdesk: tie-breaks changed after round"
 
 
 def tournament_order(tournament: Tournament) -> tuple[TieBreak, ...]:
@@ -32,11 +33,13 @@ def with_order(tournament: Tournament, order: Sequence[TieBreak]) -> Tournament:
     """The tournament, ranked by other tie-breaks from now on.
 
     Those that it names and that are not known here are kept behind them, except with the usual.
+    After the start a comment says what they were.
     """
     kept = () if tuple(order) == default_order(tournament.kind) else unknown_codes(tournament)
     text = ",".join((POINTS, *(each.value.code for each in order), *kept))
     details = tuple(each for each in tournament.details if each[0] not in (ORDER, TIE_BREAKS))
-    return replace(tournament, details=(*details, (ORDER, text)))
+    extra = _with_change(tournament, text)
+    return replace(tournament, details=(*details, (ORDER, text)), extra=extra)
 
 
 def order_records(tournament: Tournament) -> tuple[tuple[str, str], tuple[str, str]]:
@@ -55,6 +58,26 @@ def without_usual(details: tuple[tuple[str, str], ...]) -> tuple[tuple[str, str]
     if told.get(TIE_BREAKS) == told.get(ORDER):
         dropped.add(TIE_BREAKS)
     return tuple(each for each in details if each[0] not in dropped)
+
+
+def changed_order(tournament: Tournament) -> tuple[int, str] | None:
+    """After how many rounds the tie-breaks were changed, and what they were; None if never."""
+    for line in tournament.extra:
+        if line.startswith(_CHANGED):
+            rounds, _, before = line.removeprefix(_CHANGED).partition(":")
+            if rounds.strip().isdecimal():
+                return int(rounds), before.strip()
+    return None
+
+
+def _with_change(tournament: Tournament, text: str) -> tuple[str, ...]:
+    """The lines beside all that is known, with one of a change after the start, of the first."""
+    before = changed_order(tournament)
+    if not tournament.rounds and before is None:
+        return tournament.extra
+    rounds, first = before or (len(tournament.rounds), order_records(tournament)[1][1])
+    kept = tuple(line for line in tournament.extra if not line.startswith(_CHANGED))
+    return kept if text == first else (*kept, f"{_CHANGED} {rounds}: {first}")
 
 
 def _codes(tournament: Tournament) -> list[str] | None:

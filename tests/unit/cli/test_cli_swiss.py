@@ -153,7 +153,8 @@ def test_what_is_generated_agrees_with_the_rules(run, tmp_path, edition):
     first = path.read_bytes()
     tournament, stated = read_report(path)
     assert (len(tournament.players), len(tournament.rounds), stated) == (14, 5, Edition(edition))
-    assert run("check", path) == (0, "5 rounds, 0 differ\n", "")
+    said = "14 ranks by PTS,DE,BH/C1,BH,SB,WIN, 0 differ\n5 rounds, 0 differ\n"
+    assert run("check", path) == (0, said, "")
     assert run(line, path) == (0, "", "")
     assert path.read_bytes() == first
     assert run("generate --players 14 --rounds 5 --trf 06")[1].startswith("012 14 players")
@@ -200,6 +201,22 @@ def test_questions_are_answered(run, file):
     assert "\nWhy does 1 Test0001 Player0001 move down?\n" in out
     _, out, _ = run("explain --round 1 --why-not 1 3", PLAYED_2012)
     assert "In the 0-point bracket every criterion would be kept as well." in out
+
+
+def test_ranks_are_checked_and_tie_breaks_that_are_not_known_are_told(run, tmp_path):
+    path = tmp_path / "t.trf"
+    run("generate --players 8 --rounds 3 --seed 2 -o", path)
+    text = path.read_text().replace("202 DE,", "202 DE,XYZ,").replace("PTS,DE,", "PTS,DE,XYZ,")
+    first, last = (next(i for i in text.splitlines() if f" {rank}  " in i[84:92]) for rank in "18")
+    text = text.replace(first, first[:88] + "8" + first[89:])
+    path.write_text(text.replace(last, last[:88] + "1" + last[89:]))
+    code, out, err = run("check", path)
+    assert (code, out.splitlines()[-1]) == (1, "3 rounds, 0 differ")
+    assert out.splitlines()[-2] == "8 ranks by PTS,DE, 2 differ"
+    assert "the file has rank 8; PTS,DE gives 1\n" in out
+    assert err == "vpdesk-cli: t.trf names tie-breaks that are not known here: XYZ.\n"
+    path.write_text(f"{text}### vpdesk: tie-breaks changed after round 2: PTS,SB\n")
+    assert "changed after round 2; before, they were PTS,SB.\n" in run("standings", path)[2]
 
 
 def test_standings(run):

@@ -11,8 +11,9 @@ from vpdesk.report.swiss.kind_words import (
     DIRECT_ENCOUNTER,
     RANKED_BY,
 )
+from vpdesk.swiss.tie_break_order import changed_order, unknown_codes
 from vpdesk.swiss.tie_breaks import TieBreak
-from vpdesk.swiss.tournament import Kind
+from vpdesk.swiss.tournament import Kind, Tournament
 
 NOBODY = "\N{EN DASH}"
 MOST_UNMET = 12  # who was not met are named up to so many
@@ -335,6 +336,24 @@ def tie_break_meaning(tie_break: TieBreak, kind: Kind, language: Language) -> st
     if tie_break is TieBreak.DIRECT:
         return DIRECT_ENCOUNTER.of(kind, language)
     return language.translate("TieBreaks", WORDS[tie_break].meaning)
+
+
+def order_notes(tournament: Tournament, language: Language) -> tuple[str, ...]:
+    """What is to be told of the tournament's tie-breaks: those not known, and a late change."""
+    notes = []
+    if unknown := unknown_codes(tournament):
+        text = language.translate(
+            "TieBreaks",
+            "Not known here, so not looked at, but kept for report files: {codes}.",
+        )
+        notes.append(text.format(codes=", ".join(unknown)))
+    if changed := changed_order(tournament):
+        text = language.translate(
+            "TieBreaks",
+            "Changed after round {round}, when they had been announced. Before: {codes}.",
+        )
+        notes.append(text.format(round=changed[0], codes=changed[1].replace(",", ", ")))
+    return tuple(notes)
 
 
 def order_text(order: Sequence[TieBreak], kind: Kind, language: Language) -> str:

@@ -62,6 +62,20 @@ def stated_edition(text: str) -> Edition | None:
     return edition_in((line.code, line.value) for line in lines)
 
 
+def told_ranks(text: str) -> tuple[dict[int, int], tuple[str, ...]]:
+    """The ranks of the players by their numbers, 0 where there is none; and by what they are.
+
+    Those are the codes of tie-breaks after the points, () where the file names none.
+    Raises SwissError.
+    """
+    lines = lines_of(text)
+    players = (line for line in lines if line.code == "001")
+    orders = {line.code: line.value.split(",") for line in lines if line.code in ("202", "212")}
+    codes = (code.strip() for code in orders.get("212") or orders.get("202") or ())
+    ranks = {line.whole(5, 8): line.whole(86, 89, 0) for line in players}
+    return ranks, tuple(code for code in codes if code not in ("", "PTS"))
+
+
 def is_team_report(tournament: Tournament) -> bool:
     """The report was one of a team tournament: its games are those of boards, not of teams."""
     details = dict(tournament.details)

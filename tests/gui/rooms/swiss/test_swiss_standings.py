@@ -174,3 +174,34 @@ def test_names_are_no_rich_text(pane):
     pane.show_tournament(replace(OPEN, players=named))
     assert pane.why.toPlainText().startswith("Place 1: <b>5 & co")
     assert "&lt;b&gt;" in pane.card_title.text()
+
+
+def test_what_is_not_known_and_a_late_change_are_told(qtbot, pane):
+    pane.show_tournament(replace(OPEN, details=(("212", "PTS,TPR,XYZ"),)))
+    pane.side.setCurrentIndex(TIE_BREAKS)
+    pane.order.list.setCurrentRow(0)
+    assert pane.order.meaning.text().startswith("Tournament performance rating (TPR): The mean")
+    assert pane.order.note.isVisible()
+    assert "not looked at, but kept for report files: XYZ." in pane.order.note.text()
+    press(qtbot, pane.order.list, Qt.Key.Key_Down)
+    press(qtbot, pane.order.list, Qt.Key.Key_Space)
+    assert "Changed after round 3, when they had been announced. Before: PTS, TPR, XYZ." in (
+        pane.order.note.text()
+    )
+    press(qtbot, pane.order.list, Qt.Key.Key_Space)
+    assert "Changed" not in pane.order.note.text()
+    pane.show_tournament(OPEN)
+    assert pane.order.note.isHidden()
+
+
+def test_a_performance_is_explained_opponent_by_opponent(pane):
+    pane.show_tournament(replace(OPEN, details=(("212", "PTS,TPR,KS,TPN"),)))
+    pick(pane.table, 0, 5)
+    text = pane.why.toPlainText()
+    assert text.startswith("Tournament performance rating: ")
+    assert "Opponent's rating, result" in text
+    assert "2300, ½" in text
+    pick(pane.table, 0, 6)
+    assert pane.why.toPlainText().startswith("Koya: ")
+    pick(pane.table, 0, 7)
+    assert "Nothing counts" not in pane.why.toPlainText()

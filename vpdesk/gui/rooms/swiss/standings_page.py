@@ -30,7 +30,7 @@ from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.report.swiss import kind_words
 from vpdesk.report.swiss.cards import SwissCards
 from vpdesk.report.swiss.tables import SwissTables
-from vpdesk.report.swiss.tie_break_words import tie_break_name
+from vpdesk.report.swiss.tie_break_words import order_notes, tie_break_name
 from vpdesk.report.table import Table
 from vpdesk.swiss.player_card import ranked_card
 from vpdesk.swiss.standings import Ranking
@@ -82,7 +82,7 @@ class SwissStandings(QWidget):
         self.card.setAccessibleName(kind_words.CARD.of(kind, language))
         after = tournament.finished_rounds() if followed else self.after.currentIndex()
         self._offer_rounds(after)
-        self.order.show_order(tournament.kind, tournament_order(tournament))
+        self._show_order()
         self._show()
 
     def show_player(self, number: int) -> None:
@@ -225,9 +225,14 @@ class SwissStandings(QWidget):
     def _rank_by(self, order: tuple[TieBreak, ...]) -> None:
         """Rank by other tie-breaks at once; the tournament may come back with them later."""
         self._tournament = with_order(self._tournament, order)
-        self.order.show_order(self._tournament.kind, order)
+        self._show_order()
         self._show()
         self.requested.emit(self._tournament, self.tr("tie-breaks"))
+
+    def _show_order(self) -> None:
+        shown = self._tournament
+        note = " ".join(order_notes(shown, user_language()))
+        self.order.show_order(shown.kind, tournament_order(shown), note)
 
     def _view_changed(self) -> None:
         self._show_table()

@@ -19,7 +19,11 @@ from PySide6.QtWidgets import (
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow
-from vpdesk.report.swiss.tie_break_words import tie_break_meaning, tie_break_name
+from vpdesk.report.swiss.tie_break_words import (
+    tie_break_label,
+    tie_break_meaning,
+    tie_break_name,
+)
 from vpdesk.swiss.tie_breaks import OFFERED, TieBreak, default_order
 from vpdesk.swiss.tournament import Kind
 
@@ -59,11 +63,14 @@ class TieBreakList(QWidget):
         self.down = named(QPushButton(self.tr("Move Down")), "tieBreakDownButton")
         self.usual = named(QPushButton(self.tr("As Usual")), "tieBreaksUsualButton")
         self.meaning = named(QLabel(wordWrap=True), "tieBreakMeaning")
+        self.note = named(QLabel(wordWrap=True), "tieBreakNote")
         self._lay_out()
         self._connect()
 
-    def show_order(self, kind: Kind, order: Sequence[TieBreak]) -> None:
-        """Show an order; the current tie-break stays so."""
+    def show_order(self, kind: Kind, order: Sequence[TieBreak], note: str = "") -> None:
+        """Show an order, and what is to be told of it; the current tie-break stays so."""
+        self.note.setText(note)
+        self.note.setVisible(bool(note))
         if (kind, tuple(order)) == (self._kind, self._order) and self.list.count():
             return
         current = self._current()
@@ -98,7 +105,11 @@ class TieBreakList(QWidget):
         current = self._current()
         if current is not None:
             words = user_language()
-            self.meaning.setText(tie_break_meaning(current, self._kind, words))
+            text = self.tr("{tie_break}: {meaning}").format(
+                tie_break=tie_break_label(current, words),
+                meaning=tie_break_meaning(current, self._kind, words),
+            )
+            self.meaning.setText(text)
         row = self.list.currentRow()
         self.up.setEnabled(row > 0)
         self.down.setEnabled(0 <= row < self.list.count() - 1)
@@ -148,4 +159,5 @@ class TieBreakList(QWidget):
         layout.setSpacing(8)
         layout.addWidget(self.list, 1)
         layout.addWidget(self.meaning)
+        layout.addWidget(self.note)
         layout.addWidget(flow(self.up, self.down, self.usual))
