@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -119,19 +120,28 @@ class Chart:
         """Where a legend hides nothing: the place of its lower left corner.
 
         All are parts of the plot's width and height. It is at the right, as low as may be, or
-        else at the left; where there is no such place at all, in the lower right corner.
+        else at the left, then over an upright line; where there is no such place at all, in the
+        lower right corner.
         """
-        lines, span = self.lines, self.y_max - self.y_min
-        for left in (1 - width, 0.0):
-            ends = (left * self.x_max, (left + width) * self.x_max)
-            bottom = 0.0
-            for low, high in sorted(filter(None, (_extent(line, *ends) for line in lines))):
-                if (low - self.y_min) / span >= bottom + height:
-                    break
-                bottom = max(bottom, (high - self.y_min) / span)
-            if bottom + height <= 1:
-                return left, bottom
+        upright = [each for each in self.lines if each.x[0] == each.x[-1] and len(each.x) == 2]
+        others = [each for each in self.lines if each not in upright]
+        for lines in (self.lines, others):  # an upright line is seen above and below
+            for left in (1 - width, 0.0):
+                bottom = self._free_above(lines, left, width, height)
+                if bottom + height <= 1:
+                    return left, bottom
         return 1 - width, 0.0
+
+    def _free_above(self, lines: Sequence[Line], left: float, width: float, height: float) -> float:
+        """How far up a rectangle of this size hides none of the lines; all are parts."""
+        span = self.y_max - self.y_min
+        ends = (left * self.x_max, (left + width) * self.x_max)
+        bottom = 0.0
+        for low, high in sorted(filter(None, (_extent(line, *ends) for line in lines))):
+            if (low - self.y_min) / span >= bottom + height:
+                break
+            bottom = max(bottom, (high - self.y_min) / span)
+        return bottom
 
 
 def _outline(edges: tuple[float, ...], tops: tuple[float, ...], base: float) -> Line:

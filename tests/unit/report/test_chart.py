@@ -24,6 +24,7 @@ def line(heights):
     return Line(tuple(10 * i / last for i in range(last + 1)), tuple(heights))
 
 
+UPRIGHT = Line((7.2, 7.2), (0, 100))
 RISING, FALLING = line([0, 60, 80, 90, 100]), line([100, 20, 10, 5, 0])
 
 
@@ -35,6 +36,12 @@ RISING, FALLING = line([0, 60, 80, 90, 100]), line([100, 20, 10, 5, 0])
         ((RISING,), (Bars("b", (0, 10), (20,), 1),), (0.7, 0.2)),
         ((line([50, 50]), line([100, 0])), (), (0.7, 0.5)),
         ((line([0, 0, 50, 100]), line([50, 50, 30, 30])), (), (0.0, 0.0)),
+        # Only an upright line is in the way
+        (
+            (Line((0, 10), (5, 5)), Line((7.2, 7.2), (0, 100)), line([60, 60, 5, 5])),
+            (),
+            (0.7, 0.05),
+        ),
         (tuple(line([y, y]) for y in range(0, 101, 20)), (), (0.7, 0)),  # there is no place
     ],
 )

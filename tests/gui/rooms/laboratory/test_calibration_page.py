@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QFont, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 
@@ -60,6 +60,18 @@ def test_a_list_is_read(qtbot, page, league):
     assert not page.problem.isVisible()
     page.go_first()
     assert page.share.hasFocus()
+
+
+def test_rows_of_the_table_are_in_sight_beside_long_words(qtbot, shown, league):
+    page = shown(CalibrationPage(), 940, 440)
+    page.setFont(QFont(page.font().family(), 13))  # the headings take two lines
+    page.show_scale(ScaleChoice(), ScaleChoice().scale(16))
+    read(qtbot, page, league)
+    rows = page.table.table_model.rowCount()
+    last = page.table.table_model.index(min(rows, 3) - 1, 0)
+    page.table.scrollToTop()
+    port = page.table.viewport()
+    qtbot.waitUntil(lambda: port.rect().contains(page.table.visualRect(last).center()))
 
 
 def test_the_share_is_chosen(qtbot, page, league):

@@ -210,18 +210,20 @@ class CalibrationPage(ReadingPage):
         super().resizeEvent(event)
         self._fit_words()
 
-    def _fit_words(self) -> None:
+    def _fit_words(self, *_: object) -> None:
         """Give the words the height that they need, but for some rows of the table."""
         height = sum(self._halves.sizes())
         if self._dragged or not height or self.report is None:
             return
         rows = min(self.table.table_model.rowCount(), ROWS_IN_SIGHT)
         row = self.table.verticalHeader().defaultSectionSize()
-        head = self.table.horizontalHeader().sizeHint().height()
-        below = self.views.sizeHint().height() + head + rows * row + FRAMES
+        head = self.table.horizontalHeader().height()
+        bar = self.table.horizontalScrollBar()
+        under = bar.sizeHint().height() if bar.maximum() else 0
+        below = self.views.sizeHint().height() + head + rows * row + under + FRAMES
         wanted = math.ceil(self.words.document().size().height()) + FRAMES
         usual = height * HEIGHTS[0] // sum(HEIGHTS)
-        above = max(usual, min(wanted, height - below))
+        above = min(max(usual, wanted), height - below)
         if above != self._halves.sizes()[0]:
             self._halves.setSizes([above, height - above])
 
@@ -234,6 +236,8 @@ class CalibrationPage(ReadingPage):
         self.share.valueChanged.connect(self._share_changed)
         self.use.clicked.connect(self._use)
         self.views.currentChanged.connect(self._show_table)
+        self.table.horizontalHeader().geometriesChanged.connect(self._fit_words)
+        self.table.horizontalScrollBar().rangeChanged.connect(self._fit_words)
 
     def _words(self) -> ReadingWords:
         return ReadingWords(
