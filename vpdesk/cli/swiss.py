@@ -16,7 +16,13 @@ from vpdesk.cli.options import Parser, UsageError
 from vpdesk.cli.output import tell
 from vpdesk.cli.swiss_generate import add_generate
 from vpdesk.errors import shown
-from vpdesk.files.report_file import NOT_A_REPORT, read_ranks, read_report, read_trf
+from vpdesk.files.report_file import (
+    NOT_A_REPORT,
+    read_missing_halves,
+    read_ranks,
+    read_report,
+    read_trf,
+)
 from vpdesk.files.text import TextFileError
 from vpdesk.swiss.errors import NoPairingError, SwissError
 from vpdesk.swiss.systems import other_system
@@ -59,9 +65,28 @@ def told() -> Iterator[None]:
     except TextFileError as error:
         if isinstance(error.reason, SwissError) and error.reason.text == NOT_A_REPORT:
             raise SwissUsageError(_of_tournament_file(error.path), BROKEN_FILE) from error
+        if isinstance(error.reason, SwissError):
+            _tell_faults(error.path, error.reason)
         raise SwissUsageError(error, BROKEN_FILE) from error
     except NoPairingError as error:
         raise SwissUsageError(error, NO_PAIRING) from error
+
+
+def _tell_faults(path: Path, first: SwissError) -> None:
+    """Name everything that is wrong beside the first, and what could help."""
+    tell(*(f"{shown(Path(path.name))}, line {each.line}: {each}" for each in first.faults[1:]))
+    if len(read_missing_halves(path)):
+        tell(
+            "The points are right if the half points that are too many are half-point byes which"
+            " the file does not name: --halves takes them so."
+        )
+
+
+def _tell_halves(args: argparse.Namespace) -> None:
+    """Tell of byes that are taken from the points."""
+    if args.halves and (taken := read_missing_halves(args.file)):
+        byes = ", ".join(f"player {player} in round {number}" for number, player in taken)
+        tell(f"{args.file.name}: Half points were taken as byes: {byes}.")
 
 
 def _of_tournament_file(path: Path) -> UsageError:
@@ -82,7 +107,8 @@ def read(args: argparse.Namespace) -> Tournament:
     Raises SwissUsageError.
     """
     with told():
-        tournament, stated = read_report(args.file)
+        tournament, stated = read_report(args.file, halves=args.halves)
+    _tell_halves(args)
     if is_team_report(tournament):
         raise UsageError(
             f"{args.file.name}: This is the report of a team tournament, whose games are those of"
@@ -145,6 +171,7 @@ def _add_standings(commands: argparse._SubParsersAction[Parser]) -> None:
     parser.add_argument(
         "--after", type=positive, metavar="N", help="after so many rounds (usual: all)"
     )
+    _add_halves(parser)
     add_output(parser, ("text", "csv"), "text")
     parser.set_defaults(run=_standings, edition=None)
 
@@ -155,6 +182,15 @@ def _add_file(parser: Parser) -> None:
         "--edition",
         choices=EDITIONS,
         help="of the FIDE Dutch rules (usual: that of the file, or of its date, or 2026)",
+    )
+    _add_halves(parser)
+
+
+def _add_halves(parser: Parser) -> None:
+    parser.add_argument(
+        "--halves",
+        action="store_true",
+        help="take half points that only the points of a player have as half-point byes",
     )
 
 
@@ -231,7 +267,8 @@ def _standings(args: argparse.Namespace) -> bytes:
     from vpdesk.cli.swiss_standings import standings_text
 
     with told():
-        tournament = read_trf(args.file)
+        tournament = read_trf(args.file, halves=args.halves)
+    _tell_halves(args)
     _tell_order(args, tournament)
     return standings_text(tournament, args)
 

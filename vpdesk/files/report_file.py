@@ -19,23 +19,31 @@ NOT_A_REPORT = QT_TRANSLATE_NOOP(
 )
 
 
-def read_trf(path: Path) -> Tournament:
-    """The tournament in a report file. Raises TextFileError."""
-    return read_report(path)[0]
+def read_trf(path: Path, *, halves: bool = False) -> Tournament:
+    """The tournament in a report file; halves as in `trf.read`. Raises TextFileError."""
+    return read_report(path, halves=halves)[0]
 
 
-def read_report(path: Path) -> tuple[Tournament, Edition | None]:
+def read_report(path: Path, *, halves: bool = False) -> tuple[Tournament, Edition | None]:
     """The tournament in a report file, and the edition if the file itself names one.
 
-    Raises TextFileError.
+    halves: as in `trf.read`. Raises TextFileError.
     """
     text = read_text(path)
     if text.startswith(DATABASE):
         raise refused(path, SwissError(NOT_A_REPORT))
     try:
-        return trf.read(text), trf.stated_edition(text)
+        return trf.read(text, halves=halves), trf.stated_edition(text)
     except SwissError as error:
         raise refused(path, error) from error
+
+
+def read_missing_halves(path: Path) -> tuple[tuple[int, int], ...]:
+    """The half-point byes, by round and player, that a report file has in the points only.
+
+    See `trf.missing_halves`.
+    """
+    return trf.missing_halves(read_text(path))
 
 
 def read_ranks(path: Path) -> tuple[dict[int, int], tuple[str, ...]]:

@@ -203,6 +203,23 @@ def test_questions_are_answered(run, file):
     assert "In the 0-point bracket every criterion would be kept as well." in out
 
 
+def test_half_points_of_no_column_are_offered_as_byes(run, file):
+    path = file(
+        *(player(1, 1.5, "   2 w 1"), player(2, 0.5, "   1 b 0", "   3 w =")),
+        *(player(3, 1, "", "   2 b ="), player(4, 0)),
+    )
+    code, out, err = run("standings", path)
+    assert (code, out) == (3, "")
+    for number in (1, 3):
+        assert f"Player {number} has " in err
+    assert "half-point byes which the file does not name: --halves takes them so." in err
+    code, out, err = run("standings --halves", path)
+    assert (code, len(out.splitlines())) == (0, 8)
+    taken = "Half points were taken as byes: player 3 in round 1, player 1 in round 2."
+    assert err == f"vpdesk-cli: t.trf: {taken}\n"
+    assert taken in run("check --halves", path)[2]
+
+
 def test_ranks_are_checked_and_tie_breaks_that_are_not_known_are_told(run, tmp_path):
     path = tmp_path / "t.trf"
     run("generate --players 8 --rounds 3 --seed 2 -o", path)

@@ -306,3 +306,19 @@ def test_broken_files_are_read_or_refused_with_a_reason():
     assert read + len(refusals) == 150
     assert read > 3
     assert all(str(each).isprintable() and each.line > 0 for each in refusals)
+
+
+def test_half_points_that_no_column_has_are_byes_if_that_is_wanted():
+    text = report(
+        *(player(1, 1.5, "   2 w 1"), player(2, 0.5, "   1 b 0", "   3 w =")),
+        *(player(3, 1, "", "   2 b ="), player(4, 0)),
+    )
+    assert "Player 1 has 1.5 points" in refused(text)[1]
+    read = trf.read(text, halves=True)
+    byes = [[(bye.player, bye.kind.value) for bye in drawn.byes] for drawn in read.rounds]
+    assert byes == [[(3, "H"), (4, "Z")], [(1, "H"), (4, "Z")]]
+    assert trf.missing_halves(text) == ((1, 3), (2, 1))
+    assert trf.read(trf.write(read)).rounds == read.rounds
+    assert trf.missing_halves(two()) == ()  # nothing is missing
+    assert trf.missing_halves(two(points=(1.5, 0))) == ()  # no round is free for a bye
+    assert trf.missing_halves(two(points=(1.3, 0))) == ()

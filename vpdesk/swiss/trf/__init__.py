@@ -1,6 +1,20 @@
 """Tournament report files (TRF) of the FIDE, as programs for Swiss tournaments exchange them."""
 
-from vpdesk.swiss.trf.reader import is_team_report, read, stated_edition, told_ranks
+from vpdesk.swiss.trf.reader import (
+    is_team_report,
+    missing_halves,
+    read,
+    stated_edition,
+    told_ranks,
+)
 from vpdesk.swiss.trf.writer import Dialect, write
 
-__all__ = ["Dialect", "is_team_report", "read", "stated_edition", "told_ranks", "write"]
+__all__ = [
+    "Dialect",
+    "is_team_report",
+    "missing_halves",
+    "read",
+    "stated_edition",
+    "told_ranks",
+    "write",
+]

@@ -152,6 +152,11 @@ def fitting_system(
     raise faults[0]
 
 
+def first_sums(system: PointSystem, history: PointsHistory) -> Mapping[int, int]:
+    """The points of the players by all that is told, by number."""
+    return next(_sums(system, history))
+
+
 def _wrong(told: Mapping[int, int], sums: Mapping[int, int]) -> list[int]:
     return [number for number, points in told.items() if sums.get(number, 0) != points]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterable
 from dataclasses import replace
 
@@ -12,6 +13,7 @@ from vpdesk.swiss.systems import BAKU
 from vpdesk.swiss.tournament import ByeKind, Edition, PointSystem, Tournament
 from vpdesk.swiss.trf.abnormal import Abnormal, read_abnormal, with_points
 from vpdesk.swiss.trf.columns import TrfLine, lines_of
+from vpdesk.swiss.trf.halves import is_away, with_halves
 from vpdesk.swiss.trf.other_records import (
     COMMENT,
     POINT_CODES,
@@ -29,10 +31,11 @@ TEAM = "310"
 TEAM_NUMBERS = ("240", "250", "260", "299")  # in a team report they number teams
 
 
-def read(text: str) -> Tournament:
+def read(text: str, *, halves: bool = False) -> Tournament:
     """The tournament that a report file (TRF06, TRF16, TRF26, with TRF(x) and (bx)) tells.
 
     Records that are not known, and those of teams, are kept in extra as they stand.
+    halves: take half points that are in a player's points only as byes (see halves.py).
     Raises SwissError, with the line.
     """
     lines = lines_of(text)
@@ -50,7 +53,27 @@ def read(text: str) -> Tournament:
     else:
         given = read_abnormal([line for line in lines if line.code == "299"], rows)
     stated = stated_system(line for line in lines if line.code in POINT_CODES)
-    return _tournament(rows, records, given, stated)
+    return _tournament(rows, records, given, stated, halves=halves)
+
+
+def missing_halves(text: str) -> tuple[tuple[int, int], ...]:
+    """The byes, by round and player, that reading with halves takes beside those that are told.
+
+    () where it is read without, or not even so.
+    """
+    try:
+        read(text)
+    except SwissError:
+        with contextlib.suppress(SwissError):
+            taken = read(text, halves=True)
+            rows = read_rows([line for line in lines_of(text) if line.code == "001"])
+            return tuple(
+                (number, bye.player)
+                for number, drawn in enumerate(taken.rounds, 1)
+                for bye in drawn.byes
+                if bye.kind is ByeKind.HALF and is_away(rows[bye.player].cell(number))
+            )
+    return ()
 
 
 def stated_edition(text: str) -> Edition | None:
@@ -101,6 +124,8 @@ def _tournament(
     records: Records,
     given: tuple[Abnormal, ...],
     stated: PointSystem | None,
+    *,
+    halves: bool,
 ) -> Tournament:
     coming = drawn_rounds(rows) + 1
     for player in sorted(records.absent):
@@ -108,12 +133,17 @@ def _tournament(
     rounds = read_rounds(rows, records.byes)
     requests = read_requests(rows, records.byes)
     acceleration = records.acceleration()
+    history = PointsHistory(rounds, requests, given, acceleration)
+    if halves:
+        rows = with_halves(rows, history, stated)
+        rounds = read_rounds(rows, records.byes)
+        history = PointsHistory(rounds, requests, given, acceleration)
     details = tuple(sorted(records.details, key=lambda detail: detail[0]))
     if any(code in ("202", "212") for code, _ in details):
         from vpdesk.swiss.tie_break_order import without_usual  # noqa: PLC0415 - as in the writer
 
         details = without_usual(details)
-    system = fitting_system(rows, PointsHistory(rounds, requests, given, acceleration), stated)
+    system = fitting_system(rows, history, stated)
     tournament = Tournament(
         players=tuple(row.player for row in rows.values()),
         rounds=with_points(rounds, given, system),

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox, QWidget
 
+from tests.unit.swiss.reports import player, report
 from vpdesk.files.atomic import StorageError
 from vpdesk.files.report_file import read_trf, write_trf
 from vpdesk.files.tournament import TournamentFile, TournamentFileError
@@ -16,7 +17,7 @@ from vpdesk.gui.rooms.swiss.files import SwissFiles
 from vpdesk.gui.rooms.swiss.recovery import left_tournaments
 from vpdesk.gui.widgets.notice_bar import NoticeBar
 from vpdesk.settings import recovery_folder
-from vpdesk.swiss.tournament import Game, Player, Result, Round, Tournament
+from vpdesk.swiss.tournament import Bye, ByeKind, Game, Player, Result, Round, Tournament
 
 PLAYERS = tuple(Player(number, f"Player {number}", 2100 - number) for number in range(1, 5))
 FIELD = Tournament(PLAYERS, name="Evening", planned=3)
@@ -371,6 +372,29 @@ def test_a_report_file_is_opened_as_a_new_tournament_and_written(files, tmp_path
     files.open_file(tmp_path / "a.trf")
     assert files.complaints[0].startswith("a.trf, line 1: ")
     assert files.recent == ()
+
+
+def test_half_points_of_no_column_are_asked_about(files, tmp_path):
+    def write(first):
+        lines = (player(1, first, "   2 w 1"), player(2, 0.5, "   1 b 0"), player(3, 1, ""))
+        (tmp_path / "a.trf").write_text(report(*lines, player(4, 0.5)))
+
+    write(1)
+    files.open_file(tmp_path / "a.trf")
+    assert "Wrong, too, are the points of players 3, 4." in files.complaints.pop()  # 2 met 1
+    lines = (player(1, 1, "   2 w 1"), player(2, 0, "   1 b 0"), player(3, 0.5))
+    (tmp_path / "a.trf").write_text(report(*lines))
+    before = files.document.tournament
+    for button, opened in ((1, False), (0, True)):
+        files.open_file(tmp_path / "a.trf")
+        question = dialog_of(files, QMessageBox, "halvesQuestion")
+        assert "Player 3 has 0.5 points" in question.text()
+        assert "player 3 in round 1." in question.informativeText()
+        question.buttons()[button].click()
+        QApplication.processEvents()
+        assert (files.document.tournament != before) is opened
+    assert files.document.tournament.rounds[0].byes == (Bye(3, ByeKind.HALF),)
+    assert (files.complaints, files.recent) == ([], (str(tmp_path / "a.trf"),))
 
 
 def test_players_of_a_list_are_added(files, tmp_path):

@@ -10,13 +10,16 @@ from PySide6.QtWidgets import QWidget
 
 from vpdesk.errors import WordedError
 from vpdesk.files.atomic import StorageError
+from vpdesk.files.text import TextFileError
 from vpdesk.files.tournament import SUFFIX, TournamentFile
 from vpdesk.gui.desk.dropped import REPORTS
 from vpdesk.gui.desk.files import RoomFiles, Then, file_name
 from vpdesk.gui.rooms.swiss.document import SwissDocument
-from vpdesk.gui.texts import translate, user_language
+from vpdesk.gui.texts import error_text, translate, user_language
+from vpdesk.gui.widgets.question import ask
 from vpdesk.languages import player_headings
 from vpdesk.report.swiss.kind_words import ADD_FROM_FILE, LISTS
+from vpdesk.swiss.errors import SwissError
 from vpdesk.swiss.tournament import Kind, Tournament
 
 if TYPE_CHECKING:
@@ -152,9 +155,47 @@ class SwissFiles(RoomFiles):
             else:
                 self.document.begin(read_trf(path))
         except WordedError as error:
-            self._forget(path)
-            self._complain(error)
+            if path.suffix.lower() == SUFFIX or not self._ask_halves(path, error):
+                self._forget(path)
+                self.complained.emit(self._all_of(error))
             return
+        self._opened(path)
+
+    def _all_of(self, error: WordedError) -> str:
+        """What is wrong with a file, with all players who have wrong points."""
+        reason = error.reason if isinstance(error, TextFileError) else None
+        others = reason.faults[1:] if isinstance(reason, SwissError) else ()
+        if not others:
+            return error_text(error)
+        text = self.tr("{error} Wrong, too, are the points of players {numbers}.")
+        numbers = ", ".join(str(each.values["number"]) for each in others)
+        return text.format(error=error_text(error), numbers=numbers)
+
+    def _ask_halves(self, path: Path, error: WordedError) -> bool:
+        """Offer to take half points that only the points have as byes; False where that is none."""
+        from vpdesk.files.report_file import read_missing_halves, read_trf
+
+        try:
+            missing = read_missing_halves(path)
+        except WordedError:
+            return False  # it is no longer there: the first error says what is the matter
+        if not missing:
+            return False
+        each = self.tr("player {player} in round {round}")
+        byes = ", ".join(each.format(player=player, round=number) for number, player in missing)
+        text = self.tr("{error} Take such half points as half-point byes?")
+        details = self.tr("All points are right then. The byes: {byes}.").format(byes=byes)
+        answers = self.tr("&Take as Byes"), self.tr("&Leave Closed")
+
+        def take() -> None:
+            self.document.begin(read_trf(path, halves=True))
+            self._opened(path)
+
+        said = text.format(error=error_text(error))
+        ask(self._window, "halvesQuestion", said, details, answers, take)
+        return True
+
+    def _opened(self, path: Path) -> None:
         self.said.emit("")
         self._remember(path)
         if self.document.refused is not None:
