@@ -61,9 +61,9 @@ def _arguments(argv: Sequence[str]) -> argparse.Namespace:
 def _parser() -> Parser:
     parser = Parser(
         prog="vpdesk-cli",
-        description="IMPs to Victory Points, matches, movements of pairs, and Swiss tournaments.",
+        description="IMPs to Victory Points, matches, movements of pairs, and tournaments.",
         epilog="Each command has its own --help. A file - is standard input, and by -o standard "
-        "output. Exit codes: 0 done; 1 a check found something, or no round can be paired; 2 the "
+        "output. Exit codes: 0 done; 1 a check found something, or no round can be drawn; 2 the "
         "command line or a file makes no sense; 3 the same of a tournament report.",
         allow_abbrev=False,
     )
@@ -110,6 +110,12 @@ def _swiss() -> Fill:
     return add_swiss
 
 
+def _event() -> Fill:
+    from vpdesk.cli.event_commands import add_event
+
+    return add_event
+
+
 def _calibrate() -> Fill:
     from vpdesk.cli.calibrate import add_calibrate
 
@@ -123,6 +129,7 @@ COMMANDS: dict[str, tuple[str, Callable[[], Fill]]] = {
     "match": ("print what a match comes to, and the rulings on one that went wrong", _match),
     "movement": ("measure, build, improve and print movements of pairs", _movement),
     "swiss": ("draw, check, explain and rank Swiss tournaments", _swiss),
+    "event": ("teams or players from a list of names to the standings, in stages", _event),
     "calibrate": ("say which blitz so many of past matches reach", _calibrate),
 }
 

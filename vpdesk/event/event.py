@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError
-from vpdesk.swiss.tournament import Kind, Player, Tournament
+from vpdesk.swiss.tournament import Kind, Player, TeamMethod, Tournament
 
 NO_STAGE = QT_TRANSLATE_NOOP("EventError", "There is no stage {stage}; the event has {count}.")
 NO_GROUP = QT_TRANSLATE_NOOP("EventError", "Stage {stage} has no group {group}.")
@@ -123,6 +123,12 @@ class Event:
     kind: Kind = Kind.TEAMS
     details: tuple[tuple[str, str], ...] = ()
 
+    @property
+    def is_tournament(self) -> bool:
+        """One stage of one group is all there is, drawn as its tournament says."""
+        groups = self.stages[0].groups if len(self.stages) == 1 else ()
+        return len(groups) == 1 and self == of_tournament(groups[0])
+
     def stage(self, number: int) -> Stage:
         """A stage by its number from 1. Raises EventError."""
         if not 1 <= number <= len(self.stages):
@@ -154,8 +160,14 @@ class Event:
 
 
 def of_tournament(tournament: Tournament) -> Event:
-    """The event of one Swiss stage that a tournament is."""
-    stage = Stage(groups=(tournament,))
+    """The event of one stage that a tournament is: a Swiss, or a round robin of teams."""
+    method = tournament.teams.method
+    table = tournament.kind is Kind.TEAMS and method.by_table
+    stage = Stage(
+        draw=DrawKind.ROUND_ROBIN if table else DrawKind.SWISS,
+        groups=(tournament,),
+        double=table and method is TeamMethod.TWICE,
+    )
     return Event(tournament.players, (stage,), tournament.name, tournament.kind)
 
 

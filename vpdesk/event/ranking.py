@@ -8,6 +8,7 @@ from vpdesk.event.carry import Brings, as_played, brought_into
 from vpdesk.event.event import DrawKind, Event
 from vpdesk.event.knock_out import places
 from vpdesk.swiss.standings import Ranking, Standing
+from vpdesk.swiss.tournament import Tournament
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +31,7 @@ def stage_standings(event: Event, number: int, group: int = 1) -> tuple[EventSta
     """The standings of a group of a stage, both from 1. Raises EventError."""
     tournament = as_played(event, number, group)
     brought = brought_into(event, number)
-    ranked = Ranking(tournament).standings
+    ranked = Ranking(tournament, _reached(event, number, tournament)).standings
     found = [
         EventStanding(each.place, each.shared, each.number, each.points, brought[each.number], each)
         for each in ranked
@@ -47,11 +48,27 @@ def stage_standings(event: Event, number: int, group: int = 1) -> tuple[EventSta
     return tuple(result)
 
 
+def _reached(event: Event, number: int, tournament: Tournament) -> int:
+    """The last round that counts; of a schedule, whose later byes are not had yet, the last one
+    that has a result.
+    """
+    drawn = len(tournament.rounds)
+    if event.stage(number).draw is not DrawKind.ROUND_ROBIN:
+        return drawn
+    begun = (
+        at
+        for at, each in enumerate(tournament.rounds, 1)
+        if any(game.finished for game in each.games)
+    )
+    return max(begun, default=0)
+
+
 def totals(event: Event, number: int) -> dict[int, tuple[int, int]]:
     """All VPs (hundredths) and net IMPs of a stage, by entrant, with what was brought into it."""
     found = {}
     for group, _ in enumerate(event.stage(number).groups, 1):
-        record = Ranking(as_played(event, number, group)).record
+        tournament = as_played(event, number, group)
+        record = Ranking(tournament, _reached(event, number, tournament)).record
         for each, outings in record.of.items():
             net = sum(one.imps[0] - one.imps[1] for one in outings if one.imps is not None)
             found[each] = record.points[each], net

@@ -18,7 +18,7 @@ from vpdesk.event.knock_out import bracket_size, next_round
 from vpdesk.event.ranking import stage_standings
 from vpdesk.swiss.next_round import draw_next, with_round
 from vpdesk.swiss.teams.round_robin import schedule, seeds_last
-from vpdesk.swiss.tournament import Bye, ByeKind, Game, Round, Tournament
+from vpdesk.swiss.tournament import Bye, ByeKind, Game, Round, TeamMethod, Tournament
 
 
 def who_plays(event: Event, number: int) -> tuple[int, ...]:
@@ -57,6 +57,10 @@ def begun(event: Event, number: int, like: Tournament, groups: Sequence[Sequence
     A round robin has all its rounds at once.
     """
     by_number = {each.number: each for each in event.entrants}
+    if number > 1:  # who came late or left did so in the first stage
+        by_number = {
+            each: replace(player, first_round=1, last_round=0) for each, player in by_number.items()
+        }
     stage = event.stage(number)
     made = []
     for numbers in groups:
@@ -70,7 +74,9 @@ def _prepared(stage: Stage, empty: Tournament) -> Tournament:
     count = len(empty.players)
     if stage.draw is DrawKind.ROUND_ROBIN:
         rounds = round_robin(empty, double=stage.double)
-        return replace(empty, rounds=rounds, planned=len(rounds))
+        method = TeamMethod.TWICE if stage.double else TeamMethod.ROUND_ROBIN
+        rules = replace(empty.teams, method=method)
+        return replace(empty, rounds=rounds, planned=len(rounds), teams=rules)
     if stage.draw is DrawKind.KNOCK_OUT:
         return replace(empty, planned=bracket_size(count).bit_length() - 1)
     return empty

@@ -74,8 +74,10 @@ def test_an_odd_league_has_a_bye_a_round_and_twice_as_many_rounds_when_doubled()
     rounds = event.group(1).rounds
     assert len(rounds) == 10
     assert sorted(each.byes[0].player for each in rounds) == sorted([1, 2, 3, 4, 5] * 2)
+    assert not any(each.points for each in stage_standings(event, 1))  # no bye is had yet
+    event = played(event, 1, margin=lambda home, visitor: 0)
     points = {each.number: each.points for each in stage_standings(event, 1)}
-    assert points == dict.fromkeys(range(1, 6), 2400)
+    assert points == dict.fromkeys(range(1, 6), 2400 + 8 * 1000)
 
 
 def test_adjustments_count_and_say_why():

@@ -392,7 +392,7 @@ def test_what_is_no_tournament_is_refused_and_left_alone(tmp_path, file, path):
 def test_a_newer_file_is_refused(file, path):
     file.close()
     with closing(sqlite3.connect(path)) as connection:
-        connection.execute("PRAGMA user_version=3")
+        connection.execute("PRAGMA user_version=4")
     assert refusal(path) == (
         "evening.vpt: A newer version of vpdesk has written this tournament; open it with that one."
     )

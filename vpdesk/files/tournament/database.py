@@ -14,14 +14,26 @@ from urllib.parse import quote
 
 from vpdesk.files.atomic import put_in_place
 from vpdesk.files.temporary import clear_dead, temporary_for
+from vpdesk.files.tournament.event_rows import event_from_rows
 from vpdesk.files.tournament.guard import MOST_ROWS, UnfitError, guarded
 from vpdesk.files.tournament.history import Action, ActionState, History
-from vpdesk.files.tournament.schema import JOURNAL, SCHEMA, TABLES, RowChange, StoredRow, StoredRows
+from vpdesk.files.tournament.schema import (
+    EVENT_SCHEMA,
+    EVENT_TABLES,
+    JOURNAL,
+    SCHEMA,
+    TABLES,
+    RowChange,
+    StoredRow,
+    StoredRows,
+)
 from vpdesk.files.tournament.seal import resealed, seal_of
-from vpdesk.files.tournament.stored_rows import differences, from_rows
+from vpdesk.files.tournament.stored_rows import differences
 
 APPLICATION_ID = int.from_bytes(b"VPDt", "big")
-VERSION = 2  # of the tables: since 2 they are sealed
+SEALED, OF_EVENT = 2, 3  # versions of the tables: sealed; with those of an event's stages
+VERSION = OF_EVENT
+ALL_TABLES = TABLES | EVENT_TABLES
 SEAL = ("seal",)  # the key of the check sum among the settings
 WAIT_S = 1  # for a program that is just reading the file
 _ACTION = tuple(each.name for each in fields(Action))
@@ -33,14 +45,18 @@ class ForeignError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """What is in a file. seal: its check sum; None in one of a version that had none."""
+    """What is in a file. seal: its check sum; None in one of a version that had none.
+
+    version: of its tables.
+    """
 
     rows: StoredRows
     actions: tuple[Action, ...]
     seal: int | None
+    version: int
 
 
-NOTHING = Stored({table: {} for table in TABLES}, (), 0)
+NOTHING = Stored({table: {} for table in TABLES}, (), 0, SEALED)
 
 
 class NewerError(ValueError):
@@ -115,23 +131,24 @@ def read(connection: sqlite3.Connection) -> tuple[History, Stored]:
     try:
         if _pragma(connection, "application_id") != APPLICATION_ID:
             raise ForeignError
-        if int(_pragma(connection, "user_version")) > VERSION:
+        version = int(_pragma(connection, "user_version"))
+        if version > VERSION:
             raise NewerError
-        with guarded(connection):
-            stored = _read_checked(connection)
+        with guarded(connection, events=version >= OF_EVENT):
+            stored = _read_checked(connection, version)
     finally:
         connection.execute("COMMIT")
     actions = stored.actions
     if [each.number for each in actions] != list(range(1, len(actions) + 1)):
         raise ValueError("actions")
-    return History(from_rows(stored.rows), actions), stored
+    return History(event_from_rows(stored.rows), actions), stored
 
 
-def _read_checked(connection: sqlite3.Connection) -> Stored:
+def _read_checked(connection: sqlite3.Connection, version: int) -> Stored:
     if _pragma(connection, "quick_check") != "ok":
         raise ValueError("quick_check")
     rows, left = {}, MOST_ROWS
-    for table in TABLES:
+    for table in ALL_TABLES if version >= OF_EVENT else TABLES:
         rows[table] = _read_table(connection, table, left)
         left -= len(rows[table])
     columns = ", ".join(_ACTION)
@@ -139,15 +156,13 @@ def _read_checked(connection: sqlite3.Connection) -> Stored:
     actions = tuple(_action(*row) for row in found)
     if len(actions) > left:
         raise UnfitError("rows")
-    return Stored(rows, actions, _checked_seal(connection, rows, actions))
+    return Stored(rows, actions, _checked_seal(rows, actions, version), version)
 
 
-def _checked_seal(
-    connection: sqlite3.Connection, rows: StoredRows, actions: tuple[Action, ...]
-) -> int | None:
+def _checked_seal(rows: StoredRows, actions: tuple[Action, ...], version: int) -> int | None:
     """Takes the check sum from among the rows. Raises ValueError where it is not theirs."""
     (said,) = rows["settings"].pop(SEAL, (None,))
-    if said is None and int(_pragma(connection, "user_version")) < VERSION:
+    if said is None and version < SEALED:
         return None
     if said != (seal := seal_of(rows, actions)):
         raise ValueError("seal")
@@ -167,24 +182,29 @@ def write(connection: sqlite3.Connection, stored: Stored, history: History) -> S
         for old, new in zip_longest(stored.actions, history.actions)
         if new is not old and new is not None
     ]
+    version = max(stored.version, SEALED)
+    if version < OF_EVENT and any(table in EVENT_TABLES for table, *_ in changes):
+        version = OF_EVENT
+        for statement in EVENT_SCHEMA:
+            connection.execute(statement)
     _write_rows(connection, changes)
     _put(connection, "actions", _ACTION, (astuple(new) for _, new in actions))
     seal = seal_of(stored.rows, stored.actions) if stored.seal is None else stored.seal
     seal = resealed(seal, changes, actions)
     _put(connection, "settings", ("name", "value"), [(*SEAL, seal)])
-    connection.execute(f"PRAGMA user_version={VERSION}")
-    return Stored(history.rows, history.actions, seal)
+    connection.execute(f"PRAGMA user_version={version}")
+    return Stored(history.rows, history.actions, seal, version)
 
 
 def _write_rows(connection: sqlite3.Connection, changes: Iterable[RowChange]) -> None:
-    removed: dict[str, list[StoredRow]] = {table: [] for table in TABLES}
-    put: dict[str, list[StoredRow]] = {table: [] for table in TABLES}
+    removed: dict[str, list[StoredRow]] = {table: [] for table in ALL_TABLES}
+    put: dict[str, list[StoredRow]] = {table: [] for table in ALL_TABLES}
     for table, key, _, row in changes:
         if row is None:
             removed[table].append(key)
         else:
             put[table].append((*key, *row))
-    for table, (keys, rest) in TABLES.items():
+    for table, (keys, rest) in ALL_TABLES.items():
         if removed[table]:
             where = " AND ".join(f"{name} = ?" for name in keys)
             connection.executemany(f"DELETE FROM {table} WHERE {where}", removed[table])
@@ -203,7 +223,7 @@ def _put(
 def _read_table(
     connection: sqlite3.Connection, table: str, most: int
 ) -> dict[StoredRow, StoredRow]:
-    keys, rest = TABLES[table]
+    keys, rest = ALL_TABLES[table]
     columns = ", ".join((*keys, *rest))
     found = connection.execute(f"SELECT {columns} FROM {table} LIMIT {most + 1}")
     rows = {row[: len(keys)]: row[len(keys) :] for row in found}

@@ -42,6 +42,11 @@ DAMAGED = QT_TRANSLATE_NOOP(
 DAMAGED_BACKUP = QT_TRANSLATE_NOOP(
     "TournamentFileError", "{file}: The file is damaged; open its newest backup, “{backup}”."
 )
+AN_EVENT = QT_TRANSLATE_NOOP(
+    "TournamentFileError",
+    "{file}: This event has stages, groups, a knock-out or adjustments, which the commands of "
+    "“vpdesk-cli event” show and go on with (“vpdesk-cli event standings”, for one).",
+)
 CONTRADICTORY = QT_TRANSLATE_NOOP("TournamentFileError", "{file}: {reason}")
 UNREADABLE = QT_TRANSLATE_NOOP(
     "TournamentFileError", "{file}: The file could not be read; the computer reported “{reason}”."

@@ -11,11 +11,13 @@ from contextlib import closing, suppress
 from datetime import datetime
 from pathlib import Path
 
+from vpdesk.event.event import Event
 from vpdesk.files.atomic import NOT_A_FILE, READ_ONLY_FILE
 from vpdesk.files.tournament import database
 from vpdesk.files.tournament.backups import back_up, backup_folder, is_backed_up
 from vpdesk.files.tournament.errors import (
     A_FOLDER,
+    AN_EVENT,
     IN_USE,
     NOT_ALLOWED,
     NOT_CHANGED,
@@ -69,13 +71,13 @@ class TournamentFile:
 
     @classmethod
     def create(
-        cls, path: Path, tournament: Tournament | History, clock: Clock = local_now
+        cls, path: Path, kept: Tournament | Event | History, clock: Clock = local_now
     ) -> TournamentFile:
-        """Write a tournament, or one with its history, to a new file, and keep that open.
+        """Write a tournament or event, or one with its history, to a new file, and keep that open.
 
         The file is there whole or not at all; one of that name is replaced. Raises StorageError.
         """
-        history = tournament if isinstance(tournament, History) else History(tournament)
+        history = kept if isinstance(kept, History) else History(kept)
         with saving(path):
             target = _checked_target(path)
             try:
@@ -93,6 +95,18 @@ class TournamentFile:
 
     @classmethod
     def open(cls, path: Path, clock: Clock = local_now) -> TournamentFile:
+        """Open the file of a tournament: of an event of one stage.
+
+        Raises TournamentFileError.
+        """
+        file = cls.open_event(path, clock)
+        if not file.event.is_tournament:
+            file.close()
+            raise TournamentFileError(AN_EVENT, path)
+        return file
+
+    @classmethod
+    def open_event(cls, path: Path, clock: Clock = local_now) -> TournamentFile:
         """Open a file, to be read only where another program has it or it is protected.
 
         Raises TournamentFileError.
@@ -112,6 +126,11 @@ class TournamentFile:
             raise
 
     @property
+    def event(self) -> Event:
+        """The event as it is now."""
+        return self.history.event
+
+    @property
     def tournament(self) -> Tournament:
         """The tournament as it is now."""
         return self.history.tournament
@@ -127,11 +146,14 @@ class TournamentFile:
         rows, actions = self._written
         return rows is self.history.rows and actions == self.history.actions
 
-    def save(self, tournament: Tournament, what: str) -> None:
-        """Go on to another tournament, and write it. Raises HistoryError, or as write() does."""
+    def save(self, kept: Tournament | Event, what: str) -> None:
+        """Go on to another tournament or event, and write it.
+
+        Raises HistoryError, or as write() does.
+        """
         if self._ours is None:
             raise self.not_changed()
-        self.history.do(tournament, what, self.stamp())
+        self.history.do(kept, what, self.stamp())
         self.write()
 
     def stamp(self) -> str:
@@ -203,7 +225,15 @@ def _checked_target(path: Path) -> Path:
 
 def read_tournament(path: Path) -> Tournament:
     """The tournament in a file, which is left alone. Raises TournamentFileError."""
-    return _read(path, _checked_source(path))[0].tournament
+    event = read_event(path)
+    if not event.is_tournament:
+        raise TournamentFileError(AN_EVENT, path)
+    return event.group(1)
+
+
+def read_event(path: Path) -> Event:
+    """The event in a file, which is left alone. Raises TournamentFileError."""
+    return _read(path, _checked_source(path))[0].event
 
 
 def _read(path: Path, target: Path) -> tuple[History, database.Stored]:

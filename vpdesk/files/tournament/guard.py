@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from functools import cache
 
-from vpdesk.files.tournament.schema import JOURNAL, SCHEMA
+from vpdesk.files.tournament.schema import EVENT_SCHEMA, JOURNAL, SCHEMA
 
 MOST_BYTES = 30_000_000  # of a file
 MOST_TEXT = 10_000_000  # bytes of a text or of a statement in it
@@ -24,9 +24,10 @@ class UnfitError(ValueError):
 
 
 @contextmanager
-def guarded(connection: sqlite3.Connection) -> Iterator[None]:
+def guarded(connection: sqlite3.Connection, *, events: bool) -> Iterator[None]:
     """Within it nothing runs for long, and all that is read is small.
 
+    events: the tables of an event's further stages are among ours.
     Raises UnfitError at once for a database that is too large or has other objects than ours.
     """
     connection.execute("PRAGMA trusted_schema=OFF")
@@ -39,7 +40,8 @@ def guarded(connection: sqlite3.Connection) -> Iterator[None]:
     connection.set_progress_handler(lambda: next(looks, None) is None, STEPS)
     try:
         _check_size(connection)
-        _check_objects(connection)
+        if _objects(connection) != _ours(events=events):
+            raise UnfitError("objects")
         yield
     finally:
         connection.set_progress_handler(None, 0)
@@ -53,15 +55,12 @@ def _check_size(connection: sqlite3.Connection) -> None:
         raise UnfitError("size")
 
 
-def _check_objects(connection: sqlite3.Connection) -> None:
-    if _objects(connection) != _ours():
-        raise UnfitError("objects")
-
-
 @cache
-def _ours() -> frozenset[tuple[str, ...]]:
+def _ours(*, events: bool) -> frozenset[tuple[str, ...]]:
     with closing(sqlite3.connect(":memory:")) as connection:
         connection.executescript(SCHEMA + JOURNAL)
+        if events:
+            connection.executescript(";".join(EVENT_SCHEMA))
         return _objects(connection)
 
 

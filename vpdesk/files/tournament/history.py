@@ -8,8 +8,10 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError
+from vpdesk.event.event import Event, of_tournament
+from vpdesk.files.tournament.event_rows import event_from_rows, event_to_rows
 from vpdesk.files.tournament.schema import RowChange, StoredRow
-from vpdesk.files.tournament.stored_rows import applied, differences, from_rows, to_rows
+from vpdesk.files.tournament.stored_rows import applied, differences
 from vpdesk.swiss.tournament import Tournament
 
 MISFIT = QT_TRANSLATE_NOOP(
@@ -55,17 +57,25 @@ class Action:
 
 
 class History:
-    """A tournament with the actions that led to it, from its first file on."""
+    """An event with the actions that led to it, from its first file on.
 
-    def __init__(self, tournament: Tournament, actions: Iterable[Action] = ()) -> None:
-        self._tournament = tournament
-        self.rows = to_rows(tournament)
+    A tournament is an event of one stage.
+    """
+
+    def __init__(self, kept: Tournament | Event, actions: Iterable[Action] = ()) -> None:
+        self._event = _as_event(kept)
+        self.rows = event_to_rows(self._event)
         self._actions = list(actions)
 
     @property
+    def event(self) -> Event:
+        """The event as it is now."""
+        return self._event
+
+    @property
     def tournament(self) -> Tournament:
-        """The tournament as it is now."""
-        return self._tournament
+        """The tournament that the event begins with, as it is now."""
+        return self._event.group(1)
 
     @property
     def actions(self) -> tuple[Action, ...]:
@@ -89,12 +99,13 @@ class History:
                 found = action
         return found
 
-    def do(self, tournament: Tournament, what: str, at: str) -> None:
-        """Go on to another tournament; what was undone before cannot be done again then.
+    def do(self, kept: Tournament | Event, what: str, at: str) -> None:
+        """Go on to another event or tournament; what was undone before cannot be done again then.
 
         Raises HistoryError where no file can hold it; nothing has changed then.
         """
-        rows = to_rows(tournament, (self._tournament, self.rows))
+        event = _as_event(kept)
+        rows = event_to_rows(event, (self._event, self.rows))
         changes = tuple(differences(self.rows, rows))
         text = json.dumps(changes, ensure_ascii=False, separators=(",", ":"))
         if not _can_be_kept(text, changes):
@@ -102,7 +113,7 @@ class History:
         while (undone := self.to_redo) is not None:
             self._actions[undone.number - 1] = replace(undone, state=ActionState.DROPPED)
         self._actions.append(Action(len(self._actions) + 1, at, what, text))
-        self._tournament, self.rows = tournament, rows
+        self._event, self.rows = event, rows
 
     def undo(self, at: str) -> None:
         """Take the last action back that holds. Raises HistoryError where it does not fit."""
@@ -119,10 +130,14 @@ class History:
     def _step(self, action: Action, state: ActionState, at: str) -> None:
         try:
             rows = applied(self.rows, _changes(action, back=state is ActionState.UNDONE))
-            self._tournament, self.rows = from_rows(rows), rows
+            self._event, self.rows = event_from_rows(rows), rows
         except ValueError as error:
             raise HistoryError(MISFIT, what=action.what) from error
         self._actions[action.number - 1] = replace(action, state=state, state_at=at)
+
+
+def _as_event(kept: Tournament | Event) -> Event:
+    return of_tournament(kept) if isinstance(kept, Tournament) else kept
 
 
 def _can_be_kept(text: str, changes: Iterable[RowChange]) -> bool:

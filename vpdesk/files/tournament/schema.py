@@ -124,10 +124,46 @@ COLUMNS = {
     "details": ("position:i", "record:t text:t"),
     "extra": ("position:i", "line:t"),
 }
-TABLES = {
-    table: tuple(tuple(each.split(":")[0] for each in part.split()) for part in parts)
-    for table, parts in COLUMNS.items()
-}  # key columns, other columns
+# An event of more than one Swiss stage has further tables. The players above are then its
+# entrants, and the other tables above are those of the first group of its first stage.
+GROUP_TABLES = tuple(table for table in COLUMNS if table != "players")
+EVENT_COLUMNS = {
+    "stages": (
+        "stage:i",
+        """title:t draw:t who:t who_stage:i first_place:i last_place:i chosen:t carry:t
+        carry_stage:i per_cent:i cap:i double:i third_place:i no_repeats:i group_count:i""",
+    ),
+    "adjustments": ("stage:i position:i", "entrant:i points:i imps:i reason:t round:i"),
+    "event_details": ("position:i", "name:t text:t"),
+    # Of the first group of the first stage only where it is not of all entrants.
+    "group_players": ("stage:i part:i position:i", "player:i first_round:i last_round:i"),
+    **{
+        f"group_{table}": (f"stage:i part:i {COLUMNS[table][0]}", COLUMNS[table][1])
+        for table in GROUP_TABLES
+    },
+}
+
+
+def _names(columns: dict[str, tuple[str, str]]) -> dict[str, tuple[tuple[str, ...], ...]]:
+    return {
+        table: tuple(tuple(each.split(":")[0] for each in part.split()) for part in parts)
+        for table, parts in columns.items()
+    }
+
+
+TABLES = _names(COLUMNS)  # key columns, other columns
+EVENT_TABLES = _names(EVENT_COLUMNS)
+_SQL = {"i": "INTEGER NOT NULL", "t": "TEXT NOT NULL", "I": "INTEGER", "T": "TEXT", "v": ""}
+
+
+def _statement(table: str, keys: str, rest: str) -> str:
+    columns = (each.split(":") for each in f"{keys} {rest}".split())
+    listed = ", ".join(f"{name} {_SQL[kind]}".strip() for name, kind in columns)
+    key = ", ".join(EVENT_TABLES[table][0])
+    return f"CREATE TABLE {table} ({listed}, PRIMARY KEY ({key})) WITHOUT ROWID"
+
+
+EVENT_SCHEMA = tuple(_statement(table, *parts) for table, parts in EVENT_COLUMNS.items())
 _ACCEPTED: dict[str, tuple[type, ...]] = {
     "i": (int,),
     "t": (str,),
@@ -137,14 +173,15 @@ _ACCEPTED: dict[str, tuple[type, ...]] = {
 }
 _TYPES = {
     table: tuple(_ACCEPTED[each.split(":")[1]] for part in parts for each in part.split())
-    for table, parts in COLUMNS.items()
+    for table, parts in (COLUMNS | EVENT_COLUMNS).items()
 }
 
 
 def check_types(rows: StoredRows) -> None:
     """Raise ValueError where a column holds something that it should not."""
-    for table, types in _TYPES.items():
-        kinds = {tuple(map(type, (*key, *row))) for key, row in rows[table].items()}
+    for table, found in rows.items():
+        types = _TYPES[table]
+        kinds = {tuple(map(type, (*key, *row))) for key, row in found.items()}
         for kind in kinds:
             if len(kind) != len(types) or not all(map(_is_in, kind, types)):
                 raise ValueError(f"{table}: {', '.join(each.__name__ for each in kind)}")

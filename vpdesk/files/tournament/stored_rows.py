@@ -12,6 +12,8 @@ from typing import Any
 from vpdesk.files.codec import check_parts
 from vpdesk.files.scale_spec import exact_spec, whole_object
 from vpdesk.files.tournament.schema import (
+    EVENT_TABLES,
+    TABLES,
     RowChange,
     StoredRow,
     StoredRows,
@@ -84,8 +86,8 @@ def from_rows(rows: StoredRows) -> Tournament:
 
 def differences(before: StoredRows, after: StoredRows) -> Iterator[RowChange]:
     """What turns some rows into others."""
-    for table, new in after.items():
-        old = before[table]
+    for table in before | after:
+        old, new = before.get(table, {}), after.get(table, {})
         if new == old:
             continue
         for key in old.keys() - new.keys():
@@ -97,7 +99,7 @@ def differences(before: StoredRows, after: StoredRows) -> Iterator[RowChange]:
 
 def applied(rows: StoredRows, changes: Iterable[RowChange]) -> StoredRows:
     """The rows after such changes. Raises ValueError where a row is not as it was before."""
-    result = {table: dict(found) for table, found in rows.items()}
+    result = {table: dict(rows.get(table, ())) for table in (*TABLES, *EVENT_TABLES)}
     for table, key, before, after in changes:
         if table not in result or result[table].get(key) != before:
             raise ValueError(f"{table} {key}")
@@ -105,7 +107,7 @@ def applied(rows: StoredRows, changes: Iterable[RowChange]) -> StoredRows:
             result[table].pop(key, None)
         else:
             result[table][key] = after
-    return result
+    return {table: found for table, found in result.items() if found or table in TABLES}
 
 
 def _listed(rows: Iterable[StoredRow]) -> dict[StoredRow, StoredRow]:
@@ -195,7 +197,7 @@ def _game_row(game: Game) -> StoredRow:
 def _tournament(rows: dict[str, dict[Any, Any]]) -> Tournament:
     settings = {name: value for (name,), (value,) in rows["settings"].items()}
     return Tournament(
-        players=_players(rows["players"]),
+        players=players_of(rows["players"]),
         rounds=_rounds(rows),
         name=settings["name"],
         kind=Kind(settings["kind"]),
@@ -251,7 +253,8 @@ def _scale(boards: int, text: str, v0: int) -> ScaleSpec:
     return exact_spec(json.loads(text))
 
 
-def _players(rows: dict[Any, Any]) -> tuple[Player, ...]:
+def players_of(rows: dict[Any, Any]) -> tuple[Player, ...]:
+    """The players of their rows, in order."""
     listed = sorted((position, number, rest) for (number,), (position, *rest) in rows.items())
     return tuple(_player(number, *rest) for _, number, rest in listed)
 

@@ -1,0 +1,279 @@
+"""Events on the command line: from a list of names to the standings."""
+
+import json
+from itertools import combinations
+
+import pytest
+
+from vpdesk.cli import main
+from vpdesk.files.tournament import TournamentFile
+from vpdesk.files.tournament.file import read_event, read_tournament
+from vpdesk.swiss.tournament import Kind, Result
+
+
+@pytest.fixture
+def run(capsysbinary, tmp_path, monkeypatch):
+    """Run vpdesk-cli event in a folder of its own; gives exit code, output and messages."""
+    monkeypatch.chdir(tmp_path)
+
+    def run(line: str, *more: object) -> tuple[int, str, str]:
+        code = main(["event", *line.split(), *map(str, more)])
+        out, err = capsysbinary.readouterr()
+        return code, out.decode(), err.decode()
+
+    return run
+
+
+@pytest.fixture
+def good(run):
+    """Run what must do, and give its output."""
+
+    def good(line: str, *more: object) -> str:
+        code, out, err = run(line, *more)
+        assert (code, err) == (0, "")
+        return out
+
+    return good
+
+
+@pytest.fixture
+def names(tmp_path):
+    """Write a list of so many names, A to Z."""
+
+    def names(count: int) -> str:
+        text = "".join(f"{chr(65 + number)}\n" for number in range(count))
+        (tmp_path / "NAMES.txt").write_text(text)
+        return "--names NAMES.txt"
+
+    return names
+
+
+def rounds(good, file="cup.vpt"):
+    return json.loads(good(f"rounds {file} --format json"))
+
+
+def standings(good, more="", file="cup.vpt"):
+    return json.loads(good(f"standings {file} --format json {more}"))
+
+
+def play(good, stage, *, margin=10):
+    """Enter every result that is missing: the better name wins by so many IMPs."""
+    for each in rounds(good):
+        for match in each["matches"]:
+            if each["stage"] == stage and match["vp"] is None:
+                imps = "40 30" if match["home"] < match["away"] else "30 40"
+                at = f"--round {each['round']} --table {match['table']}"
+                assert good(f"result cup.vpt --stage {stage} {at} --imps {imps}") == ""
+
+
+def test_a_league_of_eight(good, names):
+    assert good(f"new cup.vpt --kind teams {names(8)} --draw round-robin --boards 8") == ""
+    found = rounds(good)
+    assert [(each["stage"], each["round"]) for each in found] == [(1, n) for n in range(1, 8)]
+    assert {tuple(each) for each in found} == {("stage", "round", "matches")}
+    matches = [match for each in found for match in each["matches"]]
+    assert {tuple(each) for each in matches} == {("table", "home", "away", "imps", "vp")}
+    assert [each["table"] for each in matches] == [1, 2, 3, 4] * 7
+    assert all(each["imps"] is each["vp"] is None for each in matches)
+    met = sorted(tuple(sorted((each["home"], each["away"]))) for each in matches)
+    assert met == list(combinations("ABCDEFGH", 2))
+    assert ("A", "B") in {tuple(sorted((m["home"], m["away"]))) for m in found[-1]["matches"]}
+    good("result cup.vpt --stage 1 --round 1 --table 1 --imps 34 12")
+    first = rounds(good)[0]["matches"][0]
+    assert (first["imps"], first["vp"]) == ([34, 12], [16.9, 3.1])
+    text = good("rounds cup.vpt")
+    assert f"   1  {first['home']} – {first['away']}: 34-12 IMPs, 16.90-3.10 VP\n" in text
+    good("result cup.vpt --stage 1 --round 1 --table 1 --clear")
+    play(good, 1)
+    before = standings(good)
+    assert [each["name"] for each in before] == list("ABCDEFGH")
+    assert [each["place"] for each in before] == list(range(1, 9))
+    assert [tuple(each) for each in before] == [("place", "name", "vp", "carried", "adjusted")] * 8
+    assert sum(each["vp"] for each in before) == pytest.approx(28 * 20)
+    good("adjust cup.vpt --name A --vp -1 --reason", "late")
+    after = standings(good)[0]
+    assert (after["vp"], after["carried"], after["adjusted"]) == (before[0]["vp"] - 1, 0, -1)
+    assert "adjusted -1.00" in good("standings cup.vpt")
+
+
+def test_the_window_opens_a_league_that_has_nothing_more(good, names, tmp_path):
+    good(f"new cup.vpt --kind teams {names(4)} --draw round-robin --twice --name", "Spring")
+    found = read_tournament(tmp_path / "cup.vpt")
+    assert (found.name, len(found.rounds), found.planned) == ("Spring", 6, 6)
+
+
+def test_an_odd_field_has_byes(good, names):
+    good(f"new cup.vpt --kind teams {names(5)} --draw round-robin --boards 8")
+    found = rounds(good)
+    assert sorted(each["byes"][0]["name"] for each in found) == list("ABCDE")
+    assert all(each["byes"][0]["vp"] == 12 for each in found)
+    assert all(each["vp"] == 0 for each in standings(good))
+    play(good, 1)
+    assert [each["name"] for each in standings(good)] == list("ABCDE")
+    assert sum(each["vp"] for each in standings(good)) == pytest.approx(10 * 20 + 5 * 12)
+
+
+def test_a_swiss_is_drawn_round_by_round_then_a_final_carries_over(run, good, names):
+    good(f"new cup.vpt --kind teams {names(8)} --draw swiss --rounds 2 --boards 12")
+    assert rounds(good) == []
+    for number in (1, 2):
+        assert good("draw cup.vpt --stage 1").startswith(f"Stage 1, round {number}\n")
+        play(good, 1)
+    code, _, err = run("draw cup.vpt")
+    assert (code, err) == (1, "vpdesk-cli: cup.vpt: All 2 rounds of stage 1 are drawn.\n")
+    before = {each["name"]: each["vp"] for each in standings(good)}
+    line = "stage cup.vpt --who places 1-4 --of 1 --draw round-robin --carry all --no-repeats"
+    assert good(line).startswith("Stage 2, round 1\n")
+    found = standings(good)
+    assert [each["name"] for each in found] == [each["name"] for each in standings(good)]
+    assert all(each["carried"] == each["vp"] == before[each["name"]] for each in found)
+    assert len(standings(good, "--stage 1")) == 8
+    assert good("stage cup.vpt --who rest --of 1 --draw knock-out") == ""
+    assert {each["name"] for each in standings(good)} == {*"ABCDEFGH"} - {
+        each["name"] for each in found
+    }
+    assert good("draw cup.vpt").startswith("Stage 3, round 1\n")
+    share = "stage cup.vpt --who places 1-2 --of 1 --draw round-robin --carry share --per-cent 25"
+    good(share)
+    assert [each["carried"] for each in standings(good)] == pytest.approx(
+        [before[each["name"]] / 4 for each in standings(good)], abs=0.006
+    )
+
+
+def test_groups_by_snake_have_their_tables_numbered_through(good, names):
+    good(f"new cup.vpt --kind teams {names(8)} --draw round-robin --groups 2")
+    first = rounds(good)[0]["matches"]
+    assert [each["table"] for each in first] == [1, 2, 3, 4]
+    assert [each["group"] for each in first] == [1, 1, 2, 2]
+    play(good, 1)
+    assert [(each["group"], each["place"], each["name"]) for each in standings(good)] == [
+        *[(1, place, name) for place, name in enumerate("ADEH", 1)],
+        *[(2, place, name) for place, name in enumerate("BCFG", 1)],
+    ]
+    assert "Group 2\n   1  B" in good("standings cup.vpt")
+
+
+def test_a_knock_out_goes_on_with_winners(run, good, names):
+    good(f"new cup.vpt --kind teams {names(6)} --draw knock-out --boards 8")
+    good("draw cup.vpt")
+    code, _, err = run("draw cup.vpt")
+    assert (code, err.count("has no winner yet")) == (1, 1)
+    for _ in range(2):
+        play(good, 1)
+        good("draw cup.vpt")
+    play(good, 1)
+    assert [each["place"] for each in standings(good)][:2] == [1, 2]
+    assert [each["name"] for each in standings(good)][:2] == ["A", "B"]
+
+
+def test_players_have_results_and_no_imps(run, good, names, tmp_path):
+    good(f"new cup.vpt --kind players {names(4)} --draw swiss --rounds 3")
+    good("draw cup.vpt")
+    good("result cup.vpt --round 1 --table 1 --result 1")
+    good("result cup.vpt --round 1 --table 2 --forfeit away")
+    games = read_event(tmp_path / "cup.vpt").group(1).rounds[0].games
+    assert [each.white_result for each in games] == [Result.WIN, Result.FORFEIT_WIN]
+    assert rounds(good)[0]["matches"][0]["vp"] == [1, 0]
+    code, _, err = run("result cup.vpt --round 1 --table 1 --imps 3 1")
+    assert (code, "--result" in err) == (2, True)
+    assert read_event(tmp_path / "cup.vpt").kind is Kind.CHESS
+
+
+def test_vps_that_are_typed_keep_the_imps_and_what_is_odd_is_told(run, good, names):
+    good(f"new cup.vpt --kind teams {names(4)} --draw round-robin --boards 8")
+    at = "result cup.vpt --round 1 --table 1"
+    code, out, err = run(f"{at} --imps 34 12 --vp 12 6.5")
+    assert (code, out) == (0, "")
+    assert "make 18.5; both sides of a match have 20" in err
+    match = rounds(good)[0]["matches"][0]
+    assert (match["imps"], match["vp"]) == ([34, 12], [12, 6.5])
+    assert "three blitzes" in run(f"{at} --imps 400 0")[2]
+    good(f"{at} --forfeit both")
+    assert rounds(good)[0]["matches"][0]["imps"] is None
+
+
+def test_standard_input_and_output(good, names, tmp_path, monkeypatch):
+    class Stream:
+        def __init__(self, data: bytes) -> None:
+            self.buffer = __import__("io").BytesIO(data)
+
+    file = tmp_path / "cup.vpt"
+    good(f"new cup.vpt --kind teams {names(4)} --draw swiss")
+    monkeypatch.setattr("sys.stdin", Stream(file.read_bytes()))
+    assert json.loads(good("standings - --format json"))[0]["name"] == "A"
+    out = tmp_path / "drawn.vpt"
+    monkeypatch.setattr("sys.stdin", Stream(file.read_bytes()))
+    monkeypatch.setattr("sys.stdout", open(out, "w"))  # noqa: SIM115, PTH123
+    assert main(["event", "draw", "-"]) == 0
+    __import__("sys").stdout.close()
+    monkeypatch.undo()
+    assert len(read_event(out).group(1).rounds) == 1
+    assert read_event(file).group(1).rounds == ()
+
+
+BAD_NAMES = [
+    ("A\n\nB\nA\n", "NAMES.txt, line 4: “A” stands in line 1, too."),
+    ("A\n", "NAMES.txt: An event needs two names at least, one a line."),
+    ("A\nB\x07\n", "NAMES.txt, line 2: This is no name"),
+    (f"A\n{'x' * 300}\n", "NAMES.txt, line 2: A name has 200 letters at most."),
+]
+
+
+@pytest.mark.parametrize(("text", "words"), BAD_NAMES)
+def test_bad_names_are_told_by_file_and_line(run, tmp_path, text, words):
+    (tmp_path / "NAMES.txt").write_text(text)
+    code, out, err = run("new cup.vpt --kind teams --names NAMES.txt --draw swiss")
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert err.startswith(f"vpdesk-cli: {words}")
+    assert not (tmp_path / "cup.vpt").exists()
+
+
+BAD_NEW = [
+    *("--draw swiss --twice", "--draw round-robin --rounds 3", "--draw swiss --rounds 100"),
+    *("--draw swiss --groups 5", "--draw swiss --boards 0", "--draw swiss --boards 5000"),
+    *("--draw swiss --kind-of-scale nonsense", "--draw free", "--draw swiss --kind-of-scale"),
+    "--draw swiss --boards 8 --kind-of-scale ebu-pairs",
+]
+
+
+@pytest.mark.parametrize("line", BAD_NEW)
+def test_a_bad_event_is_not_made(run, names, tmp_path, line):
+    code, out, err = run(f"new cup.vpt --kind teams {names(8)} {line}")
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert not (tmp_path / "cup.vpt").exists()
+
+
+BAD_USE = [
+    *("result cup.vpt --round 1 --table 3 --imps 3 1", "result cup.vpt --round 9 --table 1"),
+    *("result cup.vpt --round 1 --table 1", "result cup.vpt --round 1 --table 1 --imps -3 1"),
+    "result cup.vpt --round 1 --table 1 --imps 3.5 1",
+    "result cup.vpt --round 1 --table 1 --imps 3 1 --forfeit home",
+    "result cup.vpt --stage 2 --round 1 --table 1 --imps 3 1",
+    *("adjust cup.vpt --name Z --vp 1 --reason x", "adjust cup.vpt --name A --reason x"),
+    *("adjust cup.vpt --name A --vp 1", "adjust cup.vpt --name A --vp lots --reason x"),
+    *("standings cup.vpt --stage 4", "rounds cup.vpt --stage 4", "draw cup.vpt --stage 4"),
+    *("rounds NAMES.txt", "draw none.vpt", "stage cup.vpt --who places 4-1 --draw swiss"),
+    *("stage cup.vpt --who nobody --draw swiss", "stage cup.vpt --who places 1-2 --draw swiss"),
+]
+
+
+@pytest.mark.parametrize("line", BAD_USE)
+def test_bad_use_ends_with_one_line_and_changes_nothing(run, good, names, tmp_path, line):
+    good(f"new cup.vpt --kind teams {names(4)} --draw round-robin --boards 8")
+    before = (tmp_path / "cup.vpt").read_bytes()
+    code, out, err = run(line)
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert (tmp_path / "cup.vpt").read_bytes() == before
+
+
+def test_an_event_is_neither_replaced_nor_changed_while_it_is_open(run, good, names, tmp_path):
+    line = f"new cup.vpt --kind teams {names(4)} --draw round-robin"
+    good(line)
+    before = (tmp_path / "cup.vpt").read_bytes()
+    code, _, err = run(line)
+    assert (code, "There is a “cup.vpt” already" in err) == (2, True)
+    file = TournamentFile.open(tmp_path / "cup.vpt")
+    code, _, err = run("result cup.vpt --round 1 --table 1 --imps 3 1")
+    assert (code, "is open in another window" in err) == (2, True)
+    file.close()
+    assert (tmp_path / "cup.vpt").read_bytes() == before

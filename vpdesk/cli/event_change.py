@@ -1,0 +1,172 @@
+"""vpdesk-cli event draw, result, adjust: an event goes on."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import replace
+
+from vpdesk.cli.event_file import (
+    NO_PAIRING,
+    EventUsageError,
+    add_event_file,
+    add_stage,
+    changed,
+    file_name,
+    stage_of,
+)
+from vpdesk.cli.event_show import rounds_text
+from vpdesk.cli.file_options import plain_text
+from vpdesk.cli.number_options import hundredths, number, positive, whole
+from vpdesk.cli.options import Parser, UsageError
+from vpdesk.cli.output import tell
+from vpdesk.event.event import Adjustment, Event
+from vpdesk.event.stages import drawn
+from vpdesk.event.tables import at_table, rounds_drawn
+from vpdesk.swiss.doubts import doubts
+from vpdesk.swiss.results import typed, with_game
+from vpdesk.swiss.tournament import Kind
+
+FORFEITS = {"home": "-+", "away": "+-", "both": "--"}  # who did not come
+RESULTS = ("1", "=", "0")
+MOST_IMPS = 999_999
+
+
+def add_draw(parser: Parser) -> None:
+    """Give the command's parser its options."""
+    add_event_file(parser, changed=True)
+    add_stage(parser)
+    parser.set_defaults(run=_draw)
+
+
+def add_result(parser: Parser) -> None:
+    """Give the command's parser its options."""
+    add_event_file(parser, changed=True)
+    add_stage(parser)
+    for name, words in (("round", "the round"), ("table", "the table")):
+        parser.add_argument(
+            f"--{name}", type=positive, required=True, metavar="N", help=f"{words}, from 1"
+        )
+    sides = ("HOME", "AWAY")
+    parser.add_argument("--imps", type=whole, nargs=2, metavar=sides, help="IMPs of both teams")
+    parser.add_argument(
+        "--vp",
+        type=hundredths,
+        nargs=2,
+        metavar=sides,
+        help="other VPs than those of the IMPs, which stay",
+    )
+    other = parser.add_mutually_exclusive_group()
+    other.add_argument("--forfeit", choices=FORFEITS, help="who did not play")
+    other.add_argument("--result", choices=RESULTS, help="of a game of players, for White")
+    other.add_argument("--clear", action="store_true", help="take the result back")
+    parser.set_defaults(run=_result)
+
+
+def add_adjust(parser: Parser) -> None:
+    """Give the command's parser its options."""
+    add_event_file(parser, changed=True)
+    add_stage(parser)
+    parser.add_argument("--name", type=plain_text, required=True, help="of the team or player")
+    parser.add_argument("--vp", type=hundredths, default=0, metavar="VP", help="such as -1 or 0.5")
+    parser.add_argument("--imps", type=_imps, default=0, metavar="IMPS", help="such as -3")
+    parser.add_argument("--reason", type=plain_text, required=True, help="why, for the standings")
+    parser.add_argument("--round", type=whole, default=0, metavar="N", help="of which round")
+    parser.set_defaults(run=_adjust)
+
+
+def _imps(text: str) -> int:
+    value = number(text)
+    if not isinstance(value, int) or abs(value) > MOST_IMPS:
+        raise argparse.ArgumentTypeError(f"“{text}” is not a whole number of IMPs")
+    return value
+
+
+def _draw(args: argparse.Namespace) -> bytes | None:
+    before: dict[int, int] = {}
+
+    def make(event: Event) -> Event:
+        stage = stage_of(args, event)
+        before[stage] = rounds_drawn(event, stage)
+        for part, group in enumerate(event.stage(stage).groups, 1):
+            if group.all_drawn:
+                continue
+            if group.rounds and (missing := sum(not each.finished for each in group.rounds)):
+                tell(f"{file_name(args.file)}: Rounds without all results: {missing}.")
+            event = drawn(event, stage, part)
+        if rounds_drawn(event, stage) == before[stage]:
+            raise EventUsageError(
+                f"{file_name(args.file)}: All {before[stage]} rounds of stage {stage} are drawn.",
+                NO_PAIRING,
+            )
+        return event
+
+    event, data = changed(args, make, "draw")
+    ((stage, last),) = before.items()
+    if data is not None:
+        return data
+    return rounds_text(event, stage, range(last + 1, rounds_drawn(event, stage) + 1))
+
+
+def _result(args: argparse.Namespace) -> bytes | None:
+    texts = _texts(args)
+
+    def make(event: Event) -> Event:
+        stage = stage_of(args, event)
+        found = at_table(event, stage, args.round, args.table)
+        group, game = event.group(stage, found.group), found.game
+        if args.imps and group.kind is not Kind.TEAMS:
+            raise UsageError(f"{file_name(args.file)}: Players have no IMPs; use --result.")
+        for text in texts:
+            for doubt in doubts(group, game, text):
+                tell(f"{file_name(args.file)}: {doubt}")
+            game = typed(group, game, text)
+        made = with_game(group, args.round, found.board, game)
+        return event.with_group(stage, found.group, made)
+
+    return changed(args, make, f"result of round {args.round}, table {args.table}")[1]
+
+
+def _texts(args: argparse.Namespace) -> list[str]:
+    """What would be typed in the window, one after the other. Raises UsageError."""
+    texts = []
+    if args.imps is not None:
+        texts.append("{}-{}".format(*args.imps))
+    if args.vp is not None:
+        if min(args.vp) < 0:
+            raise UsageError("The VPs of a match are not below 0; use “event adjust”.")
+        texts.append("{:.2f}-{:.2f} vp".format(*(each / 100 for each in args.vp)))
+    if other := FORFEITS.get(args.forfeit or "") or args.result:
+        texts.append(other)
+    if args.clear:
+        texts.append("")
+    if not texts:
+        raise UsageError("Say the result by --imps, --vp, --forfeit, --result or --clear.")
+    if len(texts) > 1 and (args.forfeit or args.result or args.clear):
+        raise UsageError("A match has one result: IMPs, with other VPs or without, or a forfeit.")
+    return texts
+
+
+def _adjust(args: argparse.Namespace) -> bytes | None:
+    if not (args.vp or args.imps):
+        raise UsageError("Say by --vp or --imps what is adjusted.")
+    if not args.reason.strip():
+        raise UsageError("An adjustment needs a reason.")
+
+    def make(event: Event) -> Event:
+        stage = stage_of(args, event)
+        entrant = _entrant(args, event, stage)
+        made = Adjustment(entrant, args.vp, args.imps, args.reason.strip(), args.round)
+        old = event.stage(stage)
+        return event.with_stage(stage, replace(old, adjustments=(*old.adjustments, made)))
+
+    return changed(args, make, f"adjustment for {args.name}")[1]
+
+
+def _entrant(args: argparse.Namespace, event: Event, stage: int) -> int:
+    """The number of the name. Raises UsageError."""
+    here = set(event.numbers_of(stage))
+    for same in (str, str.casefold):
+        for each in event.entrants:
+            if each.number in here and same(each.name) == same(args.name):
+                return each.number
+    raise UsageError(f"{file_name(args.file)}: “{args.name}” does not play stage {stage}.")

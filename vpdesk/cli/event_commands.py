@@ -1,0 +1,67 @@
+"""vpdesk-cli event: from a list of names to the standings, without a window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from vpdesk.cli.options import Fill, Parser
+
+
+def add_event(parser: Parser) -> None:
+    """Give the command's parser commands of its own."""
+    commands = parser.add_subparsers(required=True, metavar="|".join(COMMANDS))
+    for name, (words, fill) in COMMANDS.items():
+        commands.add_parser(name, help=words, allow_abbrev=False, fill=fill)
+
+
+def _new() -> Fill:
+    from vpdesk.cli.event_new import add_new
+
+    return add_new
+
+
+def _stage() -> Fill:
+    from vpdesk.cli.event_new import add_stage_command
+
+    return add_stage_command
+
+
+def _draw() -> Fill:
+    from vpdesk.cli.event_change import add_draw
+
+    return add_draw
+
+
+def _rounds() -> Fill:
+    from vpdesk.cli.event_show import add_rounds
+
+    return add_rounds
+
+
+def _result() -> Fill:
+    from vpdesk.cli.event_change import add_result
+
+    return add_result
+
+
+def _adjust() -> Fill:
+    from vpdesk.cli.event_change import add_adjust
+
+    return add_adjust
+
+
+def _standings() -> Fill:
+    from vpdesk.cli.event_show import add_standings
+
+    return add_standings
+
+
+COMMANDS: dict[str, tuple[str, Callable[[], Fill]]] = {
+    "new": ("write an event of a list of names", _new),
+    "stage": ("add a stage, as a final of the first four", _stage),
+    "draw": ("draw the next round", _draw),
+    "rounds": ("print the rounds and their results", _rounds),
+    "result": ("enter the result of a match", _result),
+    "adjust": ("add to or take from a total, with a reason", _adjust),
+    "standings": ("print the standings of a stage", _standings),
+}

@@ -1,0 +1,234 @@
+"""vpdesk-cli event new, stage: an event of a list of names, and a further stage of it."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from dataclasses import replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from vpdesk.cli.event_file import add_event_file, changed, file_name, of_event
+from vpdesk.cli.event_show import rounds_text
+from vpdesk.cli.file_options import in_file, out_file, plain_text
+from vpdesk.cli.number_options import positive, whole
+from vpdesk.cli.options import Parser, UsageError
+from vpdesk.cli.scale_options import family_of
+from vpdesk.event.event import CarryKind, CarryOver, DrawKind, Event, Stage, Who, WhoKind, snake
+from vpdesk.event.stages import begun, who_plays
+from vpdesk.files.text import read_text
+from vpdesk.files.tournament import TournamentFile
+from vpdesk.scales import KINDS, ScaleSpec
+from vpdesk.swiss.teams.scoring import vps
+from vpdesk.swiss.tournament import Kind, Player, TeamRules, Tournament
+
+KINDS_OF_EVENT = {"teams": Kind.TEAMS, "players": Kind.CHESS}
+DRAWS = [each.value for each in DrawKind if each is not DrawKind.FREE]
+MOST_NAMES, MOST_LETTERS = 9999, 200
+MOST_AT_ONCE = 128  # of a round robin, whose rounds are all there from the start
+MOST_BOARDS, MOST_ROUNDS = 999, 99
+_PLACES = re.compile(r"([1-9][0-9]{0,3})(?:-([1-9][0-9]{0,3}))?")
+
+
+def add_new(parser: Parser) -> None:
+    """Give the command's parser its options."""
+    parser.add_argument(
+        "output", type=out_file, metavar="OUT", help="the new file (.vpt), - for standard output"
+    )
+    parser.add_argument("--kind", choices=KINDS_OF_EVENT, required=True, help="who plays")
+    parser.add_argument(
+        "--names",
+        type=in_file,
+        required=True,
+        metavar="FILE",
+        help="the names, one a line, the strongest first; - for standard input",
+    )
+    parser.add_argument("--name", type=plain_text, default="", help="of the event")
+    _add_draw(parser)
+    parser.set_defaults(run=_new)
+
+
+def add_stage_command(parser: Parser) -> None:
+    """Give the command's parser its options."""
+    add_event_file(parser, changed=True)
+    parser.add_argument(
+        "--who",
+        nargs="+",
+        default=["all"],
+        metavar="WORD",
+        help="who plays: all, “places 1-4” (of each group), or the rest",
+    )
+    parser.add_argument(
+        "--of", type=positive, metavar="S", help="of which stage (usual: the one before)"
+    )
+    parser.add_argument(
+        "--carry",
+        choices=[each.value for each in CarryKind],
+        default=CarryKind.NOTHING.value,
+        help="what comes along from that stage (usual: nothing)",
+    )
+    parser.add_argument(
+        "--per-cent", type=whole, metavar="P", help="of the VPs, where a share comes along (50)"
+    )
+    parser.add_argument(
+        "--cap", type=whole, default=0, metavar="IMPS", help="half a margin comes along up to it"
+    )
+    parser.add_argument("--title", type=plain_text, default="", help="of the stage")
+    parser.add_argument(
+        "--no-repeats", action="store_true", help="who has met in the event does not meet again"
+    )
+    parser.add_argument("--third-place", action="store_true", help="a knock-out has a match for it")
+    _add_draw(parser)
+    parser.set_defaults(run=_stage)
+
+
+def _add_draw(parser: Parser) -> None:
+    parser.add_argument("--draw", choices=DRAWS, required=True, help="how rounds come about")
+    parser.add_argument("--boards", type=positive, metavar="N", help="boards of a match")
+    parser.add_argument(
+        "--kind-of-scale",
+        metavar="KIND",
+        help=f"{', '.join(KINDS)}, or the key of a printed scale (usual: continuous)",
+    )
+    parser.add_argument(
+        "--twice", action="store_true", help="in a round robin everybody meets everybody twice"
+    )
+    parser.add_argument("--rounds", type=positive, metavar="R", help="rounds of a Swiss in all")
+    parser.add_argument(
+        "--groups", type=positive, default=1, metavar="G", help="groups, by strength as a snake"
+    )
+
+
+def _new(args: argparse.Namespace) -> bytes | None:
+    _check_options(args)
+    kind = KINDS_OF_EVENT[args.kind]
+    if kind is Kind.CHESS and (args.boards or args.kind_of_scale):
+        raise UsageError("Boards and scales are those of teams; leave out --boards.")
+    names = _names(args.names)
+    entrants = tuple(Player(number, name) for number, name in enumerate(names, 1))
+    draw = DrawKind(args.draw)
+    event = Event(entrants, (Stage(draw=draw, double=args.twice),), args.name, kind)
+    like = Tournament((), name=args.name, kind=kind, planned=args.rounds or 0)
+    with of_event(args.names):
+        event = _begun(event, 1, like, args)
+    if args.output is not None:
+        if args.output.exists() and not (args.output.is_file() and not args.output.stat().st_size):
+            raise UsageError(
+                f"There is a “{file_name(args.output)}” already; an event is not written over it."
+            )
+        TournamentFile.create(args.output, event).close()
+        return None
+    with TemporaryDirectory(prefix="vpdesk-") as folder:
+        path = Path(folder, "event.vpt")
+        TournamentFile.create(path, event).close()
+        return path.read_bytes()
+
+
+def _stage(args: argparse.Namespace) -> bytes | None:
+    _check_options(args)
+
+    def make(event: Event) -> Event:
+        number = len(event.stages) + 1
+        before = args.of or len(event.stages)
+        first = event.group(before)
+        carry = CarryKind(args.carry)
+        stage = Stage(
+            args.title,
+            DrawKind(args.draw),
+            _who(args.who, before),
+            CarryOver(
+                carry,
+                before if carry is not CarryKind.NOTHING else 0,
+                100 if carry is not CarryKind.SHARE else args.per_cent or 50,
+                args.cap,
+            ),
+            double=args.twice,
+            third_place=args.third_place,
+            no_repeats=args.no_repeats,
+        )
+        like = replace(first, name=args.title or event.name, planned=args.rounds or 0)
+        return _begun(event.with_stage(number, stage), number, like, args)
+
+    event, data = changed(args, make, f"stage by “{args.draw}”")
+    return rounds_text(event, len(event.stages)) if data is None else data
+
+
+def _check_options(args: argparse.Namespace) -> None:
+    draw = DrawKind(args.draw)
+    if args.twice and draw is not DrawKind.ROUND_ROBIN:
+        raise UsageError("--twice is for a round robin.")
+    if args.rounds and draw is not DrawKind.SWISS:
+        raise UsageError("--rounds is for a Swiss; any other draw follows from its field.")
+    if args.rounds and args.rounds > MOST_ROUNDS:
+        raise UsageError(f"A Swiss has {MOST_ROUNDS} rounds at most, not {args.rounds}.")
+
+
+def _begun(event: Event, number: int, like: Tournament, args: argparse.Namespace) -> Event:
+    """With the groups of a stage. Raises UsageError, EventError, SwissError."""
+    rules = like.teams
+    if args.boards or args.kind_of_scale:
+        rules = replace(rules, scale=_spec(args, rules))
+    if event.kind is Kind.TEAMS:
+        vps(rules, 0, 0)  # whether there is such a scale
+    numbers = who_plays(event, number)
+    most = len(numbers) // 2
+    if args.groups > max(most, 1):
+        raise UsageError(f"{len(numbers)} names make {most} groups at most, not {args.groups}.")
+    if len(numbers) < 2:
+        raise UsageError(f"A stage needs two names at least, not {len(numbers)}.")
+    groups = snake(numbers, args.groups)
+    largest = max(map(len, groups))
+    if DrawKind(args.draw) is DrawKind.ROUND_ROBIN and largest > MOST_AT_ONCE:
+        raise UsageError(f"A round robin has {MOST_AT_ONCE} names at most, not {largest}.")
+    return begun(event, number, replace(like, teams=rules), groups)
+
+
+def _spec(args: argparse.Namespace, rules: TeamRules) -> ScaleSpec:
+    boards = args.boards or rules.boards
+    if boards > MOST_BOARDS:
+        raise UsageError(f"A match has {MOST_BOARDS} boards at most, not {boards}.")
+    kind = args.kind_of_scale
+    if kind is None:
+        return replace(rules.spec, boards=boards)
+    family = family_of(kind)
+    return ScaleSpec(boards, kind) if family is None else ScaleSpec(boards, family=family)
+
+
+def _names(path: Path) -> list[str]:
+    """The names of a file, one a line. Raises UsageError, TextFileError."""
+    found: dict[str, int] = {}
+    for number, line in enumerate(read_text(path).splitlines(), 1):
+        name = " ".join(line.split())
+        if not name:
+            continue
+        if len(name) > MOST_LETTERS:
+            raise _wrong(path, number, f"A name has {MOST_LETTERS} letters at most.")
+        if not name.isprintable():
+            raise _wrong(path, number, "This is no name: it has characters that are not printed.")
+        if name in found:
+            raise _wrong(path, number, f"“{name}” stands in line {found[name]}, too.")
+        found[name] = number
+        if len(found) > MOST_NAMES:
+            raise _wrong(path, number, f"There are more than {MOST_NAMES} names.")
+    if len(found) < 2:
+        raise UsageError(f"{file_name(path)}: An event needs two names at least, one a line.")
+    return list(found)
+
+
+def _wrong(path: Path, line: int, reason: str) -> UsageError:
+    return UsageError(f"{file_name(path)}, line {line}: {reason}")
+
+
+def _who(words: list[str], before: int) -> Who:
+    """What --who says. Raises UsageError."""
+    if words == ["all"]:
+        return Who()
+    if words == ["rest"]:
+        return Who(WhoKind.REST, before)
+    if len(words) == 2 and words[0] == "places" and (found := _PLACES.fullmatch(words[1])):
+        first, last = int(found[1]), int(found[2] or found[1])
+        if first <= last:
+            return Who(WhoKind.PLACES, before, first, last)
+    raise UsageError(
+        f"“{' '.join(words)}” does not say who plays; --who takes all, places 1-4 or rest."
+    )

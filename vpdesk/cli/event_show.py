@@ -1,0 +1,161 @@
+"""vpdesk-cli event rounds, standings: what an event comes to."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from vpdesk.cli.event_file import add_event_file, add_stage, of_event, read, stage_of
+from vpdesk.cli.file_options import add_output, file_format
+from vpdesk.cli.options import Parser
+from vpdesk.event.event import Event
+from vpdesk.event.ranking import stage_standings
+from vpdesk.event.tables import MatchTable, byes_of, match_tables, rounds_drawn
+
+FORMATS = ("text", "json")
+DASH = "\N{EN DASH}"
+
+
+def add_rounds(parser: Parser) -> None:
+    """Give the command's parser its options."""
+    add_event_file(parser)
+    add_stage(parser, "of one stage (usual: of all)")
+    add_output(parser, FORMATS, "text")
+    parser.set_defaults(run=_rounds)
+
+
+def add_standings(parser: Parser) -> None:
+    """Give the command's parser its options."""
+    add_event_file(parser)
+    add_stage(parser)
+    add_output(parser, FORMATS, "text")
+    parser.set_defaults(run=_standings)
+
+
+def vp(hundredths: int) -> int | float:
+    """VPs as JSON has them: 16.9, 20."""
+    whole, rest = divmod(hundredths, 100)
+    return hundredths / 100 if rest else whole
+
+
+def rounds_text(event: Event, number: int, rounds: Iterable[int] | None = None) -> bytes:
+    """Rounds of a stage, all or some, as text."""
+    wanted = range(1, rounds_drawn(event, number) + 1) if rounds is None else rounds
+    return _as_text(_round(event, number, each) for each in wanted)
+
+
+def _rounds(args: argparse.Namespace) -> bytes:
+    event = read(args.file)
+    with of_event(args.file):
+        stages = [stage_of(args, event)] if args.stage else range(1, len(event.stages) + 1)
+        found = [
+            _round(event, stage, each)
+            for stage in stages
+            for each in range(1, rounds_drawn(event, stage) + 1)
+        ]
+    return _as_json(found) if file_format(args) == "json" else _as_text(found)
+
+
+def _round(event: Event, stage: int, number: int) -> dict[str, Any]:
+    """A round as JSON has it; group and byes are told where there are any."""
+    names = {each.number: each.name for each in event.entrants}
+    several = len(event.stage(stage).groups) > 1
+    found: dict[str, Any] = {
+        "stage": stage,
+        "round": number,
+        "matches": [
+            _match(event, stage, table, each, names, several=several)
+            for table, each in enumerate(match_tables(event, stage, number), 1)
+        ],
+    }
+    byes = [
+        {"name": names[bye.player], "vp": vp(event.group(stage, part).points_of_bye(bye))}
+        for part, bye in byes_of(event, stage, number)
+    ]
+    return {**found, "byes": byes} if byes else found
+
+
+def _match(
+    event: Event,
+    stage: int,
+    table: int,
+    at: MatchTable,
+    names: dict[int, str],
+    *,
+    several: bool,
+) -> dict[str, Any]:
+    game = at.game
+    points = event.group(stage, at.group).points_of_game(game) if game.finished else None
+    return {
+        "table": table,
+        **({"group": at.group} if several else {}),
+        "home": names[game.white],
+        "away": names[game.black],
+        "imps": None if game.imps is None else list(game.imps),
+        "vp": None if points is None else [vp(each) for each in points],
+    }
+
+
+def _as_json(found: object) -> bytes:
+    return f"{json.dumps(found, indent=2, ensure_ascii=False)}\n".encode()
+
+
+def _as_text(rounds: Iterable[dict[str, Any]]) -> bytes:
+    return "\n".join("".join(f"{line}\n" for line in _lines(each)) for each in rounds).encode()
+
+
+def _lines(found: dict[str, Any]) -> Iterator[str]:
+    yield f"Stage {found['stage']}, round {found['round']}"
+    for each in found["matches"]:
+        group = f" (group {each['group']})" if "group" in each else ""
+        home, away = each["home"], each["away"]
+        yield f"{each['table']:4}  {home} {DASH} {away}{group}{_result(each)}"
+    for bye in found.get("byes", ()):
+        yield f"      {bye['name']}: bye, {bye['vp']:.2f} VP"
+
+
+def _result(match: dict[str, Any]) -> str:
+    parts = []
+    if match["imps"] is not None:
+        parts.append("{}-{} IMPs".format(*match["imps"]))
+    if match["vp"] is not None:
+        parts.append("{:.2f}-{:.2f} VP".format(*match["vp"]))
+    return f": {', '.join(parts)}" if parts else ""
+
+
+def _standings(args: argparse.Namespace) -> bytes:
+    event = read(args.file)
+    with of_event(args.file):
+        stage = stage_of(args, event)
+        found = list(_places(event, stage))
+    if file_format(args) == "json":
+        return _as_json(found)
+    width = max((len(each["name"]) for each in found), default=0)
+    lines = [f"Standings of stage {stage}"]
+    group = 0
+    for each in found:
+        if each.get("group", 0) != group:
+            group = each["group"]
+            lines.append(f"Group {group}")
+        brought = "".join(
+            f", {word} {each[word]:+.2f}" for word in ("carried", "adjusted") if each[word]
+        )
+        lines.append(f"{each['place']:4}  {each['name']:{width}}  {each['vp']:7.2f}{brought}")
+    return "".join(f"{line}\n" for line in lines).encode()
+
+
+def _places(event: Event, stage: int) -> Iterator[dict[str, Any]]:
+    names = {each.number: each.name for each in event.entrants}
+    groups = len(event.stage(stage).groups)
+    for part in range(1, groups + 1):
+        for each in stage_standings(event, stage, part):
+            yield {
+                "place": each.place,
+                **({"group": part} if groups > 1 else {}),
+                "name": names[each.number],
+                "vp": vp(each.points),
+                "carried": vp(each.brings.carried),
+                "adjusted": vp(each.brings.adjusted),
+            }

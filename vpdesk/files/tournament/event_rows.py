@@ -1,0 +1,187 @@
+"""An event as rows of the tables that a tournament file has, and back.
+
+An event that is one tournament has the rows of that and no others. Of any other the first group
+of the first stage has the tables of a tournament, of which the players are all entrants; further
+groups have the same rows in tables of their own, with stage and group before each key. Of who
+plays a group only numbers and rounds stand there: the rest is the entrant's.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import astuple, replace
+from typing import Any
+
+from vpdesk.event.event import (
+    Adjustment,
+    CarryKind,
+    CarryOver,
+    DrawKind,
+    Event,
+    Stage,
+    Who,
+    WhoKind,
+    of_tournament,
+)
+from vpdesk.files.tournament.schema import (
+    EVENT_TABLES,
+    GROUP_TABLES,
+    TABLES,
+    StoredRow,
+    StoredRows,
+    check_types,
+)
+from vpdesk.files.tournament.stored_rows import from_rows, players_of, to_rows
+from vpdesk.swiss.tournament import Player, Tournament
+
+Place = tuple[int, int]  # of a group: stage and number in it, both from 1
+FIRST: Place = (1, 1)
+
+
+def event_to_rows(event: Event, before: tuple[Event, StoredRows] | None = None) -> StoredRows:
+    """All of an event, of one stage at least.
+
+    before: the event of which this one is a change, with its rows: those of what is the same
+    object are taken over.
+    """
+    old = None if before is None else (_base(before[0]), before[1])
+    rows = to_rows(_base(event), old)
+    if event.is_tournament:
+        return rows
+    rows |= {table: {} for table in EVENT_TABLES}
+    rows["event_details"] = {(at,): each for at, each in enumerate(event.details, 1)}
+    kept = {} if before is None else _places(before[0])
+    for number, stage in enumerate(event.stages, 1):
+        rows["stages"][number,] = _stage_row(stage)
+        for at, adjustment in enumerate(stage.adjustments, 1):
+            rows["adjustments"][number, at] = astuple(adjustment)
+    for place, group in _places(event).items():
+        if place != FIRST or group.players != event.entrants:
+            for at, player in enumerate(group.players, 1):
+                row = player.number, player.first_round, player.last_round
+                rows["group_players"][*place, at] = row
+        if place == FIRST:
+            continue
+        if before is not None and kept.get(place) is group:
+            found = _rows_at(before[1], place)
+        else:
+            found = to_rows(group)
+        for table in GROUP_TABLES:
+            rows[f"group_{table}"] |= {(*place, *key): row for key, row in found[table].items()}
+    return {table: found for table, found in rows.items() if found or table in TABLES}
+
+
+def event_from_rows(rows: StoredRows) -> Event:
+    """The event of such rows.
+
+    Raises ValueError where they are not those of an event; that is a SwissError where a
+    tournament contradicts itself.
+    """
+    try:
+        check_types(rows)
+        if not rows.get("stages"):
+            return of_tournament(from_rows({table: rows[table] for table in TABLES}))
+        return _event({table: rows.get(table, {}) for table in (*TABLES, *EVENT_TABLES)})
+    except (KeyError, TypeError, AttributeError, RecursionError) as error:
+        raise ValueError(f"{type(error).__name__}: {error}") from error
+
+
+def _base(event: Event) -> Tournament:
+    """What stands in the tables of a tournament: the first group, with all entrants."""
+    if not event.stages[0].groups:
+        return Tournament(event.entrants, name=event.name, kind=event.kind)
+    first = event.group(1)
+    if first.players is event.entrants and first.name == event.name:
+        return first
+    return replace(first, players=event.entrants, name=event.name)
+
+
+def _places(event: Event) -> dict[Place, Tournament]:
+    return {
+        (number, part): group
+        for number, stage in enumerate(event.stages, 1)
+        for part, group in enumerate(stage.groups, 1)
+    }
+
+
+def _rows_at(rows: StoredRows, place: Place) -> StoredRows:
+    """The rows of a group behind the first one, as those of a tournament without players."""
+    return {
+        table: {
+            key[2:]: row for key, row in rows.get(f"group_{table}", {}).items() if key[:2] == place
+        }
+        for table in GROUP_TABLES
+    }
+
+
+def _stage_row(stage: Stage) -> StoredRow:
+    who, carry = stage.who, stage.carry
+    return (
+        *(stage.title, stage.draw, who.kind, who.stage, who.first, who.last),
+        *(json.dumps(who.numbers), carry.kind, carry.stage, carry.per_cent, carry.cap),
+        *(int(stage.double), int(stage.third_place), int(stage.no_repeats), len(stage.groups)),
+    )
+
+
+def _event(rows: dict[str, dict[Any, Any]]) -> Event:
+    entrants = players_of(rows["players"])
+    known = {each.number: each for each in entrants}
+    stages = tuple(_stage(rows, number, known) for number in range(1, len(rows["stages"]) + 1))
+    base = from_rows({**{table: rows[table] for table in TABLES}, **_NO_ROUNDS})
+    first = stages[0].groups[0] if stages[0].groups else None
+    return Event(
+        first.players if first is not None and first.players == entrants else entrants,
+        stages,
+        base.name,
+        base.kind,
+        tuple(row for _, row in sorted(rows["event_details"].items())),
+    )
+
+
+_NO_ROUNDS: StoredRows = {"rounds": {}, "games": {}, "byes": {}, "changes_by_hand": {}}
+
+
+def _stage(rows: dict[str, dict[Any, Any]], number: int, known: dict[int, Player]) -> Stage:
+    title, draw, *rest, double, third, no_repeats, groups = rows["stages"][number,]
+    kind, who_stage, first, last, chosen, carry, carry_stage, per_cent, cap = rest
+    who = Who(WhoKind(kind), who_stage, first, last, tuple(json.loads(chosen)))
+    over = CarryOver(CarryKind(carry), carry_stage, per_cent, cap)
+    adjustments = tuple(
+        Adjustment(*row) for key, row in sorted(rows["adjustments"].items()) if key[0] == number
+    )
+    before = range(number)
+    if who.stage not in before or over.stage not in before:
+        raise ValueError("stages")
+    if not known.keys() >= {*who.numbers, *(each.entrant for each in adjustments)}:
+        raise ValueError("entrants")
+    return Stage(
+        title,
+        DrawKind(draw),
+        who,
+        over,
+        tuple(_group(rows, (number, part)) for part in range(1, groups + 1)),
+        adjustments,
+        *map(bool, (double, third, no_repeats)),
+    )
+
+
+def _group(rows: dict[str, dict[Any, Any]], place: Place) -> Tournament:
+    if place == FIRST:
+        found = {table: rows[table] for table in GROUP_TABLES}
+    else:
+        found = _rows_at(rows, place)
+    return from_rows({**found, "players": dict(_player_rows(rows, place))})
+
+
+def _player_rows(
+    rows: dict[str, dict[Any, Any]], place: Place
+) -> Iterator[tuple[StoredRow, StoredRow]]:
+    """The rows of who plays a group: the entrants', with their rounds in it."""
+    listed = [(key[2], row) for key, row in rows["group_players"].items() if key[:2] == place]
+    if not listed and place == FIRST:
+        yield from rows["players"].items()
+    for position, (number, first, last) in listed:
+        _, *rest = rows["players"][number,]
+        *words, _, _, members = rest
+        yield (number,), (position, *words, first, last, members)
