@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -178,8 +180,12 @@ class PlotPainter:
             QLineF(box.bottomLeft(), box.bottomRight()),
         ]
         painter.setPen(muted)
-        for tick in chart.x_ticks:
-            foot = self._place.at(tick.at, self._place.y[0])
+        feet = [self._place.at(tick.at, self._place.y[0]) for tick in chart.x_ticks]
+        widest = max(
+            (self._metrics.horizontalAdvance(tick.text) for tick in chart.x_ticks), default=0
+        )
+        step = _step([foot.x() for foot in feet], widest + BESIDE)
+        for tick, foot in zip(chart.x_ticks[::step], feet[::step], strict=True):
             marks.append(QLineF(foot, foot - QPointF(0, TICK)))
             half = self._metrics.horizontalAdvance(tick.text) / 2
             baseline = BELOW + self._metrics.ascent()
@@ -199,8 +205,9 @@ class PlotPainter:
         x = box.left() if left else box.right()
         marks, down = [], (metrics.ascent() - metrics.descent()) / 2
         widest = 0
-        for tick in ticks:
-            foot = QPointF(x, self._place.at(0, tick.at).y())
+        feet = [QPointF(x, self._place.at(0, tick.at).y()) for tick in ticks]
+        step = _step([foot.y() for foot in feet], metrics.height())
+        for tick, foot in zip(ticks[::step], feet[::step], strict=True):
             marks.append(QLineF(foot, foot + QPointF(TICK if left else -TICK, 0)))
             width = metrics.horizontalAdvance(tick.text)
             widest = max(widest, width)
@@ -254,3 +261,10 @@ class PlotPainter:
                 painter.drawLine(line)
             painter.setPen(self._palette.color(ROLE.Text))
             painter.drawText(name.place, WHOLE, name.text)
+
+
+def _step(places: Sequence[float], room: float) -> int:
+    """Every how many ticks of an axis one is written, so that each text has its room in pixels."""
+    if len(places) < 2 or places[0] == places[1]:
+        return 1
+    return max(1, math.ceil(room / abs(places[1] - places[0])))

@@ -8,7 +8,7 @@ from PySide6.QtGui import QDrag, QGuiApplication, QImage, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from vpdesk.gui.widgets.curve_plot import CurvePlot
-from vpdesk.gui.widgets.plot_painter import curve_lines
+from vpdesk.gui.widgets.plot_painter import _step, curve_lines
 from vpdesk.paper.chart_names import is_crossed
 
 
@@ -264,3 +264,8 @@ def test_curves_differ_by_more_than_colour(room, plot):
     smooth = [pens[0], *pens[2:]]  # the second of 16 boards' two lines
     looks = {(tuple(pen.dashPattern()), pen.widthF()) for pen in smooth}
     assert len(looks) == 4
+
+
+def test_texts_of_an_axis_leave_each_other_room():
+    assert [_step((0, 20, 40), room) for room in (10, 20, 21, 41)] == [1, 1, 2, 3]
+    assert (_step((), 5), _step((3,), 5)) == (1, 1)

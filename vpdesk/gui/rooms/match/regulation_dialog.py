@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from textwrap import fill
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -26,6 +27,7 @@ from vpdesk.match.regulations import LONGER, NUMBERS, SHORTER, Carry, Counted, R
 from vpdesk.report.match.ruling_words import regulation_text, way_name
 
 NO_LIMIT = -1  # in the field of what can be carried over at most
+LINE = 48  # letters of a check box's text, which does not wrap by itself
 FLAGS = ("best_average", "void_average", "below_zero")
 
 
@@ -163,7 +165,8 @@ class RegulationDialog(FittingDialog):
             "below_zero": self.tr("Res&ults below 0 VP are possible"),
         }
         for field, text in texts.items():
-            self.flags[field].setText(text)
+            self.flags[field].setText(fill(text, LINE))
+            self.flags[field].setAccessibleName(text.replace("&", ""))
             self.flags[field].setChecked(getattr(self._regulation, field))
             form.addRow(self.flags[field])
         return page
