@@ -56,7 +56,7 @@ def curves_chart(
                 "y2_axis": series.on_right,
             }
         )
-    x_axis = _axis(chart.x_label, 0, chart.x_max)
+    x_axis = _axis(chart.x_label, chart.x_min, chart.x_max)
     native.set_x_axis(x_axis | _ticks(chart.x_ticks, language))
     y_axis = _axis(chart.y_label, chart.y_min, chart.y_max)
     native.set_y_axis(y_axis | _ticks(chart.y_ticks, language))

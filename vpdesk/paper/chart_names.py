@@ -54,7 +54,8 @@ def is_crossed(chart: Chart, plot: QRectF, place: QRectF) -> bool:
     span = chart.y_max - chart.y_min
 
     def x(at: float) -> float:
-        return (at - plot.left()) / plot.width() * chart.x_max
+        across = (at - plot.left()) / plot.width()
+        return chart.x_min + across * (chart.x_max - chart.x_min)
 
     def y(at: float) -> float:
         return chart.y_min + (plot.bottom() - at) / plot.height() * span

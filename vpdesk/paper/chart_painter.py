@@ -139,9 +139,8 @@ class _ChartPainter:
         """The place of a point of the data."""
         chart, plot = self.chart, self.plot
         height = (y - chart.y_min) / (chart.y_max - chart.y_min)
-        return QPointF(
-            plot.left() + x / chart.x_max * plot.width(), plot.bottom() - height * plot.height()
-        )
+        across = (x - chart.x_min) / (chart.x_max - chart.x_min)
+        return QPointF(plot.left() + across * plot.width(), plot.bottom() - height * plot.height())
 
     def _pen(self, colour: QColor, points: float, dash: Iterable[float] = ()) -> QPen:
         pen = QPen(colour, points * self.unit)
@@ -213,7 +212,7 @@ class _ChartPainter:
             painter.drawLine(foot, foot + QPointF(0, 3 * unit))
             self._write(foot + QPointF(0, 1.6 * LABEL * unit), tick.text, self.label, shift=-0.5)
         for tick in chart.y_ticks:
-            foot = self._at(0, tick.at)
+            foot = self._at(chart.x_min, tick.at)
             painter.setPen(self._pen(self.look.grid, 0.5))
             painter.drawLine(foot, QPointF(plot.right(), foot.y()))
             painter.setPen(self._pen(self.look.ink, 0.6))

@@ -75,11 +75,13 @@ class Bars:
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """Curves and bars over two axes. x runs from 0 to x_max, y from y_min to y_max.
+    """Curves and bars over two axes. x runs from x_min to x_max, y from y_min to y_max.
 
     x_per_imp: what one IMP is on the x axis for the current scale.
     median_label, blitz_label: the names of the marked points.
     y2_label, y2_ticks: an axis at the right; its ticks are at places in y units.
+    x_add: by how much the texts on the x axis are more than their places.
+    x_whole: where the whole x axis ends, of which this is a part; 0 where it is all of it.
     """
 
     title: str
@@ -98,6 +100,9 @@ class Chart:
     bars: tuple[Bars, ...] = ()
     y2_label: str = ""
     y2_ticks: tuple[Tick, ...] = ()
+    x_min: float = 0.0
+    x_add: float = 0.0
+    x_whole: float = 0.0
 
     @property
     def entries(self) -> tuple[Curve | Bars, ...]:
@@ -135,7 +140,8 @@ class Chart:
     def _free_above(self, lines: Sequence[Line], left: float, width: float, height: float) -> float:
         """How far up a rectangle of this size hides none of the lines; all are parts."""
         span = self.y_max - self.y_min
-        ends = (left * self.x_max, (left + width) * self.x_max)
+        across = self.x_max - self.x_min
+        ends = (self.x_min + left * across, self.x_min + (left + width) * across)
         bottom = 0.0
         for low, high in sorted(filter(None, (_extent(line, *ends) for line in lines))):
             if (low - self.y_min) / span >= bottom + height:

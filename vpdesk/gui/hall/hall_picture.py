@@ -212,6 +212,6 @@ class HallPicture(QWidget):
     def _point(self, chart: Chart) -> tuple[float, float] | None:
         """The selected margin on the current curve, if the axis goes so far."""
         x = self._margin * chart.x_per_imp
-        if self._report is None or not 0 <= x <= chart.x_max:
+        if self._report is None or not chart.x_min <= x <= chart.x_max:
             return None
         return x, self._report.height(self._margin)

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QApplication, QWidget
 
 from vpdesk.gui.widgets.plot_legend import Legend
@@ -18,7 +26,9 @@ from vpdesk.gui.widgets.plot_painter import (
     chart_place,
     point_names,
 )
+from vpdesk.gui.widgets.plot_zoom import ALL, PlotZoom
 from vpdesk.report.chart import Chart
+from vpdesk.report.chart_part import Part
 
 STEPS = {
     Qt.Key.Key_Left: -1,
@@ -34,13 +44,17 @@ class CurvePlot(QWidget):
     marginPicked: the margin (IMPs) that was clicked or stepped to with the arrow keys.
     marginHovered: the margin under the mouse; -1 when it leaves.
     dragRequested: the picture is dragged, with Ctrl.
+    partRequested: the part of the x axis (Part) that the user wants to see; None for all of it.
+    zooms: the user can ask for that.
     """
 
     marginPicked = Signal(int)
     marginHovered = Signal(int)
     dragRequested = Signal()
+    partRequested = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, zooms: bool = False) -> None:
+        self._zoom = PlotZoom() if zooms else None  # events come while it is made
         super().__init__(parent)
         self._chart: Chart | None = None
         self._place: PlotPlace | None = None
@@ -54,6 +68,8 @@ class CurvePlot(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self._legend = Legend(self)
+        if zooms:
+            self.grabGesture(Qt.GestureType.PinchGesture)
 
     def show_chart(self, chart: Chart, vp_of: Callable[[int], float], margin: int) -> None:
         """Draw a chart; vp_of gives the VP of a margin on the current scale."""
@@ -96,7 +112,28 @@ class CurvePlot(QWidget):
 
     # What the user does
 
+    def event(self, event: QEvent) -> bool:
+        asked = None if self._zoom is None else self._zoom.gesture(event)
+        return self._ask(asked) or super().event(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self._zoom is None or not self._ask(self._zoom.wheel(event)):
+            super().wheelEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        if self._zoom is not None:
+            self._ask(ALL)
+
+    def _ask(self, part: Part | None) -> bool:
+        """Ask for a part of the axis; whether there is one to ask for."""
+        if part is not None:
+            self.partRequested.emit(None if part == ALL else part)
+        return part is not None
+
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._zoom is not None and self._ask(self._zoom.drag(event)):
+            return
         if self._pressed is not None and event.buttons() & Qt.MouseButton.LeftButton:
             way = (event.position() - self._pressed).manhattanLength()
             if way >= QApplication.startDragDistance():
@@ -111,6 +148,8 @@ class CurvePlot(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.setFocus()
         self._pressed = None
+        if self._zoom is not None and self._zoom.press(event):
+            return
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self._pressed = event.position()
             return
@@ -127,15 +166,31 @@ class CurvePlot(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         last = self._last_margin()
+        if self._zoom is not None and self._ask(self._zoom.key(event, self._looked_at)):
+            return
         if event.key() in STEPS:
             margin = self._selected + STEPS[Qt.Key(event.key())]
-            self.marginPicked.emit(min(max(margin, 0), last))
+            self._step_to(min(max(margin, 0), last))
         elif event.key() == Qt.Key.Key_Home:
-            self.marginPicked.emit(0)
+            self._step_to(0)
         elif event.key() == Qt.Key.Key_End:
-            self.marginPicked.emit(last)
+            self._step_to(last)
         else:
             event.ignore()
+
+    @property
+    def _looked_at(self) -> float:
+        """Where the keys zoom: the selected margin, or else the middle of what is seen."""
+        assert self._place is not None
+        start, end = self._place.x
+        picked = self.picked
+        return picked[0] if picked and start <= picked[0] <= end else (start + end) / 2
+
+    def _step_to(self, margin: int) -> None:
+        """Pick a margin, and move the view to it."""
+        self.marginPicked.emit(margin)
+        if self._zoom is not None and self.picked is not None:
+            self._ask(self._zoom.reaching(self.picked[0]))
 
     def _margin_at(self, place: QPointF) -> int:
         """The margin nearest to a place in the widget; -1 outside the axes."""
@@ -146,7 +201,7 @@ class CurvePlot(QWidget):
     def _last_margin(self) -> int:
         if self._chart is None:
             return 0
-        return int(self._chart.x_max / self._chart.x_per_imp)
+        return int((self._chart.x_whole or self._chart.x_max) / self._chart.x_per_imp)
 
     # How it shows
 
@@ -164,8 +219,9 @@ class CurvePlot(QWidget):
             return
         painter = QPainter(self)
         drawn = PlotPainter(painter, self._chart, self._place, self.palette(), self.font())
-        picked = self.picked
-        drawn.draw(self._names, self._lines(), None if picked is None else self._place.at(*picked))
+        picked, (start, end) = self.picked, self._place.x
+        seen = picked is not None and start <= picked[0] <= end
+        drawn.draw(self._names, self._lines(), self._place.at(*picked) if picked and seen else None)
         painter.end()
 
     def data_box(self) -> QRectF:
@@ -181,6 +237,8 @@ class CurvePlot(QWidget):
         if chart is None:
             return
         self._place = chart_place(chart, QRectF(self.rect()), metrics)
+        if self._zoom is not None:
+            self._zoom.show(self._place, chart.x_whole or chart.x_max)
         legend.show_entries(chart, self.data_box())
         covered = None if legend.isHidden() else QRectF(legend.geometry())
         self._names = point_names(chart, self.data_box(), metrics, covered)

@@ -76,7 +76,7 @@ def chart_place(chart: Chart, room: QRectF, metrics: QFontMetrics) -> PlotPlace:
     if box.height() > 3 * line:
         per_pixel = (chart.y_max - chart.y_min) / (box.height() - over - under)
     y = (chart.y_min - under * per_pixel, chart.y_max + over * per_pixel)
-    return PlotPlace(box, (0.0, chart.x_max), y)
+    return PlotPlace(box, (chart.x_min, chart.x_max), y)
 
 
 class Name(NamedTuple):
@@ -98,7 +98,8 @@ def point_names(
     current = next((curve for curve in chart.curves if curve.current), None)
     if current is None or plot.isEmpty():
         return names
-    line, own = metrics.height(), PlotPlace(plot, (0.0, chart.x_max), (chart.y_min, chart.y_max))
+    ends = (chart.x_min, chart.x_max), (chart.y_min, chart.y_max)
+    line, own = metrics.height(), PlotPlace(plot, *ends)
     room = plot.adjusted(0, -ROOM * line, 0, 0)
     marked = [each for curve in chart.curves for each in (curve.median, curve.blitz) if each]
     taken = [_square(own.at(*each), POINT_SHARE * line) for each in marked]

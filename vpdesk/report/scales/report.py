@@ -56,6 +56,8 @@ class ScaleChoice(ScaleSpec):
     first, last: the board counts of the views of a family.
     margin, target: which board count is it, where the margin (see Unit) is worth so many
         hundredths of a VP; None where only the margin is asked about.
+    part: what is seen of the chart's x axis, None for all of it; only so long as the axis is one
+        of the same.
     """
 
     pins: tuple[Pin, ...] = FIRST_PINS
@@ -67,6 +69,12 @@ class ScaleChoice(ScaleSpec):
     last: int = 40
     margin: int = 20
     target: int | None = None
+    part: tuple[float, float] | None = None
+
+    def after(self, before: ScaleChoice) -> ScaleChoice:
+        """The same with all of the chart, where its axis is another one than before."""
+        axes = [(each.view, each.per_root_board, each.family) for each in (before, self)]
+        return self if axes[0] == axes[1] else replace(self, part=None)
 
     def of_scale(self, spec: ScaleSpec) -> ScaleChoice:
         """The same shown of another scale."""
@@ -137,6 +145,14 @@ class ScaleReport(NamedTuple):
     @property
     def chart(self) -> Chart:
         """The chart, made on demand: the window opens before it has a place to show it."""
+        chart, part = self._whole_chart(), self.choice.part
+        if part is None:
+            return chart
+        from vpdesk.report.chart_part import chart_part
+
+        return chart_part(chart, part, self.language)
+
+    def _whole_chart(self) -> Chart:
         from vpdesk.report.scales.charts import differences_chart, scale_chart
 
         choice = self.choice

@@ -150,6 +150,8 @@ def _keys() -> tuple[KeyGroup, ...]:
                 ),
                 (translate("HelpKeys", "Curve: step through the margins"), "Left", "Right"),
                 (translate("HelpKeys", "Curve: ten margins at once"), "PgUp", "PgDown"),
+                (translate("HelpKeys", "Curve: zoom, all of it"), "+", "-", "0"),
+                (translate("HelpKeys", "Curve: move what is seen"), "Shift+Left", "Shift+Right"),
                 (translate("HelpKeys", "Pins: walk"), "Left", "Right"),
                 (translate("HelpKeys", "Pins: show, unpin"), "Return", "Del"),
                 (translate("HelpKeys", "Pins: move"), "Alt+Left", "Alt+Right"),

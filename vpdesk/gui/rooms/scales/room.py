@@ -40,6 +40,7 @@ from vpdesk.scales import DiscreteScale, PrintedScale, ScaleError, ScaleSpec
 
 if TYPE_CHECKING:
     from vpdesk.gui.widgets.curve_plot import CurvePlot
+    from vpdesk.report.chart_part import Part
 
 TABLE_SHARE = (5, 7)  # widths of table and plot, until the user moves the splitter
 
@@ -121,10 +122,11 @@ class ScalesRoom(WithSteps[ScaleChoice], QWidget):
         """
         if not isinstance(choice, ScaleChoice):
             choice = self.choice.of_scale(choice)
+        choice = choice.after(self.choice)
         if choice != self.choice:
             turned = (
                 name
-                for name in ("boards", "first", "last", "margin", "target")
+                for name in ("boards", "first", "last", "margin", "target", "part")
                 if choice == replace(self.choice, **{name: getattr(choice, name)})
             )
             self._steps.remember(self.choice, run=next(turned, ""))
@@ -221,6 +223,10 @@ class ScalesRoom(WithSteps[ScaleChoice], QWidget):
         """Show the differences from a board count or a scale."""
         self.request(replace(self.choice, view=View.DIFFERENCES, base=base))
 
+    def show_part(self, part: Part | None) -> None:
+        """Show a part of the chart's axis; None for all of it."""
+        self.request(replace(self.choice, part=part))
+
     def step_boards(self, step: int) -> None:
         """Change the board count by a step."""
         self.controls.boards.stepBy(step)
@@ -231,14 +237,17 @@ class ScalesRoom(WithSteps[ScaleChoice], QWidget):
             return
         from vpdesk.gui.widgets.curve_plot import CurvePlot  # after first paint
 
-        self.plot = CurvePlot()
+        self.plot = CurvePlot(zooms=True)
         named(self.plot, "curvePlot", "scales#formula")
         self.plot.setAcceptDrops(False)  # a file that is dropped on it is for the window
         self.plot.setAccessibleName(self.tr("Curve of IMPs to VP"))
-        self.plot.setAccessibleDescription(self.tr("Left and Right step through the margins"))
+        self.plot.setAccessibleDescription(
+            self.tr("Left and Right step through the margins, plus and minus zoom, 0 shows all")
+        )
         self.plot.marginPicked.connect(self.pick_margin)
         self.plot.marginHovered.connect(self._hover)
         self.plot.dragRequested.connect(self.drag_picture)
+        self.plot.partRequested.connect(self.show_part)
         self._plot_frame.set_content(self.plot)
         self._show_in_plot()
         self.controls.offer_scales()
