@@ -65,6 +65,20 @@ PLUGINS = {  # by their kind; what is not named stays behind
 }
 RECORDS = (Path(__file__).resolve().parents[1] / "resources" / "languages").glob("*/language.json")
 LANGUAGES = {path.parent.name for path in RECORDS} - {"en"}  # those of Qt's own texts
+# PySide6's own modules are texts in its library, compiled at each start: a tenth of it. It takes
+# them from this folder instead, where there is one.
+SUPPORT = "shiboken6/files.dir"
+COMPILE_SUPPORT = """
+import py_compile, sys
+from pathlib import Path
+import PySide6.QtCore
+from shibokensupport.signature import loader
+folder = Path(sys.argv[1])
+loader.__loader__.zfile.extractall(folder)
+for file in sorted(folder.glob("shibokensupport/**/*.py")):
+    name, mode = str(file.relative_to(folder)), py_compile.PycInvalidationMode.UNCHECKED_HASH
+    py_compile.compile(str(file), f"{file}c", name, doraise=True, invalidation_mode=mode)
+"""
 UNUSED_QT = re.compile(
     r"(lib)?Qt6?(Network|Pdf|Qml|Quick|VirtualKeyboard)\w*\.|opengl32sw|d3dcompiler"
 )
@@ -94,6 +108,17 @@ def lean(
     names = {PurePath(name).name for name, _, _ in libraries}
     return libraries, [
         entry for entry in files if entry[2] != "SYMLINK" or PurePath(entry[0]).name in names
+    ]
+
+
+def compiled_support(scratch: Path) -> list[Entry]:
+    """PySide6's own modules, compiled; scratch: a folder to put them in."""
+    shutil.rmtree(scratch, ignore_errors=True)
+    scratch.mkdir(parents=True)
+    subprocess.run([sys.executable, "-c", COMPILE_SUPPORT, str(scratch)], check=True)
+    return [
+        (f"{SUPPORT}/{file.relative_to(scratch).as_posix()}", str(file), "DATA")
+        for file in sorted(scratch.rglob("*.pyc"))
     ]
 
 

@@ -8,9 +8,9 @@ import os
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, fields, replace
-from operator import attrgetter
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from vpdesk.errors import QT_TRANSLATE_NOOP, shown
 from vpdesk.files.atomic import WINDOWS, StorageError, write_atomic
@@ -19,7 +19,6 @@ from vpdesk.files.records import (
     TEXT,
     Plain,
     Record,
-    Shape,
     by_name,
     kept,
     one_of,
@@ -32,24 +31,16 @@ from vpdesk.files.scale_spec import FIELDS as SCALE_FIELDS
 from vpdesk.files.scale_spec import SHAPES as SCALE_SHAPES
 from vpdesk.files.text import NOT_THERE, TOO_LARGE, TextFileError
 from vpdesk.files.text import read_text as read_text_file
-from vpdesk.formats.choice import (
-    DECIMAL_SIGNS,
-    FIRST,
-    MOST_PER_PAGE,
-    SEPARATORS,
-    SHEETS,
-    ExportChoice,
-    Preset,
-)
-from vpdesk.formats.format import formats_for
 from vpdesk.languages import LANGUAGES
 from vpdesk.paper.page_setup import PAPERS_MM
-from vpdesk.report.language import Language
+from vpdesk.report import PRINTED
+from vpdesk.report.language import DECIMAL_SIGNS, Language
 from vpdesk.report.scales.report import MAX_PINS, ScaleChoice
-from vpdesk.report.scales.sheets import Booklet
-from vpdesk.report.sheet import Sheet
 from vpdesk.scales import MAX_BOARDS, ScaleSpec
 from vpdesk.scales.printed import MOST_MARGIN
+
+if TYPE_CHECKING:
+    from vpdesk.formats.choice import ExportChoice, Preset
 
 SYSTEM = "system"  # the language or theme that the user's system has
 THEMES = (SYSTEM, "light", "dark")
@@ -114,7 +105,7 @@ class RoomMemory:
 
     widths: tuple[int, ...] = kept((), several(whole(0, MAX_PIXELS), MOST_WIDTHS))
     recent: tuple[str, ...] = kept((), Plain(_firsts))
-    open: str = ""
+    open: str = kept("", TEXT)
     own: Mapping[str, str] = field(default_factory=dict)
     export: ExportChoice | None = None
     presets: tuple[Preset, ...] = ()
@@ -149,9 +140,9 @@ class Settings(Preferences):
 
     choice: ScaleChoice = field(default_factory=ScaleChoice)
     geometry: str = kept("", Plain(_base64))
-    room: str = ""
+    room: str = kept("", TEXT)
     rooms: Mapping[str, RoomMemory] = field(default_factory=dict)
-    export_folder: str = ""
+    export_folder: str = kept("", TEXT)
 
     def of(self, room: str) -> RoomMemory:
         """What is remembered of a room."""
@@ -163,6 +154,8 @@ class Settings(Preferences):
 
     def export_of(self, room: str) -> ExportChoice:
         """What was exported last of a room, and how; at first what is usual there."""
+        from vpdesk.formats.choice import FIRST  # not at the start
+
         return self.of(room).export or FIRST[room]
 
     def with_papers(self, papers: Mapping[str, str]) -> Settings:
@@ -305,47 +298,34 @@ def read_choice(data: object, own_scales: Path | None = None) -> ScaleChoice:
     return read_spec(data, ScaleChoice(), own_scales, CHOICE)
 
 
-def _room(first: ExportChoice, sheets: tuple[Sheet, ...]) -> Plain:
-    """What is remembered of a room that prints these; what is wrong of an export is as in first."""
-    known = {each.key: each for each in sheets}
-    what = Plain(lambda key: known[one_of(tuple(known)).read(key)], attrgetter("key"))
-    own: dict[str, Shape] = {"what": what, "format": one_of(formats_for(*sheets))}
-    export = Record(ExportChoice, (), EXPORT_SHAPES | own).forgiving(first)
-    shapes = {"own": OWN, "export": optional(export), "presets": _presets(export)}
+@cache
+def _with_exports(room: str) -> Plain:
+    """What is remembered of a room whose exports may be among it."""
+    from vpdesk.formats.kept import export_shapes  # not at the start, unless something was exported
+
+    shapes = {"own": OWN} | export_shapes(room)
     return Record(RoomMemory, (), shapes).forgiving(NOTHING)
 
 
-def _presets(export: Plain) -> Plain:
-    """Those presets that have a name: a broken one does not cost the user the others."""
+def _room(name: str) -> Plain:
+    """What is remembered of a room."""
 
-    def read(value: object) -> tuple[Preset, ...]:
-        if not isinstance(value, list):
-            raise TypeError(value)
-        named = {
-            each[0]: export.read(each[1])
-            for each in value
-            if isinstance(each, list) and len(each) == 2 and isinstance(each[0], str) and each[0]
-        }
-        return tuple(Preset(name, named[name]) for name in sorted(named))
+    def read(data: object) -> RoomMemory:
+        exported = isinstance(data, dict) and (data.get("export") or data.get("presets"))
+        return cast("RoomMemory", (_with_exports(name) if exported else ROOM).read(data))
 
-    def write(presets: tuple[Preset, ...]) -> list[tuple[str, object]]:
-        return [(each.name, export.write(each.choice)) for each in presets]
+    def write(memory: RoomMemory) -> dict[str, Any]:
+        if memory.export is None and not memory.presets:
+            return {**ROOM.write(memory), "export": None, "presets": []}
+        return cast("dict[str, Any]", _with_exports(name).write(memory))
 
     return Plain(read, write)
 
 
 _count = whole(1, MAX_BOARDS)
-EXPORT_SHAPES: dict[str, Shape] = {
-    "paper": one_of(PAPERS),
-    "language": one_of(("", *LANGUAGES)),
-    "decimal_sign": one_of(("", *DECIMAL_SIGNS)),
-    "separator": one_of(("", *SEPARATORS)),
-    "booklet": Record(Booklet, (), {"first": _count, "last": _count}).forgiving(Booklet()),
-    "per_page": whole(1, MOST_PER_PAGE),
-}
 OWN = by_name(lambda _: TEXT, MOST_OWN)
 ROOM = Record(RoomMemory, ("widths", "recent", "open", "own"), {"own": OWN}).forgiving(NOTHING)
-ROOM_OF = {name: _room(FIRST[name], sheets) for name, sheets in SHEETS.items()}
+ROOM_OF = {name: _room(name) for name in PRINTED}
 SETTINGS: Record[Settings] = Record(
     Settings,
     tuple(each.name for each in fields(Settings) if each.name != "choice"),

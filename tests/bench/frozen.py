@@ -28,7 +28,7 @@ SPEC = """
 import sys
 from pathlib import Path
 sys.path[:0] = [{root!r}, {packaging!r}]
-from lean import EXCLUDES, HIDDEN_IMPORTS, lean, lean_scripts
+from lean import EXCLUDES, HIDDEN_IMPORTS, compiled_support, lean, lean_scripts
 analysis = Analysis(
     {scripts!r}, pathex=[{root!r}], excludes=EXCLUDES, hiddenimports={hidden},
     datas=[({resources!r}, "vpdesk/resources")],
@@ -42,12 +42,17 @@ programs = [
     )
     for name in {names!r}
 ]
+if {support}:  # the bare window is as others make it
+    datas += compiled_support(Path(workpath, "support"))
 COLLECT(*programs, binaries, datas, name={name!r})
 """
 
 
-def build(name: str, programs: dict[str, str], hidden: str) -> Path:
-    """Freeze programs, texts by their names, into one folder; the folder."""
+def build(name: str, programs: dict[str, str], hidden: str, *, support: bool) -> Path:
+    """Freeze programs, texts by their names, into one folder; the folder.
+
+    support: with PySide6's own modules compiled.
+    """
     scripts = []
     for script, text in programs.items():
         path = WORK / f"{script}.py"
@@ -56,7 +61,9 @@ def build(name: str, programs: dict[str, str], hidden: str) -> Path:
     spec = WORK / f"{name}.spec"
     folders = {"root": ROOT, "packaging": ROOT / "packaging", "resources": ROOT / "resources"}
     places = {key: str(path) for key, path in folders.items()}
-    text = SPEC.format(name=name, names=list(programs), scripts=scripts, hidden=hidden, **places)
+    text = SPEC.format(
+        name=name, names=list(programs), scripts=scripts, hidden=hidden, support=support, **places
+    )
     spec.write_text(text, encoding="utf-8")
     pyinstaller = [str(PYTHON), "-m", "PyInstaller", "--noconfirm", "--log-level", "FATAL"]
     work = ["--distpath", str(WORK / "dist"), "--workpath", str(WORK / "work")]
@@ -109,10 +116,10 @@ def main() -> int:
     if not (PYTHON.exists() and BUNDLE.exists()):
         sys.exit("Build the bundle first: python3 packaging/build")
     WORK.mkdir(parents=True, exist_ok=True)
-    bare = build("bare", {"bare": BARE}, "[]")
+    bare = build("bare", {"bare": BARE}, "[]", support=False)
     watched = {"window": WINDOW, "table": TABLE, "plot": PLOT}
     programs = {name: OURS.format(watch=watch) for name, watch in watched.items()}
-    ours = build("ours", programs, "HIDDEN_IMPORTS")
+    ours = build("ours", programs, "HIDDEN_IMPORTS", support=True)
     figures = measure({"bare": bare / "bare"} | {name: ours / name for name in watched})
     ratios = {name: times(starts, figures["bare"]) for name, starts in figures.items()}
     for name, starts in figures.items():

@@ -41,6 +41,7 @@ def end():
     (desk,) = (each for each in QApplication.topLevelWidgets() if each.isVisible())
     desk.build()
     other = ("movement", "swiss", "match_", "sheet", "laboratory", "recovery", "tournament", "sql")
+    other += ("formats", "export", "page_plan", "painter")
     loaded = [name for name in sys.modules if name == "numpy" or any(w in name for w in other)]
     print(desk.room is desk.scales, loaded)
     return 0
@@ -52,7 +53,6 @@ main([])
     )
     light = {
         *(f"vpdesk.gui.rooms.{room}" for room in ("laboratory", "match", "movements", "swiss")),
-        *(f"vpdesk.report.{room}" for room in ("laboratory", "match", "movements", "swiss")),
         "vpdesk.gui.rooms.laboratory.actions",
         "vpdesk.gui.rooms.laboratory.keeper",
         "vpdesk.gui.rooms.match.actions",
@@ -61,12 +61,7 @@ main([])
         "vpdesk.gui.rooms.movements.keeper",
         "vpdesk.gui.rooms.swiss.actions",
         "vpdesk.gui.rooms.swiss.keeper",
-        "vpdesk.report.laboratory.sheets",
-        "vpdesk.report.match.sheets",
-        "vpdesk.report.movements.sheets",
-        "vpdesk.report.scales.sheets",
-        "vpdesk.report.sheet",
-        "vpdesk.report.swiss.sheets",
+        "vpdesk.gui.tables.rows_painter",
     }
     assert done.stdout.startswith("True [")
     assert set(eval(done.stdout.removeprefix("True "))) <= light

@@ -15,12 +15,12 @@ from vpdesk.cli.file_options import (
 )
 from vpdesk.cli.options import Parser, UsageError
 from vpdesk.cli.output import tell
-from vpdesk.formats.choice import DECIMAL_SIGNS, ExportChoice
+from vpdesk.formats.choice import ExportChoice
 from vpdesk.formats.format import files_of, formats_for
 from vpdesk.languages import LANGUAGES, language
 from vpdesk.paper.page_setup import PAPERS_MM
 from vpdesk.report.document import Form, Letterhead
-from vpdesk.report.language import Language
+from vpdesk.report.language import DECIMAL_SIGNS, Language
 from vpdesk.report.scales.report import ScaleChoice
 from vpdesk.report.sheet import Sheet, Subject
 from vpdesk.stepwise import finished

@@ -16,7 +16,6 @@ from vpdesk.report.scales.sheets import Booklet
 from vpdesk.report.sheet import Sheet
 from vpdesk.report.swiss import sheets as swiss_sheets
 
-DECIMAL_SIGNS = (".", ",")
 SEPARATORS = (",", ";", "\t")
 MOST_PER_PAGE = 8  # board counts on a page of a booklet
 

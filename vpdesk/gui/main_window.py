@@ -13,11 +13,11 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent,
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from vpdesk.files.atomic import StorageError
-from vpdesk.formats.choice import SHEETS
 from vpdesk.gui.crash import CrashGuard, CrashReporter, logger
 from vpdesk.gui.desk.dropped import dropped_file
 from vpdesk.gui.texts import set_language
 from vpdesk.gui.theme import Appearance, first_size, least_size
+from vpdesk.report import PRINTED
 from vpdesk.settings import (
     LEAST_ZOOM,
     MOST_ZOOM,
@@ -218,7 +218,7 @@ class MainWindow(QMainWindow):
     def set_preferences(self, wanted: Settings) -> None:
         """Change to the preferences in these settings; the rest of them is left alone."""
         before = self.settings
-        papers = {room: wanted.export_of(room).paper for room in SHEETS}
+        papers = {room: wanted.export_of(room).paper for room in PRINTED}
         chosen = {each.name: getattr(wanted, each.name) for each in fields(Preferences)}
         self.settings = replace(before.with_papers(papers), **chosen)
         if wanted.theme != before.theme:
@@ -363,7 +363,7 @@ class MainWindow(QMainWindow):
 
     def _remember_export(self, settings: Settings) -> None:
         """Remember the exports of other settings; of the rooms else, what is remembered by now."""
-        for room in SHEETS:
+        for room in PRINTED:
             then, now = settings.of(room), self.settings.of(room)
             self.remember(room, replace(now, export=then.export, presets=then.presets))
         self.settings = replace(self.settings, export_folder=settings.export_folder)

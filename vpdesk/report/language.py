@@ -11,6 +11,7 @@ from vpdesk.match.letters import ENGLISH, Letters
 from vpdesk.scales import Number
 
 MINUS = "\N{MINUS SIGN}"
+DECIMAL_SIGNS = (".", ",")
 
 
 class Translate(Protocol):

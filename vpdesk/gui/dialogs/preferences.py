@@ -14,12 +14,12 @@ from PySide6.QtWidgets import (
 )
 
 from vpdesk import languages
-from vpdesk.formats.choice import SHEETS
 from vpdesk.gui.texts import screen_code, user_language
 from vpdesk.gui.widgets.changed import changed
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField
+from vpdesk.report import PRINTED
 from vpdesk.report.scales.report import ScaleChoice
 from vpdesk.settings import LEAST_ZOOM, MOST_ZOOM, PAPERS, SYSTEM, Settings
 
@@ -90,7 +90,7 @@ class PreferencesDialog(FittingDialog):
         wanted = {name: _value(field) for name, field in self.fields.items()}
         settings = changed(self._settings, wanted)
         if settings.paper != self._settings.paper:
-            settings = settings.with_papers(dict.fromkeys(SHEETS, settings.paper))
+            settings = settings.with_papers(dict.fromkeys(PRINTED, settings.paper))
         self._request(settings)
 
     def _request(self, settings: Settings) -> None:
