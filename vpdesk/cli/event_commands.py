@@ -56,6 +56,18 @@ def _standings() -> Fill:
     return add_standings
 
 
+def _check() -> Fill:
+    from vpdesk.cli.event_check import add_check
+
+    return add_check
+
+
+def _publish() -> Fill:
+    from vpdesk.cli.event_publish import add_publish
+
+    return add_publish
+
+
 COMMANDS: dict[str, tuple[str, Callable[[], Fill]]] = {
     "new": ("write an event of a list of names", _new),
     "stage": ("add a stage, as a final of the first four", _stage),
@@ -64,4 +76,6 @@ COMMANDS: dict[str, tuple[str, Callable[[], Fill]]] = {
     "result": ("enter the result of a match", _result),
     "adjust": ("add to or take from a total, with a reason", _adjust),
     "standings": ("print the standings of a stage", _standings),
+    "publish": ("write a folder of web pages", _publish),
+    "check": ("say what does not fit together", _check),
 }

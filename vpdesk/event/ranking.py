@@ -31,7 +31,7 @@ def stage_standings(event: Event, number: int, group: int = 1) -> tuple[EventSta
     """The standings of a group of a stage, both from 1. Raises EventError."""
     tournament = as_played(event, number, group)
     brought = brought_into(event, number)
-    ranked = Ranking(tournament, _reached(event, number, tournament)).standings
+    ranked = Ranking(tournament, last_counted(event, number, tournament)).standings
     found = [
         EventStanding(each.place, each.shared, each.number, each.points, brought[each.number], each)
         for each in ranked
@@ -48,7 +48,7 @@ def stage_standings(event: Event, number: int, group: int = 1) -> tuple[EventSta
     return tuple(result)
 
 
-def _reached(event: Event, number: int, tournament: Tournament) -> int:
+def last_counted(event: Event, number: int, tournament: Tournament) -> int:
     """The last round that counts; of a schedule, whose later byes are not had yet, the last one
     that has a result.
     """
@@ -68,7 +68,7 @@ def totals(event: Event, number: int) -> dict[int, tuple[int, int]]:
     found = {}
     for group, _ in enumerate(event.stage(number).groups, 1):
         tournament = as_played(event, number, group)
-        record = Ranking(tournament, _reached(event, number, tournament)).record
+        record = Ranking(tournament, last_counted(event, number, tournament)).record
         for each, outings in record.of.items():
             net = sum(one.imps[0] - one.imps[1] for one in outings if one.imps is not None)
             found[each] = record.points[each], net

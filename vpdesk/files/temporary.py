@@ -27,9 +27,14 @@ def clear_dead(folder: Path) -> None:
     """Remove what our programs were writing in a folder when they were killed; raises nothing."""
     with suppress(OSError), os.scandir(folder) as entries:
         for entry in entries:
-            found = _NAME.fullmatch(entry.name)
-            if found and found[1] == _computer() and not _lives(int(found[2])):
+            if is_dead(entry.name):
                 _remove(entry)
+
+
+def is_dead(name: str) -> bool:
+    """The name is one that a program of ours has given, on this computer, which runs no more."""
+    found = _NAME.fullmatch(name)
+    return found is not None and found[1] == _computer() and not _lives(int(found[2]))
 
 
 def _remove(entry: os.DirEntry[str]) -> None:

@@ -32,10 +32,12 @@ def html_steps(
     language: Language,
     pictures: Callable[[Chart], str],
     own_heading: str = "",
+    links: Sequence[tuple[str, str]] = (),
 ) -> Generator[None, None, bytes]:
     """The bytes of an HTML 5 file, UTF-8; yields after each section.
 
     pictures: gives a chart as the text of an SVG file.
+    links: other pages, as address and title; without an address the page itself.
     own_heading: stands over several sections without a title of the letterhead, "" if they are
     of scales.
     On paper each section begins on a page of its own, long tables stand in several columns
@@ -64,6 +66,7 @@ def html_steps(
         f'<!DOCTYPE html>\n<html lang="{_text(language.code)}">\n',
         _head(heading, letterhead),
         f"<body>\n{_header(heading, letterhead, language)}",
+        _links(links, language) if links else "",
         _contents(titles, language) if len(titles) > FEW_SECTIONS else "",
         "<main>\n",
         *marked,
@@ -107,6 +110,17 @@ def _logo(logo: Logo, language: Language) -> str:
     name = _text(language.translate("Export", "Logo"))
     data = b64encode(logo.data).decode()
     return f'<img alt="{name}" src="data:{kind};base64,{data}">\n'
+
+
+def _links(links: Iterable[tuple[str, str]], language: Language) -> str:
+    listed = "".join(
+        f'<li><a href="{escape(address)}">{_text(title)}</a></li>\n'
+        if address
+        else f'<li aria-current="page">{_text(title)}</li>\n'
+        for address, title in links
+    )
+    name = _text(language.translate("Export", "Pages"))
+    return f'<nav aria-label="{name}">\n<ul>\n{listed}</ul>\n</nav>\n'
 
 
 def _contents(titles: Iterable[str], language: Language) -> str:

@@ -43,6 +43,11 @@ def doubts(tournament: Tournament, game: Game, text: str) -> tuple[Doubt, ...]:
     return tuple(_of_game(tournament, changed, text.strip()))
 
 
+def standing_doubts(tournament: Tournament, game: Game) -> tuple[Doubt, ...]:
+    """The same of a result that a game has."""
+    return tuple(_of_game(tournament, game, ""))
+
+
 def bye_doubts(tournament: Tournament, bye: Bye, text: str) -> tuple[Doubt, ...]:
     """The same of what a bye is worth."""
     worth, full = typed_bye(tournament, bye, text).points, 2 * tournament.teams.draw

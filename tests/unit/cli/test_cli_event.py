@@ -192,6 +192,35 @@ def test_vps_that_are_typed_keep_the_imps_and_what_is_odd_is_told(run, good, nam
     assert rounds(good)[0]["matches"][0]["imps"] is None
 
 
+def test_an_event_is_checked(run, good, names):
+    good(f"new cup.vpt --kind teams {names(4)} --draw round-robin --boards 8")
+    said = "Stage 1: round-robin, 4 names, 0 of 6 results\n1 stages, 0 faults\n"
+    assert good("check cup.vpt") == said
+    run("result cup.vpt --round 1 --table 1 --vp 12 12")
+    code, out, err = run("check cup.vpt")
+    assert (code, err) == (1, "")
+    assert out.splitlines()[0].endswith("12 and 12 VP make 24; both sides of a match have 20.")
+    assert out.endswith("1 of 6 results\n1 stages, 1 faults\n")
+
+
+def test_an_event_is_published_and_published_again(run, good, names, tmp_path):
+    good(f"new cup.vpt --kind teams {names(4)} --draw round-robin --boards 8 --name", "Žďár")
+    assert good("publish cup.vpt --to web") == ""
+    page = tmp_path / "web" / "stage-1-round-1.html"
+    before = page.read_text(encoding="utf-8")
+    good("result cup.vpt --round 1 --table 1 --imps 34 12")
+    good("publish cup.vpt --to web --language cs")
+    assert "16,90" in page.read_text(encoding="utf-8")
+    assert "16,90" not in before
+    assert "Žďár" in before
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "letter.txt").write_text("Dear")
+    code, out, err = run("publish cup.vpt --to mine")
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert "“letter.txt” in that folder" in err
+    assert [each.name for each in (tmp_path / "mine").iterdir()] == ["letter.txt"]
+
+
 def test_standard_input_and_output(good, names, tmp_path, monkeypatch):
     class Stream:
         def __init__(self, data: bytes) -> None:
@@ -252,6 +281,7 @@ BAD_USE = [
     *("adjust cup.vpt --name Z --vp 1 --reason x", "adjust cup.vpt --name A --reason x"),
     *("adjust cup.vpt --name A --vp 1", "adjust cup.vpt --name A --vp lots --reason x"),
     *("standings cup.vpt --stage 4", "rounds cup.vpt --stage 4", "draw cup.vpt --stage 4"),
+    *("publish cup.vpt --to -", "publish cup.vpt", "check NAMES.txt", "publish none.vpt --to w"),
     *("rounds NAMES.txt", "draw none.vpt", "stage cup.vpt --who places 4-1 --draw swiss"),
     *("stage cup.vpt --who nobody --draw swiss", "stage cup.vpt --who places 1-2 --draw swiss"),
 ]

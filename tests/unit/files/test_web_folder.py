@@ -1,0 +1,103 @@
+"""Folders of web pages: there whole, and in the place of nothing that is not ours."""
+
+import subprocess
+import sys
+
+import pytest
+
+from tests.folders import ROOT
+from vpdesk.files.atomic import StorageError
+from vpdesk.files.web_folder import write_web_folder
+
+MARK = b"<ours>"
+PAGES = {"index.html": b"<ours> 1", "other.html": b"<ours> 2"}
+
+
+def contents(folder):
+    return {each.name: each.read_bytes() for each in folder.iterdir()}
+
+
+def names(folder):
+    return [each.name for each in folder.iterdir()]
+
+
+def test_a_folder_is_made_and_replaced_whole(tmp_path):
+    folder = tmp_path / "web"
+    write_web_folder(folder, PAGES, MARK)
+    assert contents(folder) == PAGES
+    new = {"index.html": b"<ours> 3"}
+    write_web_folder(folder, new, MARK)
+    assert contents(folder) == new
+    assert names(tmp_path) == ["web"]
+
+
+def test_an_empty_folder_may_be_filled(tmp_path):
+    (tmp_path / "web").mkdir()
+    write_web_folder(tmp_path / "web", PAGES, MARK)
+    assert contents(tmp_path / "web") == PAGES
+
+
+@pytest.mark.parametrize("name", ["notes.txt", "index.html", ".htaccess"])
+def test_what_others_wrote_is_left_alone(tmp_path, name):
+    folder = tmp_path / "web"
+    write_web_folder(folder, PAGES, MARK)
+    (folder / name).write_bytes(b"mine")
+    before = contents(folder)
+    with pytest.raises(StorageError, match=f"“{name}” in that folder"):
+        write_web_folder(folder, {"index.html": b"<ours> 3"}, MARK)
+    assert contents(folder) == before
+
+
+def test_a_folder_within_it_is_left_alone(tmp_path):
+    folder = tmp_path / "web"
+    write_web_folder(folder, PAGES, MARK)
+    (folder / "photos").mkdir()
+    with pytest.raises(StorageError, match="photos"):
+        write_web_folder(folder, PAGES, MARK)
+
+
+def test_where_nothing_can_be_written_it_is_said(tmp_path):
+    (tmp_path / "file").write_text("mine")
+    for folder in (tmp_path / "file", tmp_path / "none" / "web", tmp_path / "file" / "web"):
+        with pytest.raises(StorageError, match="was not saved"):
+            write_web_folder(folder, PAGES, MARK)
+    assert (tmp_path / "file").read_text() == "mine"
+
+
+def test_a_fault_on_the_way_leaves_the_old_folder(tmp_path, monkeypatch):
+    folder = tmp_path / "web"
+    write_web_folder(folder, PAGES, MARK)
+    rename = type(folder).rename
+
+    def failing(self, target):
+        if contents(self) == new:
+            raise OSError(5, "broken")
+        return rename(self, target)
+
+    new = {"index.html": b"<ours> 3"}
+    monkeypatch.setattr(type(folder), "rename", failing)
+    with pytest.raises(StorageError, match="broken"):
+        write_web_folder(folder, new, MARK)
+    assert contents(folder) == PAGES
+    assert names(tmp_path) == ["web"]
+
+
+KILLED = """
+import os, sys
+from pathlib import Path
+from vpdesk.files import web_folder
+
+web_folder._put_in_place = lambda new, target: os._exit(9)
+web_folder.write_web_folder(Path(sys.argv[1]), {"index.html": b"<ours> 3"}, b"<ours>")
+"""
+
+
+def test_a_killed_program_leaves_the_old_folder_and_the_next_one_clears_up(tmp_path):
+    folder = tmp_path / "web"
+    write_web_folder(folder, PAGES, MARK)
+    program = [sys.executable, "-c", KILLED, str(folder)]
+    assert subprocess.run(program, cwd=ROOT, check=False).returncode == 9
+    assert contents(folder) == PAGES
+    assert len(names(tmp_path)) == 2
+    write_web_folder(folder, PAGES, MARK)
+    assert names(tmp_path) == ["web"]

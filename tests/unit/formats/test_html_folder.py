@@ -1,0 +1,112 @@
+"""An event as a folder of pages: every fact is on one, and every link leads somewhere."""
+
+import pytest
+
+from tests.unit.event.test_stages import RULES, field, league, played
+from tests.unit.files.test_event_file import steps
+from tests.unit.formats.html_reader import cell_texts, read_html
+from tests.unit.report.languages import ENGLISH
+from vpdesk.event.event import Adjustment, DrawKind, Event, Stage
+from vpdesk.event.stages import begun, drawn, who_plays
+from vpdesk.formats.html_folder import MARK, event_files
+
+
+def pages(event):
+    return {name: read_html(data) for name, data in event_files(event, ENGLISH).items()}
+
+
+def rows(page, at=0):
+    return cell_texts(page.all("table")[at])
+
+
+@pytest.fixture(scope="module")
+def cup():
+    *_, event = steps()
+    return event_files(event, ENGLISH)
+
+
+def test_all_pages_are_there_and_linked(cup):
+    assert {*cup} >= {
+        *("index.html", "stage-1-schedule.html", "stage-1-crosstable.html", "entrant-8.html"),
+        *("stage-2-standings.html", "stage-2-round-2.html", "stage-3-bracket.html"),
+    }
+    linked = set()
+    for data in cup.values():
+        assert MARK in data[:1000]
+        found = read_html(data)
+        assert not found.all("script")
+        assert found.attributes["lang"] == "en"
+        assert len(found.all("h1")) == 1
+        targets = {each.attributes["href"] for each in found.all("a")}
+        assert {each for each in targets if not each.startswith("#")} <= {*cup}
+        linked |= targets
+        here = [each.text() for each in found.all("li") if "aria-current" in each.attributes]
+        assert len(here) <= 1  # an entrant's page is named on the first one
+        assert all(found.one("h1").text().startswith(each) for each in here)
+    assert linked >= {*cup}
+
+
+def test_standings_say_what_was_carried_over_and_adjusted_and_why(cup):
+    first = read_html(cup["stage-1-standings.html"])
+    assert len(first.all("table")) == 3
+    assert rows(first)[0] == ["Place", "Team", "VP", "Adjusted"]
+    adjusted = {row[1]: row[3] for table in (0, 1) for row in rows(first, table)[1:]}
+    assert (adjusted["Team 2"], adjusted["Team 1"]) == ("−1.00", "−3 IMPs")
+    assert ["Team 2", "Groups", "1", "−1.00", "", "late"] in rows(first, 2)
+    second = read_html(cup["stage-2-standings.html"])
+    assert rows(second)[0] == ["Place", "Team", "VP", "Carried over"]
+    assert "50 % of the score of Groups is carried over." in second.text()
+    assert rows(read_html(cup["entrant-2.html"]), -1)[1][-1] == "late"
+
+
+def test_a_card_begins_with_what_was_brought(cup):
+    found = read_html(cup["entrant-1.html"])
+    carried = {row[1]: row[3] for row in rows(read_html(cup["stage-2-standings.html"]))[1:]}
+    (swiss,) = [each for each in found.all("table") if each.one("caption").text() == "Swiss"]
+    first, *others = cell_texts(swiss)[1:]
+    assert first == ["", "Carried over and adjusted", "", carried["Team 1"], carried["Team 1"]]
+    total = {row[1]: row[2] for row in rows(read_html(cup["stage-2-standings.html"]))[1:]}
+    assert others[-1][-1] == total["Team 1"]
+
+
+def test_a_league_has_its_schedule_and_results():
+    event = league(4)
+    found = pages(event)
+    assert rows(found["stage-1-schedule.html"])[0] == [
+        "Round",
+        "Table",
+        "Home",
+        "Visitors",
+        "Result",
+    ]
+    assert [row[4] for row in rows(found["stage-1-schedule.html"])[1:]] == [""] * 6
+    assert "stage-1-crosstable.html" not in found
+    found = pages(played(event, 1))
+    assert all(row[4] for row in rows(found["stage-1-schedule.html"])[1:])
+    assert rows(found["index.html"]) == rows(found["stage-1-standings.html"])
+    assert found["stage-1-standings.html"].one("h1").text() == "Standings"
+
+
+def test_a_bracket_has_byes_and_winners():
+    event = Event(field(3), (Stage(draw=DrawKind.KNOCK_OUT),), "Cup <&>")
+    event = drawn(begun(event, 1, RULES, [who_plays(event, 1)]), 1)
+    bracket = pages(event)["stage-1-bracket.html"]
+    cells = [row for row in rows(bracket)[1:] if any(row)]
+    assert cells == [["Team 1 (bye)", "Team 1 – …"], ["Team 2 – Team 3", ""]]
+    event = drawn(played(event, 1), 1)
+    found = pages(event)
+    cells = rows(found["stage-1-bracket.html"])[1:]
+    assert cells[0] == ["Team 1 (bye)", "Team 1 – Team 2"]
+    assert cells[1][0].startswith("Team 2 – Team 3   1 – 0")
+    assert found["index.html"].one("h1").text() == "Cup <&>"
+
+
+def test_an_event_before_its_first_round_has_pages_and_names_cannot_harm():
+    event = Event(field(2), (Stage(),))
+    event = begun(event, 1, RULES, [who_plays(event, 1)])
+    late = Adjustment(1, -5, reason="<script>alert(1)</script>")
+    event = event.with_stage(1, Stage(groups=event.stage(1).groups, adjustments=(late,)))
+    found = event_files(event, ENGLISH)
+    assert {*found} == {"index.html", "stage-1-standings.html", "entrant-1.html", "entrant-2.html"}
+    assert b"<script" not in b"".join(found.values())
+    assert rows(read_html(found["index.html"]))[2][2:] == ["−0.05", "−0.05"]

@@ -1,0 +1,40 @@
+"""vpdesk-cli event publish: an event as a folder of web pages."""
+
+from __future__ import annotations
+
+import argparse
+
+from vpdesk.cli.event_file import add_event_file, of_event, read
+from vpdesk.cli.file_options import out_file
+from vpdesk.cli.options import Parser, UsageError
+from vpdesk.cli.paper_options import start_qt
+from vpdesk.files.web_folder import write_web_folder
+from vpdesk.formats.html_folder import MARK, event_files
+from vpdesk.languages import LANGUAGES, language
+
+
+def add_publish(parser: Parser) -> None:
+    """Give the command's parser its options."""
+    add_event_file(parser)
+    parser.add_argument(
+        "--to",
+        type=out_file,
+        required=True,
+        metavar="FOLDER",
+        help="a new folder, or one that was published before",
+    )
+    parser.add_argument(
+        "--language", choices=tuple(LANGUAGES), default="en", help="of the pages (en)"
+    )
+    parser.set_defaults(run=_publish, output=None)
+
+
+def _publish(args: argparse.Namespace) -> None:
+    if args.to is None:
+        raise UsageError("A folder cannot be standard output; name one by --to.")
+    event = read(args.file)
+    if args.language != "en":
+        start_qt()
+    with of_event(args.file):
+        files = event_files(event, language(args.language))
+    write_web_folder(args.to, files, MARK)

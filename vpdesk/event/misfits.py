@@ -1,0 +1,92 @@
+"""What in an event does not fit together: to be told, not to be mended."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError
+from vpdesk.event.carry import as_played
+from vpdesk.event.event import DrawKind, Event, EventError, WhoKind, met_before
+from vpdesk.event.stages import who_plays
+from vpdesk.swiss.doubts import standing_doubts
+from vpdesk.swiss.tournament import Tournament
+
+AT = QT_TRANSLATE_NOOP("EventMisfit", "Stage {stage}, round {round}, {home} and {visitor}: {doubt}")
+NOT_HERE = QT_TRANSLATE_NOOP(
+    "EventMisfit", "Stage {stage}: {name} plays it, but would not by the standings before it."
+)
+MISSING = QT_TRANSLATE_NOOP(
+    "EventMisfit", "Stage {stage}: {name} does not play it, but would by the standings before it."
+)
+MEETINGS = QT_TRANSLATE_NOOP(
+    "EventMisfit", "Stage {stage}: {home} and {visitor} meet {count} times, not {wanted}."
+)
+REPEAT = QT_TRANSLATE_NOOP(
+    "EventMisfit", "Stage {stage}: {home} and {visitor} have met in a stage before."
+)
+
+
+class Misfit(WordedError):  # noqa: N818 - it is told, not raised
+    """Something that does not fit together, in a sentence."""
+
+    context = "EventMisfit"
+
+
+def misfits(event: Event) -> Iterator[Misfit]:
+    """All there is, stage by stage."""
+    for number, stage in enumerate(event.stages, 1):
+        yield from _players(event, number)
+        for part, _ in enumerate(stage.groups, 1):
+            group = as_played(event, number, part)
+            yield from _results(number, group)
+            if stage.draw is DrawKind.ROUND_ROBIN:
+                yield from _meetings(number, group, 2 if stage.double else 1)
+        if stage.no_repeats:
+            yield from _repeats(event, number)
+
+
+def _players(event: Event, number: int) -> Iterator[Misfit]:
+    stage = event.stage(number)
+    if not stage.groups or stage.who.kind in (WhoKind.ALL, WhoKind.CHOSEN):
+        return
+    names = {each.number: each.name for each in event.entrants}
+    try:
+        wanted = set(who_plays(event, number))
+    except EventError as error:  # a result of the stage before was taken back
+        yield Misfit(error.text, **error.values)
+        return
+    here = set(event.numbers_of(number))
+    yield from (Misfit(NOT_HERE, stage=number, name=names[each]) for each in sorted(here - wanted))
+    yield from (Misfit(MISSING, stage=number, name=names[each]) for each in sorted(wanted - here))
+
+
+def _results(number: int, group: Tournament) -> Iterator[Misfit]:
+    for at, drawn in enumerate(group.rounds, 1):
+        for game in drawn.games:
+            home, visitor = (group.by_number[each].name for each in game.players)
+            for doubt in standing_doubts(group, game):
+                yield Misfit(AT, stage=number, round=at, home=home, visitor=visitor, doubt=doubt)
+
+
+def _meetings(number: int, group: Tournament, wanted: int) -> Iterator[Misfit]:
+    """Couples who do not meet as often as in a round robin."""
+    met = Counter(frozenset(game.players) for each in group.rounds for game in each.games)
+    players = group.players
+    for at, one in enumerate(players):
+        for other in players[at + 1 :]:
+            count = met[frozenset((one.number, other.number))]
+            if count != wanted:
+                names = {"home": one.name, "visitor": other.name}
+                yield Misfit(MEETINGS, stage=number, **names, count=count, wanted=wanted)
+
+
+def _repeats(event: Event, number: int) -> Iterator[Misfit]:
+    names = {each.number: each.name for each in event.entrants}
+    before = set(met_before(event, number))
+    for group in event.stage(number).groups:
+        for drawn in group.rounds:
+            for game in drawn.games:
+                if (min(game.players), max(game.players)) in before:
+                    home, visitor = (names[each] for each in game.players)
+                    yield Misfit(REPEAT, stage=number, home=home, visitor=visitor)

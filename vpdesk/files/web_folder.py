@@ -1,0 +1,99 @@
+"""Folders of web pages: put in place whole, and never in the place of anything else."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+
+from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.files.atomic import NOT_A_FILE, OTHER, TEXTS, StorageError
+from vpdesk.files.temporary import is_dead, temporary_for
+
+FOREIGN = QT_TRANSLATE_NOOP(
+    "StorageError",
+    "“{name}” was not written because there is “{other}” in that folder, which vpdesk has not "
+    "published; choose a new folder.",
+)
+HEAD = 1000  # bytes of a page within which its mark stands
+
+
+def write_web_folder(folder: Path, files: Mapping[str, bytes], mark: bytes) -> None:
+    """Write pages into a new folder, and put that in the place of the one of before.
+
+    files: by name. mark: what the beginning of each page of ours has; a folder with anything
+    else in it is left alone. Raises StorageError; the old folder is untouched then.
+    """
+    try:
+        target = Path(os.path.realpath(folder))
+        if target.exists():
+            _check_ours(folder, target, mark)
+        new = temporary_for(target)
+        new.mkdir()
+        try:
+            for name, data in files.items():
+                with (new / name).open("xb") as file:
+                    file.write(data)
+                    file.flush()
+                    os.fsync(file.fileno())
+            _put_in_place(new, target)
+        except BaseException:
+            shutil.rmtree(new, ignore_errors=True)
+            raise
+        _clear_dead(target.parent, mark)
+    except StorageError:
+        raise
+    except (OSError, ValueError) as error:
+        number = error.errno if isinstance(error, OSError) else 0
+        reason = getattr(error, "strerror", None) or str(error)
+        raise _error(folder, TEXTS.get(number or 0, OTHER), reason=reason) from error
+
+
+def _check_ours(folder: Path, target: Path, mark: bytes) -> None:
+    """Raise StorageError for a folder with anything else in it than pages of ours."""
+    if not target.is_dir():
+        raise _error(folder, NOT_A_FILE)
+    for each in sorted(target.iterdir()):
+        if not _is_ours(each, mark):
+            raise _error(folder, FOREIGN, other=each.name)
+
+
+def _is_ours(path: Path, mark: bytes) -> bool:
+    if path.is_symlink() or not path.is_file() or path.suffix != ".html":
+        return False
+    with path.open("rb") as file:
+        return mark in file.read(HEAD)
+
+
+def _clear_dead(parent: Path, mark: bytes) -> None:
+    """Remove folders of pages that were being written when their program was killed."""
+    with suppress(OSError):
+        for each in parent.iterdir():
+            if not is_dead(each.name) or each.is_symlink() or not each.is_dir():
+                continue
+            # The page that was just begun may be empty.
+            if all(_is_ours(page, mark) or not page.stat().st_size for page in each.iterdir()):
+                shutil.rmtree(each)
+
+
+def _put_in_place(new: Path, target: Path) -> None:
+    """Exchange the folders; the old one comes back where that fails."""
+    if not target.exists():
+        new.rename(target)
+        return
+    old = temporary_for(target)
+    target.rename(old)
+    try:
+        new.rename(target)
+    except BaseException:
+        old.rename(target)
+        raise
+    with suppress(OSError):
+        shutil.rmtree(old)
+
+
+def _error(folder: Path, text: str, **values: object) -> StorageError:
+    told = {"folder": folder.absolute().parent, "reason": "", **values}
+    return StorageError(text, name=folder.name or folder, **told)

@@ -1,0 +1,36 @@
+"""The pages of an event as HTML files that lead to one another: they need nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from vpdesk.event.event import Event
+from vpdesk.formats.html_file import html_steps
+from vpdesk.report.document import Letterhead
+from vpdesk.report.event.event_pages import INDEX, WebPage, event_pages
+from vpdesk.report.language import Language
+from vpdesk.stepwise import finished
+
+MARK = b'<meta name="generator" content="vpdesk '  # in the head of every page
+
+
+def event_files(event: Event, language: Language) -> dict[str, bytes]:
+    """The bytes of every page by the name of its file. Raises EventError."""
+    pages = tuple(event_pages(event, language))
+    return {each.file: _bytes(each, pages, event, language) for each in pages}
+
+
+def _bytes(page: WebPage, pages: tuple[WebPage, ...], event: Event, language: Language) -> bytes:
+    links = tuple(_links(page, pages))
+    alone = len(page.sections) == 1 and page.file != INDEX and not page.entrant
+    letterhead = Letterhead(
+        title="" if alone else page.title, event="" if page.file == INDEX else event.name
+    )
+    return finished(html_steps(page.sections, letterhead, language, lambda _: "", links=links))
+
+
+def _links(page: WebPage, pages: tuple[WebPage, ...]) -> Iterator[tuple[str, str]]:
+    """Where a page leads, as file and title: everywhere, and to entrants from the first one."""
+    for each in pages:
+        if not each.entrant or page.file == INDEX:
+            yield each.file if each is not page else "", each.title

@@ -1,0 +1,1 @@
+"""What is shown and published of an event: all of its stages."""

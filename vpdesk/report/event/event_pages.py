@@ -1,0 +1,115 @@
+"""An event as pages: schedule, rounds, standings, crosstables, brackets, a page a team."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+
+from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.event.carry import as_played
+from vpdesk.event.event import DrawKind, Event
+from vpdesk.event.ranking import last_counted
+from vpdesk.event.tables import rounds_drawn
+from vpdesk.report.document import Section
+from vpdesk.report.event.stage_tables import StageTables, adjustment_table
+from vpdesk.report.language import Language
+from vpdesk.report.swiss.cards import SwissCards
+from vpdesk.report.swiss.names import player_name, round_name
+from vpdesk.report.table import Cell, Table
+from vpdesk.swiss.player_card import PlayerCard, player_cards
+
+INDEX = "index.html"
+SCHEDULE = QT_TRANSLATE_NOOP("EventReport", "Schedule")
+STANDINGS = QT_TRANSLATE_NOOP("EventReport", "Standings")
+CROSSTABLE = QT_TRANSLATE_NOOP("EventReport", "Crosstable")
+BRACKET = QT_TRANSLATE_NOOP("EventReport", "Bracket")
+
+
+@dataclass(frozen=True, slots=True)
+class WebPage:
+    """A page. file: its name. entrant: it is about one, so only the first page leads there."""
+
+    file: str
+    title: str
+    sections: tuple[Section, ...]
+    entrant: bool = False
+
+
+def event_pages(event: Event, language: Language) -> Iterator[WebPage]:
+    """All pages of an event, the first one first. Raises EventError."""
+    stages = [
+        page
+        for number, stage in enumerate(event.stages, 1)
+        if stage.groups
+        for page in _stage_pages(event, number, language)
+    ]
+    name = event.name or language.translate("EventReport", "The event")
+    newest = [page for page in stages if page.file.endswith("standings.html")][-1:]
+    yield WebPage(INDEX, name, tuple(each for page in newest for each in page.sections))
+    yield from stages
+    yield from _entrant_pages(event, language)
+
+
+def _stage_pages(event: Event, number: int, language: Language) -> Iterator[WebPage]:
+    tables = StageTables(event, number, language)
+    rounds = rounds_drawn(event, number)
+
+    def page(part: str, title: str, found: Iterable[Table]) -> WebPage:
+        return _page(f"stage-{number}-{part}.html", tables.titled(title), found)
+
+    yield page("standings", language.translate("EventReport", STANDINGS), tables.standings())
+    if rounds:
+        title = language.translate("EventReport", SCHEDULE)
+        yield page("schedule", title, [tables.schedule(title)])
+    if event.stage(number).draw is DrawKind.KNOCK_OUT:
+        title = language.translate("EventReport", BRACKET)
+        yield page("bracket", title, tables.brackets(title))
+    if crosstables := tuple(tables.crosstables()):
+        yield page("crosstable", language.translate("EventReport", CROSSTABLE), crosstables)
+    for each in range(1, rounds + 1):
+        yield page(f"round-{each}", round_name(each, language), tables.round(each))
+
+
+def _entrant_pages(event: Event, language: Language) -> Iterator[WebPage]:
+    cards = _cards(event, language)
+    for each in event.entrants:
+        adjusted = adjustment_table(event, language, entrant=each.number)
+        found = [*cards[each.number], *([adjusted] if adjusted else [])]
+        title = player_name(each)
+        yield replace(_page(f"entrant-{each.number}.html", title, found), entrant=True)
+
+
+def _cards(event: Event, language: Language) -> dict[int, list[Table]]:
+    """The rounds of every entrant, a table a stage."""
+    found: dict[int, list[Table]] = {each.number: [] for each in event.entrants}
+    for number, stage in enumerate(event.stages, 1):
+        for part, _ in enumerate(stage.groups, 1):
+            tournament = as_played(event, number, part)
+            title = StageTables(event, number, language).name
+            made = SwissCards(tournament, language)
+            brought = {each.player: each.points for each in tournament.brought}
+            for card in player_cards(tournament, last_counted(event, number, tournament)):
+                points = brought.get(card.player.number, 0)
+                table = replace(made.card(_from(card, points)), title=title)
+                found[card.player.number].append(_with_brought(table, points, language))
+    return found
+
+
+def _from(card: PlayerCard, points: int) -> PlayerCard:
+    """A card whose totals begin with points (hundredths) that were brought."""
+    return replace(card, rows=tuple(replace(each, total=each.total + points) for each in card.rows))
+
+
+def _with_brought(table: Table, points: int, language: Language) -> Table:
+    """A card with what was brought as its first row."""
+    if not points:
+        return table
+    said = language.translate("EventReport", "Carried over and adjusted")
+    amount = Cell(language.vp(points) if points > 0 else language.gain(points), points / 100)
+    first = (Cell(""), Cell(said), Cell(""), amount, amount)
+    starts = tuple(range(1, len(table.rows) + 2))
+    return replace(table, rows=(first, *table.rows), row_starts=starts)
+
+
+def _page(file: str, title: str, tables: Iterable[Table]) -> WebPage:
+    return WebPage(file, title, tuple(Section(each, None) for each in tables))

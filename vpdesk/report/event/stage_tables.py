@@ -1,0 +1,219 @@
+"""Tables of a stage of an event, of all its groups."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.event.carry import as_played
+from vpdesk.event.event import CarryKind, Event
+from vpdesk.event.knock_out import bracket
+from vpdesk.event.ranking import EventStanding, stage_standings
+from vpdesk.event.tables import match_tables, rounds_drawn
+from vpdesk.report.language import Language
+from vpdesk.report.swiss.kind_words import BOARD, FIRST, NAME, POINTS, SECOND, KindWords
+from vpdesk.report.swiss.names import player_name, round_name
+from vpdesk.report.swiss.scores import Scores
+from vpdesk.report.swiss.tables import SwissTables
+from vpdesk.report.table import Cell, Table
+
+CARRIED = {
+    CarryKind.ALL: QT_TRANSLATE_NOOP("EventReport", "The whole score of {stage} is carried over."),
+    CarryKind.SHARE: QT_TRANSLATE_NOOP(
+        "EventReport", "{share} % of the score of {stage} is carried over."
+    ),
+    CarryKind.QUALIFIED: QT_TRANSLATE_NOOP(
+        "EventReport", "The matches of {stage} among those who play here are carried over."
+    ),
+    CarryKind.HALF_MARGIN: QT_TRANSLATE_NOOP(
+        "EventReport", "Half of the IMPs by which one was ahead in {stage} is carried over."
+    ),
+    CarryKind.EBU: QT_TRANSLATE_NOOP(
+        "EventReport", "The score of {stage} is carried over by the EBU White Book, 3.8."
+    ),
+}
+
+
+class StageTables:
+    """The tables of one stage in one language. name: of the stage."""
+
+    def __init__(self, event: Event, number: int, language: Language) -> None:
+        self.event, self.number, self.language = event, number, language
+        self.stage = event.stage(number)
+        self.name = stage_name(event, number, language)
+        self._scores = Scores(event.kind, language)
+        self._groups = [
+            (part, as_played(event, number, part)) for part, _ in enumerate(self.stage.groups, 1)
+        ]
+        self._names = {each.number: player_name(each) for each in event.entrants}
+
+    def titled(self, title: str, part: int = 0) -> str:
+        """A title with the stage, where there are several, and the group, 0 for none."""
+        translate = self.language.translate
+        if part and len(self._groups) > 1:
+            text = translate("EventReport", "{title}, group {group}")
+            title = text.format(title=title, group=part)
+        if len(self.event.stages) == 1:
+            return title
+        return translate("EventReport", "{stage}: {title}").format(stage=self.name, title=title)
+
+    def standings(self) -> Iterator[Table]:
+        """The groups' standings with what is carried over and adjusted, and the adjustments."""
+        translate = self.language.translate
+        carry = self.stage.carry
+        adjusted = adjustment_table(self.event, self.language, stage=self.number)
+        rule = ""
+        if carry.kind in CARRIED:
+            stage = stage_name(self.event, carry.stage, self.language)
+            text = translate("EventReport", CARRIED[carry.kind])
+            rule = text.format(stage=stage, share=carry.per_cent)
+        headings = [
+            *(translate("SwissReport", "Place"), self._said(NAME), self._said(POINTS)),
+            *([translate("EventReport", "Carried over")] if rule else []),
+            *([translate("EventReport", "Adjusted")] if adjusted else []),
+        ]
+        for part, _ in self._groups:
+            ranked = stage_standings(self.event, self.number, part)
+            rows = [self._standing(each, bool(rule), bool(adjusted)) for each in ranked]
+            title = self.titled(translate("EventReport", "Standings"), part)
+            yield _table(title, headings, rows, (1,), rule)
+        if adjusted:
+            yield adjusted
+
+    def _standing(self, each: EventStanding, carried: bool, adjusted: bool) -> list[Cell]:
+        brings, shared = each.brings, " =" if each.shared else ""
+        row = [
+            Cell(f"{each.place}{shared}", each.place),
+            Cell(self._names[each.number]),
+            self._points(each.points),
+        ]
+        if carried:
+            imps = self._imps(brings.carried_imps)
+            row.append(Cell(imps) if imps else self._points(brings.carried))
+        if adjusted:
+            net = sum(one.imps for one in brings.adjustments)
+            parts = (
+                self.language.gain(brings.adjusted) if brings.adjusted else "",
+                self._imps(net),
+            )
+            row.append(Cell("; ".join(filter(None, parts))))
+        return row
+
+    def _points(self, hundredths: int) -> Cell:
+        if hundredths < 0:
+            return Cell(self.language.gain(hundredths), hundredths / 100)
+        return self._scores.points(hundredths)
+
+    def _imps(self, imps: int) -> str:
+        text = self.language.translate("EventReport", "{imps} IMPs")
+        return text.format(imps=self.language.signed(imps)) if imps else ""
+
+    def schedule(self, title: str) -> Table:
+        """The matches of all rounds that are drawn, with their results."""
+        translate = self.language.translate
+        headings = (
+            *(translate("SwissReport", "Round"), *map(self._said, (BOARD, FIRST, SECOND))),
+            translate("SwissReport", "Result"),
+        )
+        rows = [
+            [
+                *(Cell(str(number), number), Cell(str(table), table)),
+                *(Cell(self._names[player]) for player in each.game.players),
+                Cell(self._scores.result(each.game)),
+            ]
+            for number in range(1, rounds_drawn(self.event, self.number) + 1)
+            for table, each in enumerate(match_tables(self.event, self.number, number), 1)
+        ]
+        return _table(self.titled(title), headings, rows, (2, 3, 4))
+
+    def round(self, number: int) -> Iterator[Table]:
+        """The pairings of a round with the results that are there."""
+        for part, group in self._groups:
+            if number <= len(group.rounds):
+                for table in SwissTables(group, self.language).by_board(number):
+                    yield replace(table, title=self.titled(table.title, part))
+
+    def crosstables(self) -> Iterator[Table]:
+        """Of each group that has a round with all results."""
+        for part, group in self._groups:
+            if after := group.finished_rounds():
+                table = SwissTables(group, self.language).crosstable(after)
+                yield replace(table, title=self.titled(table.title, part))
+
+    def brackets(self, title: str) -> Iterator[Table]:
+        """The bracket of each group: a column a round, each match beside the two before it."""
+        for part, group in self._groups:
+            rounds = bracket(group)
+            rows = [[Cell("")] * len(rounds) for _ in (rounds[0] if rounds else ())]
+            for column, couples in enumerate(rounds):
+                drawn = group.rounds[column].games if column < len(group.rounds) else ()
+                results = {frozenset(game.players): self._scores.result(game) for game in drawn}
+                for at, couple in enumerate(couples):
+                    text = self._couple(couple, first=column == 0)
+                    result = results.get(frozenset(couple), "")
+                    rows[at << column][column] = Cell(f"{text}   {result}".rstrip())
+            headings = [round_name(each, self.language) for each in range(1, len(rounds) + 1)]
+            yield _table(self.titled(title, part), headings, rows, tuple(range(len(rounds))))
+
+    def _couple(self, couple: tuple[int, int], *, first: bool) -> str:
+        if first and 0 in couple:
+            text = self.language.translate("EventReport", "{name} (bye)")
+            return text.format(name=self._names[max(couple)])
+        home, visitor = (self._names.get(each, "…") for each in couple)
+        return f"{home} \N{EN DASH} {visitor}"
+
+    def _said(self, words: KindWords) -> str:
+        return words.of(self.event.kind, self.language)
+
+
+def stage_name(event: Event, number: int, language: Language) -> str:
+    """The title of a stage, or its number."""
+    text = language.translate("EventReport", "Stage {number}")
+    return event.stage(number).title or text.format(number=number)
+
+
+def adjustment_table(
+    event: Event, language: Language, *, entrant: int = 0, stage: int = 0
+) -> Table | None:
+    """The adjustments with their reasons, None without any.
+
+    entrant, stage: of which one, by number; 0 for all.
+    """
+    translate, names = language.translate, {each.number: each for each in event.entrants}
+    rows = [
+        [
+            Cell(player_name(names[one.entrant])),
+            Cell(stage_name(event, number, language)),
+            Cell(str(one.round) if one.round else ""),
+            Cell(language.gain(one.points) if one.points else ""),
+            Cell(language.signed(one.imps) if one.imps else ""),
+            Cell(one.reason),
+        ]
+        for number, each in enumerate(event.stages, 1)
+        if stage in (0, number)
+        for one in each.adjustments
+        if entrant in (0, one.entrant)
+    ]
+    headings = (
+        NAME.of(event.kind, language),
+        translate("EventReport", "Stage"),
+        translate("SwissReport", "Round"),
+        POINTS.of(event.kind, language),
+        translate("SwissReport", "IMPs"),
+        translate("EventReport", "Reason"),
+    )
+    title = translate("EventReport", "Adjustments")
+    return _table(title, headings, rows, (0, 1, 5)) if rows else None
+
+
+def _table(
+    title: str,
+    headings: tuple[str, ...] | list[str],
+    rows: list[list[Cell]],
+    words: tuple[int, ...],
+    rule: str = "",
+) -> Table:
+    made = tuple(map(tuple, rows))
+    starts = tuple(range(1, len(rows) + 1))
+    return Table(title, rule, tuple(headings), made, starts, words=words)
