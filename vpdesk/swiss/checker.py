@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Collection, Generator
 from dataclasses import dataclass
 
 from vpdesk.swiss.draw import draw
@@ -40,21 +40,29 @@ def check_rounds(
     """
     edition = edition or tournament.edition
     for number, played in enumerate(tournament.rounds, 1):
-        there = _pairs_of_round(played)
         try:
             drawn = draw(tournament.through(number - 1), edition)
         except SwissError as error:
+            there = _pairs_of_round(played, ())
             yield RoundCheck(number, bool(there), file_only=there, error=error)
             continue
         wanted = _pairs_of_draw(drawn)
+        there = _pairs_of_round(played, wanted)
         file_only = tuple(pair for pair in there if pair not in wanted)
         drawn_only = tuple(pair for pair in wanted if pair not in there)
         yield RoundCheck(number, bool(file_only or drawn_only), file_only, drawn_only, drawn)
 
 
-def _pairs_of_round(played: Round) -> tuple[Pair, ...]:
+def _pairs_of_round(played: Round, wanted: Collection[Pair]) -> tuple[Pair, ...]:
+    """The pairs of a round; one that did not play has the colours of the draw: it has no others."""
     byes = ((bye.player, 0) for bye in played.byes if bye.kind is ByeKind.PAIRING)
-    return (*(game.players for game in played.games), *byes)
+    games = (
+        turned
+        if not game.played and (turned := (game.black, game.white)) in wanted
+        else game.players
+        for game in played.games
+    )
+    return (*games, *byes)
 
 
 def _pairs_of_draw(drawn: Draw) -> tuple[Pair, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from vpdesk.swiss.errors import SwissError
 from vpdesk.swiss.tournament import Kind, Round, Tournament
@@ -59,17 +59,37 @@ def changed_later(
 ) -> Generator[float, None, tuple[int, ...]]:
     """The rounds after a corrected one that would be drawn otherwise now; they stand.
 
-    Rounds that the tournament's rules would not have drawn before either, because they were
-    drawn by others or changed by hand, are not among them. Yields the share that is done.
+    Rounds that the tournament's rules would not have drawn before either are not among them: see
+    `compare_later`. Yields the share that is done.
     """
-    found = []
+    return (yield from compare_later(before, after, corrected)).changed
+
+
+class Later(NamedTuple):
+    """Rounds after a corrected one.
+
+    changed: they would be drawn otherwise. others: they were drawn by other rules or changed by
+    hand, so that nothing can be said of them.
+    """
+
+    changed: tuple[int, ...]
+    others: tuple[int, ...]
+
+
+def compare_later(
+    before: Tournament, after: Tournament, corrected: int
+) -> Generator[float, None, Later]:
+    """The rounds after a corrected one, compared with what would be drawn now, and before."""
+    found, others = [], []
     count = len(after.rounds) - corrected
     for at, number in enumerate(range(corrected + 1, len(after.rounds) + 1)):
         yield at / count
         there = _pairs(after.rounds[number - 1])
-        if _redrawn(after, number) != there == _redrawn(before, number):
+        if _redrawn(before, number) != there:
+            others.append(number)
+        elif _redrawn(after, number) != there:
             found.append(number)
-    return tuple(found)
+    return Later(tuple(found), tuple(others))
 
 
 def _redrawn(tournament: Tournament, number: int) -> PairSet | None:

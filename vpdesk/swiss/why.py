@@ -16,6 +16,9 @@ from vpdesk.swiss.player_state import PlayerState, by_rank, player_states
 from vpdesk.swiss.tournament import Edition, Forbidden, Tournament
 from vpdesk.swiss.trace import BracketTrace, Draw, Treatment
 
+MOST_DRAWN = 6000  # players in all the draws that an answer is worked out from
+A_BAR = 0.1  # by how much each player whom the director keeps from others makes a draw longer
+
 
 @dataclass(frozen=True, slots=True)
 class WhyNot:
@@ -50,12 +53,14 @@ class WhyFloat:
     """Why a player moves down from a bracket. passed: from the lowest rank up.
 
     score: of the bracket (hundredths). stuck: the player can meet nobody in it.
+    others: how many more rank lower in a field so large that not all are looked at.
     """
 
     number: int
     score: int
     stuck: bool = False
     passed: tuple[Passed, ...] = ()
+    others: int = 0
 
 
 def why_not(
@@ -130,24 +135,33 @@ class Asking:
 
     def why_float(self, number: int) -> tuple[WhyFloat, ...]:
         """Why a player moves down, and not another one of the bracket."""
-        return tuple(
-            self._why_leaving(bracket, number)
-            for bracket in self.drawn.brackets
-            if number in bracket.floaters and not bracket.last
-        )
+        found = []
+        left = self._draws_worth_while
+        for bracket in self.drawn.brackets:
+            if number in bracket.floaters and not bracket.last:
+                found.append(self._why_leaving(bracket, number, left))
+                left -= len(found[-1].passed)
+        return tuple(found)
 
-    def _why_leaving(self, bracket: BracketTrace, number: int) -> WhyFloat:
+    @property
+    def _draws_worth_while(self) -> int:
+        """How many draws an answer may be worked out from, for it to be there soon."""
+        barred = {each for rule in self._tournament.forbidden for each in rule.players}
+        return max(1, int(MOST_DRAWN / (len(self._ranked) * (1 + A_BAR * len(barred)))))
+
+    def _why_leaving(self, bracket: BracketTrace, number: int, most: int) -> WhyFloat:
         own = _members(bracket)
         if all(self._hard(number, other) for other in own - {number}):
             return WhyFloat(number, bracket.score, stuck=True)
         rank = [state.number for state in self._ranked]
-        lower = [each for each in rank[rank.index(number) + 1 :] if each in own]
-        passed = tuple(
-            Passed(each, self._not_floating(bracket, number, each))
-            for each in reversed(lower)
-            if each not in bracket.floaters
-        )
-        return WhyFloat(number, bracket.score, passed=passed)
+        lower = [
+            each
+            for each in rank[rank.index(number) + 1 :]
+            if each in own and each not in bracket.floaters
+        ]
+        asked = lower[: -most - 1 : -1]
+        passed = tuple(Passed(each, self._not_floating(bracket, number, each)) for each in asked)
+        return WhyFloat(number, bracket.score, passed=passed, others=len(lower) - len(asked))
 
     def plain_opponent(self, pair: tuple[int, int]) -> tuple[int, int]:
         """Of a pair of the draw the higher ranked, and whom it would have met by the plain order.

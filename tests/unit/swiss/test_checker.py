@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from tests.unit.swiss.small_events import event
 from vpdesk.swiss.checker import check_rounds
 from vpdesk.swiss.errors import NoPairingError
 from vpdesk.swiss.generator import generate
@@ -74,3 +75,10 @@ def test_an_edition_can_be_given(tournament):
     )
     assert own == [Edition.E2026] * 5
     assert other == [Edition.E2012] * 5
+
+
+def test_a_forfeit_has_the_colours_of_the_draw():
+    for white, black, result in (("2", "1", "0"), ("2", "1", "-"), ("2", "1", "--")):
+        tournament = event(f"{white}-{black} {result}", first_colour="w")
+        (check,) = check_rounds(tournament)
+        assert check.differs is (result == "0")

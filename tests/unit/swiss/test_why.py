@@ -5,8 +5,10 @@ from itertools import combinations
 
 import pytest
 
-from tests.unit.swiss.histories import history
+from tests.unit.swiss.histories import drawn_and_played, history
 from tests.unit.swiss.small_events import event
+from vpdesk.report.language import Language
+from vpdesk.report.swiss.why_words import float_words
 from vpdesk.swiss.draw import draw
 from vpdesk.swiss.dutch.field import Field
 from vpdesk.swiss.errors import NoPairingError
@@ -196,3 +198,20 @@ def test_whom_the_plain_order_would_have_paired(edition):
 def test_another_edition_can_be_asked():
     the = event("1-2 1, 3-4 1", edition=Edition.E2026, planned=5)
     assert why_not(the, 1, 2, Edition.E2017).obstacle.rule == "C.1"
+
+
+def test_of_a_large_field_with_many_barred_not_all_are_looked_at(monkeypatch):
+    field = event(players=24, first_colour="w", forbidden=(Forbidden(tuple(range(1, 10))),))
+    before = drawn_and_played(field, rounds=2, seed=2)
+    drawn = draw(before)
+    leaving = next(each.floaters[0] for each in drawn.brackets if each.floaters)
+    every = why_float(before, drawn, leaving)
+    count = sum(len(each.passed) for each in every)
+    assert count > 1
+    assert not any(each.others for each in every)
+    monkeypatch.setattr("vpdesk.swiss.why.MOST_DRAWN", 24 * 2)
+    whys = why_float(before, drawn, leaving)
+    assert [each.passed for each in whys] == [every[0].passed[:1], *[()] * (len(whys) - 1)]
+    assert sum(each.others for each in whys) == count - 1
+    text = [each.text for each in float_words(leaving, whys, drawn, before, Language())]
+    assert text[-1].endswith("lower, too.")

@@ -31,7 +31,8 @@ WHY_NOT = QT_TRANSLATE_NOOP("SwissWords", "Why not {pair}?")
 ABSENT = QT_TRANSLATE_NOOP("SwissWords", "{player} is not drawn in this round.")
 OTHERWISE = QT_TRANSLATE_NOOP(
     "SwissWords",
-    "Not what the rules give: {pair}. That was made by hand, or the round was drawn elsewhere.",
+    "Not what the rules give: {pair}. That was made by hand, the round was drawn elsewhere, or "
+    "something before it was corrected since.",
 )
 IN_TRIANGLE = QT_TRANSLATE_NOOP("SwissWords", "{pair} is a half match of the triangle.")
 ALL_EVEN = QT_TRANSLATE_NOOP("SwissWords", "The field is even: nobody is left over.")

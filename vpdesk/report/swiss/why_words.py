@@ -182,10 +182,16 @@ class _Words:
         yield Paragraph(say(ASKED_FLOAT, player=player), strong=True)
         for each in why:
             bracket = speech.bracket(each.score)
-            text = STUCK if each.stuck else PASSED_FLOAT if each.passed else LOWEST_FLOAT
+            text = PASSED_FLOAT if each.passed or each.others else LOWEST_FLOAT
+            if each.stuck:
+                text = STUCK
             yield Paragraph(say(text, bracket=bracket, player=player))
             for passed in each.passed:
                 yield Paragraph(f"{speech.player(passed.number)}: {self.against(passed.obstacle)}")
+            if each.others:
+                translate = speech.language.translate
+                more = translate("SwissWords", "%n more rank(s) lower, too.", None, each.others)
+                yield Paragraph(more)
 
     def against(self, obstacle: Obstacle) -> str:
         """What speaks against something, as a sentence of its own."""

@@ -136,8 +136,8 @@ OTHER_COLOURS = QT_TRANSLATE_NOOP(
 )
 BY_HAND = QT_TRANSLATE_NOOP(
     "SwissWords",
-    "This pair is not what the rules give; they give: {pairs}. It was made by hand, or the round "
-    "was drawn elsewhere.",
+    "This pair is not what the rules give; they give: {pairs}. It was made by hand, the round was "
+    "drawn elsewhere, or something before it was corrected since.",
 )
 States = Mapping[int, PlayerState]
 MOST_TOLD = 9999  # a place in the order beyond this says nothing to a reader

@@ -67,6 +67,19 @@ def test_the_text_stays_until_the_answer_is_there(panel, text):
     assert text().startswith("Why does 9 Irwin, Ida get the bye?")
 
 
+def test_nothing_of_another_tournament_is_shown_and_esc_stops(qtbot, panel, text):
+    panel.show_draw(chess(9), 1)
+    text()
+    panel.show_draw(chess(8), 1)
+    assert panel.text.toPlainText() == ""
+    panel.text.setFocus()
+    qtbot.keyClick(panel.text, Qt.Key.Key_Escape)
+    assert not panel.busy
+    panel.show_whole()
+    assert text().startswith("Round 1, drawn by")
+    assert "9 Irwin" not in text()
+
+
 def test_a_triangle_is_told_with_the_rules_of_the_event(panel, text):
     tournament = last_in_triangle(TeamRules(odd=OddField.TRIANGLE), *APART)
     panel.show_draw(tournament, 2)

@@ -291,7 +291,7 @@ def test_a_round_is_told_with_what_was_drawn_otherwise():
     other = replace(six, rounds=(a_round("1-5 1, 2-4 1, 3-6 1"),))
     assert texts(round_words(other, 1, ENGLISH))[0] == (
         "Not what the rules give: Player 1 – Player 5; Player 2 – Player 4. That was made by hand, "
-        "or the round was drawn elsewhere."
+        "the round was drawn elsewhere, or something before it was corrected since."
     )
     stuck = event("1-2 1, 3-4 1", "1-3 1, 4-2 1", "1-4 1, 2-3 1", "1-2 1, 3-4 1")
     assert "cannot be paired" in told(round_words(stuck, 4, ENGLISH))

@@ -19,6 +19,7 @@ from vpdesk.swiss.results import missing
 from vpdesk.swiss.tournament import Kind, Tournament
 
 if TYPE_CHECKING:
+    from vpdesk.swiss.next_round import Later
     from vpdesk.swiss.teams.trace import TeamDraw
     from vpdesk.swiss.trace import Draw
 
@@ -174,17 +175,23 @@ class Corrections(QWidget):
             return
         self._work.start(lambda: _later_steps(before, after, number))
 
-    def _tell(self, rounds: tuple[int, ...]) -> None:
+    def _tell(self, later: Later) -> None:
         self._before = self._after = None
         text = self.tr(
             "Round {round} is corrected. No later round would have been drawn otherwise."
         )
-        if rounds:
+        if not later.changed and later.others:
+            text = self.tr(
+                "Round {round} is corrected. No later round that was drawn by the rules of the "
+                "event would have been drawn otherwise; round {others} was not."
+            )
+        if later.changed:
             text = self.tr(
                 "Round {round} is corrected. Drawn otherwise now would be: round {rounds}. What is "
                 "drawn stands."
             )
-        self.found.emit(text.format(round=self._round, rounds=", ".join(map(str, rounds))))
+        rounds, others = (", ".join(map(str, each)) for each in later)
+        self.found.emit(text.format(round=self._round, rounds=rounds, others=others))
 
 
 def _missing(tournament: Tournament) -> tuple[int, ...]:
@@ -201,7 +208,7 @@ def _steps(tournament: Tournament) -> Generator[None, None, tuple[Tournament, Tr
 
 def _later_steps(
     before: Tournament, after: Tournament, number: int
-) -> Generator[float, None, tuple[int, ...]]:
-    from vpdesk.swiss.next_round import changed_later
+) -> Generator[float, None, Later]:
+    from vpdesk.swiss.next_round import compare_later
 
-    return (yield from changed_later(before, after, number))
+    return (yield from compare_later(before, after, number))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Generator, Iterable, Iterator
 from time import sleep
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QSignalBlocker, QSize, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
@@ -43,7 +43,8 @@ Question = Callable[["Story"], Iterable["Told"]]
 class SwissExplanation(QWidget):
     """Explains a draw, a board of it, what became of a player, and why two do not meet.
 
-    What it shows stays until the answer to the next question is there.
+    What it shows stays until the answer to the next question about the same round is there. Esc
+    stops what is worked out.
     playerPicked: the player whose link was followed.
     """
 
@@ -54,6 +55,7 @@ class SwissExplanation(QWidget):
         self._before = Tournament(())
         self._round = 0
         self._story: Story | None = None  # None while the round is being drawn again
+        self._trace: Trace | None = None
         self._wanted: Question = _whole
         self._language = user_language()
         self._numbers: dict[str, int] = {}  # of players, by how the text names them
@@ -82,7 +84,9 @@ class SwissExplanation(QWidget):
         trace: of the draw; None where that is not known any more, and the round is drawn again.
         """
         self._work.cancel()
-        self._before, self._round = before, number
+        if before.players != self._before.players or number != self._round:
+            self.text.show_paragraphs(())  # what is there is of another tournament or round
+        self._before, self._round, self._trace = before, number, trace
         self._story, self._wanted = None, _whole
         self.setEnabled(bool(number))
         self._fill()
@@ -127,9 +131,11 @@ class SwissExplanation(QWidget):
         if not self._round:
             return
         self._wanted = question
-        story = self._story
+        story, before, trace = self._story, self._before, self._trace
         if story is not None:
             self._work.start(lambda: _answering(story, question))
+        elif not self._work.running:  # it was stopped
+            self._work.start(lambda: _drawing(before, trace))
 
     def _take(self, found: Story | Told) -> None:
         """Go on to the question with the story that it is about, or show the answer."""
@@ -199,6 +205,10 @@ class SwissExplanation(QWidget):
 
     def _connect(self) -> None:
         self.text.followed.connect(self._follow)
+        escape = self._work.stop_by_escape(self._work.cancel)
+        escape.setContext(
+            Qt.ShortcutContext.WidgetWithChildrenShortcut
+        )  # the boards have their own
         self.whole.clicked.connect(self.show_whole)
         self.bye.clicked.connect(self.show_bye)
         self.ask.clicked.connect(self.show_why_not)
