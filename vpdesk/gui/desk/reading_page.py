@@ -21,6 +21,7 @@ from vpdesk.gui.desk.ask import ask_open
 from vpdesk.gui.desk.page import LabPage
 from vpdesk.gui.desk.work import Work
 from vpdesk.gui.texts import error_text
+from vpdesk.gui.widgets.fitting import FittingArea
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow
 
@@ -122,9 +123,12 @@ class ReadingPage(LabPage):
         raise NotImplementedError
 
     def _lay_out_reading(self, content: QWidget, *controls: QWidget) -> None:
-        """The controls behind the buttons; below them the content, once there is any."""
+        """The controls behind the buttons; below them the content, once there is any.
+
+        The content scrolls where it has less height than it needs.
+        """
         self._content.addWidget(self.empty)
-        self._content.addWidget(content)
+        self._content.addWidget(FittingArea(content))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)

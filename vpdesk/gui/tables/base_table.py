@@ -31,6 +31,12 @@ class BaseTable(QTableView):
         """As wide as their texts."""
         raise NotImplementedError
 
+    def height_of(self, rows: int) -> int:
+        """The pixels that the headings, so many rows and a scroll bar below them need."""
+        bar = self.horizontalScrollBar().sizeHint().height()
+        head = self.horizontalHeader().sizeHint().height()
+        return head + rows * self.verticalHeader().defaultSectionSize() + bar
+
     def _share(self) -> None:
         """Share the width among the columns."""
         self.fit_columns()

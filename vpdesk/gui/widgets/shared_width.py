@@ -74,6 +74,8 @@ class SharedWidth(QSplitter):
         if stacked and not self.stacked:
             self._beside = self.widths
             self.setOrientation(Qt.Orientation.Vertical)
+            main = round(100 * self._share)
+            self.setSizes([main, 100 - main])  # of the height, which may not be known yet
         elif self.stacked and not stacked:
             self.setOrientation(Qt.Orientation.Horizontal)
             self.restore(self._beside)

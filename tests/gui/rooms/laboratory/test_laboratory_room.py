@@ -277,6 +277,35 @@ def test_the_plot_of_the_scales_room_follows_once_it_is_seen(open_desk):
     assert current.boards == 30
 
 
+@pytest.mark.parametrize("zoom", [125, 200])
+def test_tables_keep_rows_in_sight_in_large_german_type_at_1024_x_700(open_desk, qtbot, zoom):
+    desk = open_desk()
+    desk.resize(1024, 700)
+    desk.set_preferences(replace(desk.settings, language="de", zoom=zoom))
+    desk.show_room("laboratory")
+    desk.room.show_page("calibration")
+    page = desk.room.page
+    lines = ["Boards;Margin", *["16;20"] * 190, *["16;62"] * 10, *["24;31"] * 60, *["32;8"] * 40]
+    QGuiApplication.clipboard().setText("\n".join(lines))
+    page.paste_button.click()
+    qtbot.waitUntil(lambda: page.report is not None and not page._work.running)
+    row = page.table.rowHeight(0)
+    qtbot.waitUntil(lambda: page.table.viewport().height() >= 3 * row)
+    qtbot.waitUntil(lambda: page.words.viewport().height() >= 7 * page.fontMetrics().height())
+    desk.room.show_page("check")
+    page = desk.room.page
+    table = printed(continuous_scale(ScaleRule(24))).replace("14.26", "14,26")
+    QGuiApplication.clipboard().setText(table)
+    page.paste_button.click()
+    qtbot.waitUntil(lambda: page.report is not None and not page._work.running)
+    assert page.report.lines
+    for shown in (page.mistakes, page.column):
+        qtbot.waitUntil(lambda shown=shown: shown.viewport().height() >= 3 * shown.rowHeight(0))
+    assert page.column.horizontalScrollBar().maximum() == 0
+    if zoom == 125:
+        assert page.mistakes.horizontalScrollBar().maximum() == 0
+
+
 def test_all_of_it_is_in_sight_at_1024_x_700(qtbot, desk, lab):
     desk.resize(1024, 700)
     lab.show_page("calibration")

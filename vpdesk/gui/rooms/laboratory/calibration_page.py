@@ -41,6 +41,7 @@ if TYPE_CHECKING:
 
 WORDS_SHARE = 0.45  # of the width, beside the chart
 ROWS_IN_SIGHT = 3  # of the table, however much the words need
+LINES_IN_SIGHT = 8  # of the words, and the height of the chart
 FRAMES = 12  # pixels around words and table
 HEIGHTS = (3, 2)  # shares of words and chart, and of the table
 FAULTS_SHOWN = 3
@@ -212,15 +213,13 @@ class CalibrationPage(ReadingPage):
 
     def _fit_words(self, *_: object) -> None:
         """Give the words the height that they need, but for some rows of the table."""
+        rows = min(self.table.table_model.rowCount(), ROWS_IN_SIGHT)
+        self.table.setMinimumHeight(self.table.height_of(rows))
+        self.panes.setMinimumHeight(LINES_IN_SIGHT * self.fontMetrics().height())
         height = sum(self._halves.sizes())
         if self._dragged or not height or self.report is None:
             return
-        rows = min(self.table.table_model.rowCount(), ROWS_IN_SIGHT)
-        row = self.table.verticalHeader().defaultSectionSize()
-        head = self.table.horizontalHeader().height()
-        bar = self.table.horizontalScrollBar()
-        under = bar.sizeHint().height() if bar.maximum() else 0
-        below = self.views.sizeHint().height() + head + rows * row + under + FRAMES
+        below = self.views.sizeHint().height() + self.table.minimumHeight() + FRAMES
         wanted = math.ceil(self.words.document().size().height()) + FRAMES
         usual = height * HEIGHTS[0] // sum(HEIGHTS)
         above = min(max(usual, wanted), height - below)

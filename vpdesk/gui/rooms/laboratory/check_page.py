@@ -25,6 +25,7 @@ from vpdesk.gui.tables.cell_table import CellTable
 from vpdesk.gui.tables.table_view import TableView
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.fields import leave_keys
+from vpdesk.gui.widgets.fitted import Fitted
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import about, named
 from vpdesk.gui.widgets.number_field import CountField
@@ -43,6 +44,7 @@ from vpdesk.settings import own_scales_folder
 
 MISTAKES_SHARE = 0.6  # of the width, beside the column that was read
 FRAMES = 8  # pixels around a table
+ROWS_IN_SIGHT = 3  # of each table, however large the type is
 EMPTY = Table("", "", (), (), ())
 SIGNS = {
     Mark.CORRECTED: "\N{BLACK UP-POINTING TRIANGLE}",
@@ -65,7 +67,7 @@ class Handed(NamedTuple):
     boards: int = 0
 
 
-class CheckPage(ReadingPage):
+class CheckPage(Fitted, ReadingPage):
     """Says what a table is that is opened, pasted or dropped, and lists what is wrong with it."""
 
     suffixes: ClassVar[tuple[str, ...]] = SUFFIXES
@@ -188,12 +190,22 @@ class CheckPage(ReadingPage):
         self._lines = report.lines
         self.mistakes.show_cells(report.table, 0, 0)
         self._mistakes_pane.setVisible(bool(report.lines) or not report.check.known)
-        bar = self.mistakes.verticalScrollBar().sizeHint().width()
-        self.panes.widen(self.mistakes.needed_width + bar + FRAMES)
         self._show_column()
+        self._fit()
         self._go_to_mistake(0)
         self.use.setEnabled(self._recognised is not None)
         self.stateChanged.emit()
+
+    def _fit(self) -> None:
+        """Both tables side by side where there is room for their columns, else stacked."""
+        for table in (self.mistakes, self.column):
+            table.setMinimumHeight(table.height_of(ROWS_IN_SIGHT))
+        bar = self.mistakes.verticalScrollBar().sizeHint().width()
+        mistakes = self.mistakes.needed_width + bar + FRAMES
+        beside = self.column.needed_width + bar + FRAMES
+        whole = self.width() - self.panes.handleWidth()
+        self.panes.stack(not self._mistakes_pane.isHidden() and mistakes + beside > whole)
+        self.panes.widen(mistakes)
 
     def _show_column(self) -> None:
         """Show the chosen column as it was read."""
@@ -300,7 +312,9 @@ class CheckPage(ReadingPage):
         read.addWidget(FocusFrame(self.column), 1)
         read.addWidget(self.legend)
         self._mistakes_pane = FocusFrame(self.mistakes)
-        self.panes = SharedWidth(self._mistakes_pane, beside, MISTAKES_SHARE)
+        self.panes = SharedWidth(
+            self._mistakes_pane, beside, MISTAKES_SHARE, stackable=True
+        )
         checked = QWidget()
         content = QVBoxLayout(checked)
         content.setContentsMargins(0, 0, 0, 0)
