@@ -59,6 +59,7 @@ class CalibrationPage(ReadingPage):
     """Reads a list of past matches, and finds the factor of the blitz that a share reaches."""
 
     suffixes: ClassVar[tuple[str, ...]] = SUFFIXES
+    panes: SharedWidth
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("calibration", self._words(), parent)

@@ -312,9 +312,7 @@ class CheckPage(Fitted, ReadingPage):
         read.addWidget(FocusFrame(self.column), 1)
         read.addWidget(self.legend)
         self._mistakes_pane = FocusFrame(self.mistakes)
-        self.panes = SharedWidth(
-            self._mistakes_pane, beside, MISTAKES_SHARE, stackable=True
-        )
+        self.panes = SharedWidth(self._mistakes_pane, beside, MISTAKES_SHARE, stackable=True)
         checked = QWidget()
         content = QVBoxLayout(checked)
         content.setContentsMargins(0, 0, 0, 0)
