@@ -6,6 +6,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
+from functools import lru_cache
 from typing import NamedTuple
 
 
@@ -98,6 +99,7 @@ def without_marks(table: Table) -> Table:
     return replace(table, rows=rows, legend=())
 
 
+@lru_cache(4096)  # tables that are turned through say the same again
 def split_cell(text: str) -> tuple[str, str]:
     """A text before and after the place where its column is aligned.
 

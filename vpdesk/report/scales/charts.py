@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
 
 from vpdesk.report.chart import Chart, Curve, Line, ticks
@@ -11,10 +12,11 @@ from vpdesk.report.language import Language
 from vpdesk.report.scales import names
 from vpdesk.report.scales.names import compared_names, margin_heading, name_among
 from vpdesk.report.scales.tables import rule_text
-from vpdesk.scales import DiscreteScale, PrintedScale, Scale, Unit
+from vpdesk.scales import DiscreteScale, PrintedScale, Scale, ScaleRule, Unit
 
 ROOM = 1.04  # the axis goes on beyond the blitz
 SMOOTH_POINTS = 96
+KEPT = 64  # curves of rules: those of the pins stay while the spinner turns
 
 
 def scale_chart(
@@ -157,11 +159,17 @@ def _smooth(scale: Scale, x_per_imp: float, x_max: float) -> Line:
         x = [middle * x_per_imp for middle in middles]
         y = [scale.vps(start)[0] / 100 for start in starts]
         return Line((*x, x_max), (*y, y[-1]))
-    rule = scale.rule
+    x, y = _rule_points(scale.rule, x_per_imp)
+    return Line((*x, x_max), (*y, 2 * float(scale.rule.v0)))
+
+
+@lru_cache(KEPT)
+def _rule_points(rule: ScaleRule, x_per_imp: float) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """The points of a rule's curve up to its blitz."""
     shares = [i / SMOOTH_POINTS for i in range(SMOOTH_POINTS + 1)]
-    return Line(
-        (*(rule.x * x_per_imp * share for share in shares), x_max),
-        (*(rule.curve(rule.x * share) for share in shares), 2 * float(rule.v0)),
+    return (
+        tuple(rule.x * x_per_imp * share for share in shares),
+        tuple(rule.curve(rule.x * share) for share in shares),
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import lru_cache
 from itertools import compress
 
 from vpdesk.report.language import Language
@@ -18,6 +19,8 @@ from vpdesk.report.scales.names import (
 )
 from vpdesk.report.table import Cell, Mark, Table
 from vpdesk.scales import ContinuousScale, DiscreteScale, PrintedScale, Scale, Unit
+
+KEPT = 64  # columns of scales
 
 
 def rule_text(scales: Sequence[Scale], language: Language) -> str:
@@ -153,10 +156,13 @@ def compared_table(
     if not _by_bands(scales):
         starts: Sequence[int] = _all_starts(scales)
         headings.insert(0, margin_heading(current, language))
-        for margin, end in zip(starts, (*(start - 1 for start in starts[1:]), None), strict=True):
-            cells = [_compared_vp(scale, margin, base, language) for scale in scales]
-            last = margin if isinstance(starts, range) else end
-            rows.append((_margin_cell(current, margin, last, language), *cells))
+        ends = starts if isinstance(starts, range) else (*(each - 1 for each in starts[1:]), None)
+        margins = [
+            _margin_cell(current, first, last, language)
+            for first, last in zip(starts, ends, strict=True)
+        ]
+        columns = [_compared_column(scale, starts, base, language) for scale in scales]
+        rows.extend(zip(margins, *columns, strict=True))
     else:
         starts = current.band_starts
         headings.insert(0, language.translate("Report", "VP – VP"))
@@ -267,6 +273,25 @@ def _band_cell(scale: Scale, band: int, language: Language) -> Cell:
         exact = language.number(scale.rule.inverse(vp), 2)
         notes.append(note.format(vp=vp, imps=exact))
     return Cell(text, value, mark, "; ".join(notes))
+
+
+def _compared_column(
+    scale: Scale, starts: Sequence[int], base: Scale | None, language: Language
+) -> Sequence[Cell]:
+    """The VPs of a scale in the rows that begin with these margins."""
+    if not isinstance(starts, range):
+        return [_compared_vp(scale, start, base, language) for start in starts]
+    last = scale.last_margin if base is None else max(scale.last_margin, base.last_margin)
+    cells = _kept_column(scale, last + 2, base, language)
+    return cells[: len(starts)] + cells[-1:] * (len(starts) - len(cells))
+
+
+@lru_cache(KEPT)
+def _kept_column(
+    scale: Scale, rows: int, base: Scale | None, language: Language
+) -> tuple[Cell, ...]:
+    """The VPs of so many margins: what is pinned stays while the current scale is another one."""
+    return tuple(_compared_vp(scale, margin, base, language) for margin in range(rows))
 
 
 def _compared_vp(scale: Scale, margin: int, base: Scale | None, language: Language) -> Cell:
