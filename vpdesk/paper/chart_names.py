@@ -30,13 +30,27 @@ def name_place(
     first: the direction to begin with, in turns from the right, clockwise. taken: what it may
     not cover.
     """
-    clear = CLEAR * size[1]
-    for place in _around(point, size, first):
-        wide = place.adjusted(-clear, -clear, clear, clear)
-        free = room.contains(wide) and not any(wide.intersects(each) for each in taken)
-        if free and not is_crossed(chart, plot, wide):
-            return place
+    width, height = size
+    clear = CLEAR * height
+    # In plain numbers: some hundreds of places are tried at each step of a spinner.
+    least_x, least_y, most_x, most_y = _ends(room)
+    covered = [_ends(each) for each in taken if not each.isEmpty()]
+    for x, y in _around(point, size, first):
+        left, top, right, bottom = x - clear, y - clear, x + width + clear, y + height + clear
+        if left < least_x or top < least_y or right > most_x or bottom > most_y:
+            continue
+        for x1, y1, x2, y2 in covered:
+            if left < x2 and x1 < right and top < y2 and y1 < bottom:
+                break
+        else:
+            wide = QRectF(QPointF(left, top), QPointF(right, bottom))
+            if not is_crossed(chart, plot, wide):
+                return QRectF(x, y, width, height)
     return None
+
+
+def _ends(rect: QRectF) -> tuple[float, float, float, float]:
+    return rect.left(), rect.top(), rect.right(), rect.bottom()
 
 
 def leader(place: QRectF, point: QPointF) -> QLineF | None:
@@ -63,14 +77,18 @@ def is_crossed(chart: Chart, plot: QRectF, place: QRectF) -> bool:
     return chart.crosses(x(place.left()), x(place.right()), y(place.bottom()), y(place.top()))
 
 
-def _around(point: QPointF, size: tuple[float, float], first: float) -> Iterator[QRectF]:
-    """Places around a point, the nearer ones first."""
+def _around(
+    point: QPointF, size: tuple[float, float], first: float
+) -> Iterator[tuple[float, float]]:
+    """The left upper corners of places around a point, the nearer ones first."""
     width, height = size
+    directions = []
+    for turn in range(TURNS):
+        sign = -1 if turn % 2 else 1  # to both sides of the first direction in turn
+        angle = 2 * math.pi * (first + sign * ((turn + 1) // 2) / TURNS)
+        directions.append((math.cos(angle), math.sin(angle)))
+    left, top = point.x() - width / 2, point.y() - height / 2
     for ring in range(RINGS):
         away = (0.6 + 0.5 * ring) * height
-        for turn in range(TURNS):
-            sign = -1 if turn % 2 else 1  # to both sides of the first direction in turn
-            angle = 2 * math.pi * (first + sign * ((turn + 1) // 2) / TURNS)
-            x, y = math.cos(angle), math.sin(angle)
-            middle = point + QPointF(x * (away + width / 2), y * (away + height / 2))
-            yield QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
+        for x, y in directions:
+            yield left + x * (away + width / 2), top + y * (away + height / 2)

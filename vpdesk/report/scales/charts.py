@@ -159,8 +159,8 @@ def _smooth(scale: Scale, x_per_imp: float, x_max: float) -> Line:
         x = [middle * x_per_imp for middle in middles]
         y = [scale.vps(start)[0] / 100 for start in starts]
         return Line((*x, x_max), (*y, y[-1]))
-    x, y = _rule_points(scale.rule, x_per_imp)
-    return Line((*x, x_max), (*y, 2 * float(scale.rule.v0)))
+    across, up = _rule_points(scale.rule, x_per_imp)
+    return Line((*across, x_max), (*up, 2 * float(scale.rule.v0)))
 
 
 @lru_cache(KEPT)
