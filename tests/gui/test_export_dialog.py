@@ -133,7 +133,7 @@ def test_other_files_of_the_table(qtbot, dialog, home, ending, start):
 
 def test_chart_as_png_and_svg(qtbot, desk, dialog, home):
     choose(dialog.form.what, scale_sheets.CHART)
-    assert offered(dialog.form.form) == [Form.SHEET, Form.WALL]
+    assert offered(dialog.form.form) == [Form.SHEET, Form.WALL, Form.POSTER]
     choose(dialog.form.format, "png")
     picture = QImage.fromData(export(qtbot, dialog, home / "out.png"))
     assert picture.width() >= 1200

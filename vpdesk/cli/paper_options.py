@@ -58,7 +58,8 @@ def add_form(parser: Parser) -> None:
         "--form",
         choices=[form.value for form in Form],
         metavar="FORM",
-        help="sheet, wall (large type, a scale on as many sheets as that takes) or card;"
+        help="sheet, wall (large type, a scale on as many sheets as that takes), poster (on"
+        " --paper A2, or A1 in parts on smaller paper) or card;"
         " each thing has its usual one",
     )
 

@@ -8,8 +8,10 @@ from collections.abc import Callable, Generator
 from vpdesk.formats.choice import ExportChoice
 from vpdesk.formats.errors import MANY_PAGES, ExportError
 from vpdesk.formats.format import Export, ShareSteps, shares
-from vpdesk.paper.page_plan import Plan, plan_steps, small_type
+from vpdesk.paper.page_plan import plan_steps
 from vpdesk.paper.page_setup import CARDS, Size, card_grid, card_setup
+from vpdesk.paper.plan import Plan, small_type
+from vpdesk.paper.poster import in_parts, poster_setup
 from vpdesk.report.document import Form, Letterhead
 from vpdesk.report.language import Language
 from vpdesk.report.scales.report import ScaleChoice
@@ -39,9 +41,14 @@ def plan_pages(
         if form is Form.CARD:
             setup = card_setup(choice.paper, card)
         one = choice.of_format.one_page  # a picture may be as large as it must
-        return plan_steps(
-            sections, letterhead, form, setup, language, ems, card, most, one_sheet=one
+        poster = form is Form.POSTER and not one
+        page = poster_setup(setup) if poster else setup
+        plan = yield from plan_steps(
+            *(sections, letterhead, Form.WALL if form is Form.POSTER else form, page),
+            *(language, ems, card, most),
+            one_sheet=one or poster,
         )
+        return in_parts(plan, setup) if poster else plan
 
     sizes = cards_for(choice.what, choice.paper)
     if choice.page_form is not Form.CARD or len(sizes) == 1:

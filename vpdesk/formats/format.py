@@ -12,8 +12,8 @@ from vpdesk.report.language import Language
 from vpdesk.report.sheet import Holds, Sheet
 
 if TYPE_CHECKING:
-    from vpdesk.paper.page_plan import Plan
     from vpdesk.paper.page_setup import PageSetup
+    from vpdesk.paper.plan import Plan
     from vpdesk.report.chart import Chart
     from vpdesk.scales import Scale
 

@@ -11,8 +11,8 @@ import vpdesk
 from vpdesk.formats.errors import NO_PRINTER, PRINTER_LOST, ExportError
 from vpdesk.formats.pdf_identity import without_time
 from vpdesk.paper.page_painter import PagePainter
-from vpdesk.paper.page_plan import Plan
 from vpdesk.paper.page_setup import PageSetup
+from vpdesk.paper.plan import Plan
 
 RESOLUTION = 1200  # dots per inch: the grid on which text and lines are placed
 

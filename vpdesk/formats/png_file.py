@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 import vpdesk
 from vpdesk.paper.chart_painter import draw_picture
 from vpdesk.paper.page_painter import PagePainter
-from vpdesk.paper.page_plan import Plan
+from vpdesk.paper.plan import Plan
 from vpdesk.report.chart import Chart
 from vpdesk.report.language import Language
 

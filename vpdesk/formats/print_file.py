@@ -10,7 +10,7 @@ from PySide6.QtPrintSupport import QPrinter
 from vpdesk.formats.errors import NO_PRINTER, PRINTER_LOST, ExportError
 from vpdesk.formats.format import ShareSteps, shares
 from vpdesk.formats.pdf_file import page_layout, paint_steps
-from vpdesk.paper.page_plan import Plan
+from vpdesk.paper.plan import Plan
 
 
 def check_printer(printer: QPrinter) -> None:

@@ -28,6 +28,7 @@ PAPERS = {
     "A4": 9,
     "A5": 11,
     "A6": 70,
+    "A2": 66,
 }  # the numbers that spreadsheets have for them
 MARGIN = 15 / 25.4  # inches
 FOOTER_MARGIN = 8 / 25.4

@@ -40,19 +40,21 @@ def draw_chart(
     texts: bool = True,
     look: Look = ON_PAPER,
     growth: float | None = None,
+    most: float = MOST_GROWTH,
     picked: tuple[float, float] | None = None,
 ) -> None:
     """Draw a chart, filling rect of the painter's device; nothing is cut.
 
     texts: with its title and rule, which a page has elsewhere. look: the colours; the ground is
     the caller's. growth: how many times as large as on paper lines and type are; None for what
-    suits the room. picked: a point of the data to emphasise.
+    suits the room, up to most. picked: a point of the data to emphasise.
     The type is in points of the device, so its resolution must be what it stands for. In SVG
     texts become outlines, for a viewer has not got the font.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _ChartPainter(painter, rect, chart, texts=texts, look=look, growth=growth).draw(picked)
+    drawn = _ChartPainter(painter, rect, chart, texts=texts, look=look, growth=growth, most=most)
+    drawn.draw(picked)
     painter.restore()
 
 
@@ -91,6 +93,7 @@ class _ChartPainter:
         texts: bool = True,
         look: Look = ON_PAPER,
         growth: float | None = None,
+        most: float = MOST_GROWTH,
     ) -> None:
         self.painter, self.rect, self.chart, self.texts = painter, rect, chart, texts
         self.look = look
@@ -98,7 +101,7 @@ class _ChartPainter:
         point = painter.device().logicalDpiY() / 72
         if growth is None:
             growth = min(rect.width() / NORMAL_WIDTH, rect.height() / NORMAL_HEIGHT) / point
-            growth = min(growth, MOST_GROWTH)
+            growth = min(growth, most)
         self.growth = growth
         self.unit = unit = point * self.growth
         self.label = self._font(LABEL)

@@ -20,17 +20,12 @@ from PySide6.QtSvg import QSvgRenderer
 import vpdesk
 from vpdesk.paper.blocks import JOIN_TITLE, Block, Box
 from vpdesk.paper.bundled_font import DeviceFont, ems
-from vpdesk.paper.chart_painter import draw_chart
+from vpdesk.paper.chart_painter import MOST_GROWTH, draw_chart
 from vpdesk.paper.looks import ON_PAPER, Look
 from vpdesk.paper.marks import draw_mark
-from vpdesk.paper.page_plan import (
-    SUBTITLE_LINE,
-    SUBTITLE_SPACE,
-    TITLE_LINE,
-    Page,
-    Panel,
-)
+from vpdesk.paper.page_plan import SUBTITLE_LINE, SUBTITLE_SPACE, TITLE_LINE
 from vpdesk.paper.palette import heat_colour
+from vpdesk.paper.plan import Page, Panel
 from vpdesk.paper.sheet_layout import FEW_ROWS, HEADING_LINE, ROW_GROUP, Column
 from vpdesk.report.document import Logo
 from vpdesk.report.table import Mark
@@ -64,8 +59,13 @@ class PagePainter:
 
     def paint(self, page: Page) -> None:
         """Paint a page; its upper left corner is the painter's origin."""
+        if page.window is not None:
+            self.painter.save()
+            self.painter.setClipRect(self.rect(page.window))
         for panel in page.panels:
             _PanelPainter(self, panel).paint()
+        if page.window is not None:
+            self.painter.restore()
         for x, y in page.cuts:
             self.line((x - CUT, y), (x + CUT, y), 0.3, self.look.muted)
             self.line((x, y - CUT), (x, y + CUT), 0.3, self.look.muted)
@@ -155,7 +155,8 @@ class _PanelPainter:
                 _BlockPainter(self.page, block).paint()
         if panel.chart is not None:
             rect = self.page.rect(panel.chart_box)
-            draw_chart(self.page.painter, rect, panel.chart, texts=False)
+            most = MOST_GROWTH * panel.type.chart
+            draw_chart(self.page.painter, rect, panel.chart, texts=False, most=most)
 
     def _title(self) -> None:
         panel, page = self.panel, self.page

@@ -4,13 +4,24 @@ from __future__ import annotations
 
 import math
 from collections.abc import Generator, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import product
 from typing import NamedTuple
 
 from vpdesk.paper.blocks import Block, Box, joined_block, prose_blocks, table_blocks, wrapped_pages
 from vpdesk.paper.characters import one_line
-from vpdesk.paper.page_setup import CARD, POINTS_PER_MM, PageSetup, Size, card_grid
+from vpdesk.paper.page_setup import CARD, PageSetup, Size, card_grid
+from vpdesk.paper.plan import (
+    CAP_HEIGHT,
+    LEGIBLE,
+    METRE,
+    TYPES,
+    Page,
+    Panel,
+    Plan,
+    Type,
+    reading_distance,
+)
 from vpdesk.paper.sheet_layout import (
     DENSITIES,
     HEAT_MAPS,
@@ -24,15 +35,12 @@ from vpdesk.paper.text_lines import TextLines, fitted_lines, prose_lines
 from vpdesk.report.chart import Chart
 from vpdesk.report.document import Form, Letterhead, Section
 from vpdesk.report.language import Language
-from vpdesk.report.table import Mark, Table
+from vpdesk.report.table import Table
 
 CHART_SHARES = (0.5, 0.45, 0.4, 0.35, 0.3)  # of a page's body; the rest is the table's
 LEAST_SHARED = 7.0  # points: a smaller type than usual, where the chart would go elsewhere
 CHART_GAP = 14.0
 TITLE_LINE, SUBTITLE_LINE, SUBTITLE_SPACE = 1.1, 1.25, 0.35  # ems
-CAP_HEIGHT = 0.714  # ems: the height of a capital
-LEGIBLE = 300  # times its height is how far a letter can be read: an inch from 25 feet
-METRE = 1000 * POINTS_PER_MM
 WALL_DISTANCE = 2.0  # metres from which the wall chart of a scale can be read
 WALL_TYPE = WALL_DISTANCE * METRE / (CAP_HEIGHT * LEGIBLE)  # 26.5 points
 FEW_WORDS = 2.2  # ems from row to row, at most, of what is read a row at a time
@@ -41,96 +49,6 @@ SMALL_PAPER = 400.0  # points of a page's body: that of a sheet of A4 is wider
 CARD_PADDING = 0.35  # ems: no mark hangs in it
 HAND_TYPE, HAND_ROW = 10.0, 3.0  # points; ems: room for what is filled in by hand
 LEADING = 1.6  # times the usual title of a card: whom it is for is seen across the table
-
-
-@dataclass(frozen=True, slots=True)
-class Type:
-    """Sizes in points: the margin around a panel, and the type of what is not the table."""
-
-    margin: float
-    title: float
-    subtitle: float
-    legend: float
-    footer: float
-    logo: float  # the height of the logo
-
-
-TYPES = {
-    Form.SHEET: Type(15 * POINTS_PER_MM, 17, 10, 8, 7.5, 34),
-    Form.WALL: Type(10 * POINTS_PER_MM, 28, 14, 10, 8, 48),
-    Form.CARD: Type(5 * POINTS_PER_MM, 9, LEAST_TYPE, LEAST_TYPE, LEAST_TYPE, 16),
-}
-
-
-@dataclass(frozen=True, slots=True)
-class Panel:
-    """What stands within one margin: a page, or a card on it.
-
-    subtitle: what stands below the title. left_foot, right_foot: the footer.
-    legend: the meaning of the marks, above the footer.
-    below: the rest of a table whose columns do not stand side by side, one below the other.
-    """
-
-    box: Box
-    type: Type
-    title: TextLines
-    subtitle: TextLines
-    left_foot: str
-    right_foot: str
-    legend: tuple[tuple[Mark, str], ...]
-    block: Block | None
-    chart: Chart | None
-    chart_box: Box
-    below: tuple[Block, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Page:
-    """One page. cuts: the corners of the cards, where the marks for cutting go."""
-
-    panels: tuple[Panel, ...]
-    cuts: tuple[tuple[float, float], ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """All pages. type_size: the smallest type of a table in points, 0 where there is none."""
-
-    setup: PageSetup
-    letterhead: Letterhead
-    title: str
-    pages: tuple[Page, ...]
-    type_size: float
-
-    @property
-    def whole_cards(self) -> bool:
-        """Whether no table goes on over several pages or cards."""
-        panels = (panel for page in self.pages for panel in page.panels)
-        return not any(panel.block is not None and panel.block.first for panel in panels)
-
-
-def reading_distance(type_size: float) -> float:
-    """From how many metres a type of this size in points can be read in a well-lit hall.
-
-    A letter is legible from 300 times its height: the rule of the sign makers of one inch for
-    25 feet. 26.5 points are legible from 2 metres, and 6 points from 45 centimetres, the length
-    of an arm.
-    """
-    return type_size * CAP_HEIGHT * LEGIBLE / METRE
-
-
-def small_type(plan: Plan, language: Language) -> str:
-    """What to do about type too small to be read, "" where it can be."""
-    if not 0 < plan.type_size < LEAST_TYPE * (1 - 1e-9):
-        return ""
-    text = language.translate(
-        "Export",
-        "Type of {size} points is too small to be read: it should have {least} at least. Choose "
-        "larger paper or landscape, or print less at a time.",
-    )
-    return text.format(
-        size=language.number(plan.type_size, 1), least=language.number(LEAST_TYPE, 0)
-    )
 
 
 def plan_steps(
@@ -226,6 +144,10 @@ class _Planner:
             self.density = replace(self.density, most=self.density.most * larger)
         elif min(size) < min(PageSetup().size):
             self.type = _on_small_paper(self.type, min(size) / min(PageSetup().size))
+        elif min(size) > min(PageSetup("A3").size):
+            larger = min(size) / min(PageSetup("A3").size)
+            self.type = replace(_scaled(self.type, larger), chart=larger)
+            self.density = replace(self.density, most=self.density.most * larger)
         if most is not None:
             self.density = replace(self.density, most=most, least=min(self.density.least, most))
         margin = self.type.margin
@@ -391,7 +313,7 @@ class _Planner:
         return tuple(
             Page(
                 tuple(
-                    _moved(panel, left + x * card.width, top + y * card.height)
+                    moved_panel(panel, left + x * card.width, top + y * card.height)
                     for panel, (x, y) in zip(cards[first:], places, strict=False)
                 ),
                 cuts,
@@ -434,7 +356,9 @@ def _scaled(kind: Type, larger: float) -> Type:
     )
 
 
-def _moved(panel: Panel, x: float, y: float) -> Panel:
+def moved_panel(panel: Panel, x: float, y: float) -> Panel:
+    """A panel so many points farther to the right and down."""
+
     def move(box: Box) -> Box:
         return box._replace(x=box.x + x, y=box.y + y)
 

@@ -12,7 +12,10 @@ PAPERS_MM = {
     "A3": (297.0, 420.0),
     "A5": (148.0, 210.0),
     "A6": (105.0, 148.0),
+    "A2": (420.0, 594.0),
 }
+POSTER = "A1"  # put together from sheets of paper
+SIZES_MM = {**PAPERS_MM, POSTER: (594.0, 841.0)}
 
 
 class Size(NamedTuple):
@@ -23,7 +26,7 @@ class Size(NamedTuple):
 
 
 class PageSetup(NamedTuple):
-    """The page. paper: a name of PAPERS_MM."""
+    """The page. paper: a name of SIZES_MM."""
 
     paper: str = "A4"
     landscape: bool = False
@@ -31,7 +34,7 @@ class PageSetup(NamedTuple):
     @property
     def size(self) -> Size:
         """The whole page."""
-        width, height = (mm * POINTS_PER_MM for mm in PAPERS_MM[self.paper])
+        width, height = (mm * POINTS_PER_MM for mm in SIZES_MM[self.paper])
         return Size(height, width) if self.landscape else Size(width, height)
 
 

@@ -7,7 +7,8 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from vpdesk.paper.blocks import Block, Box, table_blocks
-from vpdesk.paper.page_plan import Page, Panel, Type, body_box
+from vpdesk.paper.page_plan import body_box
+from vpdesk.paper.plan import Page, Panel, Type
 from vpdesk.paper.sheet_layout import Density, Ems, make_columns, make_layout
 from vpdesk.paper.text_lines import TextLines
 from vpdesk.report.language import Language

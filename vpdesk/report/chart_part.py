@@ -9,10 +9,10 @@ from vpdesk.report.chart import Chart, Curve, Line, ticks
 from vpdesk.report.language import Language
 
 MOST = 50.0  # times as large as the whole chart
-Part = tuple[float, float]  # where the part begins and ends on the x axis
+AxisPart = tuple[float, float]  # where the part begins and ends on the x axis
 
 
-def within(part: Part, whole: float) -> Part | None:
+def within(part: AxisPart, whole: float) -> AxisPart | None:
     """A part moved and made as large as one of an axis from 0 can be; None for all of it."""
     width = max(part[1] - part[0], whole / MOST)
     if width >= whole:
@@ -21,12 +21,12 @@ def within(part: Part, whole: float) -> Part | None:
     return start, start + width
 
 
-def zoomed(part: Part, at: float, factor: float) -> Part:
+def zoomed(part: AxisPart, at: float, factor: float) -> AxisPart:
     """A part so many times as large as before, in which a place stays where it is."""
     return at - (at - part[0]) / factor, at + (part[1] - at) / factor
 
 
-def chart_part(chart: Chart, part: Part, language: Language) -> Chart:
+def chart_part(chart: Chart, part: AxisPart, language: Language) -> Chart:
     """A part of a chart of curves; its y axis has what the curves have there, and no more.
 
     All of it where the part is none of the chart's.
@@ -55,7 +55,7 @@ def chart_part(chart: Chart, part: Part, language: Language) -> Chart:
     )
 
 
-def _cut_curve(curve: Curve, ends: Part) -> Curve:
+def _cut_curve(curve: Curve, ends: AxisPart) -> Curve:
     return replace(
         curve,
         smooth=_cut(curve.smooth, ends),
@@ -65,11 +65,11 @@ def _cut_curve(curve: Curve, ends: Part) -> Curve:
     )
 
 
-def _inside(point: tuple[float, float] | None, ends: Part) -> tuple[float, float] | None:
+def _inside(point: tuple[float, float] | None, ends: AxisPart) -> tuple[float, float] | None:
     return point if point is not None and ends[0] <= point[0] <= ends[1] else None
 
 
-def _cut(line: Line, ends: Part) -> Line:
+def _cut(line: Line, ends: AxisPart) -> Line:
     """What is between two places of a line; nothing where it is not there."""
     first, after = bisect_left(line.x, ends[0]), bisect_right(line.x, ends[1])
     points = list(zip(line.x[first:after], line.y[first:after], strict=True))

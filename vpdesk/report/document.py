@@ -17,6 +17,7 @@ class Form(Enum):
 
     SHEET = "sheet"  # as many pages as a readable type needs
     WALL = "wall"  # the largest type that fits; a scale on as many sheets as that takes
+    POSTER = "poster"  # a wall chart on A2, or on A1 that is put together from smaller sheets
     CARD = "card"  # pocket cards to cut out, several on a page
 
 

@@ -14,8 +14,9 @@ from vpdesk.formats.exporter import plan_pages
 from vpdesk.formats.pdf_file import pdf_steps
 from vpdesk.formats.png_file import png_bytes
 from vpdesk.paper.bundled_font import ems
-from vpdesk.paper.page_plan import Plan, plan_steps
+from vpdesk.paper.page_plan import plan_steps
 from vpdesk.paper.page_setup import PageSetup
+from vpdesk.paper.plan import Plan
 from vpdesk.report.document import Form, Letterhead, Logo, Section
 from vpdesk.report.language import Language
 from vpdesk.report.scales.report import ScaleChoice, ScaleReport, View, scale_report

@@ -87,7 +87,7 @@ def check_pdf(data, what, form):
     assert ("Next" in text) is (
         form is Form.SHEET and what in (scale_sheets.TABLE, scale_sheets.BOOKLET)
     )
-    assert ("legible from" in text) is (form is Form.WALL and table)
+    assert ("legible from" in text) is (form in (Form.WALL, Form.POSTER) and table)
     box = read_pdf(data).pages[0].mediabox
     assert sorted((round(float(box.width)), round(float(box.height)))) == [595, 842]
 

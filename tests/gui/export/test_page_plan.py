@@ -24,8 +24,8 @@ from tests.gui.export.reports import (
     words,
 )
 from vpdesk.paper.bundled_font import paper_font
-from vpdesk.paper.page_plan import reading_distance
 from vpdesk.paper.page_setup import PageSetup
+from vpdesk.paper.plan import reading_distance
 from vpdesk.report.document import Form, Letterhead
 from vpdesk.report.language import Language
 from vpdesk.report.scales import sheets as scale_sheets

@@ -7,7 +7,7 @@ import pytest
 from vpdesk.formats.choice import ExportChoice
 from vpdesk.formats.exporter import export_steps, plan_pages
 from vpdesk.languages import language
-from vpdesk.paper.page_plan import reading_distance, small_type
+from vpdesk.paper.plan import reading_distance, small_type
 from vpdesk.paper.sheet_layout import LEAST_TYPE
 from vpdesk.report.document import Form, Letterhead
 from vpdesk.report.scales import sheets as scale_sheets
@@ -74,7 +74,7 @@ def test_eighteen_columns_use_the_page(qapp, form):
     plan = scale_plan(scales, what=scale_sheets.COMPARISON, form=form)
     assert plan.type_size >= (LEAST_TYPE if form is Form.CARD else 8.5)
     found = [heading for block in cells(plan) for heading in block.table.headings[1:]]
-    if form is not Form.CARD:  # of which there may be copies
+    if form not in (Form.CARD, Form.POSTER):  # of which there are copies and parts
         assert found == [f"{boards} boards" for boards in EIGHTEEN]
     for block in cells(plan):
         assert block.table.headings[0] == "VP – VP"

@@ -41,7 +41,7 @@ from vpdesk.gui.widgets.fitting import FRAME, FittingArea
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import go_to_refused
 from vpdesk.languages import language
-from vpdesk.paper.page_plan import Plan, reading_distance, small_type
+from vpdesk.paper.plan import Plan, reading_distance, small_type
 from vpdesk.report.document import Form, Letterhead
 from vpdesk.report.language import Language
 from vpdesk.report.scales.report import ScaleChoice
@@ -188,7 +188,7 @@ class ExportDialog(QDialog):
         words, form = user_language(), self.form.choice.page_form
         small = small_type(plan, words)
         self.note.setVisible(bool(small) or (form is not Form.SHEET and plan.type_size > 0))
-        if form is Form.WALL:
+        if form in (Form.WALL, Form.POSTER):
             text = self.tr("Type of {size} points: legible from {metres} m.")
         else:
             text = self.tr("Type of {size} points.")

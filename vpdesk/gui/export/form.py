@@ -213,6 +213,7 @@ class ExportForm(QWidget):
         texts = {
             Form.SHEET: self.tr("Sheet"),
             Form.WALL: self.tr("Wall chart, in large type"),
+            Form.POSTER: self.tr("Poster: A2, or A1 in parts"),
             Form.CARD: translate("ExportForm", what.card_title),
         }
         return {form: texts[form] for form in what.forms}

@@ -20,8 +20,8 @@ from vpdesk.gui.widgets.fields import keep_enter
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField
 from vpdesk.gui.widgets.rows import flow, row
-from vpdesk.paper.page_plan import Plan
 from vpdesk.paper.page_setup import Size
+from vpdesk.paper.plan import Plan
 
 LEAST_DPI, MOST_DPI = 18.0, 300.0
 ZOOM_FACTOR = 1.25

@@ -13,7 +13,7 @@ from vpdesk.paper.bundled_font import ems
 from vpdesk.paper.chart_painter import LABEL, draw_chart
 from vpdesk.paper.looks import ON_DARK, ON_PAPER, Look
 from vpdesk.paper.page_painter import PagePainter
-from vpdesk.paper.page_plan import Page, Panel
+from vpdesk.paper.plan import Page, Panel
 from vpdesk.paper.screen_plan import Screen, chart_page, table_pages
 from vpdesk.report.chart import Chart
 from vpdesk.report.scales.names import margin_text

@@ -28,7 +28,7 @@ from vpdesk.gui.widgets.plot_painter import (
 )
 from vpdesk.gui.widgets.plot_zoom import ALL, PlotZoom
 from vpdesk.report.chart import Chart
-from vpdesk.report.chart_part import Part
+from vpdesk.report.chart_part import AxisPart
 
 STEPS = {
     Qt.Key.Key_Left: -1,
@@ -44,7 +44,7 @@ class CurvePlot(QWidget):
     marginPicked: the margin (IMPs) that was clicked or stepped to with the arrow keys.
     marginHovered: the margin under the mouse; -1 when it leaves.
     dragRequested: the picture is dragged, with Ctrl.
-    partRequested: the part of the x axis (Part) that the user wants to see; None for all of it.
+    partRequested: the part of the x axis (AxisPart) that the user wants to see; None for all of it.
     zooms: the user can ask for that.
     """
 
@@ -125,7 +125,7 @@ class CurvePlot(QWidget):
         if self._zoom is not None:
             self._ask(ALL)
 
-    def _ask(self, part: Part | None) -> bool:
+    def _ask(self, part: AxisPart | None) -> bool:
         """Ask for a part of the axis; whether there is one to ask for."""
         if part is not None:
             self.partRequested.emit(None if part == ALL else part)

@@ -7,14 +7,14 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QNativeGestureEvent, QWheelEve
 from PySide6.QtWidgets import QGestureEvent, QPinchGesture
 
 from vpdesk.gui.widgets.plot_painter import PlotPlace
-from vpdesk.report.chart_part import Part, within, zoomed
+from vpdesk.report.chart_part import AxisPart, within, zoomed
 
 STEP = 1.25  # how many times as large at a key or a step of the wheel
 NOTCH = 120  # eighths of a degree: a step of the wheel
 MOVE = 0.2  # of what is seen: how far it moves at a key or a step of the wheel
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 LARGER = (Qt.Key.Key_Plus, Qt.Key.Key_Equal)
-ALL: Part = (0.0, 0.0)  # what stands for the whole axis
+ALL: AxisPart = (0.0, 0.0)  # what stands for the whole axis
 
 
 class PlotZoom:
@@ -33,14 +33,14 @@ class PlotZoom:
         """Go on from a place of the chart, whose axis goes from 0 to whole."""
         self._place, self._whole = place, whole
 
-    def wheel(self, event: QWheelEvent) -> Part | None:
+    def wheel(self, event: QWheelEvent) -> AxisPart | None:
         """The wheel zooms at the mouse; with Shift, or turned sideways, it moves."""
         turn = event.angleDelta()
         if turn.x() or event.modifiers() & SHIFT:
             return self._moved(-MOVE * (turn.x() or turn.y()) / NOTCH)
         return self.zoom(STEP ** (turn.y() / NOTCH), event.position())
 
-    def key(self, event: QKeyEvent, at: float) -> Part | None:
+    def key(self, event: QKeyEvent, at: float) -> AxisPart | None:
         """Plus and minus zoom at a place of the axis, 0 shows all, Shift with an arrow moves."""
         key, shift = event.key(), event.modifiers() & SHIFT
         if key in LARGER or key == Qt.Key.Key_Minus:
@@ -56,7 +56,7 @@ class PlotZoom:
         self._from = event.position() if drags else None
         return drags
 
-    def drag(self, event: QMouseEvent) -> Part | None:
+    def drag(self, event: QMouseEvent) -> AxisPart | None:
         """The part that a drag has come to; None where the view is not dragged."""
         if self._from is None or self._place is None or not event.buttons():
             return None
@@ -64,7 +64,7 @@ class PlotZoom:
         self._from = event.position()
         return self._moved(-way / self._place.box.width())
 
-    def gesture(self, event: QEvent) -> Part | None:
+    def gesture(self, event: QEvent) -> AxisPart | None:
         """Two fingers, on a touch pad or on the screen."""
         if isinstance(event, QNativeGestureEvent):
             if event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
@@ -75,25 +75,25 @@ class PlotZoom:
                 return self.zoom(pinch.scaleFactor(), pinch.centerPoint())
         return None
 
-    def reaching(self, x: float) -> Part | None:
+    def reaching(self, x: float) -> AxisPart | None:
         """The view moved so far that a place is in it; None where it is."""
         if self._place is None or self._place.x[0] <= x <= self._place.x[1]:
             return None
         start, end = self._place.x
         return self._moved((x - (start if x < start else end)) / (end - start))
 
-    def zoom(self, factor: float, place: QPointF) -> Part | None:
+    def zoom(self, factor: float, place: QPointF) -> AxisPart | None:
         """Zoom at a place in the widget."""
         return None if self._place is None else self._zoom_at(factor, self._place.x_at(place))
 
-    def _zoom_at(self, factor: float, at: float) -> Part | None:
+    def _zoom_at(self, factor: float, at: float) -> AxisPart | None:
         if self._place is None or factor <= 0:
             return None
         start, end = self._place.x
         at = min(max(at, start), end)
         return within(zoomed((start, end), at, factor), self._whole) or ALL
 
-    def _moved(self, share: float) -> Part | None:
+    def _moved(self, share: float) -> AxisPart | None:
         if self._place is None:
             return None
         start, end = self._place.x

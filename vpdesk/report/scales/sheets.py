@@ -81,7 +81,8 @@ class ScaleSubject(Subject):
             family = "" if scales.family is None else f"{scales.key}-"
             return f"vp-booklet-{family}{booklet.first}-{booklet.last}"
         if how.what is COMPARISON:
-            return f"vp-{scales.key}-{'-'.join(map(str, scales.compared))}"
+            counts = (str(scales.pinned(pin).boards) for pin in scales.compared)
+            return f"vp-{scales.key}-{'-'.join(counts)}"
         if how.what in (COUNTS, HEAT_MAP):
             part = f"{scales.margin}-imps" if how.what is COUNTS else "heat-map"
             return f"vp-{scales.key}-{part}-{scales.first}-{scales.last}"
@@ -129,7 +130,12 @@ def _wanted(table: Table, how: How) -> Table:
 
 
 def _sheet(key: str, title: str, *, holds: Holds, card: bool = False) -> Sheet:
-    forms = tuple(Form) if card else (Form.SHEET, Form.WALL)  # a card has no room for a chart
+    found = [Form.SHEET, Form.WALL]
+    if key != "booklet":
+        found.append(Form.POSTER)
+    if card:  # which has no room for a chart
+        found.append(Form.CARD)
+    forms = tuple(found)
     return Sheet(key, title, _sections, forms, holds, card_title=POCKET, count=_count)
 
 

@@ -40,7 +40,7 @@ from vpdesk.scales import DiscreteScale, PrintedScale, ScaleError, ScaleSpec
 
 if TYPE_CHECKING:
     from vpdesk.gui.widgets.curve_plot import CurvePlot
-    from vpdesk.report.chart_part import Part
+    from vpdesk.report.chart_part import AxisPart
 
 TABLE_SHARE = (5, 7)  # widths of table and plot, until the user moves the splitter
 
@@ -223,7 +223,7 @@ class ScalesRoom(WithSteps[ScaleChoice], QWidget):
         """Show the differences from a board count or a scale."""
         self.request(replace(self.choice, view=View.DIFFERENCES, base=base))
 
-    def show_part(self, part: Part | None) -> None:
+    def show_part(self, part: AxisPart | None) -> None:
         """Show a part of the chart's axis; None for all of it."""
         self.request(replace(self.choice, part=part))
 
