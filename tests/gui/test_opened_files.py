@@ -6,6 +6,8 @@ import pytest
 from openpyxl import Workbook
 from PySide6.QtWidgets import QLabel
 
+from tests.unit.files.test_event_file import steps
+from vpdesk.cli import main
 from vpdesk.files.match_file import SUFFIX as MATCH_FILES
 from vpdesk.files.regulation_file import SUFFIX as REGULATION_FILES
 from vpdesk.files.regulation_file import write_regulation
@@ -13,11 +15,38 @@ from vpdesk.files.regulation_library import built_in
 from vpdesk.files.scale_file import SUFFIX as SCALE_FILES
 from vpdesk.files.scale_file import write_scale
 from vpdesk.files.scale_library import find
+from vpdesk.files.tournament import TournamentFile
+from vpdesk.files.tournament.file import read_event
 from vpdesk.gui.desk.dropped import MATCH, RULES, SCALE
 from vpdesk.gui.rooms.laboratory.check_page import CheckPage
 from vpdesk.gui.rooms.match.ruling_page import RulingPage
 from vpdesk.gui.rooms.scales.scale_editor import ScaleEditor
+from vpdesk.gui.rooms.swiss.room import SwissRoom
 from vpdesk.scales import ScaleRule, continuous_scale
+
+
+def test_an_event_of_stages_is_told_what_goes_on_with_it(open_desk, tmp_path):
+    *_, event = steps()
+    file = tmp_path / "cup.vpt"
+    TournamentFile.create(file, event).close()
+    before = file.read_bytes()
+    desk = open_desk(str(file))
+    words = [each.text() for each in desk.findChildren(QLabel, "noticeLabel")]
+    assert any("cup.vpt: This event has stages" in each for each in words)
+    assert any("vpdesk-cli event standings" in each for each in words)
+    assert file.read_bytes() == before
+
+
+def test_a_league_from_the_command_line_opens_in_the_window(open_desk, tmp_path):
+    (tmp_path / "names.txt").write_text("A\nB\nC\nD\n")
+    file = tmp_path / "league.vpt"
+    line = "event new --kind teams --draw round-robin --boards 8 --names"
+    assert main([*line.split(), str(tmp_path / "names.txt"), str(file)]) == 0
+    desk = open_desk(str(file))
+    (room,) = desk.findChildren(SwissRoom)
+    assert room.isVisible()
+    assert room.document.tournament == read_event(file).group(1)
+    assert len(room.document.tournament.rounds) == 3
 
 
 def test_the_window_knows_the_files_that_it_writes():

@@ -25,6 +25,7 @@ from vpdesk.swiss.tournament import Kind, Player, TeamRules, Tournament
 KINDS_OF_EVENT = {"teams": Kind.TEAMS, "players": Kind.CHESS}
 DRAWS = [each.value for each in DrawKind if each is not DrawKind.FREE]
 MOST_NAMES, MOST_LETTERS = 9999, 200
+USUAL_SHARE = 50  # per cent
 MOST_AT_ONCE = 128  # of a round robin, whose rounds are all there from the start
 MOST_BOARDS, MOST_ROUNDS = 999, 99
 _PLACES = re.compile(r"([1-9][0-9]{0,3})(?:-([1-9][0-9]{0,3}))?")
@@ -126,12 +127,20 @@ def _new(args: argparse.Namespace) -> bytes | None:
 
 def _stage(args: argparse.Namespace) -> bytes | None:
     _check_options(args)
+    carry = CarryKind(args.carry)
+    if args.per_cent is not None and carry is not CarryKind.SHARE:
+        raise UsageError("--per-cent is for --carry share.")
+    if args.per_cent is not None and args.per_cent > 100:
+        raise UsageError(f"A share is 100 % at most, not {args.per_cent} %.")
+    if args.cap and carry is not CarryKind.HALF_MARGIN:
+        raise UsageError("--cap is for --carry half-margin.")
+    if args.third_place and DrawKind(args.draw) is not DrawKind.KNOCK_OUT:
+        raise UsageError("--third-place is for a knock-out.")
 
     def make(event: Event) -> Event:
         number = len(event.stages) + 1
         before = args.of or len(event.stages)
         first = event.group(before)
-        carry = CarryKind(args.carry)
         stage = Stage(
             args.title,
             DrawKind(args.draw),
@@ -139,7 +148,7 @@ def _stage(args: argparse.Namespace) -> bytes | None:
             CarryOver(
                 carry,
                 before if carry is not CarryKind.NOTHING else 0,
-                100 if carry is not CarryKind.SHARE else args.per_cent or 50,
+                USUAL_SHARE if args.per_cent is None else args.per_cent,
                 args.cap,
             ),
             double=args.twice,

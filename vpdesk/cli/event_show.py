@@ -10,6 +10,7 @@ from typing import Any
 from vpdesk.cli.event_file import add_event_file, add_stage, of_event, read, stage_of
 from vpdesk.cli.file_options import add_output, file_format
 from vpdesk.cli.options import Parser
+from vpdesk.event.carry import Brings
 from vpdesk.event.event import Event
 from vpdesk.event.ranking import stage_standings
 from vpdesk.event.tables import MatchTable, byes_of, match_tables, rounds_drawn
@@ -139,11 +140,19 @@ def _standings(args: argparse.Namespace) -> bytes:
         if each.get("group", 0) != group:
             group = each["group"]
             lines.append(f"Group {group}")
-        brought = "".join(
-            f", {word} {each[word]:+.2f}" for word in ("carried", "adjusted") if each[word]
+        lines.append(
+            f"{each['place']:4}  {each['name']:{width}}  {each['vp']:7.2f}{_brought(each)}"
         )
-        lines.append(f"{each['place']:4}  {each['name']:{width}}  {each['vp']:7.2f}{brought}")
     return "".join(f"{line}\n" for line in lines).encode()
+
+
+def _brought(place: dict[str, Any]) -> str:
+    """What a place owes to other stages and to rulings, in words."""
+    found = ""
+    for word in ("carried", "adjusted"):
+        found += f", {word} {place[word]:+.2f}" if place[word] else ""
+        found += f", {word} {place[f'{word}_imps']:+} IMPs" if f"{word}_imps" in place else ""
+    return found
 
 
 def _places(event: Event, stage: int) -> Iterator[dict[str, Any]]:
@@ -158,4 +167,13 @@ def _places(event: Event, stage: int) -> Iterator[dict[str, Any]]:
                 "vp": vp(each.points),
                 "carried": vp(each.brings.carried),
                 "adjusted": vp(each.brings.adjusted),
+                **{name: imps for name, imps in _imps(each.brings).items() if imps},
             }
+
+
+def _imps(brings: Brings) -> dict[str, int]:
+    """IMPs that are brought: told where there are any."""
+    return {
+        "carried_imps": brings.carried_imps,
+        "adjusted_imps": sum(each.imps for each in brings.adjustments),
+    }

@@ -94,6 +94,10 @@ def test_a_league_of_eight(good, names):
     after = standings(good)[0]
     assert (after["vp"], after["carried"], after["adjusted"]) == (before[0]["vp"] - 1, 0, -1)
     assert "adjusted -1.00" in good("standings cup.vpt")
+    assert "adjusted_imps" not in after
+    good("adjust cup.vpt --name B --imps -3 --round 2 --reason", "slow")
+    assert standings(good)[1]["adjusted_imps"] == -3
+    assert "adjusted -3 IMPs" in good("standings cup.vpt")
 
 
 def test_the_window_opens_a_league_that_has_nothing_more(good, names, tmp_path):
@@ -283,6 +287,9 @@ BAD_USE = [
     *("standings cup.vpt --stage 4", "rounds cup.vpt --stage 4", "draw cup.vpt --stage 4"),
     *("publish cup.vpt --to -", "publish cup.vpt", "check NAMES.txt", "publish none.vpt --to w"),
     *("rounds NAMES.txt", "draw none.vpt", "stage cup.vpt --who places 4-1 --draw swiss"),
+    *("stage cup.vpt --draw swiss --per-cent 20", "stage cup.vpt --draw swiss --cap 5"),
+    *("stage cup.vpt --draw swiss --third-place", "stage cup.vpt --draw swiss --of 3"),
+    "stage cup.vpt --draw swiss --carry share --per-cent 101",
     *("stage cup.vpt --who nobody --draw swiss", "stage cup.vpt --who places 1-2 --draw swiss"),
 ]
 
