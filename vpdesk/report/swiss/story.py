@@ -17,8 +17,9 @@ from vpdesk.swiss.tournament import Kind
 
 if TYPE_CHECKING:
     from vpdesk.report.language import Language
+    from vpdesk.report.swiss.words_dutch import Boards
     from vpdesk.swiss.teams.trace import TeamDraw
-    from vpdesk.swiss.tournament import Tournament
+    from vpdesk.swiss.tournament import Round, Tournament
     from vpdesk.swiss.trace import Draw
 
 Paragraphs = tuple[Paragraph, ...]
@@ -62,14 +63,24 @@ class Story(Protocol):
         """Why two do not meet."""
 
 
-def story(tournament: Tournament, drawn: Draw | TeamDraw | None = None) -> Story:
+def story(
+    tournament: Tournament,
+    drawn: Draw | TeamDraw | None = None,
+    boards: Boards | None = None,
+) -> Story:
     """The draw of the next round, which is made here unless it is known already.
 
-    Raises NoPairingError if it cannot be drawn.
+    boards: of each pair of the round as it is there, which may be in another order or changed by
+    hand; None for those of the draw. Raises NoPairingError if it cannot be drawn.
     """
     if tournament.kind is Kind.TEAMS:
-        return TeamsStory(tournament, cast("TeamDraw | None", drawn))
-    return DutchStory(tournament, cast("Draw | None", drawn))
+        return TeamsStory(tournament, cast("TeamDraw | None", drawn), boards)
+    return DutchStory(tournament, cast("Draw | None", drawn), boards)
+
+
+def boards_of(drawn: Round) -> Boards:
+    """The board of each pair of a round."""
+    return {frozenset(game.players): board for board, game in enumerate(drawn.games, 1)}
 
 
 def round_words(tournament: Tournament, number: int, language: Language) -> Paragraphs:
@@ -78,7 +89,8 @@ def round_words(tournament: Tournament, number: int, language: Language) -> Para
     Without the heading over all of it: on paper that stands there already.
     """
     try:
-        made = story(tournament.through(number - 1))
+        boards = boards_of(tournament.rounds[number - 1])
+        made = story(tournament.through(number - 1), None, boards)
     except SwissError as error:
         return (Paragraph(language.error(error)),)
     other = [
@@ -95,10 +107,13 @@ def round_words(tournament: Tournament, number: int, language: Language) -> Para
 class DutchStory:
     """A round of the Dutch rules."""
 
-    def __init__(self, tournament: Tournament, drawn: Draw | None = None) -> None:
+    def __init__(
+        self, tournament: Tournament, drawn: Draw | None = None, boards: Boards | None = None
+    ) -> None:
         from vpdesk.swiss.why import Asking
 
         self._tournament = tournament
+        self._boards = boards
         self._asking = Asking(tournament, drawn)
         self.pairs = frozenset(
             frozenset((each.white, each.black)) for each in self._asking.drawn.pairings
@@ -108,7 +123,7 @@ class DutchStory:
         """The whole draw."""
         from vpdesk.report.swiss.words_dutch import draw_words
 
-        return draw_words(self._asking.drawn, self._tournament, language)
+        return draw_words(self._asking.drawn, self._tournament, language, self._boards)
 
     def board(self, white: int, black: int) -> Iterator[Told]:
         """Why two players meet, with these colours; then why not whom the plain order gives."""
@@ -116,7 +131,8 @@ class DutchStory:
         from vpdesk.report.swiss.words_dutch import board_words
 
         the, drawn = self._tournament, self._asking.drawn
-        words = partial(board_words, drawn, the, white, black, states=self._asking.states)
+        known = {"states": self._asking.states, "boards": self._boards}
+        words = partial(board_words, drawn, the, white, black, **known)
         yield words
         if frozenset((white, black)) not in self.pairs:
             return
@@ -139,6 +155,7 @@ class DutchStory:
                 each.white,
                 each.black,
                 states=self._asking.states,
+                boards=self._boards,
             )
             for each in drawn.pairings
             if number in (each.white, each.black)
@@ -170,11 +187,14 @@ class DutchStory:
 class TeamsStory:
     """A round of a teams event."""
 
-    def __init__(self, tournament: Tournament, drawn: TeamDraw | None = None) -> None:
+    def __init__(
+        self, tournament: Tournament, drawn: TeamDraw | None = None, boards: Boards | None = None
+    ) -> None:
         from vpdesk.swiss.teams.draw import draw_teams
 
         self._tournament = tournament
         self._drawn = drawn or draw_teams(tournament)
+        self._boards = boards
         pairs = [(each.home, each.visitor) for each in self._drawn.matches]
         for triangle in self._drawn.triangles:
             pairs += combinations(triangle, 2)
@@ -253,11 +273,14 @@ class TeamsStory:
         """The paragraphs of each match."""
         from vpdesk.report.swiss.words_teams import match_reasons
 
-        told = match_reasons(self._drawn, self._tournament, language)
-        for table, (match, reasons) in enumerate(zip(self._drawn.matches, told, strict=True), 1):
+        why = match_reasons(self._drawn, self._tournament, language)
+        for table, (match, reasons) in enumerate(zip(self._drawn.matches, why, strict=True), 1):
             names = _names(self._tournament, (match.home, match.visitor))
-            heading = Paragraph(_say(TABLE, language, table=table, pair=names), strong=True)
-            yield (heading, *map(Paragraph, reasons))
+            number = table
+            if self._boards is not None:
+                number = self._boards.get(frozenset((match.home, match.visitor)), 0)
+            told = _say(TABLE, language, table=number, pair=names) if number else names
+            yield (Paragraph(told, strong=True), *map(Paragraph, reasons))
 
     def _triangle(self, language: Language) -> Paragraphs:
         """By which rules the three of a triangle are in it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from math import inf
 from typing import TYPE_CHECKING
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
@@ -144,9 +145,18 @@ MOST_TOLD = 9999  # a place in the order beyond this says nothing to a reader
 LATE = QT_TRANSLATE_NOOP("SwissWords", "(one of very many)")
 
 
-def draw_words(drawn: Draw, tournament: Tournament, language: Language) -> tuple[Paragraph, ...]:
-    """Why a round is drawn as it is, bracket by bracket; the tournament as before that round."""
-    return tuple(DrawWords(drawn, tournament, language).all())
+Boards = Mapping[frozenset[int], int]
+"""The board of each pair where the round is there already."""
+
+
+def draw_words(
+    drawn: Draw, tournament: Tournament, language: Language, boards: Boards | None = None
+) -> tuple[Paragraph, ...]:
+    """Why a round is drawn as it is, bracket by bracket; the tournament as before that round.
+
+    boards: None for those of the draw. A pair that is not among them has no board.
+    """
+    return tuple(DrawWords(drawn, tournament, language, boards=boards).all())
 
 
 def board_words(
@@ -157,12 +167,14 @@ def board_words(
     language: Language,
     *,
     states: States | None = None,
+    boards: Boards | None = None,
 ) -> tuple[Paragraph, ...]:
     """Why two players meet, and why with these colours.
 
     states: those of all players before the round, if they are known already.
+    boards: as in `draw_words`.
     """
-    return tuple(DrawWords(drawn, tournament, language, states).board(white, black))
+    return tuple(DrawWords(drawn, tournament, language, states, boards).board(white, black))
 
 
 class DrawWords:
@@ -174,11 +186,14 @@ class DrawWords:
         tournament: Tournament,
         language: Language,
         states: States | None = None,
+        boards: Boards | None = None,
     ) -> None:
         self.drawn = drawn
         self.speech = Speech(tournament, drawn.edition, language)
         self._states = states or player_states(tournament, drawn.edition)
         self._rules = RULES[drawn.edition]
+        own = {frozenset((each.white, each.black)): n for n, each in enumerate(drawn.pairings, 1)}
+        self._boards = own if boards is None else boards
 
     def all(self) -> Iterator[Paragraph]:
         """The whole draw."""
@@ -193,9 +208,14 @@ class DrawWords:
             steps = [each for each in steps if each not in own]
             yield from map(Paragraph, self.bracket(bracket, own))
         yield Paragraph(say(COLOURS), strong=True)
-        for number, board in enumerate(self.drawn.pairings, 1):
+        for board in sorted(self.drawn.pairings, key=lambda each: self._number(each) or inf):
             words = " ".join([self.speech.say(SEATS, **self._seats(board)), self._colours(board)])
-            yield Paragraph(f"{say(BOARD, board=number)}. {words}")
+            number = self._number(board)
+            yield Paragraph(f"{say(BOARD, board=number)}. {words}" if number else words)
+
+    def _number(self, board: Pairing) -> int:
+        """Of the board; 0 where the two do not meet."""
+        return self._boards.get(frozenset((board.white, board.black)), 0)
 
     def board(self, white: int, black: int) -> Iterator[Paragraph]:
         """One of its boards; a pair that it does not have is told to be of somebody else's."""
@@ -211,9 +231,11 @@ class DrawWords:
             ]
             yield Paragraph(say(BY_HAND, pairs="; ".join(theirs) or "\N{EN DASH}"))
             return
-        number = self.drawn.pairings.index(board) + 1
+        number = self._number(board)
         pair = (board.white, board.black)
-        yield Paragraph(f"{say(BOARD, board=number)}: {speech.pair(pair)}", strong=True)
+        name = speech.pair(pair)
+        heading = f"{say(BOARD, board=number)}: {name}" if number else name
+        yield Paragraph(heading, strong=True)
         yield Paragraph(self._how_they_met(pair))
         yield Paragraph(" ".join(self._preference(each) for each in pair))
         yield Paragraph(self._colours(board))

@@ -295,3 +295,18 @@ def test_a_round_is_told_with_what_was_drawn_otherwise():
     )
     stuck = event("1-2 1, 3-4 1", "1-3 1, 4-2 1", "1-4 1, 2-3 1", "1-2 1, 3-4 1")
     assert "cannot be paired" in told(round_words(stuck, 4, ENGLISH))
+
+
+def test_boards_are_those_of_the_round_that_is_there():
+    six = event("3-6 1, 1-4 1, 5-2 1", edition=Edition.E2026, first_colour="w")
+    lines = texts(round_words(six, 1, ENGLISH))
+    assert [line[:9] for line in lines if line.startswith("Board ")] == [
+        *("Board 1. ", "Board 2. ", "Board 3. ")
+    ]
+    assert next(line for line in lines if line.startswith("Board 1.")).startswith(
+        "Board 1. White: 3 Player 3; Black: 6 Player 6."
+    )
+    other = replace(six, rounds=(a_round("1-5 1, 2-4 1, 3-6 1"),))
+    lines = texts(round_words(other, 1, ENGLISH))
+    assert [line[:9] for line in lines if line.startswith("Board ")] == ["Board 3. "]
+    assert any(line.startswith("White: 1 Player 1; Black: 4 Player 4.") for line in lines)

@@ -25,7 +25,7 @@ from vpdesk.gui.widgets.linked_text import LinkedText
 from vpdesk.gui.widgets.named import named
 from vpdesk.report.paragraphs import Paragraph
 from vpdesk.report.swiss import kind_words
-from vpdesk.swiss.tournament import Kind, OddField, Tournament
+from vpdesk.swiss.tournament import Kind, OddField, Round, Tournament
 
 if TYPE_CHECKING:
     from vpdesk.gui.rooms.swiss.drawing import Trace
@@ -56,6 +56,7 @@ class SwissExplanation(QWidget):
         self._round = 0
         self._story: Story | None = None  # None while the round is being drawn again
         self._trace: Trace | None = None
+        self._there: Round | None = None
         self._wanted: Question = _whole
         self._language = user_language()
         self._numbers: dict[str, int] = {}  # of players, by how the text names them
@@ -78,20 +79,27 @@ class SwissExplanation(QWidget):
         """An answer is being worked out."""
         return self._work.running
 
-    def show_draw(self, before: Tournament, number: int, trace: Trace | None = None) -> None:
+    def show_draw(
+        self,
+        before: Tournament,
+        number: int,
+        trace: Trace | None = None,
+        there: Round | None = None,
+    ) -> None:
         """Explain the draw of a round, 0 for none; the tournament as it was before that.
 
         trace: of the draw; None where that is not known any more, and the round is drawn again.
+        there: the round as it is there, which tells the boards; None for those of the draw.
         """
         self._work.cancel()
         if before.players != self._before.players or number != self._round:
             self.text.show_paragraphs(())  # what is there is of another tournament or round
-        self._before, self._round, self._trace = before, number, trace
+        self._before, self._round, self._trace, self._there = before, number, trace, there
         self._story, self._wanted = None, _whole
         self.setEnabled(bool(number))
         self._fill()
         if number:
-            self._work.start(lambda: _drawing(before, trace))
+            self._work.start(lambda: _drawing(before, trace, there))
         else:
             self.text.show_paragraphs(())
 
@@ -131,11 +139,11 @@ class SwissExplanation(QWidget):
         if not self._round:
             return
         self._wanted = question
-        story, before, trace = self._story, self._before, self._trace
+        story, before, trace, there = self._story, self._before, self._trace, self._there
         if story is not None:
             self._work.start(lambda: _answering(story, question))
         elif not self._work.running:  # it was stopped
-            self._work.start(lambda: _drawing(before, trace))
+            self._work.start(lambda: _drawing(before, trace, there))
 
     def _take(self, found: Story | Told) -> None:
         """Go on to the question with the story that it is about, or show the answer."""
@@ -250,11 +258,13 @@ def _whole(story: Story) -> Iterable[Told]:
     return (story.draw,)
 
 
-def _drawing(before: Tournament, trace: Trace | None) -> Generator[None, None, Story]:
-    from vpdesk.report.swiss.story import story
+def _drawing(
+    before: Tournament, trace: Trace | None, there: Round | None
+) -> Generator[None, None, Story]:
+    from vpdesk.report.swiss.story import boards_of, story
 
     yield
-    return story(before, trace)
+    return story(before, trace, None if there is None else boards_of(there))
 
 
 def _answering(story: Story, question: Question) -> Generator[Told, None, Told]:

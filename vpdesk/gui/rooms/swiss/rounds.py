@@ -232,7 +232,8 @@ class SwissRounds(Fitted, QWidget):
             self._explained = drawn
             before = tournament.through(max(number - 1, 0))
             trace = next((each for known, each in self._traces if known == before), None)
-            self.explanation.show_draw(before, number, trace)
+            there = self.table.boards.drawn if number else None
+            self.explanation.show_draw(before, number, trace, there)
             self._explain_row(self.table.currentIndex().row())
 
     def _explain_row(self, at: int) -> None:
