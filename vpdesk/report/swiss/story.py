@@ -131,8 +131,8 @@ class DutchStory:
         from vpdesk.report.swiss.words_dutch import board_words
 
         the, drawn = self._tournament, self._asking.drawn
-        known = {"states": self._asking.states, "boards": self._boards}
-        words = partial(board_words, drawn, the, white, black, **known)
+        states, boards = self._asking.states, self._boards
+        words = partial(board_words, drawn, the, white, black, states=states, boards=boards)
         yield words
         if frozenset((white, black)) not in self.pairs:
             return
