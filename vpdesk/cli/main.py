@@ -116,6 +116,12 @@ def _event() -> Fill:
     return add_event
 
 
+def _pairs() -> Fill:
+    from vpdesk.cli.pairs import add_pairs
+
+    return add_pairs
+
+
 def _calibrate() -> Fill:
     from vpdesk.cli.calibrate import add_calibrate
 
@@ -130,6 +136,7 @@ COMMANDS: dict[str, tuple[str, Callable[[], Fill]]] = {
     "movement": ("measure, build, improve and print movements of pairs", _movement),
     "swiss": ("draw, check, explain and rank Swiss tournaments", _swiss),
     "event": ("teams or players from a list of names to the standings, in stages", _event),
+    "pairs": ("score the results of a pairs evening, and rank the pairs", _pairs),
     "calibrate": ("say which blitz so many of past matches reach", _calibrate),
 }
 

@@ -1,0 +1,155 @@
+"""vpdesk-cli pairs: the results of a pairs evening scored across the field."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Any
+
+from vpdesk.cli.file_options import add_file, add_output, file_format
+from vpdesk.cli.number_options import positive
+from vpdesk.cli.options import Parser
+from vpdesk.files.pairs_file import read_pairs
+from vpdesk.formats.csv_file import to_csv
+from vpdesk.formats.text_file import to_text
+from vpdesk.pairs.board_results import PairsResult, SideScores
+from vpdesk.pairs.methods import METHODS, Divide, ScoringChoice, scored
+from vpdesk.pairs.session import PairTotal, ranking
+from vpdesk.report.language import Language
+from vpdesk.report.table import Cell, Table
+
+DROPS = ("0", "1", "10%")
+PLACES = 4  # decimals of points
+
+
+def add_pairs(parser: Parser) -> None:
+    """Give the command's parser commands of its own."""
+    commands = parser.add_subparsers(required=True, metavar="score|rank")
+    for name, words, run in (
+        ("score", "score every result of every board", _score),
+        ("rank", "rank the pairs", _rank),
+    ):
+        each = commands.add_parser(name, help=words, allow_abbrev=False)
+        add_file(each, "a CSV table: board,ns,ew,score (and group, section, round, table)")
+        _add_options(each)
+        each.set_defaults(run=run)
+
+
+def _add_options(parser: Parser) -> None:
+    parser.add_argument(
+        "--method", choices=tuple(METHODS), default="matchpoints", help="(usual: matchpoints)"
+    )
+    parser.add_argument(
+        "--expected",
+        type=positive,
+        default=0,
+        metavar="E",
+        help="how often each board should have been played (usual: as often as it has rows)",
+    )
+    parser.add_argument(
+        "--drop",
+        choices=DROPS,
+        default="0",
+        help="results that a datum leaves out at each end (usual: 0)",
+    )
+    parser.add_argument(
+        "--divide",
+        choices=[each.value for each in Divide],
+        default=Divide.SUM.value,
+        help="what a sum of cross-IMPs is divided by (usual: sum, by nothing)",
+    )
+    parser.add_argument(
+        "--cap",
+        type=positive,
+        default=0,
+        metavar="IMPS",
+        help="the most IMPs of one comparison (usual: no cap)",
+    )
+    add_output(parser, ("json", "text", "csv"), "text")
+
+
+def _choice(args: argparse.Namespace) -> ScoringChoice:
+    return ScoringChoice(
+        args.expected,
+        int(args.drop) if args.drop.isdecimal() else 0,
+        0 if args.drop.isdecimal() else int(args.drop.rstrip("%")),
+        Divide(args.divide),
+        args.cap,
+    )
+
+
+def _score(args: argparse.Namespace) -> bytes:
+    form = file_format(args)
+    results = read_pairs(args.file)
+    scores = scored(results, METHODS[args.method], _choice(args))
+    rows = [_row(*each) for each in zip(results, scores, strict=True)]
+    if form == "json":
+        return _as_json(rows)
+    return _as_table(args, form, rows)
+
+
+def _rank(args: argparse.Namespace) -> bytes:
+    form = file_format(args)
+    results = read_pairs(args.file)
+    ranked = ranking(results, METHODS[args.method], _choice(args))
+    rows = [_place(each) for each in ranked]
+    return _as_json(rows) if form == "json" else _as_table(args, form, rows)
+
+
+def _row(result: PairsResult, scores: SideScores) -> dict[str, Any]:
+    return {
+        "board": result.board,
+        "ns": result.ns,
+        "ew": result.ew,
+        "ns_points": _number(scores.ns),
+        "ew_points": _number(scores.ew),
+        "ns_percent": _number(scores.ns_percent, 2),
+        "top": _number(scores.top),
+    }
+
+
+def _place(each: PairTotal) -> dict[str, Any]:
+    return {
+        "place": each.place,
+        "shared": each.shared,
+        "pair": each.pair,
+        "points": _number(each.points),
+        "percent": _number(each.percent, 2),
+        "boards": each.boards,
+    }
+
+
+def _number(value: Fraction | None, places: int = PLACES) -> int | float | None:
+    """Rounded once, halves away from zero; whole numbers as such."""
+    if value is None:
+        return None
+    scale = 10**places
+    size = int((2 * abs(value) * scale + 1) // 2)
+    found = Fraction(size if value >= 0 else -size, scale)
+    return int(found) if found == int(found) else float(found)
+
+
+def _as_json(rows: Sequence[dict[str, Any]]) -> bytes:
+    return f"{json.dumps(rows, indent=1, ensure_ascii=False)}\n".encode()
+
+
+def _as_table(args: argparse.Namespace, form: str, rows: Sequence[dict[str, Any]]) -> bytes:
+    shown = [key for key in rows[0] if key != "shared"]
+    cells = [
+        tuple(Cell("" if row[key] is None else _text(row, key), _plain(row[key])) for key in shown)
+        for row in rows
+    ]
+    headings = tuple(key.replace("_", " ") for key in shown)
+    starts = tuple(range(1, len(cells) + 1))
+    table = Table(args.method, "", headings, tuple(cells), starts)
+    return (to_csv if form == "csv" else to_text)(table, Language()).encode()
+
+
+def _text(row: dict[str, Any], key: str) -> str:
+    return f"{row[key]} =" if key == "place" and row["shared"] else str(row[key])
+
+
+def _plain(value: object) -> float | None:
+    return value if isinstance(value, int | float) else None

@@ -1,0 +1,163 @@
+"""Results of a pairs evening as a table: board, pairs, score."""
+
+from __future__ import annotations
+
+import csv
+import re
+from collections.abc import Iterator
+from fractions import Fraction
+from pathlib import Path
+
+from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError, one_line
+from vpdesk.files.text import read_text, refused
+from vpdesk.match import laws
+from vpdesk.match.contract import Contract
+from vpdesk.match.errors import MatchError
+from vpdesk.match.notation import parse_entry
+from vpdesk.pairs.board_results import PairsResult, Shares
+
+MOST_RESULTS = 50_000
+NEEDED, OPTIONAL = ("board", "ns", "ew", "score"), ("group", "section", "round", "table")
+NOT_PLAYED = ("", "-", "NP", "NOT PLAYED")
+MOST_POINTS = 10_000
+SHOWN = 40  # letters of what was typed
+_ARTIFICIAL = re.compile(r"A\s*(\d{1,3}(?:[.,]\d{1,2})?)\s*/\s*(\d{1,3}(?:[.,]\d{1,2})?)", re.I)
+
+EMPTY = QT_TRANSLATE_NOOP("PairsFileError", "There are no results in the file.")
+NO_COLUMN = QT_TRANSLATE_NOOP(
+    "PairsFileError", "The first line names the columns; “{column}” is missing."
+)
+UNKNOWN_COLUMN = QT_TRANSLATE_NOOP("PairsFileError", "“{column}” is no column that is known here.")
+CELLS = QT_TRANSLATE_NOOP(
+    "PairsFileError",
+    "This line has {found} cells, not {wanted}; put a score with a comma in quotes.",
+)
+BLANK = QT_TRANSLATE_NOOP("PairsFileError", "The column “{column}” is blank here.")
+TWICE = QT_TRANSLATE_NOOP(
+    "PairsFileError", "Pair {pair} has board {board} a second time; the first is in line {first}."
+)
+ITSELF = QT_TRANSLATE_NOOP("PairsFileError", "Pair {pair} meets itself.")
+PERCENT = QT_TRANSLATE_NOOP("PairsFileError", "“{typed}”: both sides get 0 to 100 %.")
+NO_NUMBER = QT_TRANSLATE_NOOP(
+    "PairsFileError",
+    "“{typed}” is a contract; who is vulnerable follows from the number of the board, and "
+    "“{board}” is none.",
+)
+TOO_HIGH = QT_TRANSLATE_NOOP("PairsFileError", "“{typed}” is more than a board can be worth.")
+SCORE = QT_TRANSLATE_NOOP("PairsFileError", "{reason}")
+TOO_MANY = QT_TRANSLATE_NOOP("PairsFileError", "There are more than {most} results in the file.")
+UNCLOSED = QT_TRANSLATE_NOOP(
+    "PairsFileError", "A quotation mark is not closed, or closed too early."
+)
+
+
+class PairsFileError(WordedError, ValueError):
+    """A table of results that makes no sense. line: the line that is to blame."""
+
+    context = "PairsFileError"
+
+    def __init__(self, text: str, *, line: int = 0, **values: object) -> None:
+        super().__init__(text, **values)
+        self.line = line
+
+
+def read_pairs(path: Path) -> tuple[PairsResult, ...]:
+    """The results of a CSV file, in its order; commas, semicolons or tabs part the columns.
+
+    Raises TextFileError, which names the line.
+    """
+    text = read_text(path)
+    try:
+        return tuple(_results(text))
+    except PairsFileError as error:
+        raise refused(path, error) from error
+
+
+def _results(text: str) -> Iterator[PairsResult]:
+    rows = _rows(text)
+    columns = _columns(*next(rows, (1, [])))
+    seen: dict[tuple[str, str, str], int] = {}
+    count = 0
+    for number, cells in rows:
+        if not any(each.strip() for each in cells):
+            continue
+        if len(cells) != len(columns):
+            raise PairsFileError(CELLS, line=number, found=len(cells), wanted=len(columns))
+        yield _result(dict(zip(columns, map(str.strip, cells), strict=True)), number, seen)
+        count += 1
+        if count > MOST_RESULTS:
+            raise PairsFileError(TOO_MANY, line=number, most=MOST_RESULTS)
+    if not count:
+        raise PairsFileError(EMPTY)
+
+
+def _columns(line: int, names: list[str]) -> list[str]:
+    columns = [each.strip().casefold() for each in names]
+    if not any(columns):
+        raise PairsFileError(EMPTY)
+    for column in NEEDED:
+        if column not in columns:
+            raise PairsFileError(NO_COLUMN, line=line, column=column)
+    for column in columns:
+        if column not in (*NEEDED, *OPTIONAL):
+            raise PairsFileError(UNKNOWN_COLUMN, line=line, column=_short(column))
+    return columns
+
+
+def _rows(text: str) -> Iterator[tuple[int, list[str]]]:
+    head = text.split("\n", 1)[0]
+    separator = max(",;\t", key=head.count)
+    reader = csv.reader(text.splitlines(keepends=True), delimiter=separator, strict=True)
+    try:
+        for cells in reader:
+            yield reader.line_num, cells
+    except csv.Error as error:
+        raise PairsFileError(UNCLOSED, line=reader.line_num) from error
+
+
+def _result(cells: dict[str, str], line: int, seen: dict[tuple[str, str, str], int]) -> PairsResult:
+    board, ns, ew = cells["board"], cells["ns"], cells["ew"]
+    section = cells.get("section", "")
+    for column in ("board", "ns", "ew"):
+        if not cells[column]:
+            raise PairsFileError(BLANK, line=line, column=column)
+    if ns == ew:
+        raise PairsFileError(ITSELF, line=line, pair=_short(ns))
+    for side, pair in (("ns", ns), ("ew", ew)):
+        key = (board, section, f"{side} {pair}")
+        if key in seen:
+            raise PairsFileError(
+                TWICE, line=line, pair=_short(pair), board=_short(board), first=seen[key]
+            )
+        seen[key] = line
+    typed, group = cells["score"], cells.get("group", "")
+    if typed.upper() in NOT_PLAYED:
+        return PairsResult(board, ns, ew, group=group)
+    if found := _ARTIFICIAL.fullmatch(typed):
+        percents = [Fraction(each.replace(",", ".")) for each in found.groups()]
+        if max(percents) > 100:
+            raise PairsFileError(PERCENT, line=line, typed=_short(typed))
+        return PairsResult(board, ns, ew, artificial=(percents[0], percents[1]), group=group)
+    return PairsResult(board, ns, ew, _shares(typed, board, line), group=group)
+
+
+def _shares(typed: str, board: str, line: int) -> Shares:
+    try:
+        entry = parse_entry(typed)
+    except MatchError as error:
+        raise PairsFileError(SCORE, line=line, reason=error) from error
+    shares = []
+    for each in entry.shares:
+        score = each.score
+        if isinstance(score, Contract):
+            if not board.isdecimal() or not 1 <= int(board) < 10_000:
+                raise PairsFileError(NO_NUMBER, line=line, typed=_short(typed), board=_short(board))
+            score = laws.points(score, int(board))
+        if abs(score) > MOST_POINTS:
+            raise PairsFileError(TOO_HIGH, line=line, typed=_short(typed))
+        shares.append((Fraction(each.percent, 100), score))
+    return tuple(shares)
+
+
+def _short(text: str) -> str:
+    return one_line(text if len(text) <= SHOWN else f"{text[:SHOWN]}…")

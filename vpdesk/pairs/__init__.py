@@ -1,0 +1,1 @@
+"""Scoring of pairs: matchpoints and IMPs across a field, in exact fractions."""

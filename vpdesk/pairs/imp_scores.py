@@ -1,0 +1,73 @@
+"""IMPs across a field: Butler, cross-IMPs, Bastille.
+
+Sources: Law 78B; EBU White Book 4.2.6; the continuous scale of Bastille as published.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from vpdesk.match import laws
+from vpdesk.pairs.board_results import Shares, mean
+
+AVERAGE = Fraction(3)  # IMPs of average plus, and less those of average minus
+STEP = 10  # points to which a datum is rounded
+# Up to these differences of points: (difference + add) / divisor.
+BASTILLE = (
+    (45, 0, 30),
+    (165, 15, 40),
+    (365, 60, 50),
+    (425, 145, 60),
+    (495, 240, 70),
+    (595, 555, 100),
+    (895, 1130, 150),
+    (1495, 1805, 200),
+    (2495, 2630, 250),
+)
+BEYOND = (7755, 500)
+
+
+def trimmed_mean(field: Sequence[Shares], trim: int) -> Fraction:
+    """The mean of the scores without so many of the highest and of the lowest; one remains."""
+    means = sorted(map(mean, field))
+    trim = min(trim, (len(means) - 1) // 2)
+    kept = means[trim : len(means) - trim]
+    return sum(kept, start=Fraction(0)) / len(kept)
+
+
+def to_step(value: Fraction) -> int:
+    """To the nearest 10 points, fives away from zero."""
+    size = int((2 * abs(value) + STEP) // (2 * STEP)) * STEP
+    return size if value >= 0 else -size
+
+
+def against(shares: Shares, datum: int) -> Fraction:
+    """The IMPs of a score against a datum, by its weights."""
+    return sum((weight * laws.imps(points - datum) for weight, points in shares), start=Fraction(0))
+
+
+def bastille_imps(difference: Fraction) -> Fraction:
+    """The continuous IMPs of a difference of points, with its sign."""
+    size = abs(difference)
+    parts = ((add, divisor) for most, add, divisor in BASTILLE if size <= most)
+    add, divisor = next(parts, BEYOND)
+    imps = (size + add) / divisor
+    return imps if difference >= 0 else -imps
+
+
+def crossed(shares: Shares, other: Shares, cap: int) -> Fraction:
+    """The IMPs of a score against another one, by their weights; cap: at most, 0 for no cap."""
+    found = Fraction(0)
+    for weight, points in shares:
+        for other_weight, other_points in other:
+            imps = laws.imps(points - other_points)
+            if cap:
+                imps = max(-cap, min(cap, imps))
+            found += weight * other_weight * imps
+    return found
+
+
+def artificial_imps(percent: Fraction) -> Fraction:
+    """3 IMPs for average plus (60 %), none for average, -3 for average minus."""
+    return (percent - 50) * AVERAGE / 10
