@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from vpdesk.cli.file_options import add_file, add_output
@@ -23,7 +24,7 @@ from vpdesk.files.report_file import (
     read_report,
     read_trf,
 )
-from vpdesk.files.text import TextFileError
+from vpdesk.files.text import STANDARD_INPUT, TextFileError, read_bytes
 from vpdesk.swiss.errors import NoPairingError, SwissError
 from vpdesk.swiss.systems import other_system
 from vpdesk.swiss.tournament import Edition, Tournament
@@ -101,11 +102,21 @@ def _of_tournament_file(path: Path) -> UsageError:
     )
 
 
+def _keep_input(args: argparse.Namespace) -> None:
+    """Standard input can be read once; what it says is looked at several times."""
+    if args.file is STANDARD_INPUT:
+        args.kept = TemporaryDirectory()  # for as long as the command runs
+        data = read_bytes(args.file)
+        args.file = Path(args.kept.name, str(STANDARD_INPUT))
+        args.file.write_bytes(data)
+
+
 def read(args: argparse.Namespace) -> Tournament:
     """The tournament of the file, by the edition that the command line or the file says.
 
     Raises SwissUsageError.
     """
+    _keep_input(args)
     with told():
         tournament, stated = read_report(args.file, halves=args.halves)
     _tell_halves(args)
