@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import atexit
 import shlex
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from shutil import rmtree
+from tempfile import mkdtemp
 from typing import TYPE_CHECKING
 
 from vpdesk.cli.file_options import add_file, add_output
@@ -105,9 +107,9 @@ def _of_tournament_file(path: Path) -> UsageError:
 def _keep_input(args: argparse.Namespace) -> None:
     """Standard input can be read once; what it says is looked at several times."""
     if args.file is STANDARD_INPUT:
-        args.kept = TemporaryDirectory()  # for as long as the command runs
-        data = read_bytes(args.file)
-        args.file = Path(args.kept.name, str(STANDARD_INPUT))
+        data, folder = read_bytes(args.file), mkdtemp()
+        atexit.register(rmtree, folder, ignore_errors=True)
+        args.file = Path(folder, str(STANDARD_INPUT))
         args.file.write_bytes(data)
 
 
