@@ -11,8 +11,10 @@ from tempfile import TemporaryDirectory
 from vpdesk.cli.file_options import OR_STREAM, in_file
 from vpdesk.cli.number_options import positive
 from vpdesk.cli.options import Parser, UsageError
+from vpdesk.cli.output import tell
 from vpdesk.errors import shown
 from vpdesk.event.event import Event, EventError
+from vpdesk.files.atomic import StorageError
 from vpdesk.files.text import STANDARD_INPUT, read_bytes
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.guard import MOST_BYTES
@@ -108,8 +110,24 @@ def _changed(path: Path, make: Callable[[Event], Event], what: str) -> Event:
     try:
         if file.refused is not None:
             raise file.refused
+        before = _rounds(file.event)
         with of_event(path):
             file.save(make(file.event), what)
+        if _rounds(file.event) > before:
+            _back_up(file)
         return file.event
     finally:
         file.close()
+
+
+def _rounds(event: Event) -> int:
+    """All rounds that are drawn."""
+    return sum(len(group.rounds) for stage in event.stages for group in stage.groups)
+
+
+def _back_up(file: TournamentFile) -> None:
+    """A backup for each round that is drawn, as the window makes; without one the round stands."""
+    try:
+        file.back_up()
+    except StorageError as error:
+        tell(str(error))

@@ -18,7 +18,7 @@ from vpdesk.event.knock_out import bracket_size, next_round
 from vpdesk.event.ranking import stage_standings
 from vpdesk.swiss.next_round import draw_next, with_round
 from vpdesk.swiss.teams.round_robin import schedule, seeds_last
-from vpdesk.swiss.tournament import Bye, ByeKind, Game, Round, TeamMethod, Tournament
+from vpdesk.swiss.tournament import Bye, ByeKind, Game, Round, TeamMethod, TeamRules, Tournament
 
 
 def who_plays(event: Event, number: int) -> tuple[int, ...]:
@@ -65,18 +65,33 @@ def begun(event: Event, number: int, like: Tournament, groups: Sequence[Sequence
     made = []
     for numbers in groups:
         players = tuple(by_number[each] for each in numbers)
-        empty = replace(like, players=players, rounds=(), requests=(), forbidden=(), extra=())
+        empty = replace(
+            like,
+            players=players,
+            rounds=(),
+            requests=(),
+            forbidden=(),
+            acceleration=(),
+            extra=(),
+            teams=_with_method(like.teams, stage),
+        )
         made.append(_prepared(stage, empty))
     return event.with_stage(number, replace(stage, groups=tuple(made)))
+
+
+def _with_method(rules: TeamRules, stage: Stage) -> TeamRules:
+    """The rules by which a stage is drawn, made of those of another one, maybe."""
+    if stage.draw is DrawKind.ROUND_ROBIN:
+        method = TeamMethod.TWICE if stage.double else TeamMethod.ROUND_ROBIN
+        return replace(rules, method=method)
+    return replace(rules, method=TeamMethod.TOP_DOWN) if rules.method.by_table else rules
 
 
 def _prepared(stage: Stage, empty: Tournament) -> Tournament:
     count = len(empty.players)
     if stage.draw is DrawKind.ROUND_ROBIN:
         rounds = round_robin(empty, double=stage.double)
-        method = TeamMethod.TWICE if stage.double else TeamMethod.ROUND_ROBIN
-        rules = replace(empty.teams, method=method)
-        return replace(empty, rounds=rounds, planned=len(rounds), teams=rules)
+        return replace(empty, rounds=rounds, planned=len(rounds))
     if stage.draw is DrawKind.KNOCK_OUT:
         return replace(empty, planned=bracket_size(count).bit_length() - 1)
     return empty

@@ -144,6 +144,17 @@ def test_a_swiss_is_drawn_round_by_round_then_a_final_carries_over(run, good, na
     )
 
 
+def test_a_swiss_after_a_league_is_a_swiss(good, names, tmp_path):
+    good(f"new cup.vpt --kind teams {names(6)} --draw round-robin --boards 8")
+    play(good, 1)
+    assert good("stage cup.vpt --draw swiss --rounds 2 --carry all --boards 12") == ""
+    assert "A – " in good("draw cup.vpt")
+    group = read_event(tmp_path / "cup.vpt").group(2)
+    assert (group.rounds[0].method, group.teams.boards, group.planned) == ("top-down", 12, 2)
+    (backup,) = (tmp_path / "cup backups").iterdir()  # one for each round that is drawn
+    assert read_event(backup) == read_event(tmp_path / "cup.vpt")
+
+
 def test_groups_by_snake_have_their_tables_numbered_through(good, names):
     good(f"new cup.vpt --kind teams {names(8)} --draw round-robin --groups 2")
     first = rounds(good)[0]["matches"]

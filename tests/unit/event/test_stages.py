@@ -69,6 +69,19 @@ def test_a_league_has_all_its_rounds_and_the_strongest_wins():
     assert sum(each.points for each in found) == 15 * 2000
 
 
+def test_a_stage_has_a_draw_and_a_field_of_its_own():
+    """Neither the table of the league before it nor who came late to that is of it."""
+    late = replace(field(4)[2], first_round=2, last_round=3)
+    entrants = (*field(4)[:2], late, field(4)[3])
+    event = Event(entrants, (Stage(draw=DrawKind.ROUND_ROBIN, double=True), Stage()))
+    event = begun(event, 1, RULES, [who_plays(event, 1)])
+    assert event.group(1).by_number[3] == late
+    event = drawn(begun(event, 2, event.group(1), [who_plays(event, 2)]), 2)
+    assert event.group(2).players == field(4)
+    assert [each.players for each in event.group(2).rounds[0].games] == [(1, 3), (4, 2)]
+    assert event.group(2).rounds[0].method == "top-down"
+
+
 def test_an_odd_league_has_a_bye_a_round_and_twice_as_many_rounds_when_doubled():
     event = league(5, double=True)
     rounds = event.group(1).rounds
