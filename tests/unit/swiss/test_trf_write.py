@@ -15,6 +15,7 @@ from vpdesk.swiss.tournament import (
     Acceleration,
     Bye,
     ByeKind,
+    DrawChange,
     Edition,
     Forbidden,
     Game,
@@ -232,3 +233,16 @@ def test_the_order_of_tie_breaks_is_written_twice_and_told_once():
     assert "\r\n202 XYZ/Q,KS\r\n212 PTS,XYZ/Q,KS\r\n" in text
     assert trf.read(text).details == named.details
     assert "\r\n202" not in trf.write(named, "16")
+
+
+def test_what_was_changed_by_hand_is_a_comment():
+    change = DrawChange(((1, 3), (2, 0)), ((1, 2), (3, 0)))
+    drawn = replace(a_round("1-2 1, 3 U"), changes=(change,))
+    tournament = replace(event("1-2 1, 3 U"), rounds=(drawn,))
+    line = "### MPA round 1: 1-3 2-0 -> 1-2 3-0"
+    text = trf.write(tournament)
+    assert line in text.split("\r\n")
+    read = trf.read(text)
+    assert read.extra == (line,)
+    assert trf.write(read).count("MPA") == 1
+    assert "MPA" not in trf.write(tournament, "16")

@@ -12,7 +12,13 @@ from vpdesk.swiss.systems import other_system
 from vpdesk.swiss.tournament import ByeKind, Kind, Player, Request, Tournament
 from vpdesk.swiss.trf.cells import cell_texts, coming_cells, point_field
 from vpdesk.swiss.trf.columns import one_line
-from vpdesk.swiss.trf.other_records import MOST_ROUNDS, coded_type, edition_comment, edition_in
+from vpdesk.swiss.trf.other_records import (
+    COMMENT,
+    MOST_ROUNDS,
+    coded_type,
+    edition_comment,
+    edition_in,
+)
 from vpdesk.swiss.trf.reader import numbers_teams
 from vpdesk.swiss.trf.worth import four_columns, given_lines, system_lines
 
@@ -36,7 +42,7 @@ def write(tournament: Tournament, dialect: Dialect = "26") -> str:
 
     "06" and "16" carry what they have no record for, such as forbidden pairs, in the lines that
     JaVaFo and bbpPairings read (XXP); byes they hold of the next round only.
-    Left out: changes of a draw by hand, groups, members.
+    What was changed by hand in a draw stands in comments of 2026. Left out: groups, members.
     Raises SwissError for a teams event and for what does not fit the columns.
     """
     if tournament.kind is Kind.TEAMS:
@@ -50,6 +56,7 @@ def write(tournament: Tournament, dialect: Dialect = "26") -> str:
         *_coming(tournament, dialect),
         *given_lines(tournament),
         *_exchange(tournament, dialect),
+        *(_by_hand(tournament) if dialect == "26" else ()),
         *tournament.extra,
     )
     return "".join(f"{line}{LINE_END}" for line in lines)
@@ -195,6 +202,17 @@ def _runs(points: tuple[int, ...]) -> Iterator[tuple[int, int, int]]:
         if value:
             yield number, last, value
         number = last + 1
+
+
+def _by_hand(tournament: Tournament) -> Iterator[str]:
+    """Manual pairing alterations: the pairs that were taken apart, and those that were made."""
+    for number, drawn in enumerate(tournament.rounds, 1):
+        for change in drawn.changes:
+            before, after = (
+                " ".join(f"{white}-{black}" for white, black in pairs)
+                for pairs in (change.before, change.after)
+            )
+            yield f"{COMMENT} MPA round {number}: {before} -> {after}"
 
 
 def _exchange(tournament: Tournament, dialect: Dialect) -> Iterator[str]:
