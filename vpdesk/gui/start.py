@@ -39,6 +39,7 @@ def run(arguments: Arguments) -> int:
 def _run(arguments: Arguments, guard: CrashGuard) -> int:
     app = make_application()
     set_language(SYSTEM)  # until the settings are read, or where they cannot be
+    first = not settings_path().exists()
     settings, notice = load(settings_path(), user_language())
     set_language(settings.language, settings.decimal_sign)
     if settings.start_up == "same":
@@ -49,6 +50,8 @@ def _run(arguments: Arguments, guard: CrashGuard) -> int:
         return _draw(window, arguments.screenshot)
     if notice or guard.crashed:
         window.ready.connect(lambda: window.say(notice) if notice else window.notify_crash())
+    elif first and is_watched(app):
+        window.ready.connect(lambda: _begin_tour(window))
     window.show()
     window.ready.connect(_set_icon)
     if READY_LINE in os.environ:
@@ -71,6 +74,17 @@ def make_application() -> QApplication:
 
         app.setFont(paper_font(10))
     return app
+
+
+def is_watched(app: QApplication) -> bool:
+    """Somebody sits before the window: it is not opened by a test or to be measured."""
+    return app.platformName() != "offscreen" and READY_LINE not in os.environ
+
+
+def _begin_tour(window: MainWindow) -> None:
+    from vpdesk.gui.desk.tour import Tour  # on the first start alone
+
+    Tour(window)
 
 
 def _with_arguments(settings: Settings, arguments: Arguments) -> Settings:

@@ -16,10 +16,17 @@ from vpdesk.gui.rooms.scales.pin_strip import pin_text
 from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.named import named
 from vpdesk.report.scales.report import Pin
+from vpdesk.scales import DiscreteScale, ScaleSpec
 from vpdesk.settings import PINS
 
 PREFIX = "pins "  # of their names in what is remembered of the room
 MOST_SETS = 30
+SAMPLE: tuple[Pin, ...] = (
+    *(8, 32),
+    ScaleSpec(16),
+    ScaleSpec(16, DiscreteScale.kind),
+    ScaleSpec(16, v0=12.5),
+)  # something of each kind, to play with
 
 Sets = Mapping[str, tuple[Pin, ...]]
 
@@ -92,6 +99,8 @@ class PinSets(QToolButton):
         menu.addSeparator()
         keep = menu.addAction(self.tr("&Keep These Pins…"), self._ask)
         keep.setEnabled(bool(self.pins) and len(self.sets) < MOST_SETS)
+        sample = menu.addAction(self.tr("&Sample: Boards, Kinds and Ranges"))
+        sample.triggered.connect(lambda _: self.pinsRequested.emit(SAMPLE))
         removing = menu.addMenu(self.tr("&Remove"))
         removing.setEnabled(bool(self.sets))
         for name in self.sets:

@@ -1,0 +1,57 @@
+"""The hints of the first start: they come once, and never where nobody watches."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tests.gui.rooms.scales.test_pin_sets import entries
+from vpdesk.gui import start
+from vpdesk.gui.rooms.scales.pin_sets import SAMPLE
+from vpdesk.settings import settings_path
+
+
+@pytest.fixture
+def watched(monkeypatch):
+    monkeypatch.setattr(start, "is_watched", lambda app: True)
+
+
+def answer(bar, name):
+    next(button for button in bar.buttons if button.objectName() == name).click()
+
+
+def test_four_hints_once(watched, open_desk):
+    desk = open_desk()
+    told = []
+    for number in range(1, 5):
+        assert desk.bar.isVisible()
+        assert desk.bar.label.text().startswith(f"{number} of 4: ")
+        told.append(desk.bar.label.text())
+        if number < 4:
+            answer(desk.bar, "tourNext")
+    assert len(set(told)) == 4
+    answer(desk.bar, "tourStop")
+    assert not desk.bar.isVisible()
+    desk.close()
+    assert settings_path().exists()
+    assert not open_desk().bar.isVisible()
+
+
+def test_esc_ends_them_for_good(qtbot, watched, open_desk):
+    desk = open_desk()
+    assert desk.bar.isVisible()
+    desk.activateWindow()
+    qtbot.keyClick(desk.scales.table, Qt.Key.Key_Escape)
+    assert not desk.bar.isVisible()
+    desk.close()
+    assert not open_desk().bar.isVisible()
+
+
+def test_none_where_nobody_watches(open_desk):
+    assert not open_desk().bar.isVisible()
+
+
+def test_the_sample_of_pins(open_desk):
+    room = open_desk().scales
+    entries(room.pin_row.sets.menu())["&Sample: Boards, Kinds and Ranges"].trigger()
+    assert room.choice.pins == SAMPLE
+    assert len(room.report.chart.curves) == 5
+    assert not room.report.problems
