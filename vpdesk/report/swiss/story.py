@@ -17,7 +17,7 @@ from vpdesk.swiss.tournament import Kind
 
 if TYPE_CHECKING:
     from vpdesk.report.language import Language
-    from vpdesk.report.swiss.words_dutch import Boards
+    from vpdesk.report.swiss.words_dutch import BoardNumbers
     from vpdesk.swiss.teams.trace import TeamDraw
     from vpdesk.swiss.tournament import Round, Tournament
     from vpdesk.swiss.trace import Draw
@@ -66,7 +66,7 @@ class Story(Protocol):
 def story(
     tournament: Tournament,
     drawn: Draw | TeamDraw | None = None,
-    boards: Boards | None = None,
+    boards: BoardNumbers | None = None,
 ) -> Story:
     """The draw of the next round, which is made here unless it is known already.
 
@@ -78,7 +78,7 @@ def story(
     return DutchStory(tournament, cast("Draw | None", drawn), boards)
 
 
-def boards_of(drawn: Round) -> Boards:
+def boards_of(drawn: Round) -> BoardNumbers:
     """The board of each pair of a round."""
     return {frozenset(game.players): board for board, game in enumerate(drawn.games, 1)}
 
@@ -108,7 +108,7 @@ class DutchStory:
     """A round of the Dutch rules."""
 
     def __init__(
-        self, tournament: Tournament, drawn: Draw | None = None, boards: Boards | None = None
+        self, tournament: Tournament, drawn: Draw | None = None, boards: BoardNumbers | None = None
     ) -> None:
         from vpdesk.swiss.why import Asking
 
@@ -188,7 +188,10 @@ class TeamsStory:
     """A round of a teams event."""
 
     def __init__(
-        self, tournament: Tournament, drawn: TeamDraw | None = None, boards: Boards | None = None
+        self,
+        tournament: Tournament,
+        drawn: TeamDraw | None = None,
+        boards: BoardNumbers | None = None,
     ) -> None:
         from vpdesk.swiss.teams.draw import draw_teams
 

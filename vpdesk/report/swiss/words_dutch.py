@@ -145,12 +145,12 @@ MOST_TOLD = 9999  # a place in the order beyond this says nothing to a reader
 LATE = QT_TRANSLATE_NOOP("SwissWords", "(one of very many)")
 
 
-Boards = Mapping[frozenset[int], int]
+BoardNumbers = Mapping[frozenset[int], int]
 """The board of each pair where the round is there already."""
 
 
 def draw_words(
-    drawn: Draw, tournament: Tournament, language: Language, boards: Boards | None = None
+    drawn: Draw, tournament: Tournament, language: Language, boards: BoardNumbers | None = None
 ) -> tuple[Paragraph, ...]:
     """Why a round is drawn as it is, bracket by bracket; the tournament as before that round.
 
@@ -167,7 +167,7 @@ def board_words(
     language: Language,
     *,
     states: States | None = None,
-    boards: Boards | None = None,
+    boards: BoardNumbers | None = None,
 ) -> tuple[Paragraph, ...]:
     """Why two players meet, and why with these colours.
 
@@ -186,7 +186,7 @@ class DrawWords:
         tournament: Tournament,
         language: Language,
         states: States | None = None,
-        boards: Boards | None = None,
+        boards: BoardNumbers | None = None,
     ) -> None:
         self.drawn = drawn
         self.speech = Speech(tournament, drawn.edition, language)
