@@ -31,7 +31,7 @@ def stage_standings(event: Event, number: int, group: int = 1) -> tuple[EventSta
     """The standings of a group of a stage, both from 1. Raises EventError."""
     tournament = as_played(event, number, group)
     brought = brought_into(event, number)
-    ranked = Ranking(tournament, last_counted(event, number, tournament)).standings
+    ranked = Ranking(tournament, last_counted(tournament)).standings
     found = [
         EventStanding(each.place, each.shared, each.number, each.points, brought[each.number], each)
         for each in ranked
@@ -48,17 +48,12 @@ def stage_standings(event: Event, number: int, group: int = 1) -> tuple[EventSta
     return tuple(result)
 
 
-def last_counted(event: Event, number: int, tournament: Tournament) -> int:
-    """The last round that counts; of a schedule, whose later byes are not had yet, the last one
-    that has a result.
-    """
-    drawn = len(tournament.rounds)
-    if event.stage(number).draw is not DrawKind.ROUND_ROBIN:
-        return drawn
+def last_counted(tournament: Tournament) -> int:
+    """The last round that counts: that has a result, for byes of later ones are not had yet."""
     begun = (
         at
         for at, each in enumerate(tournament.rounds, 1)
-        if any(game.finished for game in each.games)
+        if not each.games or any(game.finished for game in each.games)
     )
     return max(begun, default=0)
 
@@ -68,7 +63,7 @@ def totals(event: Event, number: int) -> dict[int, tuple[int, int]]:
     found = {}
     for group, _ in enumerate(event.stage(number).groups, 1):
         tournament = as_played(event, number, group)
-        record = Ranking(tournament, last_counted(event, number, tournament)).record
+        record = Ranking(tournament, last_counted(tournament)).record
         for each, outings in record.of.items():
             net = sum(one.imps[0] - one.imps[1] for one in outings if one.imps is not None)
             found[each] = record.points[each], net

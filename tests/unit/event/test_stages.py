@@ -93,6 +93,17 @@ def test_an_odd_league_has_a_bye_a_round_and_twice_as_many_rounds_when_doubled()
     assert points == dict.fromkeys(range(1, 6), 2400 + 8 * 1000)
 
 
+def test_a_bye_counts_once_its_round_has_a_result():
+    event = begun(Event(field(5), (Stage(),)), 1, RULES, [(1, 2, 3, 4, 5)])
+    event = drawn(event, 1)
+    assert not any(each.points for each in stage_standings(event, 1))
+    group = event.group(1)
+    game = scored(group.teams, group.rounds[0].games[0], (30, 20))
+    event = event.with_group(1, 1, with_game(group, 1, 1, game))
+    assert sorted(each.points for each in stage_standings(event, 1))[:2] == [0, 0]
+    assert [each.points for each in stage_standings(event, 1) if each.number == 5] == [1200]
+
+
 def test_adjustments_count_and_say_why():
     late = Adjustment(2, -100, reason="late", round=1)
     event = played(league(4), 1)

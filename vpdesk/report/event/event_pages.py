@@ -88,7 +88,7 @@ def _cards(event: Event, language: Language) -> dict[int, list[Table]]:
             title = StageTables(event, number, language).name
             made = SwissCards(tournament, language)
             brought = {each.player: each.points for each in tournament.brought}
-            for card in player_cards(tournament, last_counted(event, number, tournament)):
+            for card in player_cards(tournament, last_counted(tournament)):
                 points = brought.get(card.player.number, 0)
                 table = replace(made.card(_from(card, points)), title=title)
                 found[card.player.number].append(_with_brought(table, points, language))
