@@ -8,6 +8,7 @@ import json
 import subprocess
 import sys
 import time
+from typing import Any
 
 import pyatspi
 
@@ -19,6 +20,7 @@ def main(command: list[str]) -> None:
     """Print what vpdesk shows."""
     with subprocess.Popen(command, stdout=subprocess.PIPE) as program:
         try:
+            assert program.stdout is not None
             program.stdout.readline()  # it is ready
             read("vpdesk")
         finally:
@@ -36,7 +38,7 @@ def read(name: str) -> None:
         tell(app, 0)
 
 
-def tell(node: object, depth: int) -> None:
+def tell(node: Any, depth: int) -> None:
     """Print a part and all in it."""
     role = node.getRoleName()
     told = {"role": role, "name": node.name, "description": node.description}
