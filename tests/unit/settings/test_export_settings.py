@@ -51,7 +51,7 @@ def loaded(path: Path, data: object) -> Settings:
         ("what", "rules"),
         ("what", None),
         ("what", ["table"]),
-        ("form", "poster"),
+        ("form", "leaflet"),
         ("format", "docx"),
         ("format", []),
         ("paper", "B5"),

@@ -38,7 +38,7 @@ def test_the_room_of_a_part() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "bad"), [("what", "standings"), ("format", "json"), ("form", "poster")]
+    ("name", "bad"), [("what", "standings"), ("format", "json"), ("form", "leaflet")]
 )
 def test_a_bad_part_is_the_usual_one_and_the_others_stay(
     file: Path, name: str, bad: object

@@ -70,7 +70,7 @@ def test_settings_from_before_exports_were_a_room_s(file: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "bad"), [("what", "table"), ("what", None), ("format", "docx"), ("form", "poster")]
+    ("name", "bad"), [("what", "table"), ("what", None), ("format", "docx"), ("form", "leaflet")]
 )
 def test_a_bad_part_is_the_usual_one_and_the_others_stay(
     file: Path, name: str, bad: object

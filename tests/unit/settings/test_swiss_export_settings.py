@@ -34,7 +34,7 @@ def test_settings_from_before_there_were_tournaments(file: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "bad"), [("what", "guide cards"), ("format", "json"), ("form", "poster")]
+    ("name", "bad"), [("what", "guide cards"), ("format", "json"), ("form", "leaflet")]
 )
 def test_a_bad_part_is_the_usual_one_and_the_others_stay(
     file: Path, name: str, bad: object
