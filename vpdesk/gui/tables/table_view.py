@@ -84,7 +84,9 @@ class TableView(BaseTable):
         self.text_widths = widths
         self.table_model.set_table(table)
         if not same:
-            self._share()
+            with QSignalBlocker(self.horizontalHeader()):  # it would have all painted once more
+                self._share()
+            self.updateGeometries()
         self.executeDelayedItemsLayout()  # else after a repaint, with a second one
         self.select_margin(margin)
         self.verticalScrollBar().setValue(scroll)

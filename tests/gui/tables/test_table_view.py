@@ -1,0 +1,47 @@
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication
+
+from vpdesk.gui.tables.table_view import TableView
+from vpdesk.report.language import Language
+from vpdesk.report.scales.tables import compared_table
+from vpdesk.scales import ScaleSpec
+
+
+class Paints(QObject):
+    """Counts how often a widget is painted."""
+
+    count = 0
+
+    def eventFilter(self, watched, event):  # noqa: N802
+        self.count += event.type() == QEvent.Type.Paint
+        return False
+
+    def settle(self, qtbot):
+        """Work off events until some rounds of them painted nothing."""
+        quiet, seen = 0, -1
+
+        def is_quiet():
+            nonlocal quiet, seen
+            QApplication.processEvents()
+            quiet, seen = (quiet + 1 if seen == self.count else 0), self.count
+            return quiet >= 5 and seen > 0
+
+        qtbot.waitUntil(is_quiet)
+        return self.count
+
+
+def test_a_table_with_another_column_is_painted_once_and_fills_its_place(qtbot):
+    view, paints = TableView(), Paints()
+    qtbot.addWidget(view)
+    view.resize(500, 300)
+    view.viewport().installEventFilter(paints)
+    scales = [ScaleSpec(boards).scale(boards) for boards in (16, 24, 48)]
+    fewer, more = (compared_table(some, some[0], None, Language()) for some in (scales[:2], scales))
+    view.show_table(fewer, 3)
+    view.show()
+    for table in (more, fewer, more):
+        before = paints.settle(qtbot)
+        view.show_table(table, 3)
+        assert paints.settle(qtbot) == before + 1
+        widths = [view.columnWidth(column) for column in range(view.model().columnCount())]
+        assert sum(widths) == view.viewport().width()
