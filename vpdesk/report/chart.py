@@ -125,17 +125,23 @@ class Chart:
         """Where a legend hides nothing: the place of its lower left corner.
 
         All are parts of the plot's width and height. It is at the right, as low as may be, or
-        else at the left, then over an upright line; where there is no such place at all, in the
-        lower right corner.
+        else at the left, then over an upright line, then over bars; where there is no such place
+        at all, in the lower right corner.
         """
+        return self.free_place(width, height) or (1 - width, 0.0)
+
+    def free_place(self, width: float, height: float) -> tuple[float, float] | None:
+        """The same; None where there is no such place."""
         upright = [each for each in self.lines if each.x[0] == each.x[-1] and len(each.x) == 2]
         others = [each for each in self.lines if each not in upright]
-        for lines in (self.lines, others):  # an upright line is seen above and below
+        curves = [curve.smooth for curve in self.curves]
+        # An upright line is seen above and below; bars give way where nothing else is left.
+        for lines in (self.lines, others, [each for each in curves if each not in upright]):
             for left in (1 - width, 0.0):
                 bottom = self._free_above(lines, left, width, height)
                 if bottom + height <= 1:
                     return left, bottom
-        return 1 - width, 0.0
+        return None
 
     def _free_above(self, lines: Sequence[Line], left: float, width: float, height: float) -> float:
         """How far up a rectangle of this size hides none of the lines; all are parts."""

@@ -32,13 +32,18 @@ class CellTable(TableView):
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
 
     def show_cells(self, table: Table, row: int, column: int) -> None:
-        """Show a table with a cell picked; the nearest one where there is no such cell."""
+        """Show a table with a cell picked; the nearest one where there is no such cell.
+
+        It is not scrolled sideways for that: the first column names the rows.
+        """
+        across = self.horizontalScrollBar().value()
         self._filling = True
         self.show_table(with_broken_headings(table), -1)
         if table.rows:
             row = min(max(row, 0), len(table.rows) - 1)
             column = min(max(column, 0), len(table.headings) - 1)
             self.setCurrentIndex(self.table_model.index(row, column))
+        self.horizontalScrollBar().setValue(across)
         self._filling = False
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -58,13 +58,17 @@ class Legend(QWidget):
         metrics = QFontMetrics(bold(self.font()))  # as the current one's name is
         names = [metrics.horizontalAdvance(entry.label) for entry in chart.entries]
         self.resize(max(names, default=0) + 3 * height + 8, len(names) * height + 8)
+        if box.isEmpty():
+            self.setVisible(bool(names))
+            return
+        place = chart.free_place(
+            (self.width() + 16) / box.width(), (self.height() + 16) / box.height()
+        )
         # In a small plot the curves come first; the pins and the table name them too.
-        room = LEGEND_SHARE * box.height()
-        self.setVisible(bool(names) and not 0 < room < self.height())
-        if not box.isEmpty():
-            left, bottom = chart.legend_place(
-                (self.width() + 16) / box.width(), (self.height() + 16) / box.height()
-            )
+        low = LEGEND_SHARE * box.height() < self.height()
+        self.setVisible(bool(names) and place is not None and not low)
+        if place is not None:
+            left, bottom = place
             x = box.left() + left * box.width() + 8
             self.move(int(x), int(box.bottom() - bottom * box.height()) - self.height() - 8)
 

@@ -16,6 +16,7 @@ from vpdesk.formats.choice import FIRST
 from vpdesk.gui.desk.clipboard import clipboard_steps
 from vpdesk.gui.desk.paged_room import PagedRoom
 from vpdesk.gui.rooms.laboratory.proof_page import WHY, WORDS, ProofPage
+from vpdesk.gui.widgets.plot_legend import Legend
 from vpdesk.report.document import Letterhead
 from vpdesk.report.laboratory import sheets as lab_sheets
 from vpdesk.report.language import Language
@@ -304,6 +305,28 @@ def test_tables_keep_rows_in_sight_in_large_german_type_at_1024_x_700(open_desk,
     assert page.column.horizontalScrollBar().maximum() == 0
     if zoom == 125:
         assert page.mistakes.horizontalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("zoom", [125, 200])
+def test_the_models_keep_row_names_and_curves_in_sight_at_1024_x_700(open_desk, qtbot, zoom):
+    desk = open_desk()
+    desk.resize(1024, 700)
+    desk.set_preferences(replace(desk.settings, language="de", zoom=zoom))
+    desk.show_room("laboratory")
+    desk.room.show_page("models")
+    page = desk.room.page
+    qtbot.waitUntil(lambda: page.plot.height() >= 7 * page.fontMetrics().height())
+    assert page.table.horizontalScrollBar().value() == 0
+    legend = page.plot.findChild(Legend)
+    qtbot.waitUntil(legend.isHidden)  # there is no place that hides no curve
+    bottom, below = (
+        each.mapToGlobal(each.rect().bottomLeft()).y() for each in (page.plot, page.read_out)
+    )
+    assert bottom < below - page.read_out.height()
+    desk.resize(1024, 700)
+    page.panes.setSizes([100, 800])
+    if zoom == 125:
+        qtbot.waitUntil(lambda: not legend.isHidden())
 
 
 def test_all_of_it_is_in_sight_at_1024_x_700(qtbot, desk, lab):

@@ -6,7 +6,7 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -21,6 +21,8 @@ from vpdesk.gui.desk.page import LabPage
 from vpdesk.gui.tables.cell_table import CellTable
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.curve_plot import CurvePlot
+from vpdesk.gui.widgets.fitted import Fitted
+from vpdesk.gui.widgets.fitting import FittingArea
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import about, named
 from vpdesk.gui.widgets.rows import flow, labelled
@@ -45,10 +47,11 @@ if TYPE_CHECKING:
     from vpdesk.scales import Scale, ScaleSpec
 
 TABLE_SHARE = 0.63  # of the width
+ROWS_IN_SIGHT, PLOT_LINES = 3, 8  # at least; the plot's are lines of text
 TABLES, CURVES = tuple(ModelTable), tuple(ModelCurve)
 
 
-class ModelsPage(LabPage):
+class ModelsPage(Fitted, LabPage):
     """A table of the models beside their curves; the model of the picked column may be used."""
 
     panes: SharedWidth
@@ -282,6 +285,11 @@ class ModelsPage(LabPage):
 
     # How it is put together
 
+    def _fit(self) -> None:
+        """Keep rows and a plot in sight however large the type is; where it is low, it scrolls."""
+        self.table.setMinimumHeight(self.table.height_of(ROWS_IN_SIGHT))
+        self._plot_frame.setMinimumHeight(PLOT_LINES * self.fontMetrics().height())
+
     def _connect(self) -> None:
         self.tables.currentIndexChanged.connect(self._show_other_table)
         self.curves.currentIndexChanged.connect(self._show_other_curve)
@@ -311,26 +319,37 @@ class ModelsPage(LabPage):
     def _lay_out(self) -> None:
         self.plot.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         tables = labelled(self.tr("&Table"), self.tables)
-        left = _pane(flow(tables, self.use), FocusFrame(self.table))
+        left = _Pane(flow(tables, self.use), FocusFrame(self.table))
+        self._plot_frame = FocusFrame(self.plot)
         curves = labelled(self.tr("&Plot"), self.curves)
-        right = _pane(flow(curves, self.chances), FocusFrame(self.plot), self.read_out)
+        right = _Pane(flow(curves, self.chances), self._plot_frame, self.read_out)
         self.panes = SharedWidth(left, right, TABLE_SHARE)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
         layout.addWidget(self.note)
-        layout.addWidget(self.panes, 1)
+        layout.addWidget(FittingArea(self.panes), 1)
 
 
-def _pane(*widgets: QWidget) -> QWidget:
-    """Widgets below each other, the second as high as may be."""
-    made = QWidget()
-    layout = QVBoxLayout(made)
-    layout.setContentsMargins(0, 0, 0, 0)
-    layout.setSpacing(8)
-    for i, widget in enumerate(widgets):
-        layout.addWidget(widget, 1 if i == 1 else 0)
-    return made
+class _Pane(QWidget):
+    """Widgets below each other, the second as high as may be.
+
+    It asks for the height that its texts need in its width: a scrolled area gives no more.
+    """
+
+    def __init__(self, *widgets: QWidget) -> None:
+        super().__init__()
+        self._layout = layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        for i, widget in enumerate(widgets):
+            layout.addWidget(widget, 1 if i == 1 else 0)
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            self.setMinimumHeight(self._layout.totalMinimumHeightForWidth(self.width()))
+        return done
 
 
 def _plain(value: object) -> int | float:
