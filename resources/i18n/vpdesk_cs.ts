@@ -335,6 +335,10 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
         <translation>Rozdání a &amp;výsledek</translation>
     </message>
     <message>
+        <source>Pin or Unpin This Scale</source>
+        <translation>Připnout nebo odepnout tuto stupnici</translation>
+    </message>
+    <message>
         <source>Ta&amp;ble and Result</source>
         <translation>S&amp;tůl a výsledek</translation>
     </message>
@@ -1219,6 +1223,10 @@ Otevřete, vložte nebo přetáhněte tabulku z&#xa0;jiného programu nebo z&#xa
         <translation>Kolo {round} je opraveno. Žádné pozdější kolo by se kvůli tomu nelosovalo jinak.</translation>
     </message>
     <message>
+        <source>Round {round} is corrected. No later round that was drawn by the rules of the event would have been drawn otherwise; round {others} was not.</source>
+        <translation>Kolo {round} je opraveno. Žádné pozdější kolo losované podle pravidel akce by nebylo vylosováno jinak; kolo {others} tak losováno nebylo.</translation>
+    </message>
+    <message>
         <source>Round {round} is corrected. Drawn otherwise now would be: round {rounds}. What is drawn stands.</source>
         <translation>Kolo {round} je opraveno. Jinak by se teď losovalo kolo: {rounds}. Co je vylosováno, platí.</translation>
     </message>
@@ -1305,6 +1313,124 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <source>The knock-out has its winner; there is no round to draw.</source>
         <translation>Vyřazovací část má vítěze; není co losovat.</translation>
     </message>
+    <message>
+        <source>Round {round} of stage {stage} is not drawn.</source>
+        <translation>Kolo {round} fáze {stage} není vylosováno.</translation>
+    </message>
+    <message>
+        <source>Round {round} of stage {stage} has no table {table}; it has {count}.</source>
+        <translation>Kolo {round} fáze {stage} nemá stůl {table}; má jich {count}.</translation>
+    </message>
+</context>
+<context>
+    <name>EventMisfit</name>
+    <message>
+        <source>Stage {stage}, round {round}, {home} and {visitor}: {doubt}</source>
+        <translation>Fáze {stage}, kolo {round}, {home} – {visitor}: {doubt}</translation>
+    </message>
+    <message>
+        <source>Stage {stage}: {name} plays it, but would not by the standings before it.</source>
+        <translation>Fáze {stage}: {name} v ní hraje, ale podle pořadí před ní by nehrál.</translation>
+    </message>
+    <message>
+        <source>Stage {stage}: {name} does not play it, but would by the standings before it.</source>
+        <translation>Fáze {stage}: {name} v ní nehraje, ale podle pořadí před ní by hrál.</translation>
+    </message>
+    <message>
+        <source>Stage {stage}: {home} and {visitor} meet {count} times, not {wanted}.</source>
+        <translation>Fáze {stage}: {home} a {visitor} hrají spolu {count}krát, ne {wanted}krát.</translation>
+    </message>
+    <message>
+        <source>Stage {stage}: {home} and {visitor} have met in a stage before.</source>
+        <translation>Fáze {stage}: {home} a {visitor} spolu hráli už v dřívější fázi.</translation>
+    </message>
+</context>
+<context>
+    <name>EventReport</name>
+    <message>
+        <source>Schedule</source>
+        <translation>Rozpis</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Pořadí</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>Křížová tabulka</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Pavouk</translation>
+    </message>
+    <message>
+        <source>The event</source>
+        <translation>Celá akce</translation>
+    </message>
+    <message>
+        <source>Carried over and adjusted</source>
+        <translation>Přeneseno a upraveno</translation>
+    </message>
+    <message>
+        <source>The whole score of {stage} is carried over.</source>
+        <translation>Přenáší se celý výsledek fáze {stage}.</translation>
+    </message>
+    <message>
+        <source>{share} % of the score of {stage} is carried over.</source>
+        <translation>Přenáší se {share} % výsledku fáze {stage}.</translation>
+    </message>
+    <message>
+        <source>The matches of {stage} among those who play here are carried over.</source>
+        <translation>Přenášejí se zápasy fáze {stage} mezi těmi, kdo tu hrají.</translation>
+    </message>
+    <message>
+        <source>Half of the IMPs by which one was ahead in {stage} is carried over.</source>
+        <translation>Přenáší se polovina IMP, o které kdo ve fázi {stage} vedl.</translation>
+    </message>
+    <message>
+        <source>The score of {stage} is carried over by the EBU White Book, 3.8.</source>
+        <translation>Výsledek fáze {stage} se přenáší podle EBU White Book, 3.8.</translation>
+    </message>
+    <message>
+        <source>{title}, group {group}</source>
+        <translation>{title}, skupina {group}</translation>
+    </message>
+    <message>
+        <source>{stage}: {title}</source>
+        <translation>{stage}: {title}</translation>
+    </message>
+    <message>
+        <source>Carried over</source>
+        <translation>Přeneseno</translation>
+    </message>
+    <message>
+        <source>Adjusted</source>
+        <translation>Upraveno</translation>
+    </message>
+    <message>
+        <source>{imps} IMPs</source>
+        <translation>{imps} IMP</translation>
+    </message>
+    <message>
+        <source>{name} (bye)</source>
+        <translation>{name} (volno)</translation>
+    </message>
+    <message>
+        <source>Stage {number}</source>
+        <translation>Fáze {number}</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Fáze</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Důvod</translation>
+    </message>
+    <message>
+        <source>Adjustments</source>
+        <translation>Úpravy</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -1315,6 +1441,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Logo</source>
         <translation>Logo</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Stránky</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -1704,6 +1834,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Only the table of a single scale with a row for every margin has them.</source>
         <translation>Má je jen tabulka jedné stupnice s řádkem pro každý rozdíl.</translation>
+    </message>
+    <message>
+        <source>Poster: A2, or A1 in parts</source>
+        <translation>Plakát: A2, nebo A1 po částech</translation>
     </message>
     <message>
         <source>As on the screen</source>
@@ -2198,6 +2332,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Optimising: stop</source>
         <translation>Optimalizace: zastavit</translation>
+    </message>
+    <message>
+        <source>Curve: zoom, all of it</source>
+        <translation>Křivka: přiblížit, celá</translation>
+    </message>
+    <message>
+        <source>Curve: move what is seen</source>
+        <translation>Křivka: posunout výřez</translation>
     </message>
     <message>
         <source>In the Swiss room</source>
@@ -4421,6 +4563,61 @@ pauza</translation>
     </message>
 </context>
 <context>
+    <name>PairsFileError</name>
+    <message>
+        <source>There are no results in the file.</source>
+        <translation>V souboru nejsou žádné výsledky.</translation>
+    </message>
+    <message>
+        <source>The first line names the columns; “{column}” is missing.</source>
+        <translation>První řádek pojmenovává sloupce; chybí „{column}“.</translation>
+    </message>
+    <message>
+        <source>“{column}” is no column that is known here.</source>
+        <translation>„{column}“ není známý sloupec.</translation>
+    </message>
+    <message>
+        <source>This line has {found} cells, not {wanted}; put a score with a comma in quotes.</source>
+        <translation>Tento řádek má {found} buněk, ne {wanted}; výsledek s čárkou dejte do uvozovek.</translation>
+    </message>
+    <message>
+        <source>The column “{column}” is blank here.</source>
+        <translation>Sloupec „{column}“ je tu prázdný.</translation>
+    </message>
+    <message>
+        <source>Pair {pair} has board {board} a second time; the first is in line {first}.</source>
+        <translation>Dvojice {pair} má rozdání {board} podruhé; poprvé na řádku {first}.</translation>
+    </message>
+    <message>
+        <source>Pair {pair} meets itself.</source>
+        <translation>Dvojice {pair} hraje sama se sebou.</translation>
+    </message>
+    <message>
+        <source>“{typed}”: both sides get 0 to 100 %.</source>
+        <translation>„{typed}“: obě strany dostanou 0 až 100 %.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is a contract; who is vulnerable follows from the number of the board, and “{board}” is none.</source>
+        <translation>„{typed}“ je závazek; hra v manši plyne z čísla rozdání a „{board}“ číslo není.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is more than a board can be worth.</source>
+        <translation>„{typed}“ je víc, než rozdání může vynést.</translation>
+    </message>
+    <message>
+        <source>{reason}</source>
+        <translation>{reason}</translation>
+    </message>
+    <message>
+        <source>There are more than {most} results in the file.</source>
+        <translation>V souboru je více než {most} výsledků.</translation>
+    </message>
+    <message>
+        <source>A quotation mark is not closed, or closed too early.</source>
+        <translation>Uvozovka není uzavřena, nebo je uzavřena příliš brzy.</translation>
+    </message>
+</context>
+<context>
     <name>PairsModel</name>
     <message>
         <source>Table</source>
@@ -4485,6 +4682,10 @@ pauza</translation>
         <translation>Odepnout {boards}</translation>
     </message>
     <message>
+        <source>It stays as it is when another scale is chosen.</source>
+        <translation>Zůstane, jaká je, i když zvolíte jinou stupnici.</translation>
+    </message>
+    <message>
         <source>Pin {boards}</source>
         <translation>Připnout {boards}</translation>
     </message>
@@ -4512,6 +4713,10 @@ pauza</translation>
         <translation>&amp;Uložit tyto připnuté…</translation>
     </message>
     <message>
+        <source>&amp;Sample: Boards, Kinds and Ranges</source>
+        <translation>&amp;Ukázka: rozdání, druhy a rozsahy</translation>
+    </message>
+    <message>
         <source>&amp;Remove</source>
         <translation>&amp;Odstranit</translation>
     </message>
@@ -4533,6 +4738,10 @@ pauza</translation>
             <numerusform>%n rozdání, připnuto</numerusform>
             <numerusform>%n rozdání, připnuto</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{scale}, pinned</source>
+        <translation>{scale}, připnuto</translation>
     </message>
 </context>
 <context>
@@ -7153,10 +7362,6 @@ VP</translation>
         <translation>Křivka převodu IMP na VP</translation>
     </message>
     <message>
-        <source>Left and Right step through the margins</source>
-        <translation>Šipky vlevo a&#xa0;vpravo krokují po rozdílech</translation>
-    </message>
-    <message>
         <source>{boards}, {margin}: {vps}</source>
         <translation>{boards}, {margin}: {vps}</translation>
     </message>
@@ -7207,6 +7412,10 @@ VP</translation>
     <message>
         <source>&amp;from</source>
         <translation>o&amp;d</translation>
+    </message>
+    <message>
+        <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
+        <translation>Vlevo a vpravo procházejí rozdíly, plus a minus přibližují, 0 ukáže vše</translation>
     </message>
     <message>
         <source>A&amp;xis</source>
@@ -7913,6 +8122,10 @@ IMP</translation>
         <translation>Soubor „{name}“ se neuložil, protože je ten turnaj otevřený v jiném okně; zvolte jiné jméno.</translation>
     </message>
     <message>
+        <source>“{name}” was not written because there is “{other}” in that folder, which vpdesk has not published; choose a new folder.</source>
+        <translation>„{name}“ se nezapsalo, protože v té složce je „{other}“, což vpdesk nevydal; zvolte novou složku.</translation>
+    </message>
+    <message>
         <source>“{name}” was not saved because it belongs to somebody else.</source>
         <translation>Soubor „{name}“ se neuložil, protože patří někomu jinému.</translation>
     </message>
@@ -8580,6 +8793,30 @@ IMP</translation>
     <message>
         <source>tournament</source>
         <translation>turnaj</translation>
+    </message>
+    <message>
+        <source>{error} Wrong, too, are the points of players {numbers}.</source>
+        <translation>{error} Chybné jsou i body hráčů {numbers}.</translation>
+    </message>
+    <message>
+        <source>player {player} in round {round}</source>
+        <translation>hráč {player} v kole {round}</translation>
+    </message>
+    <message>
+        <source>{error} Take such half points as half-point byes?</source>
+        <translation>{error} Vzít tyto půlbody jako volna za půl bodu?</translation>
+    </message>
+    <message>
+        <source>All points are right then. The byes: {byes}.</source>
+        <translation>Všechny body pak souhlasí. Volna: {byes}.</translation>
+    </message>
+    <message>
+        <source>&amp;Take as Byes</source>
+        <translation>&amp;Vzít jako volna</translation>
+    </message>
+    <message>
+        <source>&amp;Leave Closed</source>
+        <translation>&amp;Neotvírat</translation>
     </message>
     <message>
         <source>Lists of teams</source>
@@ -10077,8 +10314,8 @@ IMP</translation>
         <translation>{player} není v tomto kole losován.</translation>
     </message>
     <message>
-        <source>Not what the rules give: {pair}. That was made by hand, or the round was drawn elsewhere.</source>
-        <translation>Pravidla dávají něco jiného: {pair}. Bylo to změněno ručně, nebo je kolo vylosováno jinde.</translation>
+        <source>Not what the rules give: {pair}. That was made by hand, the round was drawn elsewhere, or something before it was corrected since.</source>
+        <translation>To pravidla nedávají: {pair}. Bylo to změněno ručně, kolo bylo vylosováno jinde, nebo se od té doby opravilo něco před ním.</translation>
     </message>
     <message>
         <source>{pair} is a half match of the triangle.</source>
@@ -10219,6 +10456,14 @@ IMP</translation>
     <message>
         <source>got points without a game in round {round}, and so gets no bye ({rule}).</source>
         <translation>body bez hry v kole {round}, a proto volno nedostane ({rule}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more rank(s) lower, too.</source>
+        <translation>
+            <numerusform>Níže v pořadí ještě %n místo.</numerusform>
+            <numerusform>Níže v pořadí ještě %n místa.</numerusform>
+            <numerusform>Níže v pořadí ještě %n míst.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Round {round}, drawn by the FIDE Dutch rules, edition {edition}</source>
@@ -10393,8 +10638,8 @@ IMP</translation>
         <translation>Barvy neodpovídají pravidlům; podle nich má bílé {white}.</translation>
     </message>
     <message>
-        <source>This pair is not what the rules give; they give: {pairs}. It was made by hand, or the round was drawn elsewhere.</source>
-        <translation>Tato dvojice není podle pravidel; podle nich hrají: {pairs}. Byla sestavena ručně, nebo je kolo vylosováno jinde.</translation>
+        <source>This pair is not what the rules give; they give: {pairs}. It was made by hand, the round was drawn elsewhere, or something before it was corrected since.</source>
+        <translation>Tuto dvojici pravidla nedávají; dávají: {pairs}. Byla změněna ručně, kolo bylo vylosováno jinde, nebo se od té doby opravilo něco před ním.</translation>
     </message>
     <message>
         <source>(one of very many)</source>
@@ -10456,6 +10701,10 @@ IMP</translation>
         <translation>Obvyklá</translation>
     </message>
     <message>
+        <source>{tie_break}: {meaning}</source>
+        <translation>{tie_break}: {meaning}</translation>
+    </message>
+    <message>
         <source>Tie-breaks, the first to be looked at first</source>
         <translation>Pomocná hodnocení, první rozhoduje jako první</translation>
     </message>
@@ -10496,11 +10745,11 @@ IMP</translation>
     </message>
     <message>
         <source>Buchholz Cut 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchholz Cut 2</translation>
     </message>
     <message>
         <source>The sum of the opponents&apos; points without the two least of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Součet bodů soupeřů bez dvou nejnižších.</translation>
     </message>
     <message>
         <source>Median Buchholz</source>
@@ -10508,11 +10757,11 @@ IMP</translation>
     </message>
     <message>
         <source>Median Buchholz 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Střední Buchholz 2</translation>
     </message>
     <message>
         <source>The sum of the opponents&apos; points without the two least and the two greatest of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Součet bodů soupeřů bez dvou nejnižších a dvou nejvyšších.</translation>
     </message>
     <message>
         <source>Sonneborn-Berger</source>
@@ -10520,19 +10769,19 @@ IMP</translation>
     </message>
     <message>
         <source>Sonneborn-Berger Cut 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonneborn-Berger Cut 1</translation>
     </message>
     <message>
         <source>Sonneborn-Berger without what the opponent with the fewest points adds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonneborn-Berger bez toho, co přidává soupeř s nejméně body.</translation>
     </message>
     <message>
         <source>Sonneborn-Berger Cut 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonneborn-Berger Cut 2</translation>
     </message>
     <message>
         <source>Sonneborn-Berger without what the two opponents with the fewest points add.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonneborn-Berger bez toho, co přidávají dva soupeři s nejméně body.</translation>
     </message>
     <message>
         <source>Direct encounter</source>
@@ -10544,19 +10793,19 @@ IMP</translation>
     </message>
     <message>
         <source>Progressive score Cut 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Progresivní součet Cut 1</translation>
     </message>
     <message>
         <source>The sum of the points after each round but the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Součet bodů po každém kole kromě prvního.</translation>
     </message>
     <message>
         <source>Progressive score Cut 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Progresivní součet Cut 2</translation>
     </message>
     <message>
         <source>The sum of the points after each round but the first two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Součet bodů po každém kole kromě prvních dvou.</translation>
     </message>
     <message>
         <source>Wins</source>
@@ -10564,11 +10813,11 @@ IMP</translation>
     </message>
     <message>
         <source>Games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyhrané partie</translation>
     </message>
     <message>
         <source>The games won at the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie vyhrané u šachovnice.</translation>
     </message>
     <message>
         <source>Games with Black</source>
@@ -10576,123 +10825,123 @@ IMP</translation>
     </message>
     <message>
         <source>Games won with Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Výhry černými</translation>
     </message>
     <message>
         <source>The games won at the board with Black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie vyhrané u šachovnice černými.</translation>
     </message>
     <message>
         <source>Rounds one elected to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Kola, která hráč chtěl hrát</translation>
     </message>
     <message>
         <source>The rounds without those that the player stayed away from: byes asked for and games lost by forfeit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kola bez těch, kterým se hráč vyhnul: vyžádaná volna a kontumační prohry.</translation>
     </message>
     <message>
         <source>Standard points</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardní body</translation>
     </message>
     <message>
         <source>One for each round with more points than the opponent got, half of one for as many. Without an opponent, a draw&apos;s points are what is compared with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden za každé kolo s více body, než měl soupeř, půl za stejně. Bez soupeře se porovnává s body za remízu.</translation>
     </message>
     <message>
         <source>Fore Buchholz</source>
-        <translation type="unfinished"></translation>
+        <translation>Předběžný Buchholz</translation>
     </message>
     <message>
         <source>Buchholz as if all games of the final round had ended in draws: it is known before they are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchholz, jako by všechny partie posledního kola skončily remízou: známý dřív, než se hrají.</translation>
     </message>
     <message>
         <source>Fore Buchholz Cut 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Předběžný Buchholz Cut 1</translation>
     </message>
     <message>
         <source>Fore Buchholz without the least of the opponents&apos; points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Předběžný Buchholz bez nejnižších bodů soupeře.</translation>
     </message>
     <message>
         <source>Fore Buchholz Cut 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Předběžný Buchholz Cut 2</translation>
     </message>
     <message>
         <source>Fore Buchholz without the two least of the opponents&apos; points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Předběžný Buchholz bez dvou nejnižších bodů soupeřů.</translation>
     </message>
     <message>
         <source>Fore Median Buchholz</source>
-        <translation type="unfinished"></translation>
+        <translation>Předběžný střední Buchholz</translation>
     </message>
     <message>
         <source>Fore Buchholz without the least and the greatest of the opponents&apos; points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Předběžný Buchholz bez nejnižších a nejvyšších bodů soupeřů.</translation>
     </message>
     <message>
         <source>Fore Median Buchholz 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Předběžný střední Buchholz 2</translation>
     </message>
     <message>
         <source>Fore Buchholz without the two least and the two greatest of the opponents&apos; points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Předběžný Buchholz bez dvou nejnižších a dvou nejvyšších bodů soupeřů.</translation>
     </message>
     <message>
         <source>Average of opponents&apos; Buchholz</source>
-        <translation type="unfinished"></translation>
+        <translation>Průměr Buchholzů soupeřů</translation>
     </message>
     <message>
         <source>The mean of the Buchholz of those who were met at the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Průměr Buchholzů těch, s nimiž hráč hrál u šachovnice.</translation>
     </message>
     <message>
         <source>Average of opponents&apos; Fore Buchholz</source>
-        <translation type="unfinished"></translation>
+        <translation>Průměr předběžných Buchholzů soupeřů</translation>
     </message>
     <message>
         <source>The mean of the Fore Buchholz of those who were met at the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Průměr předběžných Buchholzů těch, s nimiž hráč hrál u šachovnice.</translation>
     </message>
     <message>
         <source>Koya</source>
-        <translation type="unfinished"></translation>
+        <translation>Koya</translation>
     </message>
     <message>
         <source>The points against opponents who have half of all points that could be won, or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Body proti soupeřům s alespoň polovinou všech možných bodů.</translation>
     </message>
     <message>
         <source>Koya, limit ½ higher</source>
-        <translation type="unfinished"></translation>
+        <translation>Koya, hranice o ½ výš</translation>
     </message>
     <message>
         <source>The points against opponents who have at least ½ point more than half of all that could be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Body proti soupeřům, kteří mají aspoň o ½ bodu víc než polovinu všech možných.</translation>
     </message>
     <message>
         <source>Koya, limit 1 higher</source>
-        <translation type="unfinished"></translation>
+        <translation>Koya, hranice o 1 výš</translation>
     </message>
     <message>
         <source>The points against opponents who have at least 1 point more than half of all that could be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Body proti soupeřům, kteří mají aspoň o 1 bod víc než polovinu všech možných.</translation>
     </message>
     <message>
         <source>Koya, limit ½ lower</source>
-        <translation type="unfinished"></translation>
+        <translation>Koya, hranice o ½ níž</translation>
     </message>
     <message>
         <source>The points against opponents who lack at most ½ point of half of all that could be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Body proti soupeřům, kterým do poloviny všech možných chybí nejvýš ½ bodu.</translation>
     </message>
     <message>
         <source>Koya, limit 1 lower</source>
-        <translation type="unfinished"></translation>
+        <translation>Koya, hranice o 1 níž</translation>
     </message>
     <message>
         <source>The points against opponents who lack at most 1 point of half of all that could be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Body proti soupeřům, kterým do poloviny všech možných chybí nejvýš 1 bod.</translation>
     </message>
     <message>
         <source>Opponents&apos; average rating</source>
@@ -10700,99 +10949,99 @@ IMP</translation>
     </message>
     <message>
         <source>Opponents&apos; average rating Cut 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Průměrný rating soupeřů Cut 1</translation>
     </message>
     <message>
         <source>The mean of the opponents&apos; ratings without the least of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Průměr ratingů soupeřů bez nejnižšího.</translation>
     </message>
     <message>
         <source>Opponents&apos; average rating Cut 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Průměrný rating soupeřů Cut 2</translation>
     </message>
     <message>
         <source>The mean of the opponents&apos; ratings without the two least of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Průměr ratingů soupeřů bez dvou nejnižších.</translation>
     </message>
     <message>
         <source>Opponents&apos; average rating Median 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Průměrný rating soupeřů, medián 1</translation>
     </message>
     <message>
         <source>The mean of the opponents&apos; ratings without the least and the greatest of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Průměr ratingů soupeřů bez nejnižšího a nejvyššího.</translation>
     </message>
     <message>
         <source>Opponents&apos; average rating Median 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Průměrný rating soupeřů, medián 2</translation>
     </message>
     <message>
         <source>The mean of the opponents&apos; ratings without the two least and the two greatest of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Průměr ratingů soupeřů bez dvou nejnižších a dvou nejvyšších.</translation>
     </message>
     <message>
         <source>Tournament performance rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnajová performance</translation>
     </message>
     <message>
         <source>The mean of the opponents&apos; ratings, and what the score against them adds by FIDE&apos;s table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Průměr ratingů soupeřů a k tomu, co podle tabulky FIDE přidává výsledek proti nim.</translation>
     </message>
     <message>
         <source>Perfect tournament performance</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokonalá turnajová performance</translation>
     </message>
     <message>
         <source>The least rating of which by FIDE&apos;s table as many points would have been expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejnižší rating, od kterého by se podle tabulky FIDE čekalo tolik bodů.</translation>
     </message>
     <message>
         <source>Average performance of opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Průměrná performance soupeřů</translation>
     </message>
     <message>
         <source>The mean of the tournament performance ratings of those who were met at the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Průměr turnajových performancí těch, s nimiž hráč hrál u šachovnice.</translation>
     </message>
     <message>
         <source>Average perfect performance of opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Průměrná dokonalá performance soupeřů</translation>
     </message>
     <message>
         <source>The mean of the perfect tournament performances of those who were met at the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Průměr dokonalých turnajových performancí těch, s nimiž hráč hrál u šachovnice.</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Rating</translation>
     </message>
     <message>
         <source>The higher rating is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vpředu je vyšší rating.</translation>
     </message>
     <message>
         <source>Rating, lowest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Rating, nejnižší první</translation>
     </message>
     <message>
         <source>The lower rating is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vpředu je nižší rating.</translation>
     </message>
     <message>
         <source>Pairing number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nasazovací číslo</translation>
     </message>
     <message>
         <source>Who stands higher in the starting list is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vpředu je, kdo stojí výš ve startovní listině.</translation>
     </message>
     <message>
         <source>Pairing number, last first</source>
-        <translation type="unfinished"></translation>
+        <translation>Nasazovací číslo, poslední první</translation>
     </message>
     <message>
         <source>Who stands lower in the starting list is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vpředu je, kdo stojí níž ve startovní listině.</translation>
     </message>
     <message>
         <source>IMP quotient</source>
@@ -10872,15 +11121,23 @@ IMP</translation>
     </message>
     <message>
         <source>Drawing of lots</source>
-        <translation type="unfinished"></translation>
+        <translation>Los</translation>
     </message>
     <message>
         <source>A lot for each, 1 the best, drawn from the tournament&apos;s name and the pairs of its first round: it is the same on every computer, and whenever the file is opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los pro každého, 1 je nejlepší, z názvu turnaje a dvojic 1. kola: na každém počítači a při každém otevření stejný.</translation>
     </message>
     <message>
         <source>{name} ({code})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({code})</translation>
+    </message>
+    <message>
+        <source>Not known here, so not looked at, but kept for report files: {codes}.</source>
+        <translation>Tady neznámé, proto se nepoužije, ale pro soubory hlášení zůstává: {codes}.</translation>
+    </message>
+    <message>
+        <source>Changed after round {round}, when they had been announced. Before: {codes}.</source>
+        <translation>Změněno po kole {round}, kdy už bylo ohlášeno. Předtím: {codes}.</translation>
     </message>
     <message>
         <source>ranking: {criteria}</source>
@@ -10924,7 +11181,7 @@ IMP</translation>
     </message>
     <message>
         <source>Opponent&apos;s rating, result</source>
-        <translation type="unfinished"></translation>
+        <translation>Rating soupeře, výsledek</translation>
     </message>
     <message>
         <source>Result</source>
@@ -10964,11 +11221,11 @@ IMP</translation>
     </message>
     <message>
         <source>less than the limit, left out</source>
-        <translation type="unfinished"></translation>
+        <translation>méně než hranice, vynecháno</translation>
     </message>
     <message>
         <source>met nobody rated, left out</source>
-        <translation type="unfinished"></translation>
+        <translation>bez soupeře s ratingem, vynecháno</translation>
     </message>
     <message>
         <source>half a match: half of the opponent&apos;s VPs</source>
@@ -10984,6 +11241,37 @@ IMP</translation>
     <message>
         <source>{value}, changed by {change}</source>
         <translation>{value}, změna o&#xa0;{change}</translation>
+    </message>
+</context>
+<context>
+    <name>Tour</name>
+    <message>
+        <source>Type how many boards the match has, or turn the number: table and curve follow.</source>
+        <translation>Napište, kolik má zápas rozdání, nebo číslem otáčejte: tabulka i křivka jdou s ním.</translation>
+    </message>
+    <message>
+        <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale: pins stand side by side, as differences and as curves. “Presets” has a sample to play with.</source>
+        <translation>Ctrl+D připne počet rozdání, Ctrl+Alt+D stupnici: připnuté stojí vedle sebe, jako odchylky i jako křivky. „Předvolby“ mají ukázku na hraní.</translation>
+    </message>
+    <message>
+        <source>Point at a row or at the curve to read off all scales there; the wheel zooms the curve.</source>
+        <translation>Ukažte na řádek nebo na křivku a odečtete tam všechny stupnice; kolečko křivku přiblíží.</translation>
+    </message>
+    <message>
+        <source>Ctrl+P prints or exports what you see. F1 explains whatever you are at.</source>
+        <translation>Ctrl+P vytiskne nebo vyveze, co vidíte. F1 vysvětlí, u čeho právě jste.</translation>
+    </message>
+    <message>
+        <source>{number} of {all}: {hint}</source>
+        <translation>{number} z {all}: {hint}</translation>
+    </message>
+    <message>
+        <source>No More Hints</source>
+        <translation>Už žádné rady</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Další</translation>
     </message>
 </context>
 <context>
@@ -11019,6 +11307,10 @@ IMP</translation>
     <message>
         <source>{file}: The file is damaged; open its newest backup, “{backup}”.</source>
         <translation>{file}: Soubor je poškozený; otevřete jeho nejnovější zálohu „{backup}“.</translation>
+    </message>
+    <message>
+        <source>{file}: This event has stages, groups, a knock-out or adjustments, which the commands of “vpdesk-cli event” show and go on with (“vpdesk-cli event standings”, for one).</source>
+        <translation>{file}: Tato akce má fáze, skupiny, vyřazovací část nebo úpravy; ukazují je a pokračují v nich příkazy „vpdesk-cli event“ (například „vpdesk-cli event standings“).</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>

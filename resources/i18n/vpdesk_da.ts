@@ -335,6 +335,10 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
         <translation>Spil &amp;og score</translation>
     </message>
     <message>
+        <source>Pin or Unpin This Scale</source>
+        <translation>Fastgør eller løsn denne skala</translation>
+    </message>
+    <message>
         <source>Ta&amp;ble and Result</source>
         <translation>&amp;Bord og resultat</translation>
     </message>
@@ -1212,6 +1216,10 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
         <translation>Runde {round} er rettet. Ingen senere runde ville have fået andre parringer.</translation>
     </message>
     <message>
+        <source>Round {round} is corrected. No later round that was drawn by the rules of the event would have been drawn otherwise; round {others} was not.</source>
+        <translation>Runde {round} er rettet. Ingen senere runde, der er parret efter turneringens regler, ville være parret anderledes; det er runde {others} ikke.</translation>
+    </message>
+    <message>
         <source>Round {round} is corrected. Drawn otherwise now would be: round {rounds}. What is drawn stands.</source>
         <translation>Runde {round} er rettet. Andre parringer ville det nu give i: runde {rounds}. Parringerne står ved magt.</translation>
     </message>
@@ -1298,6 +1306,124 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <source>The knock-out has its winner; there is no round to draw.</source>
         <translation>Cupturneringen har fundet sin vinder; der er ingen runde at parre.</translation>
     </message>
+    <message>
+        <source>Round {round} of stage {stage} is not drawn.</source>
+        <translation>Runde {round} i fase {stage} er ikke parret.</translation>
+    </message>
+    <message>
+        <source>Round {round} of stage {stage} has no table {table}; it has {count}.</source>
+        <translation>Runde {round} i fase {stage} har intet bord {table}; den har {count}.</translation>
+    </message>
+</context>
+<context>
+    <name>EventMisfit</name>
+    <message>
+        <source>Stage {stage}, round {round}, {home} and {visitor}: {doubt}</source>
+        <translation>Fase {stage}, runde {round}, {home} og {visitor}: {doubt}</translation>
+    </message>
+    <message>
+        <source>Stage {stage}: {name} plays it, but would not by the standings before it.</source>
+        <translation>Fase {stage}: {name} spiller den, men ville ikke efter stillingen før den.</translation>
+    </message>
+    <message>
+        <source>Stage {stage}: {name} does not play it, but would by the standings before it.</source>
+        <translation>Fase {stage}: {name} spiller den ikke, men ville efter stillingen før den.</translation>
+    </message>
+    <message>
+        <source>Stage {stage}: {home} and {visitor} meet {count} times, not {wanted}.</source>
+        <translation>Fase {stage}: {home} og {visitor} mødes {count} gange, ikke {wanted}.</translation>
+    </message>
+    <message>
+        <source>Stage {stage}: {home} and {visitor} have met in a stage before.</source>
+        <translation>Fase {stage}: {home} og {visitor} har mødtes i en fase før.</translation>
+    </message>
+</context>
+<context>
+    <name>EventReport</name>
+    <message>
+        <source>Schedule</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Stilling</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>Krydstabel</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Cupskema</translation>
+    </message>
+    <message>
+        <source>The event</source>
+        <translation>Turneringen</translation>
+    </message>
+    <message>
+        <source>Carried over and adjusted</source>
+        <translation>Medbragt og justeret</translation>
+    </message>
+    <message>
+        <source>The whole score of {stage} is carried over.</source>
+        <translation>Hele resultatet fra {stage} tages med.</translation>
+    </message>
+    <message>
+        <source>{share} % of the score of {stage} is carried over.</source>
+        <translation>{share} % af resultatet fra {stage} tages med.</translation>
+    </message>
+    <message>
+        <source>The matches of {stage} among those who play here are carried over.</source>
+        <translation>Kampene fra {stage} mellem dem, der spiller her, tages med.</translation>
+    </message>
+    <message>
+        <source>Half of the IMPs by which one was ahead in {stage} is carried over.</source>
+        <translation>Halvdelen af de IMP, man førte med i {stage}, tages med.</translation>
+    </message>
+    <message>
+        <source>The score of {stage} is carried over by the EBU White Book, 3.8.</source>
+        <translation>Resultatet fra {stage} tages med efter EBU White Book, 3.8.</translation>
+    </message>
+    <message>
+        <source>{title}, group {group}</source>
+        <translation>{title}, gruppe {group}</translation>
+    </message>
+    <message>
+        <source>{stage}: {title}</source>
+        <translation>{stage}: {title}</translation>
+    </message>
+    <message>
+        <source>Carried over</source>
+        <translation>Medbragt</translation>
+    </message>
+    <message>
+        <source>Adjusted</source>
+        <translation>Justeret</translation>
+    </message>
+    <message>
+        <source>{imps} IMPs</source>
+        <translation>{imps} IMP</translation>
+    </message>
+    <message>
+        <source>{name} (bye)</source>
+        <translation>{name} (oversidder)</translation>
+    </message>
+    <message>
+        <source>Stage {number}</source>
+        <translation>Fase {number}</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Fase</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Adjustments</source>
+        <translation>Justeringer</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -1308,6 +1434,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Logo</source>
         <translation>Logo</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Sider</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -1697,6 +1827,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Only the table of a single scale with a row for every margin has them.</source>
         <translation>Kun tabellen for en enkelt skala med en række for hver forskel har dem.</translation>
+    </message>
+    <message>
+        <source>Poster: A2, or A1 in parts</source>
+        <translation>Plakat: A2, eller A1 i dele</translation>
     </message>
     <message>
         <source>As on the screen</source>
@@ -2191,6 +2325,14 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Optimising: stop</source>
         <translation>Optimering: stop</translation>
+    </message>
+    <message>
+        <source>Curve: zoom, all of it</source>
+        <translation>Kurve: zoom, det hele</translation>
+    </message>
+    <message>
+        <source>Curve: move what is seen</source>
+        <translation>Kurve: flyt det, der ses</translation>
     </message>
     <message>
         <source>In the Swiss room</source>
@@ -4394,6 +4536,61 @@ oversidder</translation>
     </message>
 </context>
 <context>
+    <name>PairsFileError</name>
+    <message>
+        <source>There are no results in the file.</source>
+        <translation>Der er ingen resultater i filen.</translation>
+    </message>
+    <message>
+        <source>The first line names the columns; “{column}” is missing.</source>
+        <translation>Den første linje navngiver kolonnerne; “{column}” mangler.</translation>
+    </message>
+    <message>
+        <source>“{column}” is no column that is known here.</source>
+        <translation>“{column}” er ikke en kolonne, der kendes her.</translation>
+    </message>
+    <message>
+        <source>This line has {found} cells, not {wanted}; put a score with a comma in quotes.</source>
+        <translation>Denne linje har {found} celler, ikke {wanted}; sæt en score med komma i anførselstegn.</translation>
+    </message>
+    <message>
+        <source>The column “{column}” is blank here.</source>
+        <translation>Kolonnen “{column}” er tom her.</translation>
+    </message>
+    <message>
+        <source>Pair {pair} has board {board} a second time; the first is in line {first}.</source>
+        <translation>Par {pair} har spil {board} en anden gang; den første er i linje {first}.</translation>
+    </message>
+    <message>
+        <source>Pair {pair} meets itself.</source>
+        <translation>Par {pair} møder sig selv.</translation>
+    </message>
+    <message>
+        <source>“{typed}”: both sides get 0 to 100 %.</source>
+        <translation>“{typed}”: begge sider får 0 til 100 %.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is a contract; who is vulnerable follows from the number of the board, and “{board}” is none.</source>
+        <translation>“{typed}” er en kontrakt; zonen følger af spillets nummer, og “{board}” er ikke noget.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is more than a board can be worth.</source>
+        <translation>“{typed}” er mere, end et spil kan være værd.</translation>
+    </message>
+    <message>
+        <source>{reason}</source>
+        <translation>{reason}</translation>
+    </message>
+    <message>
+        <source>There are more than {most} results in the file.</source>
+        <translation>Der er mere end {most} resultater i filen.</translation>
+    </message>
+    <message>
+        <source>A quotation mark is not closed, or closed too early.</source>
+        <translation>Et anførselstegn er ikke lukket, eller lukket for tidligt.</translation>
+    </message>
+</context>
+<context>
     <name>PairsModel</name>
     <message>
         <source>Table</source>
@@ -4458,6 +4655,10 @@ oversidder</translation>
         <translation>Frigør {boards}</translation>
     </message>
     <message>
+        <source>It stays as it is when another scale is chosen.</source>
+        <translation>Den bliver, som den er, når en anden skala vælges.</translation>
+    </message>
+    <message>
         <source>Pin {boards}</source>
         <translation>Fastgør {boards}</translation>
     </message>
@@ -4485,6 +4686,10 @@ oversidder</translation>
         <translation>&amp;Gem disse fastgjorte…</translation>
     </message>
     <message>
+        <source>&amp;Sample: Boards, Kinds and Ranges</source>
+        <translation>&amp;Eksempel: spil, typer og spænd</translation>
+    </message>
+    <message>
         <source>&amp;Remove</source>
         <translation>&amp;Fjern</translation>
     </message>
@@ -4505,6 +4710,10 @@ oversidder</translation>
             <numerusform>%n spil, fastgjort</numerusform>
             <numerusform>%n spil, fastgjort</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{scale}, pinned</source>
+        <translation>{scale}, fastgjort</translation>
     </message>
 </context>
 <context>
@@ -7108,10 +7317,6 @@ KP</translation>
         <translation>Kurve fra IMP til KP</translation>
     </message>
     <message>
-        <source>Left and Right step through the margins</source>
-        <translation>Venstre og højre pil går gennem differencerne</translation>
-    </message>
-    <message>
         <source>{boards}, {margin}: {vps}</source>
         <translation>{boards}, {margin}: {vps}</translation>
     </message>
@@ -7162,6 +7367,10 @@ KP</translation>
     <message>
         <source>&amp;from</source>
         <translation>fr&amp;a</translation>
+    </message>
+    <message>
+        <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
+        <translation>Venstre og højre går gennem forskellene, plus og minus zoomer, 0 viser alt</translation>
     </message>
     <message>
         <source>A&amp;xis</source>
@@ -7863,6 +8072,10 @@ IMP</translation>
         <translation>»{name}« blev ikke gemt, fordi den turnering er åben i et andet vindue; vælg et andet navn.</translation>
     </message>
     <message>
+        <source>“{name}” was not written because there is “{other}” in that folder, which vpdesk has not published; choose a new folder.</source>
+        <translation>“{name}” blev ikke skrevet, fordi der er “{other}” i den mappe, som vpdesk ikke har udgivet; vælg en ny mappe.</translation>
+    </message>
+    <message>
         <source>“{name}” was not saved because it belongs to somebody else.</source>
         <translation>»{name}« blev ikke gemt, fordi filen tilhører en anden.</translation>
     </message>
@@ -8528,6 +8741,30 @@ IMP</translation>
     <message>
         <source>tournament</source>
         <translation>turnering</translation>
+    </message>
+    <message>
+        <source>{error} Wrong, too, are the points of players {numbers}.</source>
+        <translation>{error} Forkerte er også pointene for spillerne {numbers}.</translation>
+    </message>
+    <message>
+        <source>player {player} in round {round}</source>
+        <translation>spiller {player} i runde {round}</translation>
+    </message>
+    <message>
+        <source>{error} Take such half points as half-point byes?</source>
+        <translation>{error} Skal sådanne halve point regnes som halvpoints-oversidninger?</translation>
+    </message>
+    <message>
+        <source>All points are right then. The byes: {byes}.</source>
+        <translation>Så passer alle point. Oversidningerne: {byes}.</translation>
+    </message>
+    <message>
+        <source>&amp;Take as Byes</source>
+        <translation>&amp;Regn som oversidninger</translation>
+    </message>
+    <message>
+        <source>&amp;Leave Closed</source>
+        <translation>&amp;Lad være lukket</translation>
     </message>
     <message>
         <source>Lists of teams</source>
@@ -10017,8 +10254,8 @@ IMP</translation>
         <translation>{player} parres ikke i denne runde.</translation>
     </message>
     <message>
-        <source>Not what the rules give: {pair}. That was made by hand, or the round was drawn elsewhere.</source>
-        <translation>Ikke det, reglerne giver: {pair}. Det er lavet i hånden, eller runden er parret et andet sted.</translation>
+        <source>Not what the rules give: {pair}. That was made by hand, the round was drawn elsewhere, or something before it was corrected since.</source>
+        <translation>Det giver reglerne ikke: {pair}. Det er gjort i hånden, runden er parret et andet sted, eller noget før den er rettet siden.</translation>
     </message>
     <message>
         <source>{pair} is a half match of the triangle.</source>
@@ -10159,6 +10396,13 @@ IMP</translation>
     <message>
         <source>got points without a game in round {round}, and so gets no bye ({rule}).</source>
         <translation>fik point uden spil i runde {round} og bliver derfor ikke oversidder ({rule}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more rank(s) lower, too.</source>
+        <translation>
+            <numerusform>%n plads længere nede også.</numerusform>
+            <numerusform>%n pladser længere nede også.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Round {round}, drawn by the FIDE Dutch rules, edition {edition}</source>
@@ -10333,8 +10577,8 @@ IMP</translation>
         <translation>Farverne er ikke dem, reglerne giver; efter dem har {white} hvid.</translation>
     </message>
     <message>
-        <source>This pair is not what the rules give; they give: {pairs}. It was made by hand, or the round was drawn elsewhere.</source>
-        <translation>Dette par er ikke det, reglerne giver; de giver: {pairs}. Det er lavet i hånden, eller runden er parret et andet sted.</translation>
+        <source>This pair is not what the rules give; they give: {pairs}. It was made by hand, the round was drawn elsewhere, or something before it was corrected since.</source>
+        <translation>Dette par giver reglerne ikke; de giver: {pairs}. Det er gjort i hånden, runden er parret et andet sted, eller noget før den er rettet siden.</translation>
     </message>
     <message>
         <source>(one of very many)</source>
@@ -10396,6 +10640,10 @@ IMP</translation>
         <translation>Som sædvanligt</translation>
     </message>
     <message>
+        <source>{tie_break}: {meaning}</source>
+        <translation>{tie_break}: {meaning}</translation>
+    </message>
+    <message>
         <source>Tie-breaks, the first to be looked at first</source>
         <translation>Korrektioner, den første gælder først</translation>
     </message>
@@ -10436,11 +10684,11 @@ IMP</translation>
     </message>
     <message>
         <source>Buchholz Cut 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchholz Cut 2</translation>
     </message>
     <message>
         <source>The sum of the opponents&apos; points without the two least of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Summen af modstandernes point uden de to laveste.</translation>
     </message>
     <message>
         <source>Median Buchholz</source>
@@ -10448,11 +10696,11 @@ IMP</translation>
     </message>
     <message>
         <source>Median Buchholz 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Median-Buchholz 2</translation>
     </message>
     <message>
         <source>The sum of the opponents&apos; points without the two least and the two greatest of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Summen af modstandernes point uden de to laveste og de to højeste.</translation>
     </message>
     <message>
         <source>Sonneborn-Berger</source>
@@ -10460,19 +10708,19 @@ IMP</translation>
     </message>
     <message>
         <source>Sonneborn-Berger Cut 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonneborn-Berger Cut 1</translation>
     </message>
     <message>
         <source>Sonneborn-Berger without what the opponent with the fewest points adds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonneborn-Berger uden det, som modstanderen med færrest point giver.</translation>
     </message>
     <message>
         <source>Sonneborn-Berger Cut 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonneborn-Berger Cut 2</translation>
     </message>
     <message>
         <source>Sonneborn-Berger without what the two opponents with the fewest points add.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonneborn-Berger uden det, som de to modstandere med færrest point giver.</translation>
     </message>
     <message>
         <source>Direct encounter</source>
@@ -10484,19 +10732,19 @@ IMP</translation>
     </message>
     <message>
         <source>Progressive score Cut 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Progressiv score Cut 1</translation>
     </message>
     <message>
         <source>The sum of the points after each round but the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Summen af pointene efter hver runde undtagen den første.</translation>
     </message>
     <message>
         <source>Progressive score Cut 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Progressiv score Cut 2</translation>
     </message>
     <message>
         <source>The sum of the points after each round but the first two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Summen af pointene efter hver runde undtagen de to første.</translation>
     </message>
     <message>
         <source>Wins</source>
@@ -10504,11 +10752,11 @@ IMP</translation>
     </message>
     <message>
         <source>Games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Vundne partier</translation>
     </message>
     <message>
         <source>The games won at the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partier vundet ved brættet.</translation>
     </message>
     <message>
         <source>Games with Black</source>
@@ -10516,123 +10764,123 @@ IMP</translation>
     </message>
     <message>
         <source>Games won with Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Partier vundet med sort</translation>
     </message>
     <message>
         <source>The games won at the board with Black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partier vundet ved brættet med sort.</translation>
     </message>
     <message>
         <source>Rounds one elected to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Runder, man valgte at spille</translation>
     </message>
     <message>
         <source>The rounds without those that the player stayed away from: byes asked for and games lost by forfeit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runderne uden dem, spilleren blev væk fra: ønskede oversidninger og tabte walkovere.</translation>
     </message>
     <message>
         <source>Standard points</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardpoint</translation>
     </message>
     <message>
         <source>One for each round with more points than the opponent got, half of one for as many. Without an opponent, a draw&apos;s points are what is compared with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et for hver runde med flere point end modstanderen, et halvt for lige mange. Uden modstander sammenlignes med pointene for remis.</translation>
     </message>
     <message>
         <source>Fore Buchholz</source>
-        <translation type="unfinished"></translation>
+        <translation>Fore Buchholz</translation>
     </message>
     <message>
         <source>Buchholz as if all games of the final round had ended in draws: it is known before they are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchholz, som om alle partier i sidste runde endte remis: den kendes, før de spilles.</translation>
     </message>
     <message>
         <source>Fore Buchholz Cut 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fore Buchholz Cut 1</translation>
     </message>
     <message>
         <source>Fore Buchholz without the least of the opponents&apos; points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fore Buchholz uden den laveste af modstandernes point.</translation>
     </message>
     <message>
         <source>Fore Buchholz Cut 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Fore Buchholz Cut 2</translation>
     </message>
     <message>
         <source>Fore Buchholz without the two least of the opponents&apos; points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fore Buchholz uden de to laveste af modstandernes point.</translation>
     </message>
     <message>
         <source>Fore Median Buchholz</source>
-        <translation type="unfinished"></translation>
+        <translation>Fore Median-Buchholz</translation>
     </message>
     <message>
         <source>Fore Buchholz without the least and the greatest of the opponents&apos; points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fore Buchholz uden den laveste og den højeste af modstandernes point.</translation>
     </message>
     <message>
         <source>Fore Median Buchholz 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Fore Median-Buchholz 2</translation>
     </message>
     <message>
         <source>Fore Buchholz without the two least and the two greatest of the opponents&apos; points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fore Buchholz uden de to laveste og de to højeste af modstandernes point.</translation>
     </message>
     <message>
         <source>Average of opponents&apos; Buchholz</source>
-        <translation type="unfinished"></translation>
+        <translation>Gennemsnit af modstandernes Buchholz</translation>
     </message>
     <message>
         <source>The mean of the Buchholz of those who were met at the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gennemsnittet af Buchholz for dem, man mødte ved brættet.</translation>
     </message>
     <message>
         <source>Average of opponents&apos; Fore Buchholz</source>
-        <translation type="unfinished"></translation>
+        <translation>Gennemsnit af modstandernes Fore Buchholz</translation>
     </message>
     <message>
         <source>The mean of the Fore Buchholz of those who were met at the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gennemsnittet af Fore Buchholz for dem, man mødte ved brættet.</translation>
     </message>
     <message>
         <source>Koya</source>
-        <translation type="unfinished"></translation>
+        <translation>Koya</translation>
     </message>
     <message>
         <source>The points against opponents who have half of all points that could be won, or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointene mod modstandere med mindst halvdelen af alle mulige point.</translation>
     </message>
     <message>
         <source>Koya, limit ½ higher</source>
-        <translation type="unfinished"></translation>
+        <translation>Koya, grænse ½ højere</translation>
     </message>
     <message>
         <source>The points against opponents who have at least ½ point more than half of all that could be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointene mod modstandere med mindst ½ point mere end halvdelen af alle mulige.</translation>
     </message>
     <message>
         <source>Koya, limit 1 higher</source>
-        <translation type="unfinished"></translation>
+        <translation>Koya, grænse 1 højere</translation>
     </message>
     <message>
         <source>The points against opponents who have at least 1 point more than half of all that could be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointene mod modstandere med mindst 1 point mere end halvdelen af alle mulige.</translation>
     </message>
     <message>
         <source>Koya, limit ½ lower</source>
-        <translation type="unfinished"></translation>
+        <translation>Koya, grænse ½ lavere</translation>
     </message>
     <message>
         <source>The points against opponents who lack at most ½ point of half of all that could be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointene mod modstandere, der højst mangler ½ point i halvdelen af alle mulige.</translation>
     </message>
     <message>
         <source>Koya, limit 1 lower</source>
-        <translation type="unfinished"></translation>
+        <translation>Koya, grænse 1 lavere</translation>
     </message>
     <message>
         <source>The points against opponents who lack at most 1 point of half of all that could be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointene mod modstandere, der højst mangler 1 point i halvdelen af alle mulige.</translation>
     </message>
     <message>
         <source>Opponents&apos; average rating</source>
@@ -10640,99 +10888,99 @@ IMP</translation>
     </message>
     <message>
         <source>Opponents&apos; average rating Cut 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Modstandernes ratinggennemsnit Cut 1</translation>
     </message>
     <message>
         <source>The mean of the opponents&apos; ratings without the least of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gennemsnittet af modstandernes rating uden den laveste.</translation>
     </message>
     <message>
         <source>Opponents&apos; average rating Cut 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Modstandernes ratinggennemsnit Cut 2</translation>
     </message>
     <message>
         <source>The mean of the opponents&apos; ratings without the two least of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gennemsnittet af modstandernes rating uden de to laveste.</translation>
     </message>
     <message>
         <source>Opponents&apos; average rating Median 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Modstandernes ratinggennemsnit, median 1</translation>
     </message>
     <message>
         <source>The mean of the opponents&apos; ratings without the least and the greatest of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gennemsnittet af modstandernes rating uden den laveste og den højeste.</translation>
     </message>
     <message>
         <source>Opponents&apos; average rating Median 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Modstandernes ratinggennemsnit, median 2</translation>
     </message>
     <message>
         <source>The mean of the opponents&apos; ratings without the two least and the two greatest of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gennemsnittet af modstandernes rating uden de to laveste og de to højeste.</translation>
     </message>
     <message>
         <source>Tournament performance rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Turneringspræstation</translation>
     </message>
     <message>
         <source>The mean of the opponents&apos; ratings, and what the score against them adds by FIDE&apos;s table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gennemsnittet af modstandernes rating og det, som scoren mod dem giver efter FIDE&apos;s tabel.</translation>
     </message>
     <message>
         <source>Perfect tournament performance</source>
-        <translation type="unfinished"></translation>
+        <translation>Perfekt turneringspræstation</translation>
     </message>
     <message>
         <source>The least rating of which by FIDE&apos;s table as many points would have been expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den laveste rating, som man efter FIDE&apos;s tabel ville vente så mange point af.</translation>
     </message>
     <message>
         <source>Average performance of opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Modstandernes gennemsnitlige præstation</translation>
     </message>
     <message>
         <source>The mean of the tournament performance ratings of those who were met at the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gennemsnittet af turneringspræstationerne for dem, man mødte ved brættet.</translation>
     </message>
     <message>
         <source>Average perfect performance of opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Modstandernes perfekte præstation, gennemsnit</translation>
     </message>
     <message>
         <source>The mean of the perfect tournament performances of those who were met at the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gennemsnittet af de perfekte turneringspræstationer for dem, man mødte ved brættet.</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Rating</translation>
     </message>
     <message>
         <source>The higher rating is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den højere rating er foran.</translation>
     </message>
     <message>
         <source>Rating, lowest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Rating, laveste først</translation>
     </message>
     <message>
         <source>The lower rating is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den lavere rating er foran.</translation>
     </message>
     <message>
         <source>Pairing number</source>
-        <translation type="unfinished"></translation>
+        <translation>Startnummer</translation>
     </message>
     <message>
         <source>Who stands higher in the starting list is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den, der står højest på startlisten, er foran.</translation>
     </message>
     <message>
         <source>Pairing number, last first</source>
-        <translation type="unfinished"></translation>
+        <translation>Startnummer, sidste først</translation>
     </message>
     <message>
         <source>Who stands lower in the starting list is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den, der står lavest på startlisten, er foran.</translation>
     </message>
     <message>
         <source>IMP quotient</source>
@@ -10812,15 +11060,23 @@ IMP</translation>
     </message>
     <message>
         <source>Drawing of lots</source>
-        <translation type="unfinished"></translation>
+        <translation>Lodtrækning</translation>
     </message>
     <message>
         <source>A lot for each, 1 the best, drawn from the tournament&apos;s name and the pairs of its first round: it is the same on every computer, and whenever the file is opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et lod til hver, 1 er bedst, trukket af turneringens navn og parrene i første runde: det samme på alle computere, og hver gang filen åbnes.</translation>
     </message>
     <message>
         <source>{name} ({code})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({code})</translation>
+    </message>
+    <message>
+        <source>Not known here, so not looked at, but kept for report files: {codes}.</source>
+        <translation>Ikke kendt her, så der ses ikke på det, men det bevares til rapportfiler: {codes}.</translation>
+    </message>
+    <message>
+        <source>Changed after round {round}, when they had been announced. Before: {codes}.</source>
+        <translation>Ændret efter runde {round}, da de var meddelt. Før: {codes}.</translation>
     </message>
     <message>
         <source>ranking: {criteria}</source>
@@ -10863,7 +11119,7 @@ IMP</translation>
     </message>
     <message>
         <source>Opponent&apos;s rating, result</source>
-        <translation type="unfinished"></translation>
+        <translation>Modstanderens rating, resultat</translation>
     </message>
     <message>
         <source>Result</source>
@@ -10903,11 +11159,11 @@ IMP</translation>
     </message>
     <message>
         <source>less than the limit, left out</source>
-        <translation type="unfinished"></translation>
+        <translation>under grænsen, udeladt</translation>
     </message>
     <message>
         <source>met nobody rated, left out</source>
-        <translation type="unfinished"></translation>
+        <translation>mødte ingen med rating, udeladt</translation>
     </message>
     <message>
         <source>half a match: half of the opponent&apos;s VPs</source>
@@ -10923,6 +11179,37 @@ IMP</translation>
     <message>
         <source>{value}, changed by {change}</source>
         <translation>{value}, ændret med {change}</translation>
+    </message>
+</context>
+<context>
+    <name>Tour</name>
+    <message>
+        <source>Type how many boards the match has, or turn the number: table and curve follow.</source>
+        <translation>Skriv, hvor mange spil kampen har, eller drej på tallet: tabel og kurve følger med.</translation>
+    </message>
+    <message>
+        <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale: pins stand side by side, as differences and as curves. “Presets” has a sample to play with.</source>
+        <translation>Ctrl+D fastgør et antal spil, Ctrl+Alt+D en skala: de står side om side, som forskelle og som kurver. “Skabeloner” har et eksempel at lege med.</translation>
+    </message>
+    <message>
+        <source>Point at a row or at the curve to read off all scales there; the wheel zooms the curve.</source>
+        <translation>Peg på en række eller på kurven for at aflæse alle skalaer der; hjulet zoomer kurven.</translation>
+    </message>
+    <message>
+        <source>Ctrl+P prints or exports what you see. F1 explains whatever you are at.</source>
+        <translation>Ctrl+P udskriver eller eksporterer det, du ser. F1 forklarer det, du er ved.</translation>
+    </message>
+    <message>
+        <source>{number} of {all}: {hint}</source>
+        <translation>{number} af {all}: {hint}</translation>
+    </message>
+    <message>
+        <source>No More Hints</source>
+        <translation>Ikke flere tip</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Næste</translation>
     </message>
 </context>
 <context>
@@ -10958,6 +11245,10 @@ IMP</translation>
     <message>
         <source>{file}: The file is damaged; open its newest backup, “{backup}”.</source>
         <translation>{file}: Filen er beskadiget; åbn dens nyeste sikkerhedskopi, »{backup}«.</translation>
+    </message>
+    <message>
+        <source>{file}: This event has stages, groups, a knock-out or adjustments, which the commands of “vpdesk-cli event” show and go on with (“vpdesk-cli event standings”, for one).</source>
+        <translation>{file}: Denne turnering har faser, grupper, en cup eller justeringer; dem viser og fortsætter kommandoerne “vpdesk-cli event” (for eksempel “vpdesk-cli event standings”).</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>

@@ -335,6 +335,10 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
         <translation>&amp;Board und Score</translation>
     </message>
     <message>
+        <source>Pin or Unpin This Scale</source>
+        <translation>Diese Skala anheften oder lösen</translation>
+    </message>
+    <message>
         <source>Ta&amp;ble and Result</source>
         <translation>Tisch und Erge&amp;bnis</translation>
     </message>
@@ -1212,6 +1216,10 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
         <translation>Runde {round} ist korrigiert. Keine spätere Runde wäre anders ausgelost worden.</translation>
     </message>
     <message>
+        <source>Round {round} is corrected. No later round that was drawn by the rules of the event would have been drawn otherwise; round {others} was not.</source>
+        <translation>Runde {round} ist korrigiert. Keine spätere Runde, die nach den Regeln des Turniers ausgelost wurde, wäre anders ausgelost worden; Runde {others} wurde das nicht.</translation>
+    </message>
+    <message>
         <source>Round {round} is corrected. Drawn otherwise now would be: round {rounds}. What is drawn stands.</source>
         <translation>Runde {round} ist korrigiert. Anders ausgelost würde jetzt: Runde {rounds}. Was ausgelost ist, bleibt bestehen.</translation>
     </message>
@@ -1298,6 +1306,124 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <source>The knock-out has its winner; there is no round to draw.</source>
         <translation>Die K.-o.-Runde hat ihren Sieger; es gibt keine Runde mehr auszulosen.</translation>
     </message>
+    <message>
+        <source>Round {round} of stage {stage} is not drawn.</source>
+        <translation>Runde {round} der Phase {stage} ist nicht ausgelost.</translation>
+    </message>
+    <message>
+        <source>Round {round} of stage {stage} has no table {table}; it has {count}.</source>
+        <translation>Runde {round} der Phase {stage} hat keinen Tisch {table}; sie hat {count}.</translation>
+    </message>
+</context>
+<context>
+    <name>EventMisfit</name>
+    <message>
+        <source>Stage {stage}, round {round}, {home} and {visitor}: {doubt}</source>
+        <translation>Phase {stage}, Runde {round}, {home} und {visitor}: {doubt}</translation>
+    </message>
+    <message>
+        <source>Stage {stage}: {name} plays it, but would not by the standings before it.</source>
+        <translation>Phase {stage}: {name} spielt mit, nach der Rangliste davor aber nicht.</translation>
+    </message>
+    <message>
+        <source>Stage {stage}: {name} does not play it, but would by the standings before it.</source>
+        <translation>Phase {stage}: {name} spielt nicht mit, nach der Rangliste davor aber doch.</translation>
+    </message>
+    <message>
+        <source>Stage {stage}: {home} and {visitor} meet {count} times, not {wanted}.</source>
+        <translation>Phase {stage}: {home} und {visitor} treffen {count}-mal aufeinander, nicht {wanted}-mal.</translation>
+    </message>
+    <message>
+        <source>Stage {stage}: {home} and {visitor} have met in a stage before.</source>
+        <translation>Phase {stage}: {home} und {visitor} haben schon in einer Phase davor gespielt.</translation>
+    </message>
+</context>
+<context>
+    <name>EventReport</name>
+    <message>
+        <source>Schedule</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>Kreuztabelle</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Turnierbaum</translation>
+    </message>
+    <message>
+        <source>The event</source>
+        <translation>Das Turnier</translation>
+    </message>
+    <message>
+        <source>Carried over and adjusted</source>
+        <translation>Mitgenommen und geändert</translation>
+    </message>
+    <message>
+        <source>The whole score of {stage} is carried over.</source>
+        <translation>Der ganze Stand der Phase {stage} wird mitgenommen.</translation>
+    </message>
+    <message>
+        <source>{share} % of the score of {stage} is carried over.</source>
+        <translation>{share} % des Standes der Phase {stage} werden mitgenommen.</translation>
+    </message>
+    <message>
+        <source>The matches of {stage} among those who play here are carried over.</source>
+        <translation>Die Matches der Phase {stage} zwischen denen, die hier spielen, werden mitgenommen.</translation>
+    </message>
+    <message>
+        <source>Half of the IMPs by which one was ahead in {stage} is carried over.</source>
+        <translation>Die Hälfte der IMPs, um die einer in Phase {stage} vorn war, wird mitgenommen.</translation>
+    </message>
+    <message>
+        <source>The score of {stage} is carried over by the EBU White Book, 3.8.</source>
+        <translation>Der Stand der Phase {stage} wird nach dem EBU White Book, 3.8, mitgenommen.</translation>
+    </message>
+    <message>
+        <source>{title}, group {group}</source>
+        <translation>{title}, Gruppe {group}</translation>
+    </message>
+    <message>
+        <source>{stage}: {title}</source>
+        <translation>{stage}: {title}</translation>
+    </message>
+    <message>
+        <source>Carried over</source>
+        <translation>Mitgenommen</translation>
+    </message>
+    <message>
+        <source>Adjusted</source>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>{imps} IMPs</source>
+        <translation>{imps} IMPs</translation>
+    </message>
+    <message>
+        <source>{name} (bye)</source>
+        <translation>{name} (Freilos)</translation>
+    </message>
+    <message>
+        <source>Stage {number}</source>
+        <translation>Phase {number}</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Adjustments</source>
+        <translation>Änderungen</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -1308,6 +1434,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Logo</source>
         <translation>Logo</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -1697,6 +1827,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Only the table of a single scale with a row for every margin has them.</source>
         <translation>Nur die Tabelle einer einzelnen Skala mit einer Zeile je Differenz hat sie.</translation>
+    </message>
+    <message>
+        <source>Poster: A2, or A1 in parts</source>
+        <translation>Poster: A2, oder A1 in Teilen</translation>
     </message>
     <message>
         <source>As on the screen</source>
@@ -2191,6 +2325,14 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Optimising: stop</source>
         <translation>Optimieren: anhalten</translation>
+    </message>
+    <message>
+        <source>Curve: zoom, all of it</source>
+        <translation>Kurve: zoomen, alles zeigen</translation>
+    </message>
+    <message>
+        <source>Curve: move what is seen</source>
+        <translation>Kurve: Ausschnitt verschieben</translation>
     </message>
     <message>
         <source>In the Swiss room</source>
@@ -4394,6 +4536,61 @@ Aussetzen</translation>
     </message>
 </context>
 <context>
+    <name>PairsFileError</name>
+    <message>
+        <source>There are no results in the file.</source>
+        <translation>In der Datei sind keine Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>The first line names the columns; “{column}” is missing.</source>
+        <translation>Die erste Zeile nennt die Spalten; „{column}“ fehlt.</translation>
+    </message>
+    <message>
+        <source>“{column}” is no column that is known here.</source>
+        <translation>„{column}“ ist keine Spalte, die hier bekannt ist.</translation>
+    </message>
+    <message>
+        <source>This line has {found} cells, not {wanted}; put a score with a comma in quotes.</source>
+        <translation>Diese Zeile hat {found} Zellen, nicht {wanted}; setzen Sie einen Score mit Komma in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>The column “{column}” is blank here.</source>
+        <translation>Die Spalte „{column}“ ist hier leer.</translation>
+    </message>
+    <message>
+        <source>Pair {pair} has board {board} a second time; the first is in line {first}.</source>
+        <translation>Paar {pair} hat Board {board} ein zweites Mal; zuerst in Zeile {first}.</translation>
+    </message>
+    <message>
+        <source>Pair {pair} meets itself.</source>
+        <translation>Paar {pair} trifft auf sich selbst.</translation>
+    </message>
+    <message>
+        <source>“{typed}”: both sides get 0 to 100 %.</source>
+        <translation>„{typed}“: Beide Seiten erhalten 0 bis 100 %.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is a contract; who is vulnerable follows from the number of the board, and “{board}” is none.</source>
+        <translation>„{typed}“ ist ein Kontrakt; die Gefahr folgt aus der Nummer des Boards, und „{board}“ ist keine.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is more than a board can be worth.</source>
+        <translation>„{typed}“ ist mehr, als ein Board wert sein kann.</translation>
+    </message>
+    <message>
+        <source>{reason}</source>
+        <translation>{reason}</translation>
+    </message>
+    <message>
+        <source>There are more than {most} results in the file.</source>
+        <translation>In der Datei sind mehr als {most} Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>A quotation mark is not closed, or closed too early.</source>
+        <translation>Ein Anführungszeichen ist nicht oder zu früh geschlossen.</translation>
+    </message>
+</context>
+<context>
     <name>PairsModel</name>
     <message>
         <source>Table</source>
@@ -4458,6 +4655,10 @@ Aussetzen</translation>
         <translation>{boards} lösen</translation>
     </message>
     <message>
+        <source>It stays as it is when another scale is chosen.</source>
+        <translation>Sie bleibt, wie sie ist, wenn eine andere Skala gewählt wird.</translation>
+    </message>
+    <message>
         <source>Pin {boards}</source>
         <translation>{boards} anheften</translation>
     </message>
@@ -4485,6 +4686,10 @@ Aussetzen</translation>
         <translation>Diese Angehefteten &amp;behalten…</translation>
     </message>
     <message>
+        <source>&amp;Sample: Boards, Kinds and Ranges</source>
+        <translation>&amp;Beispiel: Boards, Arten und Spannen</translation>
+    </message>
+    <message>
         <source>&amp;Remove</source>
         <translation>&amp;Entfernen</translation>
     </message>
@@ -4505,6 +4710,10 @@ Aussetzen</translation>
             <numerusform>%n Board, angeheftet</numerusform>
             <numerusform>%n Boards, angeheftet</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{scale}, pinned</source>
+        <translation>{scale}, angeheftet</translation>
     </message>
 </context>
 <context>
@@ -7108,10 +7317,6 @@ SP</translation>
         <translation>Kurve von IMPs zu SP</translation>
     </message>
     <message>
-        <source>Left and Right step through the margins</source>
-        <translation>Pfeil links und rechts gehen durch die Differenzen</translation>
-    </message>
-    <message>
         <source>{boards}, {margin}: {vps}</source>
         <translation>{boards}, {margin}: {vps}</translation>
     </message>
@@ -7162,6 +7367,10 @@ SP</translation>
     <message>
         <source>&amp;from</source>
         <translation>&amp;zu</translation>
+    </message>
+    <message>
+        <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
+        <translation>Links und rechts gehen durch die Differenzen, Plus und Minus zoomen, 0 zeigt alles</translation>
     </message>
     <message>
         <source>A&amp;xis</source>
@@ -7863,6 +8072,10 @@ IMPs</translation>
         <translation>„{name}“ wurde nicht gespeichert, weil dieses Turnier in einem anderen Fenster offen ist; wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
+        <source>“{name}” was not written because there is “{other}” in that folder, which vpdesk has not published; choose a new folder.</source>
+        <translation>„{name}“ wurde nicht geschrieben, weil in dem Ordner „{other}“ ist, das vpdesk nicht veröffentlicht hat; wählen Sie einen neuen Ordner.</translation>
+    </message>
+    <message>
         <source>“{name}” was not saved because it belongs to somebody else.</source>
         <translation>„{name}“ wurde nicht gespeichert, weil die Datei jemand anderem gehört.</translation>
     </message>
@@ -8528,6 +8741,30 @@ IMPs</translation>
     <message>
         <source>tournament</source>
         <translation>turnier</translation>
+    </message>
+    <message>
+        <source>{error} Wrong, too, are the points of players {numbers}.</source>
+        <translation>{error} Falsch sind auch die Punkte der Spieler {numbers}.</translation>
+    </message>
+    <message>
+        <source>player {player} in round {round}</source>
+        <translation>Spieler {player} in Runde {round}</translation>
+    </message>
+    <message>
+        <source>{error} Take such half points as half-point byes?</source>
+        <translation>{error} Solche halben Punkte als Freilose zu einem halben Punkt nehmen?</translation>
+    </message>
+    <message>
+        <source>All points are right then. The byes: {byes}.</source>
+        <translation>Dann stimmen alle Punkte. Die Freilose: {byes}.</translation>
+    </message>
+    <message>
+        <source>&amp;Take as Byes</source>
+        <translation>Als &amp;Freilose nehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Leave Closed</source>
+        <translation>&amp;Nicht öffnen</translation>
     </message>
     <message>
         <source>Lists of teams</source>
@@ -10017,8 +10254,8 @@ IMPs</translation>
         <translation>{player} wird in dieser Runde nicht ausgelost.</translation>
     </message>
     <message>
-        <source>Not what the rules give: {pair}. That was made by hand, or the round was drawn elsewhere.</source>
-        <translation>Nicht, was die Regeln ergeben: {pair}. Das wurde von Hand gemacht, oder die Runde wurde anderswo ausgelost.</translation>
+        <source>Not what the rules give: {pair}. That was made by hand, the round was drawn elsewhere, or something before it was corrected since.</source>
+        <translation>Das ergeben die Regeln nicht: {pair}. Es wurde von Hand gemacht, die Runde anderswo ausgelost oder etwas davor seitdem korrigiert.</translation>
     </message>
     <message>
         <source>{pair} is a half match of the triangle.</source>
@@ -10159,6 +10396,13 @@ IMPs</translation>
     <message>
         <source>got points without a game in round {round}, and so gets no bye ({rule}).</source>
         <translation>hat in Runde {round} ohne Partie Punkte bekommen und ist deshalb nicht spielfrei ({rule}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more rank(s) lower, too.</source>
+        <translation>
+            <numerusform>Darunter noch %n Rang.</numerusform>
+            <numerusform>Darunter noch %n Ränge.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Round {round}, drawn by the FIDE Dutch rules, edition {edition}</source>
@@ -10333,8 +10577,8 @@ IMPs</translation>
         <translation>Die Farben sind nicht die, die die Regeln ergeben; danach hätte {white} Weiß.</translation>
     </message>
     <message>
-        <source>This pair is not what the rules give; they give: {pairs}. It was made by hand, or the round was drawn elsewhere.</source>
-        <translation>Dieses Paar ist nicht, was die Regeln ergeben; sie ergeben: {pairs}. Es wurde von Hand gemacht, oder die Runde wurde anderswo ausgelost.</translation>
+        <source>This pair is not what the rules give; they give: {pairs}. It was made by hand, the round was drawn elsewhere, or something before it was corrected since.</source>
+        <translation>Dieses Paar ergeben die Regeln nicht; sie ergeben: {pairs}. Es wurde von Hand gemacht, die Runde anderswo ausgelost oder etwas davor seitdem korrigiert.</translation>
     </message>
     <message>
         <source>(one of very many)</source>
@@ -10396,6 +10640,10 @@ IMPs</translation>
         <translation>Wie üblich</translation>
     </message>
     <message>
+        <source>{tie_break}: {meaning}</source>
+        <translation>{tie_break}: {meaning}</translation>
+    </message>
+    <message>
         <source>Tie-breaks, the first to be looked at first</source>
         <translation>Feinwertungen, zuoberst die erste, die zählt</translation>
     </message>
@@ -10436,11 +10684,11 @@ IMPs</translation>
     </message>
     <message>
         <source>Buchholz Cut 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchholz Cut 2</translation>
     </message>
     <message>
         <source>The sum of the opponents&apos; points without the two least of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Summe der Punkte der Gegner ohne die zwei niedrigsten.</translation>
     </message>
     <message>
         <source>Median Buchholz</source>
@@ -10448,11 +10696,11 @@ IMPs</translation>
     </message>
     <message>
         <source>Median Buchholz 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Median-Buchholz 2</translation>
     </message>
     <message>
         <source>The sum of the opponents&apos; points without the two least and the two greatest of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Summe der Punkte der Gegner ohne die zwei niedrigsten und die zwei höchsten.</translation>
     </message>
     <message>
         <source>Sonneborn-Berger</source>
@@ -10460,19 +10708,19 @@ IMPs</translation>
     </message>
     <message>
         <source>Sonneborn-Berger Cut 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonneborn-Berger Cut 1</translation>
     </message>
     <message>
         <source>Sonneborn-Berger without what the opponent with the fewest points adds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonneborn-Berger ohne den Beitrag des Gegners mit den wenigsten Punkten.</translation>
     </message>
     <message>
         <source>Sonneborn-Berger Cut 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonneborn-Berger Cut 2</translation>
     </message>
     <message>
         <source>Sonneborn-Berger without what the two opponents with the fewest points add.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonneborn-Berger ohne den Beitrag der zwei Gegner mit den wenigsten Punkten.</translation>
     </message>
     <message>
         <source>Direct encounter</source>
@@ -10484,19 +10732,19 @@ IMPs</translation>
     </message>
     <message>
         <source>Progressive score Cut 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschrittswertung Cut 1</translation>
     </message>
     <message>
         <source>The sum of the points after each round but the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Summe der Punkte nach jeder Runde außer der ersten.</translation>
     </message>
     <message>
         <source>Progressive score Cut 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschrittswertung Cut 2</translation>
     </message>
     <message>
         <source>The sum of the points after each round but the first two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Summe der Punkte nach jeder Runde außer den ersten zwei.</translation>
     </message>
     <message>
         <source>Wins</source>
@@ -10504,11 +10752,11 @@ IMPs</translation>
     </message>
     <message>
         <source>Games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnene Partien</translation>
     </message>
     <message>
         <source>The games won at the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die am Brett gewonnenen Partien.</translation>
     </message>
     <message>
         <source>Games with Black</source>
@@ -10516,123 +10764,123 @@ IMPs</translation>
     </message>
     <message>
         <source>Games won with Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Siege mit Schwarz</translation>
     </message>
     <message>
         <source>The games won at the board with Black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die am Brett mit Schwarz gewonnenen Partien.</translation>
     </message>
     <message>
         <source>Rounds one elected to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden, die man spielen wollte</translation>
     </message>
     <message>
         <source>The rounds without those that the player stayed away from: byes asked for and games lost by forfeit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runden ohne die, denen der Spieler fernblieb: erbetene Freilose und kampflos verlorene Partien.</translation>
     </message>
     <message>
         <source>Standard points</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardpunkte</translation>
     </message>
     <message>
         <source>One for each round with more points than the opponent got, half of one for as many. Without an opponent, a draw&apos;s points are what is compared with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer für jede Runde mit mehr Punkten als der Gegner, ein halber für gleich viele. Ohne Gegner wird mit den Punkten eines Remis verglichen.</translation>
     </message>
     <message>
         <source>Fore Buchholz</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor-Buchholz</translation>
     </message>
     <message>
         <source>Buchholz as if all games of the final round had ended in draws: it is known before they are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchholz, als wären alle Partien der letzten Runde remis: bekannt, bevor sie gespielt sind.</translation>
     </message>
     <message>
         <source>Fore Buchholz Cut 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor-Buchholz Cut 1</translation>
     </message>
     <message>
         <source>Fore Buchholz without the least of the opponents&apos; points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor-Buchholz ohne die niedrigsten Punkte eines Gegners.</translation>
     </message>
     <message>
         <source>Fore Buchholz Cut 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor-Buchholz Cut 2</translation>
     </message>
     <message>
         <source>Fore Buchholz without the two least of the opponents&apos; points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor-Buchholz ohne die zwei niedrigsten Punkte der Gegner.</translation>
     </message>
     <message>
         <source>Fore Median Buchholz</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor-Median-Buchholz</translation>
     </message>
     <message>
         <source>Fore Buchholz without the least and the greatest of the opponents&apos; points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor-Buchholz ohne die niedrigsten und die höchsten Punkte der Gegner.</translation>
     </message>
     <message>
         <source>Fore Median Buchholz 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor-Median-Buchholz 2</translation>
     </message>
     <message>
         <source>Fore Buchholz without the two least and the two greatest of the opponents&apos; points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor-Buchholz ohne die zwei niedrigsten und die zwei höchsten Punkte der Gegner.</translation>
     </message>
     <message>
         <source>Average of opponents&apos; Buchholz</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel der Buchholz der Gegner</translation>
     </message>
     <message>
         <source>The mean of the Buchholz of those who were met at the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Mittel der Buchholz derer, gegen die am Brett gespielt wurde.</translation>
     </message>
     <message>
         <source>Average of opponents&apos; Fore Buchholz</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel der Vor-Buchholz der Gegner</translation>
     </message>
     <message>
         <source>The mean of the Fore Buchholz of those who were met at the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Mittel der Vor-Buchholz derer, gegen die am Brett gespielt wurde.</translation>
     </message>
     <message>
         <source>Koya</source>
-        <translation type="unfinished"></translation>
+        <translation>Koya</translation>
     </message>
     <message>
         <source>The points against opponents who have half of all points that could be won, or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Punkte gegen Gegner, die mindestens die Hälfte aller möglichen Punkte haben.</translation>
     </message>
     <message>
         <source>Koya, limit ½ higher</source>
-        <translation type="unfinished"></translation>
+        <translation>Koya, Grenze ½ höher</translation>
     </message>
     <message>
         <source>The points against opponents who have at least ½ point more than half of all that could be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Punkte gegen Gegner mit mindestens ½ Punkt mehr als der Hälfte aller möglichen.</translation>
     </message>
     <message>
         <source>Koya, limit 1 higher</source>
-        <translation type="unfinished"></translation>
+        <translation>Koya, Grenze 1 höher</translation>
     </message>
     <message>
         <source>The points against opponents who have at least 1 point more than half of all that could be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Punkte gegen Gegner mit mindestens 1 Punkt mehr als der Hälfte aller möglichen.</translation>
     </message>
     <message>
         <source>Koya, limit ½ lower</source>
-        <translation type="unfinished"></translation>
+        <translation>Koya, Grenze ½ tiefer</translation>
     </message>
     <message>
         <source>The points against opponents who lack at most ½ point of half of all that could be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Punkte gegen Gegner, denen zur Hälfte aller möglichen höchstens ½ Punkt fehlt.</translation>
     </message>
     <message>
         <source>Koya, limit 1 lower</source>
-        <translation type="unfinished"></translation>
+        <translation>Koya, Grenze 1 tiefer</translation>
     </message>
     <message>
         <source>The points against opponents who lack at most 1 point of half of all that could be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Punkte gegen Gegner, denen zur Hälfte aller möglichen höchstens 1 Punkt fehlt.</translation>
     </message>
     <message>
         <source>Opponents&apos; average rating</source>
@@ -10640,99 +10888,99 @@ IMPs</translation>
     </message>
     <message>
         <source>Opponents&apos; average rating Cut 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegnerschnitt Cut 1</translation>
     </message>
     <message>
         <source>The mean of the opponents&apos; ratings without the least of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Mittel der Elo-Zahlen der Gegner ohne die niedrigste.</translation>
     </message>
     <message>
         <source>Opponents&apos; average rating Cut 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegnerschnitt Cut 2</translation>
     </message>
     <message>
         <source>The mean of the opponents&apos; ratings without the two least of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Mittel der Elo-Zahlen der Gegner ohne die zwei niedrigsten.</translation>
     </message>
     <message>
         <source>Opponents&apos; average rating Median 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegnerschnitt, Median 1</translation>
     </message>
     <message>
         <source>The mean of the opponents&apos; ratings without the least and the greatest of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Mittel der Elo-Zahlen der Gegner ohne die niedrigste und die höchste.</translation>
     </message>
     <message>
         <source>Opponents&apos; average rating Median 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegnerschnitt, Median 2</translation>
     </message>
     <message>
         <source>The mean of the opponents&apos; ratings without the two least and the two greatest of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Mittel der Elo-Zahlen der Gegner ohne die zwei niedrigsten und die zwei höchsten.</translation>
     </message>
     <message>
         <source>Tournament performance rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnierleistung</translation>
     </message>
     <message>
         <source>The mean of the opponents&apos; ratings, and what the score against them adds by FIDE&apos;s table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Mittel der Elo-Zahlen der Gegner und was das Ergebnis gegen sie nach der FIDE-Tabelle hinzufügt.</translation>
     </message>
     <message>
         <source>Perfect tournament performance</source>
-        <translation type="unfinished"></translation>
+        <translation>Perfekte Turnierleistung</translation>
     </message>
     <message>
         <source>The least rating of which by FIDE&apos;s table as many points would have been expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die niedrigste Elo-Zahl, von der nach der FIDE-Tabelle so viele Punkte zu erwarten wären.</translation>
     </message>
     <message>
         <source>Average performance of opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlere Leistung der Gegner</translation>
     </message>
     <message>
         <source>The mean of the tournament performance ratings of those who were met at the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Mittel der Turnierleistungen derer, gegen die am Brett gespielt wurde.</translation>
     </message>
     <message>
         <source>Average perfect performance of opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlere perfekte Leistung der Gegner</translation>
     </message>
     <message>
         <source>The mean of the perfect tournament performances of those who were met at the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Mittel der perfekten Turnierleistungen derer, gegen die am Brett gespielt wurde.</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Elo-Zahl</translation>
     </message>
     <message>
         <source>The higher rating is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die höhere Elo-Zahl ist vorn.</translation>
     </message>
     <message>
         <source>Rating, lowest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Elo-Zahl, niedrigste zuerst</translation>
     </message>
     <message>
         <source>The lower rating is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die niedrigere Elo-Zahl ist vorn.</translation>
     </message>
     <message>
         <source>Pairing number</source>
-        <translation type="unfinished"></translation>
+        <translation>Startnummer</translation>
     </message>
     <message>
         <source>Who stands higher in the starting list is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorn ist, wer in der Startliste höher steht.</translation>
     </message>
     <message>
         <source>Pairing number, last first</source>
-        <translation type="unfinished"></translation>
+        <translation>Startnummer, letzte zuerst</translation>
     </message>
     <message>
         <source>Who stands lower in the starting list is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorn ist, wer in der Startliste tiefer steht.</translation>
     </message>
     <message>
         <source>IMP quotient</source>
@@ -10812,15 +11060,23 @@ IMPs</translation>
     </message>
     <message>
         <source>Drawing of lots</source>
-        <translation type="unfinished"></translation>
+        <translation>Los</translation>
     </message>
     <message>
         <source>A lot for each, 1 the best, drawn from the tournament&apos;s name and the pairs of its first round: it is the same on every computer, and whenever the file is opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Los für jeden, 1 das beste, gezogen aus dem Namen des Turniers und den Paaren der ersten Runde: auf jedem Rechner und bei jedem Öffnen dasselbe.</translation>
     </message>
     <message>
         <source>{name} ({code})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({code})</translation>
+    </message>
+    <message>
+        <source>Not known here, so not looked at, but kept for report files: {codes}.</source>
+        <translation>Hier unbekannt, daher nicht beachtet, aber für Berichtsdateien behalten: {codes}.</translation>
+    </message>
+    <message>
+        <source>Changed after round {round}, when they had been announced. Before: {codes}.</source>
+        <translation>Geändert nach Runde {round}, als sie schon angekündigt waren. Vorher: {codes}.</translation>
     </message>
     <message>
         <source>ranking: {criteria}</source>
@@ -10863,7 +11119,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Opponent&apos;s rating, result</source>
-        <translation type="unfinished"></translation>
+        <translation>Elo-Zahl des Gegners, Ergebnis</translation>
     </message>
     <message>
         <source>Result</source>
@@ -10903,11 +11159,11 @@ IMPs</translation>
     </message>
     <message>
         <source>less than the limit, left out</source>
-        <translation type="unfinished"></translation>
+        <translation>unter der Grenze, weggelassen</translation>
     </message>
     <message>
         <source>met nobody rated, left out</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand mit Elo-Zahl getroffen, weggelassen</translation>
     </message>
     <message>
         <source>half a match: half of the opponent&apos;s VPs</source>
@@ -10923,6 +11179,37 @@ IMPs</translation>
     <message>
         <source>{value}, changed by {change}</source>
         <translation>{value}, geändert um {change}</translation>
+    </message>
+</context>
+<context>
+    <name>Tour</name>
+    <message>
+        <source>Type how many boards the match has, or turn the number: table and curve follow.</source>
+        <translation>Tippen Sie, wie viele Boards das Match hat, oder drehen Sie an der Zahl: Tabelle und Kurve folgen.</translation>
+    </message>
+    <message>
+        <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale: pins stand side by side, as differences and as curves. “Presets” has a sample to play with.</source>
+        <translation>Strg+D heftet eine Boardzahl an, Strg+Alt+D eine Skala: Angeheftetes steht nebeneinander, als Unterschiede und als Kurven. „Vorlagen“ hat ein Beispiel zum Spielen.</translation>
+    </message>
+    <message>
+        <source>Point at a row or at the curve to read off all scales there; the wheel zooms the curve.</source>
+        <translation>Zeigen Sie auf eine Zeile oder die Kurve, um dort alle Skalen abzulesen; das Rad zoomt die Kurve.</translation>
+    </message>
+    <message>
+        <source>Ctrl+P prints or exports what you see. F1 explains whatever you are at.</source>
+        <translation>Strg+P druckt oder exportiert, was Sie sehen. F1 erklärt, wobei Sie gerade sind.</translation>
+    </message>
+    <message>
+        <source>{number} of {all}: {hint}</source>
+        <translation>{number} von {all}: {hint}</translation>
+    </message>
+    <message>
+        <source>No More Hints</source>
+        <translation>Keine Hinweise mehr</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>
@@ -10958,6 +11245,10 @@ IMPs</translation>
     <message>
         <source>{file}: The file is damaged; open its newest backup, “{backup}”.</source>
         <translation>{file}: Die Datei ist beschädigt; öffnen Sie ihre neueste Sicherung, „{backup}“.</translation>
+    </message>
+    <message>
+        <source>{file}: This event has stages, groups, a knock-out or adjustments, which the commands of “vpdesk-cli event” show and go on with (“vpdesk-cli event standings”, for one).</source>
+        <translation>{file}: Dieses Turnier hat Phasen, Gruppen, eine K.-o.-Runde oder Änderungen; die Befehle „vpdesk-cli event“ zeigen sie und setzen sie fort (etwa „vpdesk-cli event standings“).</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>

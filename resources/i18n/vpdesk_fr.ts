@@ -335,6 +335,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
         <translation>Donne et &amp;marque</translation>
     </message>
     <message>
+        <source>Pin or Unpin This Scale</source>
+        <translation>Épingler ou détacher cette échelle</translation>
+    </message>
+    <message>
         <source>Ta&amp;ble and Result</source>
         <translation>Ta&amp;ble et résultat</translation>
     </message>
@@ -1212,6 +1216,10 @@ Ouvrez, collez ou déposez un tableau tiré d’un autre programme ou d’un liv
         <translation>La ronde {round} est corrigée. Aucune ronde suivante n’aurait été appariée autrement.</translation>
     </message>
     <message>
+        <source>Round {round} is corrected. No later round that was drawn by the rules of the event would have been drawn otherwise; round {others} was not.</source>
+        <translation>La ronde {round} est corrigée. Aucune ronde suivante appariée selon les règles de l’épreuve ne l’aurait été autrement ; la ronde {others} ne l’a pas été ainsi.</translation>
+    </message>
+    <message>
         <source>Round {round} is corrected. Drawn otherwise now would be: round {rounds}. What is drawn stands.</source>
         <translation>La ronde {round} est corrigée. Serait appariée autrement à présent&#xa0;: ronde {rounds}. Ce qui est apparié reste tel quel.</translation>
     </message>
@@ -1298,6 +1306,124 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <source>The knock-out has its winner; there is no round to draw.</source>
         <translation>L’élimination directe a son vainqueur ; il n’y a plus de ronde à apparier.</translation>
     </message>
+    <message>
+        <source>Round {round} of stage {stage} is not drawn.</source>
+        <translation>La ronde {round} de la phase {stage} n’est pas appariée.</translation>
+    </message>
+    <message>
+        <source>Round {round} of stage {stage} has no table {table}; it has {count}.</source>
+        <translation>La ronde {round} de la phase {stage} n’a pas de table {table} ; elle en a {count}.</translation>
+    </message>
+</context>
+<context>
+    <name>EventMisfit</name>
+    <message>
+        <source>Stage {stage}, round {round}, {home} and {visitor}: {doubt}</source>
+        <translation>Phase {stage}, ronde {round}, {home} et {visitor} : {doubt}</translation>
+    </message>
+    <message>
+        <source>Stage {stage}: {name} plays it, but would not by the standings before it.</source>
+        <translation>Phase {stage} : {name} y joue, mais pas d’après le classement qui la précède.</translation>
+    </message>
+    <message>
+        <source>Stage {stage}: {name} does not play it, but would by the standings before it.</source>
+        <translation>Phase {stage} : {name} n’y joue pas, mais le devrait d’après le classement qui la précède.</translation>
+    </message>
+    <message>
+        <source>Stage {stage}: {home} and {visitor} meet {count} times, not {wanted}.</source>
+        <translation>Phase {stage} : {home} et {visitor} se rencontrent {count} fois, et non {wanted}.</translation>
+    </message>
+    <message>
+        <source>Stage {stage}: {home} and {visitor} have met in a stage before.</source>
+        <translation>Phase {stage} : {home} et {visitor} se sont déjà rencontrés dans une phase précédente.</translation>
+    </message>
+</context>
+<context>
+    <name>EventReport</name>
+    <message>
+        <source>Schedule</source>
+        <translation>Calendrier</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>Grille croisée</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>The event</source>
+        <translation>L’épreuve</translation>
+    </message>
+    <message>
+        <source>Carried over and adjusted</source>
+        <translation>Reporté et ajusté</translation>
+    </message>
+    <message>
+        <source>The whole score of {stage} is carried over.</source>
+        <translation>Le score entier de {stage} est reporté.</translation>
+    </message>
+    <message>
+        <source>{share} % of the score of {stage} is carried over.</source>
+        <translation>{share} % du score de {stage} sont reportés.</translation>
+    </message>
+    <message>
+        <source>The matches of {stage} among those who play here are carried over.</source>
+        <translation>Les matchs de {stage} entre ceux qui jouent ici sont reportés.</translation>
+    </message>
+    <message>
+        <source>Half of the IMPs by which one was ahead in {stage} is carried over.</source>
+        <translation>La moitié des IMP d’avance en {stage} est reportée.</translation>
+    </message>
+    <message>
+        <source>The score of {stage} is carried over by the EBU White Book, 3.8.</source>
+        <translation>Le score de {stage} est reporté selon l’EBU White Book, 3.8.</translation>
+    </message>
+    <message>
+        <source>{title}, group {group}</source>
+        <translation>{title}, groupe {group}</translation>
+    </message>
+    <message>
+        <source>{stage}: {title}</source>
+        <translation>{stage} : {title}</translation>
+    </message>
+    <message>
+        <source>Carried over</source>
+        <translation>Reporté</translation>
+    </message>
+    <message>
+        <source>Adjusted</source>
+        <translation>Ajusté</translation>
+    </message>
+    <message>
+        <source>{imps} IMPs</source>
+        <translation>{imps} IMP</translation>
+    </message>
+    <message>
+        <source>{name} (bye)</source>
+        <translation>{name} (exempt)</translation>
+    </message>
+    <message>
+        <source>Stage {number}</source>
+        <translation>Phase {number}</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motif</translation>
+    </message>
+    <message>
+        <source>Adjustments</source>
+        <translation>Ajustements</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -1308,6 +1434,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Logo</source>
         <translation>Logo</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -1697,6 +1827,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Only the table of a single scale with a row for every margin has them.</source>
         <translation>Seul le tableau d’une seule échelle, une ligne par écart, les a.</translation>
+    </message>
+    <message>
+        <source>Poster: A2, or A1 in parts</source>
+        <translation>Affiche : A2, ou A1 en morceaux</translation>
     </message>
     <message>
         <source>As on the screen</source>
@@ -2191,6 +2325,14 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Optimising: stop</source>
         <translation>Optimisation&#xa0;: arrêter</translation>
+    </message>
+    <message>
+        <source>Curve: zoom, all of it</source>
+        <translation>Courbe : zoom, tout montrer</translation>
+    </message>
+    <message>
+        <source>Curve: move what is seen</source>
+        <translation>Courbe : déplacer la vue</translation>
     </message>
     <message>
         <source>In the Swiss room</source>
@@ -4394,6 +4536,61 @@ relais</translation>
     </message>
 </context>
 <context>
+    <name>PairsFileError</name>
+    <message>
+        <source>There are no results in the file.</source>
+        <translation>Il n’y a pas de résultats dans le fichier.</translation>
+    </message>
+    <message>
+        <source>The first line names the columns; “{column}” is missing.</source>
+        <translation>La première ligne nomme les colonnes ; « {column} » manque.</translation>
+    </message>
+    <message>
+        <source>“{column}” is no column that is known here.</source>
+        <translation>« {column} » n’est pas une colonne connue ici.</translation>
+    </message>
+    <message>
+        <source>This line has {found} cells, not {wanted}; put a score with a comma in quotes.</source>
+        <translation>Cette ligne a {found} cellules, et non {wanted} ; mettez entre guillemets un score avec une virgule.</translation>
+    </message>
+    <message>
+        <source>The column “{column}” is blank here.</source>
+        <translation>La colonne « {column} » est vide ici.</translation>
+    </message>
+    <message>
+        <source>Pair {pair} has board {board} a second time; the first is in line {first}.</source>
+        <translation>La paire {pair} a la donne {board} une seconde fois ; la première est à la ligne {first}.</translation>
+    </message>
+    <message>
+        <source>Pair {pair} meets itself.</source>
+        <translation>La paire {pair} se rencontre elle-même.</translation>
+    </message>
+    <message>
+        <source>“{typed}”: both sides get 0 to 100 %.</source>
+        <translation>« {typed} » : les deux camps ont de 0 à 100 %.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is a contract; who is vulnerable follows from the number of the board, and “{board}” is none.</source>
+        <translation>« {typed} » est un contrat ; la vulnérabilité vient du numéro de la donne, et « {board} » n’en est pas un.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is more than a board can be worth.</source>
+        <translation>« {typed} » est plus que ne peut valoir une donne.</translation>
+    </message>
+    <message>
+        <source>{reason}</source>
+        <translation>{reason}</translation>
+    </message>
+    <message>
+        <source>There are more than {most} results in the file.</source>
+        <translation>Il y a plus de {most} résultats dans le fichier.</translation>
+    </message>
+    <message>
+        <source>A quotation mark is not closed, or closed too early.</source>
+        <translation>Un guillemet n’est pas fermé, ou l’est trop tôt.</translation>
+    </message>
+</context>
+<context>
     <name>PairsModel</name>
     <message>
         <source>Table</source>
@@ -4458,6 +4655,10 @@ relais</translation>
         <translation>Détacher {boards}</translation>
     </message>
     <message>
+        <source>It stays as it is when another scale is chosen.</source>
+        <translation>Elle reste telle quelle quand on choisit une autre échelle.</translation>
+    </message>
+    <message>
         <source>Pin {boards}</source>
         <translation>Épingler {boards}</translation>
     </message>
@@ -4485,6 +4686,10 @@ relais</translation>
         <translation>&amp;Garder ces épinglés…</translation>
     </message>
     <message>
+        <source>&amp;Sample: Boards, Kinds and Ranges</source>
+        <translation>&amp;Exemple : donnes, sortes et étendues</translation>
+    </message>
+    <message>
         <source>&amp;Remove</source>
         <translation>&amp;Supprimer</translation>
     </message>
@@ -4505,6 +4710,10 @@ relais</translation>
             <numerusform>%n donne, épinglé</numerusform>
             <numerusform>%n donnes, épinglé</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{scale}, pinned</source>
+        <translation>{scale}, épinglée</translation>
     </message>
 </context>
 <context>
@@ -7108,10 +7317,6 @@ PV</translation>
         <translation>Courbe des IMP aux PV</translation>
     </message>
     <message>
-        <source>Left and Right step through the margins</source>
-        <translation>Gauche et Droite parcourent les écarts</translation>
-    </message>
-    <message>
         <source>{boards}, {margin}: {vps}</source>
         <translation>{boards}, {margin}&#xa0;: {vps}</translation>
     </message>
@@ -7162,6 +7367,10 @@ PV</translation>
     <message>
         <source>&amp;from</source>
         <translation>a&amp;vec</translation>
+    </message>
+    <message>
+        <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
+        <translation>Gauche et Droite parcourent les écarts, plus et moins zooment, 0 montre tout</translation>
     </message>
     <message>
         <source>A&amp;xis</source>
@@ -7863,6 +8072,10 @@ NS</translation>
         <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré car ce tournoi est ouvert dans une autre fenêtre&#xa0;; choisissez un autre nom.</translation>
     </message>
     <message>
+        <source>“{name}” was not written because there is “{other}” in that folder, which vpdesk has not published; choose a new folder.</source>
+        <translation>« {name} » n’a pas été écrit, parce que ce dossier contient « {other} », que vpdesk n’a pas publié ; choisissez un nouveau dossier.</translation>
+    </message>
+    <message>
         <source>“{name}” was not saved because it belongs to somebody else.</source>
         <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré car il appartient à quelqu’un d’autre.</translation>
     </message>
@@ -8528,6 +8741,30 @@ NS</translation>
     <message>
         <source>tournament</source>
         <translation>tournoi</translation>
+    </message>
+    <message>
+        <source>{error} Wrong, too, are the points of players {numbers}.</source>
+        <translation>{error} Les points des joueurs {numbers} sont faux aussi.</translation>
+    </message>
+    <message>
+        <source>player {player} in round {round}</source>
+        <translation>joueur {player} à la ronde {round}</translation>
+    </message>
+    <message>
+        <source>{error} Take such half points as half-point byes?</source>
+        <translation>{error} Prendre ces demi-points pour des exempts à un demi-point ?</translation>
+    </message>
+    <message>
+        <source>All points are right then. The byes: {byes}.</source>
+        <translation>Tous les points sont alors justes. Les exempts : {byes}.</translation>
+    </message>
+    <message>
+        <source>&amp;Take as Byes</source>
+        <translation>&amp;Prendre pour des exempts</translation>
+    </message>
+    <message>
+        <source>&amp;Leave Closed</source>
+        <translation>&amp;Ne pas ouvrir</translation>
     </message>
     <message>
         <source>Lists of teams</source>
@@ -10017,8 +10254,8 @@ NS</translation>
         <translation>{player}&#xa0;: sans appariement à cette ronde.</translation>
     </message>
     <message>
-        <source>Not what the rules give: {pair}. That was made by hand, or the round was drawn elsewhere.</source>
-        <translation>Pas ce que donnent les règles&#xa0;: {pair}. Cela a été fait à la main, ou la ronde a été appariée ailleurs.</translation>
+        <source>Not what the rules give: {pair}. That was made by hand, the round was drawn elsewhere, or something before it was corrected since.</source>
+        <translation>Les règles ne donnent pas cela : {pair}. C’est fait à la main, la ronde est appariée ailleurs, ou quelque chose d’avant a été corrigé depuis.</translation>
     </message>
     <message>
         <source>{pair} is a half match of the triangle.</source>
@@ -10159,6 +10396,13 @@ NS</translation>
     <message>
         <source>got points without a game in round {round}, and so gets no bye ({rule}).</source>
         <translation>des points sans jouer à la ronde {round}, et donc pas d’exempt ({rule}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more rank(s) lower, too.</source>
+        <translation>
+            <numerusform>%n rang plus bas encore.</numerusform>
+            <numerusform>%n rangs plus bas encore.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Round {round}, drawn by the FIDE Dutch rules, edition {edition}</source>
@@ -10333,8 +10577,8 @@ NS</translation>
         <translation>Les couleurs ne sont pas celles que donnent les règles, avec les Blancs pour {white}.</translation>
     </message>
     <message>
-        <source>This pair is not what the rules give; they give: {pairs}. It was made by hand, or the round was drawn elsewhere.</source>
-        <translation>Cette paire n’est pas ce que donnent les règles&#xa0;; elles donnent&#xa0;: {pairs}. Elle a été faite à la main, ou la ronde a été appariée ailleurs.</translation>
+        <source>This pair is not what the rules give; they give: {pairs}. It was made by hand, the round was drawn elsewhere, or something before it was corrected since.</source>
+        <translation>Les règles ne donnent pas cette paire ; elles donnent : {pairs}. Elle est faite à la main, la ronde est appariée ailleurs, ou quelque chose d’avant a été corrigé depuis.</translation>
     </message>
     <message>
         <source>(one of very many)</source>
@@ -10396,6 +10640,10 @@ NS</translation>
         <translation>Par défaut</translation>
     </message>
     <message>
+        <source>{tie_break}: {meaning}</source>
+        <translation>{tie_break} : {meaning}</translation>
+    </message>
+    <message>
         <source>Tie-breaks, the first to be looked at first</source>
         <translation>Départages, le premier regardé en premier</translation>
     </message>
@@ -10436,11 +10684,11 @@ NS</translation>
     </message>
     <message>
         <source>Buchholz Cut 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchholz tronqué 2</translation>
     </message>
     <message>
         <source>The sum of the opponents&apos; points without the two least of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>La somme des points des adversaires sans les deux plus faibles.</translation>
     </message>
     <message>
         <source>Median Buchholz</source>
@@ -10448,11 +10696,11 @@ NS</translation>
     </message>
     <message>
         <source>Median Buchholz 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchholz médian 2</translation>
     </message>
     <message>
         <source>The sum of the opponents&apos; points without the two least and the two greatest of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>La somme des points des adversaires sans les deux plus faibles et les deux plus forts.</translation>
     </message>
     <message>
         <source>Sonneborn-Berger</source>
@@ -10460,19 +10708,19 @@ NS</translation>
     </message>
     <message>
         <source>Sonneborn-Berger Cut 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonneborn-Berger tronqué 1</translation>
     </message>
     <message>
         <source>Sonneborn-Berger without what the opponent with the fewest points adds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonneborn-Berger sans l’apport de l’adversaire qui a le moins de points.</translation>
     </message>
     <message>
         <source>Sonneborn-Berger Cut 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonneborn-Berger tronqué 2</translation>
     </message>
     <message>
         <source>Sonneborn-Berger without what the two opponents with the fewest points add.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonneborn-Berger sans l’apport des deux adversaires qui ont le moins de points.</translation>
     </message>
     <message>
         <source>Direct encounter</source>
@@ -10484,19 +10732,19 @@ NS</translation>
     </message>
     <message>
         <source>Progressive score Cut 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cumulatif tronqué 1</translation>
     </message>
     <message>
         <source>The sum of the points after each round but the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>La somme des points après chaque ronde sauf la première.</translation>
     </message>
     <message>
         <source>Progressive score Cut 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Cumulatif tronqué 2</translation>
     </message>
     <message>
         <source>The sum of the points after each round but the first two.</source>
-        <translation type="unfinished"></translation>
+        <translation>La somme des points après chaque ronde sauf les deux premières.</translation>
     </message>
     <message>
         <source>Wins</source>
@@ -10504,11 +10752,11 @@ NS</translation>
     </message>
     <message>
         <source>Games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties gagnées</translation>
     </message>
     <message>
         <source>The games won at the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties gagnées à l’échiquier.</translation>
     </message>
     <message>
         <source>Games with Black</source>
@@ -10516,123 +10764,123 @@ NS</translation>
     </message>
     <message>
         <source>Games won with Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoires avec les noirs</translation>
     </message>
     <message>
         <source>The games won at the board with Black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties gagnées à l’échiquier avec les noirs.</translation>
     </message>
     <message>
         <source>Rounds one elected to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondes que l’on a voulu jouer</translation>
     </message>
     <message>
         <source>The rounds without those that the player stayed away from: byes asked for and games lost by forfeit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les rondes sans celles que le joueur a évitées : exempts demandés et forfaits perdus.</translation>
     </message>
     <message>
         <source>Standard points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points standard</translation>
     </message>
     <message>
         <source>One for each round with more points than the opponent got, half of one for as many. Without an opponent, a draw&apos;s points are what is compared with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un par ronde avec plus de points que l’adversaire, un demi pour autant. Sans adversaire, on compare aux points d’un nul.</translation>
     </message>
     <message>
         <source>Fore Buchholz</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchholz anticipé</translation>
     </message>
     <message>
         <source>Buchholz as if all games of the final round had ended in draws: it is known before they are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Buchholz comme si toutes les parties de la dernière ronde étaient nulles : connu avant qu’elles soient jouées.</translation>
     </message>
     <message>
         <source>Fore Buchholz Cut 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchholz anticipé tronqué 1</translation>
     </message>
     <message>
         <source>Fore Buchholz without the least of the opponents&apos; points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Buchholz anticipé sans les points les plus faibles d’un adversaire.</translation>
     </message>
     <message>
         <source>Fore Buchholz Cut 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchholz anticipé tronqué 2</translation>
     </message>
     <message>
         <source>Fore Buchholz without the two least of the opponents&apos; points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Buchholz anticipé sans les deux points les plus faibles des adversaires.</translation>
     </message>
     <message>
         <source>Fore Median Buchholz</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchholz médian anticipé</translation>
     </message>
     <message>
         <source>Fore Buchholz without the least and the greatest of the opponents&apos; points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Buchholz anticipé sans les points les plus faibles et les plus forts des adversaires.</translation>
     </message>
     <message>
         <source>Fore Median Buchholz 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchholz médian anticipé 2</translation>
     </message>
     <message>
         <source>Fore Buchholz without the two least and the two greatest of the opponents&apos; points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Buchholz anticipé sans les deux plus faibles et les deux plus forts des adversaires.</translation>
     </message>
     <message>
         <source>Average of opponents&apos; Buchholz</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyenne des Buchholz des adversaires</translation>
     </message>
     <message>
         <source>The mean of the Buchholz of those who were met at the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>La moyenne des Buchholz de ceux qu’on a rencontrés à l’échiquier.</translation>
     </message>
     <message>
         <source>Average of opponents&apos; Fore Buchholz</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyenne des Buchholz anticipés des adversaires</translation>
     </message>
     <message>
         <source>The mean of the Fore Buchholz of those who were met at the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>La moyenne des Buchholz anticipés de ceux qu’on a rencontrés à l’échiquier.</translation>
     </message>
     <message>
         <source>Koya</source>
-        <translation type="unfinished"></translation>
+        <translation>Koya</translation>
     </message>
     <message>
         <source>The points against opponents who have half of all points that could be won, or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les points contre les adversaires qui ont au moins la moitié des points possibles.</translation>
     </message>
     <message>
         <source>Koya, limit ½ higher</source>
-        <translation type="unfinished"></translation>
+        <translation>Koya, limite ½ plus haut</translation>
     </message>
     <message>
         <source>The points against opponents who have at least ½ point more than half of all that could be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les points contre les adversaires qui ont au moins ½ point de plus que la moitié des points possibles.</translation>
     </message>
     <message>
         <source>Koya, limit 1 higher</source>
-        <translation type="unfinished"></translation>
+        <translation>Koya, limite 1 plus haut</translation>
     </message>
     <message>
         <source>The points against opponents who have at least 1 point more than half of all that could be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les points contre les adversaires qui ont au moins 1 point de plus que la moitié des points possibles.</translation>
     </message>
     <message>
         <source>Koya, limit ½ lower</source>
-        <translation type="unfinished"></translation>
+        <translation>Koya, limite ½ plus bas</translation>
     </message>
     <message>
         <source>The points against opponents who lack at most ½ point of half of all that could be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les points contre les adversaires à qui il manque au plus ½ point pour la moitié des points possibles.</translation>
     </message>
     <message>
         <source>Koya, limit 1 lower</source>
-        <translation type="unfinished"></translation>
+        <translation>Koya, limite 1 plus bas</translation>
     </message>
     <message>
         <source>The points against opponents who lack at most 1 point of half of all that could be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les points contre les adversaires à qui il manque au plus 1 point pour la moitié des points possibles.</translation>
     </message>
     <message>
         <source>Opponents&apos; average rating</source>
@@ -10640,99 +10888,99 @@ NS</translation>
     </message>
     <message>
         <source>Opponents&apos; average rating Cut 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Elo moyen des adversaires tronqué 1</translation>
     </message>
     <message>
         <source>The mean of the opponents&apos; ratings without the least of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>La moyenne des Elo des adversaires sans le plus faible.</translation>
     </message>
     <message>
         <source>Opponents&apos; average rating Cut 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Elo moyen des adversaires tronqué 2</translation>
     </message>
     <message>
         <source>The mean of the opponents&apos; ratings without the two least of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>La moyenne des Elo des adversaires sans les deux plus faibles.</translation>
     </message>
     <message>
         <source>Opponents&apos; average rating Median 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Elo moyen des adversaires, médian 1</translation>
     </message>
     <message>
         <source>The mean of the opponents&apos; ratings without the least and the greatest of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>La moyenne des Elo des adversaires sans le plus faible et le plus fort.</translation>
     </message>
     <message>
         <source>Opponents&apos; average rating Median 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Elo moyen des adversaires, médian 2</translation>
     </message>
     <message>
         <source>The mean of the opponents&apos; ratings without the two least and the two greatest of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>La moyenne des Elo des adversaires sans les deux plus faibles et les deux plus forts.</translation>
     </message>
     <message>
         <source>Tournament performance rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Performance du tournoi</translation>
     </message>
     <message>
         <source>The mean of the opponents&apos; ratings, and what the score against them adds by FIDE&apos;s table.</source>
-        <translation type="unfinished"></translation>
+        <translation>La moyenne des Elo des adversaires, et ce que le score contre eux ajoute selon la table de la FIDE.</translation>
     </message>
     <message>
         <source>Perfect tournament performance</source>
-        <translation type="unfinished"></translation>
+        <translation>Performance parfaite du tournoi</translation>
     </message>
     <message>
         <source>The least rating of which by FIDE&apos;s table as many points would have been expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus petit Elo dont on attendrait autant de points selon la table de la FIDE.</translation>
     </message>
     <message>
         <source>Average performance of opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Performance moyenne des adversaires</translation>
     </message>
     <message>
         <source>The mean of the tournament performance ratings of those who were met at the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>La moyenne des performances de ceux qu’on a rencontrés à l’échiquier.</translation>
     </message>
     <message>
         <source>Average perfect performance of opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Performance parfaite moyenne des adversaires</translation>
     </message>
     <message>
         <source>The mean of the perfect tournament performances of those who were met at the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>La moyenne des performances parfaites de ceux qu’on a rencontrés à l’échiquier.</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Elo</translation>
     </message>
     <message>
         <source>The higher rating is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus haut Elo est devant.</translation>
     </message>
     <message>
         <source>Rating, lowest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Elo, le plus bas d’abord</translation>
     </message>
     <message>
         <source>The lower rating is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus bas Elo est devant.</translation>
     </message>
     <message>
         <source>Pairing number</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéro d’appariement</translation>
     </message>
     <message>
         <source>Who stands higher in the starting list is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celui qui est plus haut dans la liste de départ est devant.</translation>
     </message>
     <message>
         <source>Pairing number, last first</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéro d’appariement, le dernier d’abord</translation>
     </message>
     <message>
         <source>Who stands lower in the starting list is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celui qui est plus bas dans la liste de départ est devant.</translation>
     </message>
     <message>
         <source>IMP quotient</source>
@@ -10812,15 +11060,23 @@ NS</translation>
     </message>
     <message>
         <source>Drawing of lots</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirage au sort</translation>
     </message>
     <message>
         <source>A lot for each, 1 the best, drawn from the tournament&apos;s name and the pairs of its first round: it is the same on every computer, and whenever the file is opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un lot pour chacun, 1 le meilleur, tiré du nom du tournoi et des paires de sa première ronde : le même sur chaque ordinateur, chaque fois que le fichier est ouvert.</translation>
     </message>
     <message>
         <source>{name} ({code})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({code})</translation>
+    </message>
+    <message>
+        <source>Not known here, so not looked at, but kept for report files: {codes}.</source>
+        <translation>Inconnu ici, donc pas pris en compte, mais gardé pour les fichiers de rapport : {codes}.</translation>
+    </message>
+    <message>
+        <source>Changed after round {round}, when they had been announced. Before: {codes}.</source>
+        <translation>Changé après la ronde {round}, alors qu’ils étaient annoncés. Avant : {codes}.</translation>
     </message>
     <message>
         <source>ranking: {criteria}</source>
@@ -10863,7 +11119,7 @@ NS</translation>
     </message>
     <message>
         <source>Opponent&apos;s rating, result</source>
-        <translation type="unfinished"></translation>
+        <translation>Elo de l’adversaire, résultat</translation>
     </message>
     <message>
         <source>Result</source>
@@ -10903,11 +11159,11 @@ NS</translation>
     </message>
     <message>
         <source>less than the limit, left out</source>
-        <translation type="unfinished"></translation>
+        <translation>sous la limite, laissé de côté</translation>
     </message>
     <message>
         <source>met nobody rated, left out</source>
-        <translation type="unfinished"></translation>
+        <translation>personne de classé rencontré, laissé de côté</translation>
     </message>
     <message>
         <source>half a match: half of the opponent&apos;s VPs</source>
@@ -10923,6 +11179,37 @@ NS</translation>
     <message>
         <source>{value}, changed by {change}</source>
         <translation>{value}, variation de {change}</translation>
+    </message>
+</context>
+<context>
+    <name>Tour</name>
+    <message>
+        <source>Type how many boards the match has, or turn the number: table and curve follow.</source>
+        <translation>Tapez combien de donnes a le match, ou tournez le nombre : tableau et courbe suivent.</translation>
+    </message>
+    <message>
+        <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale: pins stand side by side, as differences and as curves. “Presets” has a sample to play with.</source>
+        <translation>Ctrl+D épingle un nombre de donnes, Ctrl+Alt+D une échelle : les épinglés sont côte à côte, en différences et en courbes. « Préréglages » a un exemple pour essayer.</translation>
+    </message>
+    <message>
+        <source>Point at a row or at the curve to read off all scales there; the wheel zooms the curve.</source>
+        <translation>Pointez une ligne ou la courbe pour y lire toutes les échelles ; la molette zoome la courbe.</translation>
+    </message>
+    <message>
+        <source>Ctrl+P prints or exports what you see. F1 explains whatever you are at.</source>
+        <translation>Ctrl+P imprime ou exporte ce que vous voyez. F1 explique ce où vous êtes.</translation>
+    </message>
+    <message>
+        <source>{number} of {all}: {hint}</source>
+        <translation>{number} sur {all} : {hint}</translation>
+    </message>
+    <message>
+        <source>No More Hints</source>
+        <translation>Plus d’astuces</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
     </message>
 </context>
 <context>
@@ -10958,6 +11245,10 @@ NS</translation>
     <message>
         <source>{file}: The file is damaged; open its newest backup, “{backup}”.</source>
         <translation>{file}&#xa0;: Le fichier est abîmé&#xa0;; ouvrez sa dernière copie de sauvegarde, «&#xa0;{backup}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{file}: This event has stages, groups, a knock-out or adjustments, which the commands of “vpdesk-cli event” show and go on with (“vpdesk-cli event standings”, for one).</source>
+        <translation>{file} : Cette épreuve a des phases, des groupes, une élimination directe ou des ajustements, que montrent et poursuivent les commandes « vpdesk-cli event » (par exemple « vpdesk-cli event standings »).</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>

@@ -335,6 +335,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
         <translation>Rozdanie i &amp;zapis</translation>
     </message>
     <message>
+        <source>Pin or Unpin This Scale</source>
+        <translation>Przypnij lub odepnij tę skalę</translation>
+    </message>
+    <message>
         <source>Ta&amp;ble and Result</source>
         <translation>Stó&amp;ł i wynik</translation>
     </message>
@@ -1219,6 +1223,10 @@ Otwórz, wklej lub upuść tabelę z innego programu albo z książki: różnice
         <translation>Runda {round} jest poprawiona. Żadna późniejsza runda nie byłaby skojarzona inaczej.</translation>
     </message>
     <message>
+        <source>Round {round} is corrected. No later round that was drawn by the rules of the event would have been drawn otherwise; round {others} was not.</source>
+        <translation>Runda {round} jest poprawiona. Żadna późniejsza runda kojarzona według zasad zawodów nie byłaby skojarzona inaczej; runda {others} tak kojarzona nie była.</translation>
+    </message>
+    <message>
         <source>Round {round} is corrected. Drawn otherwise now would be: round {rounds}. What is drawn stands.</source>
         <translation>Runda {round} jest poprawiona. Inaczej skojarzone byłyby teraz rundy: {rounds}. To, co już skojarzono, zostaje.</translation>
     </message>
@@ -1305,6 +1313,124 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <source>The knock-out has its winner; there is no round to draw.</source>
         <translation>Faza pucharowa ma zwycięzcę; nie ma już rundy do skojarzenia.</translation>
     </message>
+    <message>
+        <source>Round {round} of stage {stage} is not drawn.</source>
+        <translation>Runda {round} fazy {stage} nie jest skojarzona.</translation>
+    </message>
+    <message>
+        <source>Round {round} of stage {stage} has no table {table}; it has {count}.</source>
+        <translation>Runda {round} fazy {stage} nie ma stołu {table}; ma ich {count}.</translation>
+    </message>
+</context>
+<context>
+    <name>EventMisfit</name>
+    <message>
+        <source>Stage {stage}, round {round}, {home} and {visitor}: {doubt}</source>
+        <translation>Faza {stage}, runda {round}, {home} i {visitor}: {doubt}</translation>
+    </message>
+    <message>
+        <source>Stage {stage}: {name} plays it, but would not by the standings before it.</source>
+        <translation>Faza {stage}: {name} w niej gra, ale według klasyfikacji przed nią by nie grał.</translation>
+    </message>
+    <message>
+        <source>Stage {stage}: {name} does not play it, but would by the standings before it.</source>
+        <translation>Faza {stage}: {name} w niej nie gra, ale według klasyfikacji przed nią by grał.</translation>
+    </message>
+    <message>
+        <source>Stage {stage}: {home} and {visitor} meet {count} times, not {wanted}.</source>
+        <translation>Faza {stage}: {home} i {visitor} grają ze sobą {count} razy, nie {wanted}.</translation>
+    </message>
+    <message>
+        <source>Stage {stage}: {home} and {visitor} have met in a stage before.</source>
+        <translation>Faza {stage}: {home} i {visitor} grali już ze sobą we wcześniejszej fazie.</translation>
+    </message>
+</context>
+<context>
+    <name>EventReport</name>
+    <message>
+        <source>Schedule</source>
+        <translation>Terminarz</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Klasyfikacja</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>Tabela krzyżowa</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Drabinka</translation>
+    </message>
+    <message>
+        <source>The event</source>
+        <translation>Zawody</translation>
+    </message>
+    <message>
+        <source>Carried over and adjusted</source>
+        <translation>Przeniesione i skorygowane</translation>
+    </message>
+    <message>
+        <source>The whole score of {stage} is carried over.</source>
+        <translation>Przenosi się cały wynik fazy {stage}.</translation>
+    </message>
+    <message>
+        <source>{share} % of the score of {stage} is carried over.</source>
+        <translation>Przenosi się {share} % wyniku fazy {stage}.</translation>
+    </message>
+    <message>
+        <source>The matches of {stage} among those who play here are carried over.</source>
+        <translation>Przenosi się mecze fazy {stage} między tymi, którzy tu grają.</translation>
+    </message>
+    <message>
+        <source>Half of the IMPs by which one was ahead in {stage} is carried over.</source>
+        <translation>Przenosi się połowę IMP przewagi z fazy {stage}.</translation>
+    </message>
+    <message>
+        <source>The score of {stage} is carried over by the EBU White Book, 3.8.</source>
+        <translation>Wynik fazy {stage} przenosi się według EBU White Book, 3.8.</translation>
+    </message>
+    <message>
+        <source>{title}, group {group}</source>
+        <translation>{title}, grupa {group}</translation>
+    </message>
+    <message>
+        <source>{stage}: {title}</source>
+        <translation>{stage}: {title}</translation>
+    </message>
+    <message>
+        <source>Carried over</source>
+        <translation>Przeniesione</translation>
+    </message>
+    <message>
+        <source>Adjusted</source>
+        <translation>Korekta</translation>
+    </message>
+    <message>
+        <source>{imps} IMPs</source>
+        <translation>{imps} IMP</translation>
+    </message>
+    <message>
+        <source>{name} (bye)</source>
+        <translation>{name} (pauza)</translation>
+    </message>
+    <message>
+        <source>Stage {number}</source>
+        <translation>Faza {number}</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Faza</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Powód</translation>
+    </message>
+    <message>
+        <source>Adjustments</source>
+        <translation>Korekty</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -1315,6 +1441,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Logo</source>
         <translation>Logo</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Strony</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -1704,6 +1834,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Only the table of a single scale with a row for every margin has them.</source>
         <translation>Ma je tylko tabela jednej skali z wierszem dla każdej różnicy.</translation>
+    </message>
+    <message>
+        <source>Poster: A2, or A1 in parts</source>
+        <translation>Plakat: A2 albo A1 w częściach</translation>
     </message>
     <message>
         <source>As on the screen</source>
@@ -2198,6 +2332,14 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Optimising: stop</source>
         <translation>Optymalizacja: zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Curve: zoom, all of it</source>
+        <translation>Krzywa: powiększ, cała</translation>
+    </message>
+    <message>
+        <source>Curve: move what is seen</source>
+        <translation>Krzywa: przesuń widok</translation>
     </message>
     <message>
         <source>In the Swiss room</source>
@@ -4421,6 +4563,61 @@ pauza</translation>
     </message>
 </context>
 <context>
+    <name>PairsFileError</name>
+    <message>
+        <source>There are no results in the file.</source>
+        <translation>W pliku nie ma wyników.</translation>
+    </message>
+    <message>
+        <source>The first line names the columns; “{column}” is missing.</source>
+        <translation>Pierwszy wiersz nazywa kolumny; brakuje „{column}”.</translation>
+    </message>
+    <message>
+        <source>“{column}” is no column that is known here.</source>
+        <translation>„{column}” nie jest znaną tu kolumną.</translation>
+    </message>
+    <message>
+        <source>This line has {found} cells, not {wanted}; put a score with a comma in quotes.</source>
+        <translation>Ten wiersz ma {found} komórek, nie {wanted}; zapis z przecinkiem weź w cudzysłów.</translation>
+    </message>
+    <message>
+        <source>The column “{column}” is blank here.</source>
+        <translation>Kolumna „{column}” jest tu pusta.</translation>
+    </message>
+    <message>
+        <source>Pair {pair} has board {board} a second time; the first is in line {first}.</source>
+        <translation>Para {pair} ma rozdanie {board} po raz drugi; pierwszy w wierszu {first}.</translation>
+    </message>
+    <message>
+        <source>Pair {pair} meets itself.</source>
+        <translation>Para {pair} gra sama ze sobą.</translation>
+    </message>
+    <message>
+        <source>“{typed}”: both sides get 0 to 100 %.</source>
+        <translation>„{typed}”: obie strony dostają od 0 do 100 %.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is a contract; who is vulnerable follows from the number of the board, and “{board}” is none.</source>
+        <translation>„{typed}” to kontrakt; założenia wynikają z numeru rozdania, a „{board}” nim nie jest.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is more than a board can be worth.</source>
+        <translation>„{typed}” to więcej, niż może być warte rozdanie.</translation>
+    </message>
+    <message>
+        <source>{reason}</source>
+        <translation>{reason}</translation>
+    </message>
+    <message>
+        <source>There are more than {most} results in the file.</source>
+        <translation>W pliku jest więcej niż {most} wyników.</translation>
+    </message>
+    <message>
+        <source>A quotation mark is not closed, or closed too early.</source>
+        <translation>Cudzysłów nie jest zamknięty albo zamknięty za wcześnie.</translation>
+    </message>
+</context>
+<context>
     <name>PairsModel</name>
     <message>
         <source>Table</source>
@@ -4485,6 +4682,10 @@ pauza</translation>
         <translation>Odepnij {boards}</translation>
     </message>
     <message>
+        <source>It stays as it is when another scale is chosen.</source>
+        <translation>Pozostaje, jaka jest, gdy wybierze się inną skalę.</translation>
+    </message>
+    <message>
         <source>Pin {boards}</source>
         <translation>Przypnij {boards}</translation>
     </message>
@@ -4512,6 +4713,10 @@ pauza</translation>
         <translation>&amp;Zachowaj te przypięte…</translation>
     </message>
     <message>
+        <source>&amp;Sample: Boards, Kinds and Ranges</source>
+        <translation>&amp;Przykład: rozdania, rodzaje i zakresy</translation>
+    </message>
+    <message>
         <source>&amp;Remove</source>
         <translation>&amp;Usuń</translation>
     </message>
@@ -4533,6 +4738,10 @@ pauza</translation>
             <numerusform>%n rozdania, przypięte</numerusform>
             <numerusform>%n rozdań, przypięte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{scale}, pinned</source>
+        <translation>{scale}, przypięta</translation>
     </message>
 </context>
 <context>
@@ -7153,10 +7362,6 @@ VP</translation>
         <translation>Krzywa przeliczania IMP-ów na VP</translation>
     </message>
     <message>
-        <source>Left and Right step through the margins</source>
-        <translation>Strzałki w&#xa0;lewo i&#xa0;w&#xa0;prawo przechodzą po różnicach</translation>
-    </message>
-    <message>
         <source>{boards}, {margin}: {vps}</source>
         <translation>{boards}, {margin}: {vps}</translation>
     </message>
@@ -7207,6 +7412,10 @@ VP</translation>
     <message>
         <source>&amp;from</source>
         <translation>o&amp;d</translation>
+    </message>
+    <message>
+        <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
+        <translation>W lewo i w prawo przechodzą różnice, plus i minus powiększają, 0 pokazuje całość</translation>
     </message>
     <message>
         <source>A&amp;xis</source>
@@ -7913,6 +8122,10 @@ NS</translation>
         <translation>Nie zapisano pliku „{name}”, bo ten turniej jest otwarty w innym oknie; wybierz inną nazwę.</translation>
     </message>
     <message>
+        <source>“{name}” was not written because there is “{other}” in that folder, which vpdesk has not published; choose a new folder.</source>
+        <translation>„{name}” nie zapisano, bo w tym folderze jest „{other}”, czego vpdesk nie opublikował; wybierz nowy folder.</translation>
+    </message>
+    <message>
         <source>“{name}” was not saved because it belongs to somebody else.</source>
         <translation>Nie zapisano pliku „{name}”, bo należy do kogoś innego.</translation>
     </message>
@@ -8580,6 +8793,30 @@ NS</translation>
     <message>
         <source>tournament</source>
         <translation>turniej</translation>
+    </message>
+    <message>
+        <source>{error} Wrong, too, are the points of players {numbers}.</source>
+        <translation>{error} Błędne są też punkty zawodników {numbers}.</translation>
+    </message>
+    <message>
+        <source>player {player} in round {round}</source>
+        <translation>zawodnik {player} w rundzie {round}</translation>
+    </message>
+    <message>
+        <source>{error} Take such half points as half-point byes?</source>
+        <translation>{error} Wziąć takie pół punktu za pauzy za pół punktu?</translation>
+    </message>
+    <message>
+        <source>All points are right then. The byes: {byes}.</source>
+        <translation>Wtedy wszystkie punkty się zgadzają. Pauzy: {byes}.</translation>
+    </message>
+    <message>
+        <source>&amp;Take as Byes</source>
+        <translation>&amp;Weź jako pauzy</translation>
+    </message>
+    <message>
+        <source>&amp;Leave Closed</source>
+        <translation>&amp;Nie otwieraj</translation>
     </message>
     <message>
         <source>Lists of teams</source>
@@ -10077,8 +10314,8 @@ NS</translation>
         <translation>{player}: bez kojarzenia w tej rundzie.</translation>
     </message>
     <message>
-        <source>Not what the rules give: {pair}. That was made by hand, or the round was drawn elsewhere.</source>
-        <translation>Nie to, co dają przepisy: {pair}. Zrobiono to ręcznie albo rundę skojarzono gdzie indziej.</translation>
+        <source>Not what the rules give: {pair}. That was made by hand, the round was drawn elsewhere, or something before it was corrected since.</source>
+        <translation>Zasady tego nie dają: {pair}. Zrobiono to ręcznie, rundę skojarzono gdzie indziej albo coś przed nią od tego czasu poprawiono.</translation>
     </message>
     <message>
         <source>{pair} is a half match of the triangle.</source>
@@ -10219,6 +10456,14 @@ NS</translation>
     <message>
         <source>got points without a game in round {round}, and so gets no bye ({rule}).</source>
         <translation>w rundzie {round} były punkty bez gry, więc pauzy nie ma ({rule}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more rank(s) lower, too.</source>
+        <translation>
+            <numerusform>Niżej jeszcze %n miejsce.</numerusform>
+            <numerusform>Niżej jeszcze %n miejsca.</numerusform>
+            <numerusform>Niżej jeszcze %n miejsc.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Round {round}, drawn by the FIDE Dutch rules, edition {edition}</source>
@@ -10393,8 +10638,8 @@ NS</translation>
         <translation>Kolory nie są takie, jak dają przepisy; białe miałby {white}.</translation>
     </message>
     <message>
-        <source>This pair is not what the rules give; they give: {pairs}. It was made by hand, or the round was drawn elsewhere.</source>
-        <translation>Ta para nie jest tym, co dają przepisy; dają one: {pairs}. Zrobiono ją ręcznie albo rundę skojarzono gdzie indziej.</translation>
+        <source>This pair is not what the rules give; they give: {pairs}. It was made by hand, the round was drawn elsewhere, or something before it was corrected since.</source>
+        <translation>Zasady nie dają tej pary; dają: {pairs}. Zrobiono ją ręcznie, rundę skojarzono gdzie indziej albo coś przed nią od tego czasu poprawiono.</translation>
     </message>
     <message>
         <source>(one of very many)</source>
@@ -10456,6 +10701,10 @@ NS</translation>
         <translation>Domyślne</translation>
     </message>
     <message>
+        <source>{tie_break}: {meaning}</source>
+        <translation>{tie_break}: {meaning}</translation>
+    </message>
+    <message>
         <source>Tie-breaks, the first to be looked at first</source>
         <translation>Wartościowanie pomocnicze, w kolejności stosowania</translation>
     </message>
@@ -10496,11 +10745,11 @@ NS</translation>
     </message>
     <message>
         <source>Buchholz Cut 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchholz Cut 2</translation>
     </message>
     <message>
         <source>The sum of the opponents&apos; points without the two least of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suma punktów przeciwników bez dwóch najniższych.</translation>
     </message>
     <message>
         <source>Median Buchholz</source>
@@ -10508,11 +10757,11 @@ NS</translation>
     </message>
     <message>
         <source>Median Buchholz 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Średni Buchholz 2</translation>
     </message>
     <message>
         <source>The sum of the opponents&apos; points without the two least and the two greatest of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suma punktów przeciwników bez dwóch najniższych i dwóch najwyższych.</translation>
     </message>
     <message>
         <source>Sonneborn-Berger</source>
@@ -10520,19 +10769,19 @@ NS</translation>
     </message>
     <message>
         <source>Sonneborn-Berger Cut 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonneborn-Berger Cut 1</translation>
     </message>
     <message>
         <source>Sonneborn-Berger without what the opponent with the fewest points adds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonneborn-Berger bez tego, co dodaje przeciwnik z najmniejszą liczbą punktów.</translation>
     </message>
     <message>
         <source>Sonneborn-Berger Cut 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonneborn-Berger Cut 2</translation>
     </message>
     <message>
         <source>Sonneborn-Berger without what the two opponents with the fewest points add.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonneborn-Berger bez tego, co dodaje dwóch przeciwników z najmniejszą liczbą punktów.</translation>
     </message>
     <message>
         <source>Direct encounter</source>
@@ -10544,19 +10793,19 @@ NS</translation>
     </message>
     <message>
         <source>Progressive score Cut 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Progres Cut 1</translation>
     </message>
     <message>
         <source>The sum of the points after each round but the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suma punktów po każdej rundzie oprócz pierwszej.</translation>
     </message>
     <message>
         <source>Progressive score Cut 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Progres Cut 2</translation>
     </message>
     <message>
         <source>The sum of the points after each round but the first two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suma punktów po każdej rundzie oprócz dwóch pierwszych.</translation>
     </message>
     <message>
         <source>Wins</source>
@@ -10564,11 +10813,11 @@ NS</translation>
     </message>
     <message>
         <source>Games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrane partie</translation>
     </message>
     <message>
         <source>The games won at the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie wygrane przy szachownicy.</translation>
     </message>
     <message>
         <source>Games with Black</source>
@@ -10576,123 +10825,123 @@ NS</translation>
     </message>
     <message>
         <source>Games won with Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrane czarnymi</translation>
     </message>
     <message>
         <source>The games won at the board with Black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie wygrane przy szachownicy czarnymi.</translation>
     </message>
     <message>
         <source>Rounds one elected to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundy, które chciano grać</translation>
     </message>
     <message>
         <source>The rounds without those that the player stayed away from: byes asked for and games lost by forfeit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundy bez tych, których zawodnik nie grał z wyboru: pauz na życzenie i przegranych walkowerem.</translation>
     </message>
     <message>
         <source>Standard points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty standardowe</translation>
     </message>
     <message>
         <source>One for each round with more points than the opponent got, half of one for as many. Without an opponent, a draw&apos;s points are what is compared with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden za każdą rundę z większą liczbą punktów niż przeciwnik, pół za tyle samo. Bez przeciwnika porównuje się z punktami za remis.</translation>
     </message>
     <message>
         <source>Fore Buchholz</source>
-        <translation type="unfinished"></translation>
+        <translation>Przedwczesny Buchholz</translation>
     </message>
     <message>
         <source>Buchholz as if all games of the final round had ended in draws: it is known before they are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchholz, jakby wszystkie partie ostatniej rundy skończyły się remisem: znany, zanim się je zagra.</translation>
     </message>
     <message>
         <source>Fore Buchholz Cut 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Przedwczesny Buchholz Cut 1</translation>
     </message>
     <message>
         <source>Fore Buchholz without the least of the opponents&apos; points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przedwczesny Buchholz bez najniższych punktów przeciwnika.</translation>
     </message>
     <message>
         <source>Fore Buchholz Cut 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Przedwczesny Buchholz Cut 2</translation>
     </message>
     <message>
         <source>Fore Buchholz without the two least of the opponents&apos; points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przedwczesny Buchholz bez dwóch najniższych punktów przeciwników.</translation>
     </message>
     <message>
         <source>Fore Median Buchholz</source>
-        <translation type="unfinished"></translation>
+        <translation>Przedwczesny średni Buchholz</translation>
     </message>
     <message>
         <source>Fore Buchholz without the least and the greatest of the opponents&apos; points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przedwczesny Buchholz bez najniższych i najwyższych punktów przeciwników.</translation>
     </message>
     <message>
         <source>Fore Median Buchholz 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Przedwczesny średni Buchholz 2</translation>
     </message>
     <message>
         <source>Fore Buchholz without the two least and the two greatest of the opponents&apos; points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przedwczesny Buchholz bez dwóch najniższych i dwóch najwyższych punktów przeciwników.</translation>
     </message>
     <message>
         <source>Average of opponents&apos; Buchholz</source>
-        <translation type="unfinished"></translation>
+        <translation>Średnia Buchholzów przeciwników</translation>
     </message>
     <message>
         <source>The mean of the Buchholz of those who were met at the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Średnia Buchholzów tych, z którymi grano przy szachownicy.</translation>
     </message>
     <message>
         <source>Average of opponents&apos; Fore Buchholz</source>
-        <translation type="unfinished"></translation>
+        <translation>Średnia przedwczesnych Buchholzów przeciwników</translation>
     </message>
     <message>
         <source>The mean of the Fore Buchholz of those who were met at the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Średnia przedwczesnych Buchholzów tych, z którymi grano przy szachownicy.</translation>
     </message>
     <message>
         <source>Koya</source>
-        <translation type="unfinished"></translation>
+        <translation>Koya</translation>
     </message>
     <message>
         <source>The points against opponents who have half of all points that could be won, or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty z przeciwnikami, którzy mają co najmniej połowę możliwych punktów.</translation>
     </message>
     <message>
         <source>Koya, limit ½ higher</source>
-        <translation type="unfinished"></translation>
+        <translation>Koya, próg o ½ wyższy</translation>
     </message>
     <message>
         <source>The points against opponents who have at least ½ point more than half of all that could be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty z przeciwnikami, którzy mają co najmniej o ½ punktu więcej niż połowę możliwych.</translation>
     </message>
     <message>
         <source>Koya, limit 1 higher</source>
-        <translation type="unfinished"></translation>
+        <translation>Koya, próg o 1 wyższy</translation>
     </message>
     <message>
         <source>The points against opponents who have at least 1 point more than half of all that could be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty z przeciwnikami, którzy mają co najmniej o 1 punkt więcej niż połowę możliwych.</translation>
     </message>
     <message>
         <source>Koya, limit ½ lower</source>
-        <translation type="unfinished"></translation>
+        <translation>Koya, próg o ½ niższy</translation>
     </message>
     <message>
         <source>The points against opponents who lack at most ½ point of half of all that could be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty z przeciwnikami, którym do połowy możliwych brakuje najwyżej ½ punktu.</translation>
     </message>
     <message>
         <source>Koya, limit 1 lower</source>
-        <translation type="unfinished"></translation>
+        <translation>Koya, próg o 1 niższy</translation>
     </message>
     <message>
         <source>The points against opponents who lack at most 1 point of half of all that could be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty z przeciwnikami, którym do połowy możliwych brakuje najwyżej 1 punktu.</translation>
     </message>
     <message>
         <source>Opponents&apos; average rating</source>
@@ -10700,99 +10949,99 @@ NS</translation>
     </message>
     <message>
         <source>Opponents&apos; average rating Cut 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Średni ranking przeciwników Cut 1</translation>
     </message>
     <message>
         <source>The mean of the opponents&apos; ratings without the least of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Średnia rankingów przeciwników bez najniższego.</translation>
     </message>
     <message>
         <source>Opponents&apos; average rating Cut 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Średni ranking przeciwników Cut 2</translation>
     </message>
     <message>
         <source>The mean of the opponents&apos; ratings without the two least of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Średnia rankingów przeciwników bez dwóch najniższych.</translation>
     </message>
     <message>
         <source>Opponents&apos; average rating Median 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Średni ranking przeciwników, mediana 1</translation>
     </message>
     <message>
         <source>The mean of the opponents&apos; ratings without the least and the greatest of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Średnia rankingów przeciwników bez najniższego i najwyższego.</translation>
     </message>
     <message>
         <source>Opponents&apos; average rating Median 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Średni ranking przeciwników, mediana 2</translation>
     </message>
     <message>
         <source>The mean of the opponents&apos; ratings without the two least and the two greatest of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Średnia rankingów przeciwników bez dwóch najniższych i dwóch najwyższych.</translation>
     </message>
     <message>
         <source>Tournament performance rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranking uzyskany w turnieju</translation>
     </message>
     <message>
         <source>The mean of the opponents&apos; ratings, and what the score against them adds by FIDE&apos;s table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Średnia rankingów przeciwników i to, co według tabeli FIDE dodaje wynik z nimi.</translation>
     </message>
     <message>
         <source>Perfect tournament performance</source>
-        <translation type="unfinished"></translation>
+        <translation>Doskonały ranking uzyskany</translation>
     </message>
     <message>
         <source>The least rating of which by FIDE&apos;s table as many points would have been expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najniższy ranking, po którym według tabeli FIDE oczekiwano by tylu punktów.</translation>
     </message>
     <message>
         <source>Average performance of opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Średni ranking uzyskany przeciwników</translation>
     </message>
     <message>
         <source>The mean of the tournament performance ratings of those who were met at the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Średnia rankingów uzyskanych przez tych, z którymi grano przy szachownicy.</translation>
     </message>
     <message>
         <source>Average perfect performance of opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Średni doskonały ranking uzyskany przeciwników</translation>
     </message>
     <message>
         <source>The mean of the perfect tournament performances of those who were met at the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Średnia doskonałych rankingów uzyskanych przez tych, z którymi grano przy szachownicy.</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranking</translation>
     </message>
     <message>
         <source>The higher rating is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyższy ranking jest przed niższym.</translation>
     </message>
     <message>
         <source>Rating, lowest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranking, najniższy pierwszy</translation>
     </message>
     <message>
         <source>The lower rating is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niższy ranking jest przed wyższym.</translation>
     </message>
     <message>
         <source>Pairing number</source>
-        <translation type="unfinished"></translation>
+        <translation>Numer startowy</translation>
     </message>
     <message>
         <source>Who stands higher in the starting list is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wcześniej jest ten, kto stoi wyżej na liście startowej.</translation>
     </message>
     <message>
         <source>Pairing number, last first</source>
-        <translation type="unfinished"></translation>
+        <translation>Numer startowy, ostatni pierwszy</translation>
     </message>
     <message>
         <source>Who stands lower in the starting list is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wcześniej jest ten, kto stoi niżej na liście startowej.</translation>
     </message>
     <message>
         <source>IMP quotient</source>
@@ -10872,15 +11121,23 @@ NS</translation>
     </message>
     <message>
         <source>Drawing of lots</source>
-        <translation type="unfinished"></translation>
+        <translation>Losowanie</translation>
     </message>
     <message>
         <source>A lot for each, 1 the best, drawn from the tournament&apos;s name and the pairs of its first round: it is the same on every computer, and whenever the file is opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dla każdego, 1 najlepszy, z nazwy turnieju i par pierwszej rundy: taki sam na każdym komputerze i przy każdym otwarciu pliku.</translation>
     </message>
     <message>
         <source>{name} ({code})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({code})</translation>
+    </message>
+    <message>
+        <source>Not known here, so not looked at, but kept for report files: {codes}.</source>
+        <translation>Tu nieznane, więc pomijane, ale zachowane dla plików raportu: {codes}.</translation>
+    </message>
+    <message>
+        <source>Changed after round {round}, when they had been announced. Before: {codes}.</source>
+        <translation>Zmieniono po rundzie {round}, gdy były ogłoszone. Przedtem: {codes}.</translation>
     </message>
     <message>
         <source>ranking: {criteria}</source>
@@ -10924,7 +11181,7 @@ NS</translation>
     </message>
     <message>
         <source>Opponent&apos;s rating, result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranking przeciwnika, wynik</translation>
     </message>
     <message>
         <source>Result</source>
@@ -10964,11 +11221,11 @@ NS</translation>
     </message>
     <message>
         <source>less than the limit, left out</source>
-        <translation type="unfinished"></translation>
+        <translation>poniżej progu, pominięto</translation>
     </message>
     <message>
         <source>met nobody rated, left out</source>
-        <translation type="unfinished"></translation>
+        <translation>nikogo z rankingiem, pominięto</translation>
     </message>
     <message>
         <source>half a match: half of the opponent&apos;s VPs</source>
@@ -10984,6 +11241,37 @@ NS</translation>
     <message>
         <source>{value}, changed by {change}</source>
         <translation>{value}, zmiana o&#xa0;{change}</translation>
+    </message>
+</context>
+<context>
+    <name>Tour</name>
+    <message>
+        <source>Type how many boards the match has, or turn the number: table and curve follow.</source>
+        <translation>Wpisz, ile rozdań ma mecz, albo obracaj liczbę: tabela i krzywa idą za nią.</translation>
+    </message>
+    <message>
+        <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale: pins stand side by side, as differences and as curves. “Presets” has a sample to play with.</source>
+        <translation>Ctrl+D przypina liczbę rozdań, Ctrl+Alt+D skalę: przypięte stoją obok siebie, jako różnice i jako krzywe. „Zestawy” mają przykład do zabawy.</translation>
+    </message>
+    <message>
+        <source>Point at a row or at the curve to read off all scales there; the wheel zooms the curve.</source>
+        <translation>Wskaż wiersz albo krzywą, by odczytać tam wszystkie skale; kółko powiększa krzywą.</translation>
+    </message>
+    <message>
+        <source>Ctrl+P prints or exports what you see. F1 explains whatever you are at.</source>
+        <translation>Ctrl+P drukuje lub eksportuje to, co widać. F1 objaśnia to, przy czym jesteś.</translation>
+    </message>
+    <message>
+        <source>{number} of {all}: {hint}</source>
+        <translation>{number} z {all}: {hint}</translation>
+    </message>
+    <message>
+        <source>No More Hints</source>
+        <translation>Bez dalszych rad</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Dalej</translation>
     </message>
 </context>
 <context>
@@ -11019,6 +11307,10 @@ NS</translation>
     <message>
         <source>{file}: The file is damaged; open its newest backup, “{backup}”.</source>
         <translation>{file}: Plik jest uszkodzony; otwórz jego najnowszą kopię zapasową, „{backup}”.</translation>
+    </message>
+    <message>
+        <source>{file}: This event has stages, groups, a knock-out or adjustments, which the commands of “vpdesk-cli event” show and go on with (“vpdesk-cli event standings”, for one).</source>
+        <translation>{file}: Te zawody mają fazy, grupy, fazę pucharową albo korekty; pokazują je i prowadzą dalej polecenia „vpdesk-cli event” (na przykład „vpdesk-cli event standings”).</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>

@@ -335,6 +335,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Сдача и ре&amp;зультат</translation>
     </message>
     <message>
+        <source>Pin or Unpin This Scale</source>
+        <translation>Закрепить или открепить эту шкалу</translation>
+    </message>
+    <message>
         <source>Ta&amp;ble and Result</source>
         <translation>Стол и ре&amp;зультат</translation>
     </message>
@@ -1219,6 +1223,10 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
         <translation>Тур {round} исправлен. Жеребьёвка следующих туров от этого не изменилась бы.</translation>
     </message>
     <message>
+        <source>Round {round} is corrected. No later round that was drawn by the rules of the event would have been drawn otherwise; round {others} was not.</source>
+        <translation>Тур {round} исправлен. Ни один следующий тур, проведённый по правилам турнира, не был бы проведён иначе; тур {others} проведён не так.</translation>
+    </message>
+    <message>
         <source>Round {round} is corrected. Drawn otherwise now would be: round {rounds}. What is drawn stands.</source>
         <translation>Тур {round} исправлен. Теперь иначе прошла бы жеребьёвка туров: {rounds}. Проведённая жеребьёвка остаётся в силе.</translation>
     </message>
@@ -1305,6 +1313,124 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <source>The knock-out has its winner; there is no round to draw.</source>
         <translation>Победитель кубка известен; проводить больше нечего.</translation>
     </message>
+    <message>
+        <source>Round {round} of stage {stage} is not drawn.</source>
+        <translation>Тур {round} этапа {stage} не проведён.</translation>
+    </message>
+    <message>
+        <source>Round {round} of stage {stage} has no table {table}; it has {count}.</source>
+        <translation>В туре {round} этапа {stage} нет стола {table}; их {count}.</translation>
+    </message>
+</context>
+<context>
+    <name>EventMisfit</name>
+    <message>
+        <source>Stage {stage}, round {round}, {home} and {visitor}: {doubt}</source>
+        <translation>Этап {stage}, тур {round}, {home} и {visitor}: {doubt}</translation>
+    </message>
+    <message>
+        <source>Stage {stage}: {name} plays it, but would not by the standings before it.</source>
+        <translation>Этап {stage}: {name} играет в нём, но по положению до него не играл бы.</translation>
+    </message>
+    <message>
+        <source>Stage {stage}: {name} does not play it, but would by the standings before it.</source>
+        <translation>Этап {stage}: {name} не играет в нём, но по положению до него играл бы.</translation>
+    </message>
+    <message>
+        <source>Stage {stage}: {home} and {visitor} meet {count} times, not {wanted}.</source>
+        <translation>Этап {stage}: {home} и {visitor} встречаются раз: {count}, а нужно {wanted}.</translation>
+    </message>
+    <message>
+        <source>Stage {stage}: {home} and {visitor} have met in a stage before.</source>
+        <translation>Этап {stage}: {home} и {visitor} уже встречались на прежнем этапе.</translation>
+    </message>
+</context>
+<context>
+    <name>EventReport</name>
+    <message>
+        <source>Schedule</source>
+        <translation>Расписание</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Положение</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>Таблица встреч</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Сетка</translation>
+    </message>
+    <message>
+        <source>The event</source>
+        <translation>Турнир</translation>
+    </message>
+    <message>
+        <source>Carried over and adjusted</source>
+        <translation>Перенесено и изменено</translation>
+    </message>
+    <message>
+        <source>The whole score of {stage} is carried over.</source>
+        <translation>Переносится весь результат этапа {stage}.</translation>
+    </message>
+    <message>
+        <source>{share} % of the score of {stage} is carried over.</source>
+        <translation>Переносится {share} % результата этапа {stage}.</translation>
+    </message>
+    <message>
+        <source>The matches of {stage} among those who play here are carried over.</source>
+        <translation>Переносятся матчи этапа {stage} между теми, кто играет здесь.</translation>
+    </message>
+    <message>
+        <source>Half of the IMPs by which one was ahead in {stage} is carried over.</source>
+        <translation>Переносится половина импов преимущества на этапе {stage}.</translation>
+    </message>
+    <message>
+        <source>The score of {stage} is carried over by the EBU White Book, 3.8.</source>
+        <translation>Результат этапа {stage} переносится по EBU White Book, 3.8.</translation>
+    </message>
+    <message>
+        <source>{title}, group {group}</source>
+        <translation>{title}, группа {group}</translation>
+    </message>
+    <message>
+        <source>{stage}: {title}</source>
+        <translation>{stage}: {title}</translation>
+    </message>
+    <message>
+        <source>Carried over</source>
+        <translation>Перенесено</translation>
+    </message>
+    <message>
+        <source>Adjusted</source>
+        <translation>Изменено</translation>
+    </message>
+    <message>
+        <source>{imps} IMPs</source>
+        <translation>импы: {imps}</translation>
+    </message>
+    <message>
+        <source>{name} (bye)</source>
+        <translation>{name} (пропуск)</translation>
+    </message>
+    <message>
+        <source>Stage {number}</source>
+        <translation>Этап {number}</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Этап</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Причина</translation>
+    </message>
+    <message>
+        <source>Adjustments</source>
+        <translation>Изменения</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -1315,6 +1441,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Logo</source>
         <translation>Логотип</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Страницы</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -1704,6 +1834,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Only the table of a single scale with a row for every margin has them.</source>
         <translation>Они есть только в таблице одной шкалы со строкой на каждую разницу.</translation>
+    </message>
+    <message>
+        <source>Poster: A2, or A1 in parts</source>
+        <translation>Плакат: A2 или A1 по частям</translation>
     </message>
     <message>
         <source>As on the screen</source>
@@ -2198,6 +2332,14 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Optimising: stop</source>
         <translation>Оптимизация: остановить</translation>
+    </message>
+    <message>
+        <source>Curve: zoom, all of it</source>
+        <translation>Кривая: крупнее, вся целиком</translation>
+    </message>
+    <message>
+        <source>Curve: move what is seen</source>
+        <translation>Кривая: сдвинуть вид</translation>
     </message>
     <message>
         <source>In the Swiss room</source>
@@ -4421,6 +4563,61 @@ sit-out</source>
     </message>
 </context>
 <context>
+    <name>PairsFileError</name>
+    <message>
+        <source>There are no results in the file.</source>
+        <translation>В файле нет результатов.</translation>
+    </message>
+    <message>
+        <source>The first line names the columns; “{column}” is missing.</source>
+        <translation>Первая строка называет столбцы; нет «{column}».</translation>
+    </message>
+    <message>
+        <source>“{column}” is no column that is known here.</source>
+        <translation>«{column}» – неизвестный столбец.</translation>
+    </message>
+    <message>
+        <source>This line has {found} cells, not {wanted}; put a score with a comma in quotes.</source>
+        <translation>В этой строке ячеек {found}, а не {wanted}; запись с запятой возьмите в кавычки.</translation>
+    </message>
+    <message>
+        <source>The column “{column}” is blank here.</source>
+        <translation>Столбец «{column}» здесь пуст.</translation>
+    </message>
+    <message>
+        <source>Pair {pair} has board {board} a second time; the first is in line {first}.</source>
+        <translation>У пары {pair} сдача {board} второй раз; первый – в строке {first}.</translation>
+    </message>
+    <message>
+        <source>Pair {pair} meets itself.</source>
+        <translation>Пара {pair} играет сама с собой.</translation>
+    </message>
+    <message>
+        <source>“{typed}”: both sides get 0 to 100 %.</source>
+        <translation>«{typed}»: обе стороны получают от 0 до 100 %.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is a contract; who is vulnerable follows from the number of the board, and “{board}” is none.</source>
+        <translation>«{typed}» – контракт; зональность следует из номера сдачи, а «{board}» – не номер.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is more than a board can be worth.</source>
+        <translation>«{typed}» больше, чем может стоить сдача.</translation>
+    </message>
+    <message>
+        <source>{reason}</source>
+        <translation>{reason}</translation>
+    </message>
+    <message>
+        <source>There are more than {most} results in the file.</source>
+        <translation>В файле больше {most} результатов.</translation>
+    </message>
+    <message>
+        <source>A quotation mark is not closed, or closed too early.</source>
+        <translation>Кавычка не закрыта или закрыта слишком рано.</translation>
+    </message>
+</context>
+<context>
     <name>PairsModel</name>
     <message>
         <source>Table</source>
@@ -4485,6 +4682,10 @@ sit-out</source>
         <translation>Открепить {boards}</translation>
     </message>
     <message>
+        <source>It stays as it is when another scale is chosen.</source>
+        <translation>Остаётся прежней, когда выбрана другая шкала.</translation>
+    </message>
+    <message>
         <source>Pin {boards}</source>
         <translation>Закрепить {boards}</translation>
     </message>
@@ -4512,6 +4713,10 @@ sit-out</source>
         <translation>&amp;Сохранить закреплённые…</translation>
     </message>
     <message>
+        <source>&amp;Sample: Boards, Kinds and Ranges</source>
+        <translation>&amp;Пример: сдачи, виды и размахи</translation>
+    </message>
+    <message>
         <source>&amp;Remove</source>
         <translation>&amp;Удалить</translation>
     </message>
@@ -4533,6 +4738,10 @@ sit-out</source>
             <numerusform>закреплено: %n сдачи</numerusform>
             <numerusform>закреплено: %n сдач</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{scale}, pinned</source>
+        <translation>{scale}, закреплена</translation>
     </message>
 </context>
 <context>
@@ -7153,10 +7362,6 @@ VP</source>
         <translation>Кривая перевода импов в ВП</translation>
     </message>
     <message>
-        <source>Left and Right step through the margins</source>
-        <translation>Стрелки влево и вправо ведут по разницам</translation>
-    </message>
-    <message>
         <source>{boards}, {margin}: {vps}</source>
         <translation>{boards}, {margin}: {vps}</translation>
     </message>
@@ -7207,6 +7412,10 @@ VP</source>
     <message>
         <source>&amp;from</source>
         <translation>о&amp;т</translation>
+    </message>
+    <message>
+        <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
+        <translation>Влево и вправо – по разнице, плюс и минус меняют масштаб, 0 показывает всё</translation>
     </message>
     <message>
         <source>A&amp;xis</source>
@@ -7913,6 +8122,10 @@ IMPs</source>
         <translation>«{name}» не сохранён: этот турнир открыт в другом окне; выберите другое имя.</translation>
     </message>
     <message>
+        <source>“{name}” was not written because there is “{other}” in that folder, which vpdesk has not published; choose a new folder.</source>
+        <translation>«{name}» не записано, потому что в папке есть «{other}», чего vpdesk не публиковал; выберите новую папку.</translation>
+    </message>
+    <message>
         <source>“{name}” was not saved because it belongs to somebody else.</source>
         <translation>«{name}» не сохранён: файл принадлежит кому-то другому.</translation>
     </message>
@@ -8580,6 +8793,30 @@ IMPs</source>
     <message>
         <source>tournament</source>
         <translation>турнир</translation>
+    </message>
+    <message>
+        <source>{error} Wrong, too, are the points of players {numbers}.</source>
+        <translation>{error} Неверны и очки игроков {numbers}.</translation>
+    </message>
+    <message>
+        <source>player {player} in round {round}</source>
+        <translation>игрок {player} в туре {round}</translation>
+    </message>
+    <message>
+        <source>{error} Take such half points as half-point byes?</source>
+        <translation>{error} Считать такие пол-очка пропусками за пол-очка?</translation>
+    </message>
+    <message>
+        <source>All points are right then. The byes: {byes}.</source>
+        <translation>Тогда все очки сходятся. Пропуски: {byes}.</translation>
+    </message>
+    <message>
+        <source>&amp;Take as Byes</source>
+        <translation>&amp;Считать пропусками</translation>
+    </message>
+    <message>
+        <source>&amp;Leave Closed</source>
+        <translation>&amp;Не открывать</translation>
     </message>
     <message>
         <source>Lists of teams</source>
@@ -10077,8 +10314,8 @@ IMPs</source>
         <translation>{player} не участвует в жеребьёвке этого тура.</translation>
     </message>
     <message>
-        <source>Not what the rules give: {pair}. That was made by hand, or the round was drawn elsewhere.</source>
-        <translation>Не то, что дают правила: {pair}. Это сделано вручную, или жеребьёвка проведена не здесь.</translation>
+        <source>Not what the rules give: {pair}. That was made by hand, the round was drawn elsewhere, or something before it was corrected since.</source>
+        <translation>Правила этого не дают: {pair}. Это сделано вручную, тур проведён в другой программе или что-то до него с тех пор исправлено.</translation>
     </message>
     <message>
         <source>{pair} is a half match of the triangle.</source>
@@ -10219,6 +10456,14 @@ IMPs</source>
     <message>
         <source>got points without a game in round {round}, and so gets no bye ({rule}).</source>
         <translation>очки без игры в туре {round}, поэтому пропуска не будет ({rule}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more rank(s) lower, too.</source>
+        <translation>
+            <numerusform>Ниже ещё %n место.</numerusform>
+            <numerusform>Ниже ещё %n места.</numerusform>
+            <numerusform>Ниже ещё %n мест.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Round {round}, drawn by the FIDE Dutch rules, edition {edition}</source>
@@ -10393,8 +10638,8 @@ IMPs</source>
         <translation>Цвета не по правилам: по ним белыми играет {white}.</translation>
     </message>
     <message>
-        <source>This pair is not what the rules give; they give: {pairs}. It was made by hand, or the round was drawn elsewhere.</source>
-        <translation>Эта пара не по правилам; по ним: {pairs}. Она составлена вручную, или жеребьёвка проведена не здесь.</translation>
+        <source>This pair is not what the rules give; they give: {pairs}. It was made by hand, the round was drawn elsewhere, or something before it was corrected since.</source>
+        <translation>Правила не дают этой пары; они дают: {pairs}. Она составлена вручную, тур проведён в другой программе или что-то до него с тех пор исправлено.</translation>
     </message>
     <message>
         <source>(one of very many)</source>
@@ -10456,6 +10701,10 @@ IMPs</source>
         <translation>Обычные</translation>
     </message>
     <message>
+        <source>{tie_break}: {meaning}</source>
+        <translation>{tie_break}: {meaning}</translation>
+    </message>
+    <message>
         <source>Tie-breaks, the first to be looked at first</source>
         <translation>Дополнительные показатели, первый решает первым</translation>
     </message>
@@ -10496,11 +10745,11 @@ IMPs</source>
     </message>
     <message>
         <source>Buchholz Cut 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Бухгольц, срез 2</translation>
     </message>
     <message>
         <source>The sum of the opponents&apos; points without the two least of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сумма очков соперников без двух наименьших.</translation>
     </message>
     <message>
         <source>Median Buchholz</source>
@@ -10508,11 +10757,11 @@ IMPs</source>
     </message>
     <message>
         <source>Median Buchholz 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Средний Бухгольц 2</translation>
     </message>
     <message>
         <source>The sum of the opponents&apos; points without the two least and the two greatest of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сумма очков соперников без двух наименьших и двух наибольших.</translation>
     </message>
     <message>
         <source>Sonneborn-Berger</source>
@@ -10520,19 +10769,19 @@ IMPs</source>
     </message>
     <message>
         <source>Sonneborn-Berger Cut 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Зоннеборн-Бергер, срез 1</translation>
     </message>
     <message>
         <source>Sonneborn-Berger without what the opponent with the fewest points adds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зоннеборн-Бергер без вклада соперника с наименьшими очками.</translation>
     </message>
     <message>
         <source>Sonneborn-Berger Cut 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Зоннеборн-Бергер, срез 2</translation>
     </message>
     <message>
         <source>Sonneborn-Berger without what the two opponents with the fewest points add.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зоннеборн-Бергер без вклада двух соперников с наименьшими очками.</translation>
     </message>
     <message>
         <source>Direct encounter</source>
@@ -10544,19 +10793,19 @@ IMPs</source>
     </message>
     <message>
         <source>Progressive score Cut 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Прогресс, срез 1</translation>
     </message>
     <message>
         <source>The sum of the points after each round but the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сумма очков после каждого тура, кроме первого.</translation>
     </message>
     <message>
         <source>Progressive score Cut 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Прогресс, срез 2</translation>
     </message>
     <message>
         <source>The sum of the points after each round but the first two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сумма очков после каждого тура, кроме первых двух.</translation>
     </message>
     <message>
         <source>Wins</source>
@@ -10564,11 +10813,11 @@ IMPs</source>
     </message>
     <message>
         <source>Games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Выигранные партии</translation>
     </message>
     <message>
         <source>The games won at the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии, выигранные за доской.</translation>
     </message>
     <message>
         <source>Games with Black</source>
@@ -10576,123 +10825,123 @@ IMPs</source>
     </message>
     <message>
         <source>Games won with Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Победы чёрными</translation>
     </message>
     <message>
         <source>The games won at the board with Black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии, выигранные за доской чёрными.</translation>
     </message>
     <message>
         <source>Rounds one elected to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Туры по своей воле</translation>
     </message>
     <message>
         <source>The rounds without those that the player stayed away from: byes asked for and games lost by forfeit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Туры без тех, которые игрок пропустил сам: заявленные пропуски и поражения за неявку.</translation>
     </message>
     <message>
         <source>Standard points</source>
-        <translation type="unfinished"></translation>
+        <translation>Стандартные очки</translation>
     </message>
     <message>
         <source>One for each round with more points than the opponent got, half of one for as many. Without an opponent, a draw&apos;s points are what is compared with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одно за каждый тур, где очков больше, чем у соперника, половина – где столько же. Без соперника сравнивают с очками за ничью.</translation>
     </message>
     <message>
         <source>Fore Buchholz</source>
-        <translation type="unfinished"></translation>
+        <translation>Предварительный Бухгольц</translation>
     </message>
     <message>
         <source>Buchholz as if all games of the final round had ended in draws: it is known before they are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бухгольц, как если бы все партии последнего тура кончились вничью: известен до игры.</translation>
     </message>
     <message>
         <source>Fore Buchholz Cut 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Предварительный Бухгольц, срез 1</translation>
     </message>
     <message>
         <source>Fore Buchholz without the least of the opponents&apos; points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Предварительный Бухгольц без наименьших очков соперника.</translation>
     </message>
     <message>
         <source>Fore Buchholz Cut 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Предварительный Бухгольц, срез 2</translation>
     </message>
     <message>
         <source>Fore Buchholz without the two least of the opponents&apos; points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Предварительный Бухгольц без двух наименьших очков соперников.</translation>
     </message>
     <message>
         <source>Fore Median Buchholz</source>
-        <translation type="unfinished"></translation>
+        <translation>Предварительный средний Бухгольц</translation>
     </message>
     <message>
         <source>Fore Buchholz without the least and the greatest of the opponents&apos; points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Предварительный Бухгольц без наименьших и наибольших очков соперников.</translation>
     </message>
     <message>
         <source>Fore Median Buchholz 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Предварительный средний Бухгольц 2</translation>
     </message>
     <message>
         <source>Fore Buchholz without the two least and the two greatest of the opponents&apos; points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Предварительный Бухгольц без двух наименьших и двух наибольших очков соперников.</translation>
     </message>
     <message>
         <source>Average of opponents&apos; Buchholz</source>
-        <translation type="unfinished"></translation>
+        <translation>Среднее Бухгольцев соперников</translation>
     </message>
     <message>
         <source>The mean of the Buchholz of those who were met at the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Среднее Бухгольцев тех, с кем играли за доской.</translation>
     </message>
     <message>
         <source>Average of opponents&apos; Fore Buchholz</source>
-        <translation type="unfinished"></translation>
+        <translation>Среднее предварительных Бухгольцев соперников</translation>
     </message>
     <message>
         <source>The mean of the Fore Buchholz of those who were met at the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Среднее предварительных Бухгольцев тех, с кем играли за доской.</translation>
     </message>
     <message>
         <source>Koya</source>
-        <translation type="unfinished"></translation>
+        <translation>Койя</translation>
     </message>
     <message>
         <source>The points against opponents who have half of all points that could be won, or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки против соперников, набравших не меньше половины возможных очков.</translation>
     </message>
     <message>
         <source>Koya, limit ½ higher</source>
-        <translation type="unfinished"></translation>
+        <translation>Койя, порог выше на ½</translation>
     </message>
     <message>
         <source>The points against opponents who have at least ½ point more than half of all that could be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки против соперников, у которых хотя бы на ½ очка больше половины возможных.</translation>
     </message>
     <message>
         <source>Koya, limit 1 higher</source>
-        <translation type="unfinished"></translation>
+        <translation>Койя, порог выше на 1</translation>
     </message>
     <message>
         <source>The points against opponents who have at least 1 point more than half of all that could be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки против соперников, у которых хотя бы на 1 очко больше половины возможных.</translation>
     </message>
     <message>
         <source>Koya, limit ½ lower</source>
-        <translation type="unfinished"></translation>
+        <translation>Койя, порог ниже на ½</translation>
     </message>
     <message>
         <source>The points against opponents who lack at most ½ point of half of all that could be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки против соперников, которым до половины возможных не хватает не более ½ очка.</translation>
     </message>
     <message>
         <source>Koya, limit 1 lower</source>
-        <translation type="unfinished"></translation>
+        <translation>Койя, порог ниже на 1</translation>
     </message>
     <message>
         <source>The points against opponents who lack at most 1 point of half of all that could be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки против соперников, которым до половины возможных не хватает не более 1 очка.</translation>
     </message>
     <message>
         <source>Opponents&apos; average rating</source>
@@ -10700,99 +10949,99 @@ IMPs</source>
     </message>
     <message>
         <source>Opponents&apos; average rating Cut 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Средний рейтинг соперников, срез 1</translation>
     </message>
     <message>
         <source>The mean of the opponents&apos; ratings without the least of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Среднее рейтингов соперников без наименьшего.</translation>
     </message>
     <message>
         <source>Opponents&apos; average rating Cut 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Средний рейтинг соперников, срез 2</translation>
     </message>
     <message>
         <source>The mean of the opponents&apos; ratings without the two least of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Среднее рейтингов соперников без двух наименьших.</translation>
     </message>
     <message>
         <source>Opponents&apos; average rating Median 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Средний рейтинг соперников, медиана 1</translation>
     </message>
     <message>
         <source>The mean of the opponents&apos; ratings without the least and the greatest of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Среднее рейтингов соперников без наименьшего и наибольшего.</translation>
     </message>
     <message>
         <source>Opponents&apos; average rating Median 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Средний рейтинг соперников, медиана 2</translation>
     </message>
     <message>
         <source>The mean of the opponents&apos; ratings without the two least and the two greatest of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Среднее рейтингов соперников без двух наименьших и двух наибольших.</translation>
     </message>
     <message>
         <source>Tournament performance rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Турнирный перформанс</translation>
     </message>
     <message>
         <source>The mean of the opponents&apos; ratings, and what the score against them adds by FIDE&apos;s table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Среднее рейтингов соперников и прибавка за результат против них по таблице ФИДЕ.</translation>
     </message>
     <message>
         <source>Perfect tournament performance</source>
-        <translation type="unfinished"></translation>
+        <translation>Точный турнирный перформанс</translation>
     </message>
     <message>
         <source>The least rating of which by FIDE&apos;s table as many points would have been expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наименьший рейтинг, от которого по таблице ФИДЕ ждали бы столько очков.</translation>
     </message>
     <message>
         <source>Average performance of opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Средний перформанс соперников</translation>
     </message>
     <message>
         <source>The mean of the tournament performance ratings of those who were met at the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Среднее турнирных перформансов тех, с кем играли за доской.</translation>
     </message>
     <message>
         <source>Average perfect performance of opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Средний точный перформанс соперников</translation>
     </message>
     <message>
         <source>The mean of the perfect tournament performances of those who were met at the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Среднее точных турнирных перформансов тех, с кем играли за доской.</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Рейтинг</translation>
     </message>
     <message>
         <source>The higher rating is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выше тот, у кого рейтинг выше.</translation>
     </message>
     <message>
         <source>Rating, lowest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Рейтинг, сначала низший</translation>
     </message>
     <message>
         <source>The lower rating is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выше тот, у кого рейтинг ниже.</translation>
     </message>
     <message>
         <source>Pairing number</source>
-        <translation type="unfinished"></translation>
+        <translation>Стартовый номер</translation>
     </message>
     <message>
         <source>Who stands higher in the starting list is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выше тот, кто выше в стартовом списке.</translation>
     </message>
     <message>
         <source>Pairing number, last first</source>
-        <translation type="unfinished"></translation>
+        <translation>Стартовый номер, сначала последний</translation>
     </message>
     <message>
         <source>Who stands lower in the starting list is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выше тот, кто ниже в стартовом списке.</translation>
     </message>
     <message>
         <source>IMP quotient</source>
@@ -10872,15 +11121,23 @@ IMPs</source>
     </message>
     <message>
         <source>Drawing of lots</source>
-        <translation type="unfinished"></translation>
+        <translation>Жребий</translation>
     </message>
     <message>
         <source>A lot for each, 1 the best, drawn from the tournament&apos;s name and the pairs of its first round: it is the same on every computer, and whenever the file is opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждому жребий, 1 – лучший, по названию турнира и парам первого тура: одинаков на всех компьютерах и при каждом открытии файла.</translation>
     </message>
     <message>
         <source>{name} ({code})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({code})</translation>
+    </message>
+    <message>
+        <source>Not known here, so not looked at, but kept for report files: {codes}.</source>
+        <translation>Здесь неизвестны, поэтому не учитываются, но сохраняются для файлов отчёта: {codes}.</translation>
+    </message>
+    <message>
+        <source>Changed after round {round}, when they had been announced. Before: {codes}.</source>
+        <translation>Изменены после тура {round}, когда были объявлены. Раньше: {codes}.</translation>
     </message>
     <message>
         <source>ranking: {criteria}</source>
@@ -10924,7 +11181,7 @@ IMPs</source>
     </message>
     <message>
         <source>Opponent&apos;s rating, result</source>
-        <translation type="unfinished"></translation>
+        <translation>Рейтинг соперника, результат</translation>
     </message>
     <message>
         <source>Result</source>
@@ -10964,11 +11221,11 @@ IMPs</source>
     </message>
     <message>
         <source>less than the limit, left out</source>
-        <translation type="unfinished"></translation>
+        <translation>ниже порога, не учтено</translation>
     </message>
     <message>
         <source>met nobody rated, left out</source>
-        <translation type="unfinished"></translation>
+        <translation>никого с рейтингом, не учтено</translation>
     </message>
     <message>
         <source>half a match: half of the opponent&apos;s VPs</source>
@@ -10984,6 +11241,37 @@ IMPs</source>
     <message>
         <source>{value}, changed by {change}</source>
         <translation>{value}, изменение {change}</translation>
+    </message>
+</context>
+<context>
+    <name>Tour</name>
+    <message>
+        <source>Type how many boards the match has, or turn the number: table and curve follow.</source>
+        <translation>Введите, сколько сдач в матче, или крутите число: таблица и кривая следуют за ним.</translation>
+    </message>
+    <message>
+        <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale: pins stand side by side, as differences and as curves. “Presets” has a sample to play with.</source>
+        <translation>Ctrl+D закрепляет число сдач, Ctrl+Alt+D – шкалу: закреплённые стоят рядом, как отличия и как кривые. В «Шаблонах» есть пример для пробы.</translation>
+    </message>
+    <message>
+        <source>Point at a row or at the curve to read off all scales there; the wheel zooms the curve.</source>
+        <translation>Укажите строку или кривую, чтобы увидеть там все шкалы; колесо меняет масштаб кривой.</translation>
+    </message>
+    <message>
+        <source>Ctrl+P prints or exports what you see. F1 explains whatever you are at.</source>
+        <translation>Ctrl+P печатает или выводит то, что видно. F1 объясняет то, где вы сейчас.</translation>
+    </message>
+    <message>
+        <source>{number} of {all}: {hint}</source>
+        <translation>{number} из {all}: {hint}</translation>
+    </message>
+    <message>
+        <source>No More Hints</source>
+        <translation>Больше без советов</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Далее</translation>
     </message>
 </context>
 <context>
@@ -11019,6 +11307,10 @@ IMPs</source>
     <message>
         <source>{file}: The file is damaged; open its newest backup, “{backup}”.</source>
         <translation>{file}: Файл повреждён; откройте его последнюю резервную копию, «{backup}».</translation>
+    </message>
+    <message>
+        <source>{file}: This event has stages, groups, a knock-out or adjustments, which the commands of “vpdesk-cli event” show and go on with (“vpdesk-cli event standings”, for one).</source>
+        <translation>{file}: В этом турнире есть этапы, группы, кубок или изменения; их показывают и ведут дальше команды «vpdesk-cli event» (например, «vpdesk-cli event standings»).</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>
