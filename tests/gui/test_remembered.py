@@ -109,7 +109,8 @@ def test_zoom_makes_all_text_larger(qtbot, desk):
     assert table.rowHeight(0) >= 1.8 * small[0]
     assert desk.room.controls.boards.fontMetrics().height() >= 1.9 * small[1]
     assert plot.font().pointSizeF() == QApplication.font().pointSizeF() == 20
-    assert plot.rect().contains(plot._legend.geometry())
+    legend = plot._legend  # away where it would cover curves
+    assert legend.isHidden() or plot.rect().contains(legend.geometry())
     qtbot.keyClick(desk, Qt.Key.Key_Minus, Qt.KeyboardModifier.ControlModifier)
     assert desk.settings.zoom == 190
     qtbot.keyClick(desk, Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
