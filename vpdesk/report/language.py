@@ -49,15 +49,16 @@ class Language:
     letters: Letters = ENGLISH
 
     def vp(self, hundredths: int) -> str:
-        """VP with two decimals: 1974 is "19.74"."""
-        return f"{hundredths // 100}{self.decimal_sign}{hundredths % 100:02d}"
+        """VP with two decimals: 1974 is "19.74", -150 is "-1.50"."""
+        whole, rest = divmod(abs(hundredths), 100)
+        return f"{'-' * (hundredths < 0)}{whole}{self.decimal_sign}{rest:02d}"
 
     def points(self, hundredths: int) -> str:
         """Points as one says them: "4", "4½", "½"; with decimals where they are no halves."""
-        whole, rest = divmod(hundredths, 100)
+        whole, rest = divmod(abs(hundredths), 100)
         if rest == 50:
-            return f"{whole or ''}½"
-        return self.vp(hundredths) if rest else str(whole)
+            return f"{'-' * (hundredths < 0)}{whole or ''}½"
+        return self.vp(hundredths) if rest else str(hundredths // 100)
 
     def gain(self, hundredths: int) -> str:
         """A difference of VP with its sign: "+0.12", "−0.12", "0.00"."""

@@ -10,13 +10,17 @@ from vpdesk.report.language import MINUS
 from vpdesk.scales import ScaleError, ScaleRule, make_scale
 
 
-@given(st.integers(0, 20_000))
+@given(st.integers(-20_000, 20_000))
 def test_vp_has_two_decimals(hundredths):
     text = ENGLISH.vp(hundredths)
     assert CZECH.vp(hundredths) == text.replace(".", ",")
-    whole, decimals = text.split(".")
-    assert len(decimals) == 2
-    assert int(whole) * 100 + int(decimals) == hundredths
+    assert len(text.split(".")[1]) == 2
+    assert round(100 * float(text)) == hundredths
+
+
+def test_points_below_zero():
+    found = [ENGLISH.points(each) for each in (-50, -150, -100, -125, 50, 450)]
+    assert found == ["-½", "-1½", "-1", "-1.25", "½", "4½"]
 
 
 @pytest.mark.parametrize(
