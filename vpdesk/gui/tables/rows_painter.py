@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRect, QRectF
-from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QPainter, QPalette
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPalette
 
 from vpdesk.gui.widgets.fonts import bold
 from vpdesk.paper.marks import draw_mark
@@ -28,7 +29,7 @@ class RowsPainter:
         self._painter, self._view = painter, view
         self._palette, self._font = view.palette(), view.font()
         self._table = view.table_model.table
-        self._line, self._metrics = QFontMetrics(self._font), QFontMetricsF(self._font)
+        self._line = QFontMetrics(self._font)
         self._strong = bold(self._font)
         painter.setFont(self._font)
         self._columns = [
@@ -81,16 +82,15 @@ class RowsPainter:
                     painter.setPen(written)
 
     def _cell(self, cell: Cell, column: int, rect: QRect, baseline: int, ink: QColor) -> None:
-        painter, metrics = self._painter, self._metrics
+        painter, font = self._painter, self._font
         if cell.strong:
-            painter.setFont(self._strong)
-            metrics = QFontMetricsF(self._strong)
+            font = self._strong
+            painter.setFont(font)
         widths = self._view.text_widths[column]
         head, tail = self._table.split(column, cell.text)
         middle = rect.center().x() - sum(widths) // 2 + widths.head
         if head:
-            place = QPointF(middle - metrics.horizontalAdvance(head), baseline)
-            painter.drawText(place, head)
+            painter.drawText(QPointF(middle - _advance(font, head), baseline), head)
         if tail:
             painter.drawText(QPointF(middle, baseline), tail)
         if cell.strong:
@@ -100,6 +100,11 @@ class RowsPainter:
             right = middle + widths.tail + side // 2
             square = QRectF(right, rect.center().y() - side // 2, side, side)
             draw_mark(painter, square, cell.mark, ink)
+
+
+@lru_cache(4096)  # tables that are turned through say the same again
+def _advance(font: QFont, text: str) -> float:
+    return QFontMetricsF(font).horizontalAdvance(text)
 
 
 def _tint(palette: QPalette, strength: int) -> QColor:

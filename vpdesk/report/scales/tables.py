@@ -88,15 +88,15 @@ def margins_table(
     columns = [True, True, loser, gains]
     rows = []
     for margin in range(scale.last_margin + 1):
-        _, lost = scale.vps(margin)
+        won, lost = scale.vps(margin)
         gain = scale.gain(margin)
         cells = (
             _margin_cell(scale, margin, margin, language),
-            _vp_cell(scale, margin, language),
+            _vp_cell(scale, margin, won, language),
             Cell(language.vp(lost), lost / 100),
             Cell(language.vp(gain), gain / 100),
         )
-        rows.append(tuple(compress(cells, columns)))
+        rows.append(cells if all(columns) else tuple(compress(cells, columns)))
     headings = (
         margin_heading(scale, language),
         language.translate("Report", "Winner's VP"),
@@ -229,8 +229,7 @@ def margin_value(scale: Scale, margin: int) -> float:
     return margin if scale.unit is Unit.IMP else 50 + margin / 100
 
 
-def _vp_cell(scale: Scale, margin: int, language: Language) -> Cell:
-    won = scale.vps(margin)[0]
+def _vp_cell(scale: Scale, margin: int, won: int, language: Language) -> Cell:
     text = language.plain(won // 100) if isinstance(scale, DiscreteScale) else language.vp(won)
     if margin > scale.last_margin:
         return Cell(text, won / 100, Mark.BEYOND)
@@ -295,7 +294,7 @@ def _kept_column(
 
 
 def _compared_vp(scale: Scale, margin: int, base: Scale | None, language: Language) -> Cell:
-    cell = _vp_cell(scale, margin, language)
+    cell = _vp_cell(scale, margin, scale.vps(margin)[0], language)
     if base is None or scale is base:
         return cell
     difference = scale.vps(margin)[0] - base.vps(margin)[0]

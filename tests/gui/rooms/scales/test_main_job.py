@@ -4,7 +4,7 @@ import itertools
 import json
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QHelpEvent, QKeyEvent, QWheelEvent
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import (
@@ -411,3 +411,43 @@ def test_an_emptied_field_shows_its_number_again(qtbot, desk):
     assert field.cleanText() == ""
     qtbot.keyClick(field, Qt.Key.Key_Tab)
     assert field.cleanText() == "16"
+
+
+class LayoutRequests(QObject):
+    """Counts what has to be laid out anew."""
+
+    count = 0
+
+    def eventFilter(self, watched, event):  # noqa: N802
+        self.count += event.type() == QEvent.Type.LayoutRequest
+        return False
+
+
+def test_a_step_of_the_board_count_lays_out_nothing(desk, boards, qtbot):
+    def turn(counts):
+        for count in counts:
+            boards.setValue(count)
+            QApplication.processEvents()
+
+    qtbot.waitUntil(lambda: desk.room.plot is not None)
+    desk.room.pin_row.pinsRequested.emit(())
+    turn((100, *range(16, 30), 17))  # the widest texts have been shown
+    seen = LayoutRequests()
+    QApplication.instance().installEventFilter(seen)
+    turn(range(17, 30))
+    QApplication.instance().removeEventFilter(seen)
+    assert seen.count == 0
+
+
+def test_texts_that_keep_their_room_fit_in_another_type_size_too(desk, boards):
+    named = ("blitzLabel", "violationsLabel", "stepsLabel", "pinButton")
+    parts = [desk.findChild(QWidget, name) for name in named]
+    widths = []
+    for zoom in (100, 200, 100):
+        desk._zoom_to(zoom)
+        QApplication.processEvents()
+        boards.stepUp()
+        assert all(part.width() >= part.sizeHint().width() for part in parts)
+        widths.append([part.width() for part in parts])
+    for usual, large, small in zip(*widths, strict=True):
+        assert large > max(usual, small)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
@@ -10,6 +10,7 @@ from vpdesk.gui.rooms.scales.pin_sets import PinSets
 from vpdesk.gui.rooms.scales.pin_strip import PinStrip
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.steady_label import fit_anew, keep_room
 from vpdesk.report.scales.names import spec_name
 from vpdesk.report.scales.report import MAX_PINS, Pin, ScaleChoice
 
@@ -48,6 +49,11 @@ class PinRow(QWidget):
         for part in (self.strip, self.sets):
             part.pinsRequested.connect(self.pinsRequested)
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and hasattr(self, "button"):
+            fit_anew(self.button)
+
     def toggle(self, pin: Pin = 0) -> None:
         """Pin something, or unpin it; the current board count if nothing is given."""
         pin, pins = pin or self._choice.boards, self._choice.pins
@@ -82,6 +88,7 @@ class PinRow(QWidget):
         pinned = choice.boards in choice.pins
         text = self.tr("Unpin {boards}") if pinned else self.tr("Pin {boards}")
         self.button.setText(text.format(boards=choice.boards))
+        keep_room(self.button)
         full = not pinned and len(choice.pins) >= MAX_PINS
         self.button.setEnabled(not full)
         self.whole.setEnabled(choice.spec in choice.pins or len(choice.pins) < MAX_PINS)

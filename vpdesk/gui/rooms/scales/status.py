@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.steady_label import SteadyLabel
 from vpdesk.report.scales.names import margin_text
 from vpdesk.scales import DiscreteScale, PrintedScale, Scale
 
@@ -15,13 +16,13 @@ class ScaleStatus(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._blitz = named(QLabel(), "blitzLabel")
+        self._blitz = named(SteadyLabel(), "blitzLabel")
         self._blitz.setToolTip(self.tr("The margin from which the win is maximal."))
-        self._violations = named(QLabel(), "violationsLabel")
+        self._violations = named(SteadyLabel(), "violationsLabel")
         self._violations.setToolTip(
             self.tr("Places where one more IMP would gain more than the IMP before it.")
         )
-        self._steps = named(QLabel(), "stepsLabel")
+        self._steps = named(SteadyLabel(), "stepsLabel")
         self._steps.setToolTip(
             self.tr("Corrections of 0.01 VP, or of one IMP in a discrete scale, that mend them.")
         )
@@ -39,8 +40,10 @@ class ScaleStatus(QWidget):
         """Tell of a scale; of nothing where there is none. A printed one was not corrected."""
         formula = scale is not None and not isinstance(scale, PrintedScale)
         self._blitz.setVisible(scale is not None)
-        for label in (self._violations, self._steps, self._outside):
+        for label in (self._violations, self._steps):
             label.setVisible(formula)
+        outside = scale.range_violations if isinstance(scale, DiscreteScale) else ()
+        self._outside.setVisible(bool(outside))
         if scale is None:
             return
         language = user_language()
@@ -53,7 +56,5 @@ class ScaleStatus(QWidget):
         violations = translate("ScaleStatus", "%n violation(s)", None, len(scale.violations))
         self._violations.setText(violations)
         self._steps.setText(translate("ScaleStatus", "%n step(s)", None, scale.steps))
-        outside = scale.range_violations if isinstance(scale, DiscreteScale) else ()
         text = self.tr("Range violations: {vps} VP")
         self._outside.setText(text.format(vps=", ".join(map(str, outside))))
-        self._outside.setVisible(bool(outside))
