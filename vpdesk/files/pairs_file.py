@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 import csv
-import re
 from collections.abc import Iterator
-from fractions import Fraction
+from dataclasses import replace
 from pathlib import Path
 
 from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError, one_line
 from vpdesk.files.text import read_text, refused
-from vpdesk.match import laws
 from vpdesk.match.contract import Contract
 from vpdesk.match.errors import MatchError
-from vpdesk.match.notation import parse_entry
-from vpdesk.pairs.board_results import PairsResult, Shares
+from vpdesk.pairs.board_results import PairsResult
+from vpdesk.pairs.errors import PairsError
+from vpdesk.pairs.pairs_entry import BoardPlace, parse_result
 
 MOST_RESULTS = 50_000
 NEEDED, OPTIONAL = ("board", "ns", "ew", "score"), ("group", "section", "round", "table")
-NOT_PLAYED = ("", "-", "NP", "NOT PLAYED")
-MOST_POINTS = 10_000
 SHOWN = 40  # letters of what was typed
-_ARTIFICIAL = re.compile(r"A\s*(\d{1,3}(?:[.,]\d{1,2})?)\s*/\s*(\d{1,3}(?:[.,]\d{1,2})?)", re.I)
 
 EMPTY = QT_TRANSLATE_NOOP("PairsFileError", "There are no results in the file.")
 NO_COLUMN = QT_TRANSLATE_NOOP(
@@ -37,13 +33,11 @@ TWICE = QT_TRANSLATE_NOOP(
     "PairsFileError", "Pair {pair} has board {board} a second time; the first is in line {first}."
 )
 ITSELF = QT_TRANSLATE_NOOP("PairsFileError", "Pair {pair} meets itself.")
-PERCENT = QT_TRANSLATE_NOOP("PairsFileError", "“{typed}”: both sides get 0 to 100 %.")
 NO_NUMBER = QT_TRANSLATE_NOOP(
     "PairsFileError",
     "“{typed}” is a contract; who is vulnerable follows from the number of the board, and "
     "“{board}” is none.",
 )
-TOO_HIGH = QT_TRANSLATE_NOOP("PairsFileError", "“{typed}” is more than a board can be worth.")
 SCORE = QT_TRANSLATE_NOOP("PairsFileError", "{reason}")
 TOO_MANY = QT_TRANSLATE_NOOP("PairsFileError", "There are more than {most} results in the file.")
 UNCLOSED = QT_TRANSLATE_NOOP(
@@ -130,33 +124,22 @@ def _result(cells: dict[str, str], line: int, seen: dict[tuple[str, str, str], i
                 TWICE, line=line, pair=_short(pair), board=_short(board), first=seen[key]
             )
         seen[key] = line
-    typed, group = cells["score"], cells.get("group", "")
-    if typed.upper() in NOT_PLAYED:
-        return PairsResult(board, ns, ew, group=group)
-    if found := _ARTIFICIAL.fullmatch(typed):
-        percents = [Fraction(each.replace(",", ".")) for each in found.groups()]
-        if max(percents) > 100:
-            raise PairsFileError(PERCENT, line=line, typed=_short(typed))
-        return PairsResult(board, ns, ew, artificial=(percents[0], percents[1]), group=group)
-    return PairsResult(board, ns, ew, _shares(typed, board, line), group=group)
+    return _scored(cells["score"], cells, line)
 
 
-def _shares(typed: str, board: str, line: int) -> Shares:
+def _scored(typed: str, cells: dict[str, str], line: int) -> PairsResult:
+    board = cells["board"]
+    number = int(board) if board.isdecimal() and 1 <= int(board[:5]) < 10_000 else 0
     try:
-        entry = parse_entry(typed)
-    except MatchError as error:
+        entry = parse_result(typed or "-", BoardPlace("", 0, 0, number))
+    except (MatchError, PairsError) as error:
         raise PairsFileError(SCORE, line=line, reason=error) from error
-    shares = []
-    for each in entry.shares:
-        score = each.score
-        if isinstance(score, Contract):
-            if not board.isdecimal() or not 1 <= int(board) < 10_000:
-                raise PairsFileError(NO_NUMBER, line=line, typed=_short(typed), board=_short(board))
-            score = laws.points(score, int(board))
-        if abs(score) > MOST_POINTS:
-            raise PairsFileError(TOO_HIGH, line=line, typed=_short(typed))
-        shares.append((Fraction(each.percent, 100), score))
-    return tuple(shares)
+    if not number and any(
+        isinstance(each.score, Contract) for each in (*entry.shares, *entry.split)
+    ):
+        raise PairsFileError(NO_NUMBER, line=line, typed=_short(typed), board=_short(board))
+    result = entry.result(cells["ns"], cells["ew"])
+    return replace(result, board=board, group=cells.get("group", ""))
 
 
 def _short(text: str) -> str:

@@ -32,12 +32,17 @@ class PairsResult:
         """It has a score that is compared with the others."""
         return bool(self.shares)
 
+    @property
+    def of_east_west(self) -> Shares:
+        """The score of East-West as they see it."""
+        return mirrored(self.split or self.shares)
+
 
 @dataclass(frozen=True, slots=True)
 class SideScores:
     """What both sides of a result get; None where nothing was played or given.
 
-    top: the most matchpoints that there are, None for IMPs. sentence parts are in why().
+    top: the most matchpoints that there are, None for IMPs.
     """
 
     ns: Fraction | None

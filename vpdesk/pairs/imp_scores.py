@@ -5,7 +5,7 @@ Sources: Law 78B; EBU White Book 4.2.6; the continuous scale of Bastille as publ
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from vpdesk.match import laws
@@ -56,15 +56,21 @@ def bastille_imps(difference: Fraction) -> Fraction:
     return imps if difference >= 0 else -imps
 
 
-def crossed(shares: Shares, other: Shares, cap: int) -> Fraction:
-    """The IMPs of a score against another one, by their weights; cap: at most, 0 for no cap."""
+def capped(difference: int, cap: int) -> int:
+    """The IMPs of a difference of points; cap: at most so many, 0 for no cap."""
+    imps = laws.imps(difference)
+    return max(-cap, min(cap, imps)) if cap else imps
+
+
+def crossed(shares: Shares, counts: Mapping[int, Fraction | int], cap: int) -> Fraction:
+    """The IMPs of a score against all others, by their weights; counts: how often each is there.
+
+    Its own weight among these makes no difference: IMPs against itself are none in all.
+    """
     found = Fraction(0)
     for weight, points in shares:
-        for other_weight, other_points in other:
-            imps = laws.imps(points - other_points)
-            if cap:
-                imps = max(-cap, min(cap, imps))
-            found += weight * other_weight * imps
+        against_all = (count * capped(points - other, cap) for other, count in counts.items())
+        found += weight * sum(against_all)
     return found
 
 

@@ -5,11 +5,11 @@ Sources: Laws of Duplicate Bridge 2017; EBU White Book 4.2.3 (Neuberg, fouled bo
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from vpdesk.pairs.board_results import PairsResult, Shares, SideScores, mirrored
+from vpdesk.pairs.board_field import BoardField
+from vpdesk.pairs.board_results import PairsResult, Shares, SideScores
 
 SMALL = 3  # results of a sub-field, at most, that may be too few to compare
 MIDDLE, APART = Fraction(60), Fraction(10)  # per cent in such a one, and from place to place
@@ -39,18 +39,14 @@ class BoardComparison:
         return self.actual <= SMALL and 3 * self.actual <= self.expected
 
 
-def compared(shares: Shares, at: int, field: Sequence[Shares], expected: int) -> BoardComparison:
-    """A score among those of its sub-field, of which it is the one at a place."""
+def compared(shares: Shares, field: BoardField, expected: int) -> BoardComparison:
+    """A score among those of its sub-field, of which it is one."""
     beaten = equal = Fraction(0)
-    for place, other in enumerate(field):
-        if place == at:
-            continue
-        for weight, points in shares:
-            for other_weight, other_points in other:
-                if points > other_points:
-                    beaten += weight * other_weight
-                elif points == other_points:
-                    equal += weight * other_weight
+    for weight, points in shares:
+        own_lower = sum(each for each, own in shares if own < points)
+        own_equal = sum(each for each, own in shares if own == points)
+        beaten += weight * (field.lower(points) - own_lower)
+        equal += weight * (field.counts[points] - own_equal)
     return BoardComparison(beaten, equal, len(field), expected)
 
 
@@ -74,6 +70,11 @@ def top_of(expected: int) -> Fraction:
     return Fraction(2 * (expected - 1))
 
 
+def ascherman_top(expected: int) -> Fraction:
+    """The most points of Ascherman: 2 E."""
+    return Fraction(2 * expected)
+
+
 def small_field_percent(found: BoardComparison) -> Fraction:
     """60 per cent and 10 from place to place, equal ones sharing: 65 / 55, 70 / 60 / 50."""
     lost = found.actual - 1 - found.beaten - found.equal
@@ -93,8 +94,3 @@ def side_points(found: BoardComparison, top: Fraction) -> Fraction:
     if found.actual < found.expected and found.small:
         return small_field_percent(found) * top / 100
     return neuberg(found)
-
-
-def of_east_west(result: PairsResult) -> Shares:
-    """The score of East-West as they see it."""
-    return mirrored(result.split or result.shares)

@@ -6,8 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
+from functools import cache
 
-from vpdesk.pairs.board_results import PairsResult, Shares, SideScores, mirrored, sub_fields
+from vpdesk.pairs.board_field import BoardField
+from vpdesk.pairs.board_results import PairsResult, Shares, SideScores, sub_fields
 from vpdesk.pairs.imp_scores import (
     against,
     artificial_imps,
@@ -20,9 +22,9 @@ from vpdesk.pairs.matchpoints import (
     BoardComparison,
     artificial_scores,
     ascherman,
+    ascherman_top,
     compared,
     factored,
-    of_east_west,
     side_points,
     top_of,
 )
@@ -56,53 +58,69 @@ class ScoringChoice:
         return self.drop or count * self.drop_percent // 100
 
 
+USUAL_CHOICE = ScoringChoice()
 BoardScores = tuple[SideScores, ...]
+Scorer = Callable[[Shares], Fraction]
 
 
 @dataclass(frozen=True, slots=True)
 class ScoringMethod:
-    """A method. board: the scores of all results of a board, in their order."""
+    """A method. board: the scores of all results of a board, in their order.
+
+    top: the most that there is on a board that should be played so often; None for IMPs.
+    """
 
     key: str
     sentence: str
     source: str
     board: Callable[[Sequence[PairsResult], ScoringChoice], BoardScores]
+    top: Callable[[int], Fraction] | None = None
 
 
 def _by_matchpoints(
     top: Callable[[int], Fraction], points: Callable[[BoardComparison, Fraction], Fraction]
 ) -> Callable[[Sequence[PairsResult], ScoringChoice], BoardScores]:
     def board(results: Sequence[PairsResult], choice: ScoringChoice) -> BoardScores:
-        expected = max(choice.expected or len(results), sum(each.played for each in results))
+        expected = expected_of(results, choice)
         most = top(expected)
-        found: dict[int, SideScores] = {}
-        for _, field in sub_fields(results):
-            ours = [each.shares for each in field]
-            theirs = [mirrored(each.shares) for each in field]
-            for at, each in enumerate(field):
-                ns = points(compared(each.shares, at, ours, expected), most)
-                ew = points(compared(of_east_west(each), at, theirs, expected), most)
-                found[id(each)] = SideScores(ns, ew, most)
+
+        def scorer(field: BoardField) -> Scorer:
+            return lambda shares: points(compared(shares, field, expected), most)
+
+        found = _both_sides(results, scorer, most)
         return tuple(found.get(id(each)) or artificial_scores(each, most) for each in results)
 
     return board
 
 
+def expected_of(results: Sequence[PairsResult], choice: ScoringChoice) -> int:
+    """How often a board should have been played: as chosen, or as often as it has results."""
+    return max(choice.expected or len(results), sum(each.played for each in results))
+
+
+def _both_sides(
+    results: Sequence[PairsResult], scorer: Callable[[BoardField], Scorer], top: Fraction | None
+) -> dict[int, SideScores]:
+    """The scores of what was played, by the identity of the result."""
+    found: dict[int, SideScores] = {}
+    for _, played in sub_fields(results):
+        if not played:
+            continue
+        ns = cache(scorer(BoardField([each.shares for each in played])))
+        ew = cache(scorer(BoardField([each.of_east_west for each in played])))
+        for each in played:
+            found[id(each)] = SideScores(ns(each.shares), ew(each.of_east_west), top)
+    return found
+
+
 def _by_imps(
-    imps: Callable[[Shares, int, Sequence[Shares], ScoringChoice], Fraction],
+    scorer: Callable[[BoardField, ScoringChoice], Scorer],
     worth: Callable[[int, ScoringChoice], Fraction] = lambda _count, _choice: Fraction(1),
 ) -> Callable[[Sequence[PairsResult], ScoringChoice], BoardScores]:
     """worth: what one IMP of an artificial score counts, as the others' sums are divided."""
 
     def board(results: Sequence[PairsResult], choice: ScoringChoice) -> BoardScores:
-        found: dict[int, SideScores] = {}
-        for _, field in sub_fields(results):
-            ours = [each.shares for each in field]
-            theirs = [mirrored(each.shares) for each in field]
-            for at, each in enumerate(field):
-                ns = imps(each.shares, at, ours, choice)
-                ew = imps(of_east_west(each), at, theirs, choice)
-                found[id(each)] = SideScores(ns, ew)
+        found = _both_sides(results, lambda field: scorer(field, choice), None)
         factor = worth(sum(each.played for each in results), choice)
         return tuple(found.get(id(each)) or _given(each, factor) for each in results)
 
@@ -116,25 +134,25 @@ def _given(result: PairsResult, factor: Fraction) -> SideScores:
     return SideScores(ns, ew)
 
 
-def _butler(shares: Shares, _at: int, field: Sequence[Shares], choice: ScoringChoice) -> Fraction:
-    return against(shares, to_step(trimmed_mean(field, choice.trim(len(field)))))
+def _butler(field: BoardField, choice: ScoringChoice) -> Scorer:
+    datum = to_step(trimmed_mean(field.scores, choice.trim(len(field))))
+    return lambda shares: against(shares, datum)
 
 
-def _bastille(shares: Shares, _at: int, field: Sequence[Shares], choice: ScoringChoice) -> Fraction:
-    datum = trimmed_mean(field, choice.trim(len(field)))
-    parts = (weight * bastille_imps(points - datum) for weight, points in shares)
-    return sum(parts, start=Fraction(0))
+def _bastille(field: BoardField, choice: ScoringChoice) -> Scorer:
+    datum = trimmed_mean(field.scores, choice.trim(len(field)))
+    return lambda shares: sum(
+        (weight * bastille_imps(points - datum) for weight, points in shares), start=Fraction(0)
+    )
 
 
-def _cross_imps(
-    shares: Shares, at: int, field: Sequence[Shares], choice: ScoringChoice
-) -> Fraction:
-    others = (other for place, other in enumerate(field) if place != at)
-    total = sum((crossed(shares, other, choice.cap) for other in others), start=Fraction(0))
-    return total / _divisor(len(field), choice)
+def _cross_imps(field: BoardField, choice: ScoringChoice) -> Scorer:
+    divisor = divisor_of(len(field), choice)
+    return lambda shares: crossed(shares, field.counts, choice.cap) / divisor
 
 
-def _divisor(count: int, choice: ScoringChoice) -> int:
+def divisor_of(count: int, choice: ScoringChoice) -> int:
+    """By what the sum of cross-IMPs on a board with so many scores is divided."""
     by = {Divide.SUM: 1, Divide.COMPARISONS: count - 1, Divide.RESULTS: count}
     return max(1, by[choice.divide])
 
@@ -148,6 +166,7 @@ METHODS = {
             "expected is brought to the whole field by Neuberg's formula.",
             "Law 78A; EBU White Book 4.2.3",
             _by_matchpoints(top_of, side_points),
+            top_of,
         ),
         ScoringMethod(
             "butler",
@@ -161,7 +180,7 @@ METHODS = {
             "Law 78B",
             _by_imps(
                 _cross_imps,
-                lambda count, choice: Fraction(max(1, count - 1), _divisor(count, choice)),
+                lambda count, choice: Fraction(max(1, count - 1), divisor_of(count, choice)),
             ),
         ),
         ScoringMethod(
@@ -174,15 +193,15 @@ METHODS = {
             "ascherman",
             "2 for each result beaten, 1 for each equal one and for itself.",
             "Ascherman",
-            _by_matchpoints(
-                lambda expected: Fraction(2 * expected), lambda found, _: ascherman(found)
-            ),
+            _by_matchpoints(ascherman_top, lambda found, _: ascherman(found)),
+            ascherman_top,
         ),
         ScoringMethod(
             "factored",
             "2 for each result beaten and 1 for each equal one, times expected by actual results.",
             "the old way, before Neuberg",
             _by_matchpoints(top_of, lambda found, _: factored(found)),
+            top_of,
         ),
     )
 }

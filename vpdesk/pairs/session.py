@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from vpdesk.pairs.board_results import PairsResult, SideScores
 from vpdesk.pairs.methods import ScoringChoice, ScoringMethod, scored
 
 PLUS, MINUS = Fraction(60), Fraction(40)
+Key = TypeVar("Key")
+
+
+class Placed(NamedTuple, Generic[Key]):
+    """A place, whether others have it too, and who has it."""
+
+    place: int
+    shared: bool
+    key: Key
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,37 +76,40 @@ def ranking(
                 total.add(points, each.top)
     own = {pair: each.percent for pair, each in sums.items()}
     for pair, percent, each, points in averages:
-        sums[pair].add(_average(percent, own[pair], points, each.top), each.top)
+        worth = average_percent(percent, own[pair]) * each.top / 100 if each.top else points
+        sums[pair].add(worth, each.top)
     return _placed(sums)
 
 
-def _average(
-    percent: Fraction, own: Fraction | None, points: Fraction, top: Fraction | None
-) -> Fraction:
-    if own is None or not top:
-        return points
-    if percent == PLUS:
-        percent = max(percent, own)
-    elif percent == MINUS:
-        percent = min(percent, own)
-    return percent * top / 100
+def average_percent(given: Fraction, own: Fraction | None) -> Fraction:
+    """What an artificial score is worth to who has so many per cent on its other boards."""
+    if own is None:
+        return given
+    if given == PLUS:
+        return max(given, own)
+    return min(given, own) if given == MINUS else given
 
 
 def _placed(sums: dict[str, _Sum]) -> tuple[PairTotal, ...]:
-    def value(pair: str) -> Fraction:
-        total = sums[pair]
-        return total.points if total.percent is None else total.percent
+    values = {
+        pair: each.points if each.percent is None else each.percent for pair, each in sums.items()
+    }
+    return tuple(
+        PairTotal(place, shared, pair, sums[pair].points, sums[pair].percent, sums[pair].boards)
+        for place, shared, pair in placed(values, _by_number)
+    )
 
-    ordered = sorted(sums, key=lambda pair: (-value(pair), _by_number(pair)))
-    found: list[PairTotal] = []
-    for at, pair in enumerate(ordered):
-        total, place = sums[pair], at + 1
-        if at and value(ordered[at - 1]) == value(pair):
-            place = found[-1].place
-            found[-1] = replace(found[-1], shared=True)
-        shared = place != at + 1
-        found.append(PairTotal(place, shared, pair, total.points, total.percent, total.boards))
-    return tuple(found)
+
+def placed(values: Mapping[Key, Fraction], order: Callable[[Key], Any]) -> list[Placed[Key]]:
+    """Places by values, the highest first; who are level share a place and stand by the order."""
+    ordered = sorted(values, key=lambda each: (-values[each], order(each)))
+    found: list[Placed[Key]] = []
+    for at, key in enumerate(ordered):
+        level = bool(at) and values[ordered[at - 1]] == values[key]
+        if level:
+            found[-1] = found[-1]._replace(shared=True)
+        found.append(Placed(found[-1].place if level else at + 1, level, key))
+    return found
 
 
 def _by_number(pair: str) -> tuple[int, str]:

@@ -1,0 +1,71 @@
+"""How fast a large pairs evening is: 15 sections of 16 tables, 26 boards.
+
+python -m tests.bench.pairs_evening
+"""
+
+import random
+import time
+from dataclasses import replace
+
+from vpdesk.movements.builders.mitchell import mitchell
+from vpdesk.pairs.evening import Entrant, Evening, with_entry
+from vpdesk.pairs.pairs_entry import parse_result
+from vpdesk.pairs.scored_evening import ScoredEvening
+from vpdesk.pairs.section import PairsSection
+
+SECTIONS, TABLES, ROUNDS, BOARDS = 15, 16, 13, 2
+SCORES = (420, 450, -50, -100, 140, 170, 620, 110, -110, 90, 430, 400, 50, 100)
+
+
+def large_evening(seed=1):
+    """An evening with all results, by a seed."""
+    chance = random.Random(seed)
+    movement = mitchell(2 * TABLES, ROUNDS, skip=True).with_boards(BOARDS)
+    sections = tuple(
+        PairsSection(
+            chr(ord("A") + at),
+            movement,
+            tuple(range(2 * TABLES * at + 1, 2 * TABLES * (at + 1) + 1)),
+        )
+        for at in range(SECTIONS)
+    )
+    count = 2 * TABLES * SECTIONS
+    entrants = tuple(
+        Entrant(each, (f"Name {each}", f"Other {each}")) for each in range(1, count + 1)
+    )
+    evening = Evening("Large", entrants=entrants, sections=sections)
+    entries = {place: parse_result(str(chance.choice(SCORES)), place) for place in evening.due}
+    return replace(evening, entries=entries)
+
+
+def timed(words, work):
+    """Print how long it takes; what it makes."""
+    begun = time.perf_counter()
+    found = work()
+    print(f"{words}: {1000 * (time.perf_counter() - begun):.1f} ms")
+    return found
+
+
+def main():
+    """Measure it."""
+    evening = large_evening()
+    print(f"{len(evening.entries)} results, {len(evening.entrants)} pairs")
+    for method in ("matchpoints", "butler", "cross-imps"):
+        evening = replace(evening, method=method)
+        scored = timed(f"{method}: all boards", lambda evening=evening: ScoredEvening(evening))
+        timed("its ranking", lambda scored=scored: scored.rankings)
+        place = evening.due[77]
+        for typed in ("460", "-600"):
+
+            def one(scored=scored, typed=typed, place=place):
+                now = with_entry(scored.evening, parse_result(typed, place))
+                found = scored.after(now)
+                return found, found.rankings
+
+            scored, _ = timed("one result, and the ranking", one)
+        slow = ScoredEvening(scored.evening)
+        assert slow.rankings == scored.rankings
+
+
+if __name__ == "__main__":
+    main()

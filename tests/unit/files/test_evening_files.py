@@ -1,0 +1,109 @@
+"""Pairs evenings in files: read back equal, or refused with a reason."""
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from tests.unit.pairs.evenings import entrants, filled, of_howell, of_mitchell
+from vpdesk.errors import WordedError
+from vpdesk.files.codec import FileError
+from vpdesk.files.evening_file import from_text, read_evening, to_text, write_evening
+from vpdesk.files.text import TextFileError
+from vpdesk.pairs.evening import (
+    Carried,
+    Evening,
+    PairsAdjustment,
+    Substitute,
+    left,
+    with_entrant,
+    with_entry,
+)
+from vpdesk.pairs.methods import Divide, ScoringChoice
+
+SCORES = ["420", "A60/40", "60% 4S= N, 40% -50", "420 | 3NTX-2 E", "NP", "3NT W +1"]
+
+
+def whole_evening():
+    """An evening with one of everything."""
+    sections = (
+        of_mitchell(6, letter="A", two_winners=True),
+        of_mitchell(7, letter="B", first=7, apart=True, since=((8, 2),)),
+    )
+    evening = filled(Evening(entrants=entrants(14), sections=sections), SCORES)
+    place = evening.due[3]
+    entry = replace(
+        evening.entries[place], turned=True, group="b", lead="SQ", law="Law 12C1c", reason="…"
+    )
+    evening = with_entry(evening, entry)
+    evening = with_entry(evening, replace(evening.entries[evening.due[4]], ns=(2,), ew=(5,)))
+    one = replace(
+        evening.by_number[1],
+        club="Club",
+        register=("12345", ""),
+        handicap=-150,
+        substitutes=(Substitute(2, "Sub", 2, 3),),
+        carried=Carried(5550, 24),
+    )
+    evening = left(with_entrant(evening, one), 12, 2)
+    return replace(
+        evening,
+        name="Čtvrtek",
+        place="Praha",
+        date="2026-11-22",
+        method="cross-imps",
+        choice=ScoringChoice(7, 1, 10, Divide.COMPARISONS, 17),
+        adjustments=(PairsAdjustment(3, -1000, "late", "Law 90"),),
+        cancelled=(4,),
+    )
+
+
+def test_an_evening_is_read_back_equal(tmp_path):
+    for evening in (Evening(), of_howell(6), whole_evening()):
+        write_evening(tmp_path / "club.vppairs", evening)
+        assert read_evening(tmp_path / "club.vppairs") == evening
+
+
+def changed(change):
+    """The text of an evening of which an object was changed."""
+    found = json.loads(to_text(whole_evening()))
+    change(found)
+    return json.dumps(found)
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        (lambda found: found.update(format="vpdesk match"), "another kind"),
+        (lambda found: found.update(version=2), "newer version"),
+        (lambda found: found.update(method="guess"), "“method”"),
+        (lambda found: found["entrants"][2].pop("number"), r"“entrants\[2\].number”"),
+        (lambda found: found["entrants"][2].update(number=1), "two pairs with the number 1"),
+        (lambda found: found["sections"][0].update(starts=[1]), "6 starting positions, not 1"),
+        (lambda found: found["sections"][0]["starts"].__setitem__(0, 99), "no pair 99"),
+        (
+            lambda found: found["sections"][0]["movement"]["encounters"][0].__setitem__(2, 5),
+            "two places|against itself",
+        ),
+        (lambda found: found["entries"][0]["place"].__setitem__(3, 99), "nobody plays board 99"),
+        (lambda found: found["entries"].append(found["entries"][0]), "there are two results"),
+        (
+            lambda found: found["entries"][0].update(shares=[[60, 420], [30, 50]]),
+            "Section A, round 1, table 1, board 1: .*100",
+        ),
+        (lambda found: found["entries"][0].update(shares=[[100, "9NT N"]]), "no score"),
+        (lambda found: found["entries"][1].update(artificial=[160, 40]), "artificial"),
+        (lambda found: found["entries"][1].update(ns=[77]), "no pair 77"),
+        (lambda found: found["adjustments"][0].update(entrant=77), "no pair 77"),
+    ],
+)
+def test_what_cannot_be_is_refused_with_its_reason(change, reason):
+    with pytest.raises((FileError, WordedError), match=reason):
+        from_text(changed(change))
+
+
+def test_a_damaged_file_is_refused_by_its_name_and_line(tmp_path):
+    path = tmp_path / "club.vppairs"
+    path.write_text(to_text(of_howell(6))[:-40])
+    with pytest.raises(TextFileError, match=r"club.vppairs.*not JSON"):
+        read_evening(path)

@@ -1,0 +1,235 @@
+"""Pairs evenings in files: read whole or refused with a reason, written whole or not at all.
+
+    {
+      "format": "vpdesk pairs", "version": 1,
+      "name": "…", "place": "…", "date": "…", "method": "matchpoints", "choice": {…},
+      "entrants": [{"number": 1, "names": ["…", "…"], "club": "…"}, …],
+      "sections": [{"letter": "A", "movement": {…, "encounters": [[1, 1, 8, 1, 1, 0, 0], …]},
+                    "starts": [1, 2, …], "two_winners": false}, …],
+      "entries": [
+        {"place": ["A", 1, 1, 1], "typed": "3nt w+1", "shares": [[100, "3NT+1 W"]]},
+        {"place": ["A", 1, 1, 2], "typed": "A60/40", "artificial": [60, 40]}, …],
+      "adjustments": [{"entrant": 3, "hundredths": -1000, "reason": "…", "law": "Law 90"}],
+      "cancelled": []
+    }
+
+A place is section, round, table and board. Contracts are in English letters, points those of
+North-South. The encounters of a movement are round, table, North-South, East-West, board set,
+and the partners in an individual. What is as usual is left out of entrants, sections and entries.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import MISSING, fields
+from fractions import Fraction
+from typing import Any
+
+from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError
+from vpdesk.files.codec import Codec
+from vpdesk.files.match_file import SCORE
+from vpdesk.files.records import (
+    HUNDREDTHS,
+    ONE_LINE,
+    WHOLE,
+    Plain,
+    Record,
+    Unfit,
+    fixed,
+    one_of,
+    optional,
+    several,
+    whole,
+)
+from vpdesk.match import score_sheet
+from vpdesk.match.score_sheet import Share
+from vpdesk.movements.movement import Encounter, Movement
+from vpdesk.pairs.errors import PairsError
+from vpdesk.pairs.evening import Carried, Entrant, Evening, PairsAdjustment, Substitute
+from vpdesk.pairs.methods import METHODS, ScoringChoice
+from vpdesk.pairs.pairs_entry import BoardPlace, PairsEntry
+from vpdesk.pairs.section import PairsSection
+
+SUFFIX = ".vppairs"
+MOST_PERCENT = 10_000  # hundredths
+
+AT_PLACE = QT_TRANSLATE_NOOP(
+    "PairsError", "Section {section}, round {round}, table {table}, board {board}: {reason}"
+)
+TWICE = QT_TRANSLATE_NOOP(
+    "PairsError",
+    "Section {section}, round {round}, table {table}, board {board}: there are two results.",
+)
+
+
+def _sparse(record: Record[Any], kind: type) -> Plain:
+    """A record that is written without the fields that are as usual."""
+    usual = {each.name: each.default for each in fields(kind) if each.default is not MISSING}
+
+    def write(value: Any) -> dict[str, Any]:
+        gone = {name for name, one in usual.items() if getattr(value, name) == one}
+        return {key: one for key, one in record.write(value).items() if key not in gone}
+
+    return Plain(record.read, write)
+
+
+def _read_shares(found: object) -> tuple[Share, ...]:
+    shares = tuple(Share(*each) for each in _SHARES.read(found))
+    if shares:
+        score_sheet.Entry("", shares)  # which refuses other sums than 100 %
+    return shares
+
+
+def _write_shares(shares: tuple[Share, ...]) -> object:
+    return [(each.percent, SCORE.write(each.score)) for each in shares]
+
+
+def _read_percent(found: object) -> Fraction:
+    hundredths = HUNDREDTHS.read(found)
+    if not 0 <= hundredths <= MOST_PERCENT:
+        raise ValueError(found)
+    return Fraction(hundredths, 100)
+
+
+def _write_percent(percent: Fraction) -> int | float:
+    return int(percent) if percent.denominator == 1 else float(percent)
+
+
+_SHARES = several(fixed(WHOLE, SCORE))
+_PERCENT = Plain(_read_percent, _write_percent)
+_COUNT = whole(0)
+_ENTRANT_NUMBERS = several(whole(1))
+_PLACE = fixed(ONE_LINE, whole(1), whole(1), whole(1))
+_FROM_ROUND = several(fixed(whole(1), whole(1)))
+SCORES = Plain(_read_shares, _write_shares)
+ENTRY = _sparse(
+    Record(
+        PairsEntry,
+        shapes={
+            "place": Plain(lambda found: BoardPlace(*_PLACE.read(found)), list),
+            "shares": SCORES,
+            "split": SCORES,
+            "artificial": optional(fixed(_PERCENT, _PERCENT)),
+            "ns": _ENTRANT_NUMBERS,
+            "ew": _ENTRANT_NUMBERS,
+            **dict.fromkeys(("typed", "group", "lead", "law", "reason"), ONE_LINE),
+        },
+    ),
+    PairsEntry,
+)
+_ENCOUNTER = fixed(*(_COUNT,) * 7)
+MOVEMENT = Record(
+    Movement,
+    shapes={
+        "encounters": several(
+            Plain(
+                lambda found: Encounter(*_ENCOUNTER.read(found)),
+                lambda each: [
+                    *(each.round, each.table, each.ns, each.ew),
+                    *(each.board_set, each.south, each.west),
+                ],
+            )
+        ),
+        "name": ONE_LINE,
+        "notes": several(ONE_LINE),
+    },
+)
+SECTION = _sparse(
+    Record(
+        PairsSection,
+        shapes={
+            "letter": ONE_LINE,
+            "movement": MOVEMENT,
+            "starts": several(_COUNT),
+            "since": _FROM_ROUND,
+            "until": _FROM_ROUND,
+        },
+    ),
+    PairsSection,
+)
+SUBSTITUTE = Record(
+    Substitute,
+    shapes={"player": whole(1, 2), "name": ONE_LINE, "since": whole(1), "until": _COUNT},
+)
+ENTRANT = _sparse(
+    Record(
+        Entrant,
+        shapes={
+            "number": whole(1),
+            "names": several(ONE_LINE, 2),
+            "club": ONE_LINE,
+            "register": several(ONE_LINE, 2),
+            "substitutes": several(SUBSTITUTE),
+            "carried": optional(Record(Carried, shapes={"boards": _COUNT})),
+            "handicap": WHOLE,
+        },
+    ),
+    Entrant,
+)
+
+
+def _read_entries(found: object) -> Mapping[BoardPlace, PairsEntry]:
+    entries: dict[BoardPlace, PairsEntry] = {}
+    for each in several(ENTRY).read(found):
+        if each.place in entries:
+            raise PairsError(TWICE, **each.place._asdict())
+        entries[each.place] = each
+    return entries
+
+
+def _write_entries(entries: Mapping[BoardPlace, PairsEntry]) -> list[object]:
+    return [ENTRY.write(each) for _, each in sorted(entries.items())]
+
+
+EVENING = Record(
+    Evening,
+    shapes={
+        **dict.fromkeys(("name", "place", "date"), ONE_LINE),
+        "method": one_of(tuple(METHODS)),
+        "choice": Record(
+            ScoringChoice, shapes=dict.fromkeys(("expected", "drop", "drop_percent", "cap"), _COUNT)
+        ),
+        "entrants": several(ENTRANT),
+        "sections": several(SECTION),
+        "entries": Plain(_read_entries, _write_entries),
+        "adjustments": several(
+            Record(PairsAdjustment, shapes={"reason": ONE_LINE, "law": ONE_LINE}),
+        ),
+        "cancelled": several(whole(1)),
+    },
+)
+
+
+def _read(found: object) -> Evening:
+    evening = EVENING.read(found)
+    try:
+        _check(evening)
+    except PairsError as error:
+        raise Unfit("entries", reason=error) from error
+    return evening
+
+
+def _check(evening: Evening) -> None:
+    """Raise PairsError for results that nobody plays, or of entrants that are not there."""
+    for entry in evening.entries.values():
+        for side in evening.sides(entry):
+            for number in side:
+                evening.entrant(number)
+    for each in evening.adjustments:
+        evening.entrant(each.entrant)
+
+
+def _told(error: Unfit, found: dict[str, Any]) -> WordedError | None:
+    """What cannot be, with the place of the result."""
+    reason, path = error.reason, error.path
+    if reason is not None and path[:1] == ("entries",) and len(path) > 1:
+        section, round, table, board = found["entries"][path[1]]["place"]
+        return PairsError(
+            AT_PLACE, section=section, round=round, table=table, board=board, reason=reason
+        )
+    return reason
+
+
+CODEC: Codec[Evening] = Codec("vpdesk pairs", SUFFIX, Plain(_read, EVENING.write), tell=_told)
+from_text, to_text = CODEC.from_text, CODEC.to_text
+read_evening, write_evening = CODEC.read, CODEC.write

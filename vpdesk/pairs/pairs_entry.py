@@ -1,0 +1,111 @@
+"""A result of a pairs evening as it is typed and kept: a score, or what stands in its place."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from typing import NamedTuple
+
+from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.match.letters import ENGLISH, Letters
+from vpdesk.match.notation import parse_entry
+from vpdesk.match.score_sheet import Share
+from vpdesk.pairs.board_results import PairsResult, Shares
+from vpdesk.pairs.errors import PairsError
+
+SHOWN = 40  # letters of what was typed
+NOT_PLAYED = frozenset(("-", "NP", "NOT PLAYED"))
+BETWEEN_SPLIT = "|"
+MOST_PERCENT = 100
+_ARTIFICIAL = re.compile(r"A\s*(\d{1,3}(?:[.,]\d{1,2})?)\s*/\s*(\d{1,3}(?:[.,]\d{1,2})?)", re.I)
+
+PERCENT = QT_TRANSLATE_NOOP("PairsError", "“{typed}”: both sides get 0 to 100 %.")
+SPLIT = QT_TRANSLATE_NOOP(
+    "PairsError", "“{typed}”: a split score has two results, as in 420 | -50: for each side one."
+)
+
+
+class BoardPlace(NamedTuple):
+    """Where a result belongs: a section by its letter, the round, the table, the board."""
+
+    section: str
+    round: int
+    table: int
+    board: int
+
+
+@dataclass(frozen=True, slots=True)
+class PairsEntry:
+    """A result of a board at a table.
+
+    place: where it belongs by the movement. typed: the text, as it was typed.
+    shares: the score, one share of 100 % if it is not weighted (Law 12C1c); () without one.
+    split: the score of East-West (as North-South's points) where they got another one, else ().
+    artificial: per cent of North-South and East-West, such as (60, 40); None where there is a
+    score. With neither the board was not played, and is not missing.
+    turned: the arrow was turned by mistake: the movement's East-West sat North-South.
+    ns, ew: numbers of the entrants who played where these are not the movement's (in their
+    real directions), else (); of an individual's side both players.
+    group: of those who played the same deal, where the board was fouled; "" for all.
+    lead: the first card, as in "SQ"; law, reason: of a score that the director gave.
+    """
+
+    place: BoardPlace
+    typed: str = ""
+    shares: tuple[Share, ...] = ()
+    split: tuple[Share, ...] = ()
+    artificial: tuple[Fraction, Fraction] | None = None
+    turned: bool = False
+    ns: tuple[int, ...] = ()
+    ew: tuple[int, ...] = ()
+    group: str = ""
+    lead: str = ""
+    law: str = ""
+    reason: str = ""
+
+    @property
+    def given(self) -> bool:
+        """It is not what was played: artificial, weighted, split or assigned by the director."""
+        return self.artificial is not None or bool(self.law or self.split or len(self.shares) > 1)
+
+    def result(self, ns: str, ew: str) -> PairsResult:
+        """The same as it is scored, of sides with these names."""
+        board = self.place.board
+        shares, split = of_board(self.shares, board), of_board(self.split, board)
+        return PairsResult(str(board), ns, ew, shares, self.artificial, split, self.group)
+
+
+def of_board(shares: tuple[Share, ...], board: int) -> Shares:
+    """Shares as weights and points of North-South; board: by whose number who is vulnerable."""
+    return tuple((Fraction(each.percent, 100), each.points(board)) for each in shares)
+
+
+def parse_result(text: str, place: BoardPlace, letters: Letters = ENGLISH) -> PairsEntry:
+    """The result that a text stands for.
+
+    A contract ("3NT W +1"), North-South's points ("420", "-100"), "pass", a weighted score
+    ("60% 110, 40% -50"), a split one ("420 | -50": what North-South get, and what East-West),
+    an artificial one ("A60/40"), or "-" or "NP" for a board that was not played.
+    Raises PairsError, or MatchError as parse_entry does.
+    """
+    typed = " ".join(text.split())
+    if typed.upper() in NOT_PLAYED:
+        return PairsEntry(place, typed)
+    if found := _ARTIFICIAL.fullmatch(typed):
+        ns, ew = (Fraction(each.replace(",", ".")) for each in found.groups())
+        if max(ns, ew) > MOST_PERCENT:
+            raise PairsError(PERCENT, typed=typed[:SHOWN])
+        return PairsEntry(place, typed, artificial=(ns, ew))
+    if BETWEEN_SPLIT not in typed:
+        return PairsEntry(place, typed, parse_entry(typed, letters).shares)
+    parts = typed.split(BETWEEN_SPLIT)
+    if len(parts) != 2 or not all(map(str.strip, parts)):
+        raise PairsError(SPLIT, typed=typed[:SHOWN])
+    ours, theirs = (parse_entry(each, letters).shares for each in parts)
+    return PairsEntry(place, typed, ours, theirs)
+
+
+def at(entry: PairsEntry, place: BoardPlace) -> PairsEntry:
+    """The same result in another place, as when it was entered for a wrong board."""
+    return replace(entry, place=place)

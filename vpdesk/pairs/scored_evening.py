@@ -1,0 +1,312 @@
+"""What an evening comes to: the scores of every board, sums, places.
+
+`ScoredEvening(evening)` works all of it out. `scored.after(evening)` does the same for a later
+state of the evening and scores only the boards anew whose results have changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from functools import cached_property
+from typing import NamedTuple
+
+from vpdesk.pairs.board_results import PairsResult, SideScores
+from vpdesk.pairs.evening import Evening
+from vpdesk.pairs.methods import ScoringChoice
+from vpdesk.pairs.pairs_entry import BoardPlace, PairsEntry
+from vpdesk.pairs.section import PairsSection
+from vpdesk.pairs.session import average_percent, placed
+
+
+class FieldBoard(NamedTuple):
+    """A board in a field: "" for all sections that are scored across, else a section's letter."""
+
+    field: str
+    board: int
+
+
+Due = dict[FieldBoard, list[BoardPlace]]
+
+
+@dataclass(frozen=True, slots=True)
+class ScoredResult:
+    """An entry with the sides that played it (numbers of entrants), and what these get for it."""
+
+    entry: PairsEntry
+    ns: tuple[int, ...]
+    ew: tuple[int, ...]
+    scores: SideScores
+    result: PairsResult
+
+    def credits(self) -> Iterator[Credit]:
+        """What each entrant gets for it; nothing where nothing was played or given."""
+        given = self.result.artificial or (None, None)
+        sides = ((self.ns, self.scores.ns, given[0]), (self.ew, self.scores.ew, given[1]))
+        for numbers, points, percent in sides:
+            if points is not None:
+                for number in numbers:
+                    yield Credit(number, points, self.scores.top or Fraction(0), percent)
+
+
+class Credit(NamedTuple):
+    """What an entrant gets for a board. artificial: the per cent that it was given, if it was."""
+
+    number: int
+    points: Fraction
+    top: Fraction
+    artificial: Fraction | None
+
+
+class PairSum(NamedTuple):
+    """A sum over boards."""
+
+    points: Fraction = Fraction(0)
+    top: Fraction = Fraction(0)
+    boards: int = 0
+
+    def plus(self, points: Fraction, top: Fraction, boards: int = 1) -> PairSum:
+        """With more boards; with less of them where boards is -1."""
+        return PairSum(self.points + boards * points, self.top + boards * top, self.boards + boards)
+
+    @property
+    def percent(self) -> Fraction | None:
+        """Of the tops; None without any."""
+        return 100 * self.points / self.top if self.top else None
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """A line of a ranking.
+
+    points: matchpoints or IMPs of the boards, with adjustments. percent: of the tops, None for
+    IMPs. value: what the place is by: per cent or IMPs, with what was carried over.
+    with_handicap: the same with the handicap of the pair, which makes no place.
+    """
+
+    place: int
+    shared: bool
+    number: int
+    points: Fraction
+    percent: Fraction | None
+    boards: int
+    value: Fraction
+    with_handicap: Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class PairsRanking:
+    """Those who are ranked together. section: "" for all that are scored across.
+
+    side: "NS" or "EW" where there are two winners, else "".
+    """
+
+    section: str
+    side: str
+    lines: tuple[Ranked, ...]
+
+
+class ScoredEvening:
+    """An evening with the scores of its boards. See the module.
+
+    due: where results of a board are to be. boards: those that are there. played: the sums of
+    the entrants over boards that they played, artificial scores left out.
+    """
+
+    def __init__(self, evening: Evening, before: ScoredEvening | None = None) -> None:
+        self.evening = evening
+        kept = before is not None and before.evening.sections is evening.sections
+        self.due: Due = before.due if before is not None and kept else _by_board(evening.sections)
+        self.boards: dict[FieldBoard, tuple[ScoredResult, ...]] = {}
+        self.played: dict[int, PairSum] = {}
+        changed: Iterable[FieldBoard] = self.due
+        if before is not None and _alike(before.evening, evening):
+            self.boards, self.played = dict(before.boards), dict(before.played)
+            fields = _fields(evening.sections)
+            places = _changed(before.evening.entries, evening.entries)
+            changed = {FieldBoard(fields[each.section], each.board) for each in places}
+        for board in changed:
+            self._count(self.boards.get(board, ()), -1)
+            self.boards[board] = self._score(board)
+            self._count(self.boards[board], 1)
+
+    def after(self, evening: Evening) -> ScoredEvening:
+        """What a later state of the evening comes to."""
+        return self if evening is self.evening else ScoredEvening(evening, self)
+
+    def board_of(self, place: BoardPlace) -> FieldBoard:
+        """The board of a place in its field."""
+        return FieldBoard(_fields(self.evening.sections)[place.section], place.board)
+
+    def results(self, place: BoardPlace) -> tuple[ScoredResult, ...]:
+        """All results that the one of a place is compared with, and itself; a traveller."""
+        return self.boards.get(self.board_of(place), ())
+
+    def result(self, place: BoardPlace) -> ScoredResult | None:
+        """The result of a place; None where it is missing, or the board is cancelled."""
+        return next((each for each in self.results(place) if each.entry.place == place), None)
+
+    def of_entrant(self, number: int) -> tuple[ScoredResult, ...]:
+        """The results of an entrant by round, table and board: its score sheet."""
+        found = (
+            each
+            for results in self.boards.values()
+            for each in results
+            if number in each.ns or number in each.ew
+        )
+        return tuple(sorted(found, key=lambda each: each.entry.place))
+
+    def top_of(self, field: str) -> int:
+        """How often boards of a field should be played: as often as the most played one."""
+        return self.evening.choice.expected or self._most_often.get(field, 0)
+
+    @cached_property
+    def _most_often(self) -> dict[str, int]:
+        found: dict[str, int] = {}
+        for board, places in self.due.items():
+            found[board.field] = max(found.get(board.field, 0), len(places))
+        return found
+
+    def choice(self, field: str) -> ScoringChoice:
+        """The choices of the method, for a field."""
+        return replace(self.evening.choice, expected=self.top_of(field))
+
+    @cached_property
+    def totals(self) -> dict[int, PairSum]:
+        """The sums of all entrants that have a starting position, with artificial scores.
+
+        Average plus counts as the pair's own percentage where that is more, and so on.
+        """
+        found = {number: self.played.get(number, PairSum()) for number in self._ranked_numbers}
+        own = {number: each.percent for number, each in found.items()}
+        for results in self.boards.values():
+            for each in results:
+                if each.result.artificial is None:
+                    continue
+                for number, points, top, percent in each.credits():
+                    worth = points
+                    if top and percent is not None:
+                        worth = average_percent(percent, own.get(number)) * top / 100
+                    found[number] = found.get(number, PairSum()).plus(worth, top)
+        return found
+
+    @property
+    def _ranked_numbers(self) -> tuple[int, ...]:
+        return tuple(self.evening.section_of)
+
+    @cached_property
+    def rankings(self) -> tuple[PairsRanking, ...]:
+        """All of them: one, or one for each direction, for all sections or for each one apart."""
+        groups: dict[tuple[str, str], list[int]] = {}
+        fields = _fields(self.evening.sections)
+        for number, section in self.evening.section_of.items():
+            side = section.sides[number] if section.two_winners else ""
+            groups.setdefault((fields[section.letter], side), []).append(number)
+        return tuple(
+            PairsRanking(field, side, self._ranked(field, numbers))
+            for (field, side), numbers in groups.items()
+        )
+
+    def ranking_of(self, section: PairsSection) -> tuple[PairsRanking, ...]:
+        """Those of one section by itself, its boards scored as they are in the whole field."""
+        groups: dict[str, list[int]] = {}
+        for number in section.start_of:
+            side = section.sides[number] if section.two_winners else ""
+            groups.setdefault(side, []).append(number)
+        field = _fields(self.evening.sections)[section.letter]
+        return tuple(
+            PairsRanking(section.letter, side, self._ranked(field, numbers))
+            for side, numbers in groups.items()
+        )
+
+    def _ranked(self, field: str, numbers: Iterable[int]) -> tuple[Ranked, ...]:
+        lines = {number: self._line(field, number) for number in numbers}
+        values = {number: each.value for number, each in lines.items()}
+        return tuple(
+            replace(lines[number], place=place, shared=shared)
+            for place, shared, number in placed(values, int)
+        )
+
+    def _line(self, field: str, number: int) -> Ranked:
+        entrant, total = self.evening.by_number[number], self.totals[number]
+        top = self._board_top(field)
+        extra = self._adjusted.get(number, Fraction(0)) * (top / 100 if top else 1)
+        total = total._replace(points=total.points + extra)
+        percent = total.percent
+        value = total.points if percent is None else percent
+        if entrant.carried is not None:
+            brought, boards = Fraction(entrant.carried.hundredths, 100), entrant.carried.boards
+            if percent is None:
+                value += brought
+            elif total.boards + boards:
+                value = (value * total.boards + brought * boards) / (total.boards + boards)
+        handicap = value + Fraction(entrant.handicap, 100)
+        return Ranked(0, False, number, total.points, percent, total.boards, value, handicap)
+
+    @cached_property
+    def _adjusted(self) -> dict[int, Fraction]:
+        found: dict[int, Fraction] = {}
+        for each in self.evening.adjustments:
+            before = found.get(each.entrant, Fraction(0))
+            found[each.entrant] = before + Fraction(each.hundredths, 100)
+        return found
+
+    def _board_top(self, field: str) -> Fraction | None:
+        top = self.evening.scoring.top
+        return None if top is None else top(self.top_of(field))
+
+    def _score(self, board: FieldBoard) -> tuple[ScoredResult, ...]:
+        evening = self.evening
+        if board.board in evening.cancelled:
+            return ()
+        entries = [
+            entry
+            for place in self.due.get(board, ())
+            if (entry := evening.entries.get(place)) is not None
+        ]
+        results = [each.result("", "") for each in entries]
+        scores = evening.scoring.board(results, self.choice(board.field))
+        return tuple(
+            ScoredResult(entry, *evening.sides(entry), each, result)
+            for entry, result, each in zip(entries, results, scores, strict=True)
+        )
+
+    def _count(self, results: Iterable[ScoredResult], boards: int) -> None:
+        for each in results:
+            if each.result.artificial is None:
+                for number, points, top, _ in each.credits():
+                    before = self.played.get(number, PairSum())
+                    self.played[number] = before.plus(points, top, boards)
+
+
+def _fields(sections: Iterable[PairsSection]) -> dict[str, str]:
+    """The field of each section."""
+    return {each.letter: each.letter if each.apart else "" for each in sections}
+
+
+def _by_board(sections: Iterable[PairsSection]) -> Due:
+    fields = _fields(sections)
+    found: Due = {}
+    for section in sections:
+        for place in section.places:
+            found.setdefault(FieldBoard(fields[section.letter], place.board), []).append(place)
+    return dict(sorted(found.items()))
+
+
+def _alike(before: Evening, now: Evening) -> bool:
+    """Boards whose results did not change score the same in both."""
+    return (before.method, before.choice, before.cancelled) == (
+        now.method,
+        now.choice,
+        now.cancelled,
+    ) and before.sections is now.sections
+
+
+def _changed(
+    before: Mapping[BoardPlace, PairsEntry], now: Mapping[BoardPlace, PairsEntry]
+) -> list[BoardPlace]:
+    if before is now:
+        return []
+    found = [place for place, each in now.items() if before.get(place) is not each]
+    return [*found, *(place for place in before if place not in now)]
