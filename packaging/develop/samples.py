@@ -9,8 +9,8 @@ from random import Random
 
 from vpdesk.match.case import Case, Side
 from vpdesk.match.notation import parse_entry
+from vpdesk.match.outcome import Match, Ruled
 from vpdesk.match.score_sheet import Method, Status, new_sheet, with_entry, with_status
-from vpdesk.report.match.outcome import Match, Ruled
 from vpdesk.scales import ScaleRule, ScaleSpec, continuous_scale
 from vpdesk.scales.chances import IMPS_A_BOARD
 from vpdesk.swiss.draw import as_round, draw

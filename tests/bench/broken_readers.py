@@ -37,10 +37,10 @@ from vpdesk.files.movement_recovery import UNSAVED_MOVEMENTS, UnsavedMovement
 from vpdesk.files.regulation_library import built_in as regulations
 from vpdesk.files.scale_library import built_in as scales
 from vpdesk.files.tournament import TournamentFile
+from vpdesk.match.outcome import Match, adopt
 from vpdesk.match.regulations import Way
 from vpdesk.movements.formats import FORMATS, write
 from vpdesk.report.language import Language
-from vpdesk.report.match.outcome import Match, adopt
 from vpdesk.settings import RoomMemory, Settings, save
 
 FILES = 1000

@@ -19,7 +19,7 @@ from tests.unit.files.test_match_files import CHOICES, sample
 from tests.unit.movements.drawn import REAL
 from vpdesk.files.match_file import read_match, write_match
 from vpdesk.files.movement_file import read_movement, write_movement
-from vpdesk.report.match.outcome import Match
+from vpdesk.match.outcome import Match
 from vpdesk.settings import RoomMemory, Settings, load, save
 
 KILLS = 100

@@ -17,10 +17,10 @@ from vpdesk.files.regulation_file import SUFFIX, read_regulation
 from vpdesk.files.regulation_library import built_in, own
 from vpdesk.formats.choice import ExportChoice
 from vpdesk.match.case import Case, Fault, Side, What, by_fault
+from vpdesk.match.outcome import Outcome, case_to_rule, outcome, rulings_of, with_case
 from vpdesk.match.regulations import Regulation, Way
 from vpdesk.match.rulings import Ruling
 from vpdesk.report.language import Language
-from vpdesk.report.match.outcome import Outcome, case_to_rule, outcome, rulings_of, with_case
 from vpdesk.report.match.ruling_words import ruling_reasons
 from vpdesk.report.match.sheets import RULING_SLIP, RULINGS, SHEETS, RulingSubject
 from vpdesk.settings import own_regulations_folder

@@ -15,10 +15,10 @@ from vpdesk.cli.paper_options import add_printed, exported, printed_choice, prin
 from vpdesk.files.match_file import Match, read_match
 from vpdesk.formats.csv_file import to_csv
 from vpdesk.formats.text_file import to_text
+from vpdesk.match.outcome import Outcome, outcome
 from vpdesk.match.results import match_vps
 from vpdesk.report.document import Section
 from vpdesk.report.language import Language
-from vpdesk.report.match.outcome import Outcome, outcome
 from vpdesk.report.match.sheets import SCORE_SHEET, SHEETS, ScoreSubject
 from vpdesk.report.match.tables import score_sheet
 

@@ -60,7 +60,7 @@ def match_subjects(args: argparse.Namespace) -> Subjects:
     """The score sheet of a match, and its rulings where there is something to rule on."""
     from vpdesk.cli.match_rule import chosen_ruling, regulation_of
     from vpdesk.files.match_file import read_match  # one kind of file a run
-    from vpdesk.report.match.outcome import case_to_rule, outcome, rulings_of
+    from vpdesk.match.outcome import case_to_rule, outcome, rulings_of
 
     match = read_match(args.file)
     found, regulation = outcome(match), regulation_of(None, match)

@@ -45,9 +45,9 @@ from vpdesk.files.scale_spec import EXACT
 from vpdesk.match.contract import Contract
 from vpdesk.match.errors import MatchError
 from vpdesk.match.notation import contract_code, parse_entry
+from vpdesk.match.outcome import Match, Ruled
 from vpdesk.match.score_sheet import BoardLine, Entry, ScoreSheet, Share
 from vpdesk.match.typed import AT_TABLE
-from vpdesk.report.match.outcome import Match, Ruled
 
 __all__ = ["Match", "from_text", "read_match", "to_text", "write_match"]
 

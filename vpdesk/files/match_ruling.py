@@ -23,8 +23,8 @@ from vpdesk.files import regulation_file
 from vpdesk.files.records import ONE_LINE, Plain, Record, Unfit, optional
 from vpdesk.files.scale_spec import EXACT
 from vpdesk.match.case import Case, Side, check_limits
+from vpdesk.match.outcome import AdoptedRuling, Ruled, ruling_of
 from vpdesk.match.regulations import Regulation
-from vpdesk.report.match.outcome import AdoptedRuling, Ruled, ruling_of
 
 
 def _read_case(found: object) -> Case:

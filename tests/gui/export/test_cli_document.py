@@ -15,7 +15,7 @@ from vpdesk.cli.main import COMMANDS
 from vpdesk.files.match_file import write_match
 from vpdesk.files.report_file import read_trf
 from vpdesk.files.tournament import TournamentFile
-from vpdesk.report.match.outcome import Match
+from vpdesk.match.outcome import Match
 from vpdesk.report.scales.report import ScaleChoice
 
 ROOT = Path(__file__).parents[3]

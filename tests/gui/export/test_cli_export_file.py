@@ -17,10 +17,10 @@ from vpdesk.formats.format import files_of
 from vpdesk.gui.export.dialog import ExportDialog
 from vpdesk.languages import language
 from vpdesk.match.notation import parse_entry
+from vpdesk.match.outcome import Match
 from vpdesk.match.score_sheet import new_sheet, with_entry
 from vpdesk.report.document import Letterhead
 from vpdesk.report.laboratory import sheets as lab_sheets
-from vpdesk.report.match.outcome import Match
 from vpdesk.report.swiss import sheets as swiss_sheets
 from vpdesk.scales import ScaleSpec
 from vpdesk.settings import RoomMemory

@@ -17,11 +17,11 @@ from vpdesk.gui.rooms.match.sheet_page import SheetPage
 from vpdesk.languages import language
 from vpdesk.match.case import What
 from vpdesk.match.notation import parse_entry
+from vpdesk.match.outcome import Match, adopt, case_to_rule, outcome, rulings_of
 from vpdesk.match.regulations import Way
 from vpdesk.match.score_sheet import BoardLine, Method, ScoreSheet, Status
 from vpdesk.report.document import Letterhead
 from vpdesk.report.match import sheets as match_sheets
-from vpdesk.report.match.outcome import Match, adopt, case_to_rule, outcome, rulings_of
 from vpdesk.report.scales.report import ScaleChoice
 from vpdesk.stepwise import finished
 

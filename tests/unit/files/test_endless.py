@@ -14,10 +14,10 @@ from vpdesk.files.movement_recovery import UNSAVED_MOVEMENTS, UnsavedMovement
 from vpdesk.files.scale_file import read_scale
 from vpdesk.files.text import TextFileError
 from vpdesk.gui.desk.recovery import left_behind
+from vpdesk.match.outcome import Match
 from vpdesk.match.score_sheet import new_sheet
 from vpdesk.movements.movement import Movement
 from vpdesk.report.language import Language
-from vpdesk.report.match.outcome import Match
 from vpdesk.scales import ScaleSpec
 
 WIDE = "[" + '{"":0},' * 650_000 + "0]"

@@ -20,6 +20,7 @@ from vpdesk.files.text import TextFileError
 from vpdesk.match.case import Case, Fault, Side, What
 from vpdesk.match.errors import MatchError
 from vpdesk.match.notation import parse_entry
+from vpdesk.match.outcome import Ruled, adopt
 from vpdesk.match.regulations import Regulation, Way
 from vpdesk.match.score_sheet import (
     Entry,
@@ -30,7 +31,6 @@ from vpdesk.match.score_sheet import (
     with_entry,
     with_status,
 )
-from vpdesk.report.match.outcome import Ruled, adopt
 from vpdesk.scales import Model, PrintedScales, PrintedTable, ScaleSpec, Unit
 
 REFUSED = (FileError, MatchError)

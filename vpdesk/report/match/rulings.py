@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from vpdesk.match.adopted import Adopted
 from vpdesk.match.case import Case, What
+from vpdesk.match.outcome import NO_STANDING, ResultStanding
 from vpdesk.match.regulations import Regulation, Way
 from vpdesk.match.rulings import Ruling
 from vpdesk.report.document import Section
@@ -20,8 +21,6 @@ from vpdesk.report.match.ruling_words import (
     way_name,
 )
 from vpdesk.report.match.standing import (
-    NO_STANDING,
-    ResultStanding,
     match_name,
     result_text,
     standing_text,

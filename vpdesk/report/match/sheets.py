@@ -14,9 +14,9 @@ from vpdesk.report.sheet import Holds, How, Sheet, Subject
 
 if TYPE_CHECKING:
     from vpdesk.match.case import Case
+    from vpdesk.match.outcome import Match, Outcome
     from vpdesk.match.regulations import Regulation
     from vpdesk.match.rulings import Ruling
-    from vpdesk.report.match.outcome import Match, Outcome
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,8 +72,8 @@ def _score_sheet(of: ScoreSubject, _how: How, language: Language) -> Iterable[Se
 
 
 def _blank_sheet(of: ScoreSubject, _how: How, language: Language) -> Iterable[Section]:
+    from vpdesk.match.outcome import Match, outcome
     from vpdesk.match.score_sheet import emptied  # start-up time
-    from vpdesk.report.match.outcome import Match, outcome
     from vpdesk.report.match.tables import score_sheet
 
     blank = emptied(of.match.sheet)

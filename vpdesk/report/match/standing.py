@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.match.adopted import Adopted
 from vpdesk.match.case import Case, What
+from vpdesk.match.outcome import ResultStanding
 from vpdesk.match.regulations import Regulation, Way
 from vpdesk.match.rulings import Ruling
-from vpdesk.match.score_sheet import Sides
 from vpdesk.report.language import Language
 from vpdesk.report.match.ruling_words import (
     against_regulation,
@@ -48,27 +47,12 @@ OTHER_SCALE = QT_TRANSLATE_NOOP(
 )
 
 
-class ResultStanding(NamedTuple):
-    """Which result of a match holds.
-
-    adopted: the ruling that does, None where none was adopted. sheet_vps: what the score sheet
-    comes to for both sides, in hundredths; None where that is nothing yet. whole: its scale has
-    whole VPs.
-    """
-
-    adopted: Adopted | None = None
-    sheet_vps: Sides | None = None
-    whole: bool = False
-
-    def vps_text(self, language: Language) -> str:
-        """The VPs of both sides by the score sheet: "12.97 – 7.03"."""
-        assert self.sheet_vps is not None
-        return " \N{EN DASH} ".join(
-            vp_text(each, language, whole=self.whole) for each in self.sheet_vps
-        )
-
-
-NO_STANDING = ResultStanding()
+def sheet_vps_text(standing: ResultStanding, language: Language) -> str:
+    """The VPs of both sides by the score sheet: "12.97 – 7.03"."""
+    assert standing.sheet_vps is not None
+    return " \N{EN DASH} ".join(
+        vp_text(each, language, whole=standing.whole) for each in standing.sheet_vps
+    )
 
 
 def match_name(case: Case, language: Language) -> str:
@@ -129,7 +113,7 @@ def _standing(
     if adopted is None:
         if standing.sheet_vps is not None:
             text = translate("Rulings", NOT_ADOPTED)
-            yield text.format(vps=standing.vps_text(language))
+            yield text.format(vps=sheet_vps_text(standing, language))
         return
     if adopted.made_on(case, regulation) and way is adopted.ruling.way:
         yield translate("Rulings", ADOPTED)
@@ -176,7 +160,7 @@ def adopted_text(
         told += against_regulation(adopted.ruling, adopted.regulation, language)
     if standing.sheet_vps is not None:
         text = language.translate("Rulings", BY_SHEET)
-        told.append(text.format(vps=standing.vps_text(language)))
+        told.append(text.format(vps=sheet_vps_text(standing, language)))
     return (*told, *doubts(adopted, language))
 
 

@@ -6,12 +6,13 @@ import math
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
+from vpdesk.match.outcome import NO_STANDING, ResultStanding
 from vpdesk.match.results import LineResult, SideImps, match_vps, sheet_result
 from vpdesk.match.score_sheet import BoardLine, Entry, Method, ScoreSheet, Sides, Status
 from vpdesk.report.document import Section
 from vpdesk.report.language import Language
 from vpdesk.report.match.ruling_words import vp_text
-from vpdesk.report.match.standing import NO_STANDING, ResultStanding, adopted_text, adopted_vps
+from vpdesk.report.match.standing import adopted_text, adopted_vps
 from vpdesk.report.match.words import (
     contract_text,
     entry_text,

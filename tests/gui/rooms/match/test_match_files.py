@@ -24,11 +24,11 @@ from vpdesk.gui.rooms.match.document import MatchDocument
 from vpdesk.gui.widgets.scale_controls import ScaleControls
 from vpdesk.match.case import Case
 from vpdesk.match.notation import parse_entry
+from vpdesk.match.outcome import Ruled, adopt, with_case
 from vpdesk.match.regulations import Way
 from vpdesk.match.score_sheet import Method, new_sheet, with_entry, with_method
 from vpdesk.report.language import Language
 from vpdesk.report.match import sheets as match_sheets
-from vpdesk.report.match.outcome import Ruled, adopt, with_case
 from vpdesk.scales import ScaleSpec
 from vpdesk.settings import recovery_folder
 

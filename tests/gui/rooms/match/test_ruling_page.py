@@ -24,12 +24,12 @@ from vpdesk.gui.rooms.match.ruling_page import RulingPage
 from vpdesk.gui.widgets.beside import FieldError
 from vpdesk.match.case import Case, Fault, What
 from vpdesk.match.notation import parse_entry
+from vpdesk.match.outcome import Match, Ruled
 from vpdesk.match.regulations import Way
 from vpdesk.match.score_sheet import Status, new_sheet, with_boards, with_status
 from vpdesk.paper.bundled_font import paper_font
 from vpdesk.report.language import Language
 from vpdesk.report.match import sheets as match_sheets
-from vpdesk.report.match.outcome import Match, Ruled
 from vpdesk.scales import ScaleSpec
 from vpdesk.settings import RoomMemory, settings_path
 

@@ -11,8 +11,8 @@ from vpdesk.files.match_file import write_match
 from vpdesk.files.match_recovery import UnsavedMatch
 from vpdesk.gui.desk.document import KeptDocument
 from vpdesk.match.contract import Strain
+from vpdesk.match.outcome import Match
 from vpdesk.match.score_sheet import ScoreSheet, new_sheet, with_boards
-from vpdesk.report.match.outcome import Match
 from vpdesk.scales import MAX_BOARDS, ScaleSpec, Unit
 
 FIRST_CHOICE = ScaleSpec()

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from vpdesk.gui.rooms.match.document import MatchDocument
     from vpdesk.gui.rooms.match.ruling_page import RulingPage
     from vpdesk.gui.rooms.match.sheet_page import SheetPage
+    from vpdesk.match.outcome import Match
     from vpdesk.match.score_sheet import ScoreSheet
-    from vpdesk.report.match.outcome import Match
     from vpdesk.scales import ScaleSpec
 
 

@@ -36,9 +36,7 @@ from vpdesk.gui.widgets.named import about, named
 from vpdesk.gui.widgets.rows import flow, row
 from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.match.case import Case
-from vpdesk.match.regulations import Regulation, Way
-from vpdesk.match.rulings import Ruling
-from vpdesk.report.match.outcome import (
+from vpdesk.match.outcome import (
     Match,
     adopt,
     against_sheet,
@@ -48,6 +46,8 @@ from vpdesk.report.match.outcome import (
     rulings_of,
     with_case,
 )
+from vpdesk.match.regulations import Regulation, Way
+from vpdesk.match.rulings import Ruling
 from vpdesk.report.match.ruling_words import (
     against_regulation,
     findings,

@@ -27,13 +27,13 @@ from vpdesk.gui.widgets.message_line import MessageLine
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow, labelled
 from vpdesk.gui.widgets.shared_width import HANDLE, SharedWidth
+from vpdesk.match.outcome import Match, outcome
 from vpdesk.match.results import SheetResult
 from vpdesk.match.score_sheet import ScoreSheet
 from vpdesk.match.typed import (
     ADJUST,
     first_change,
 )
-from vpdesk.report.match.outcome import Match, outcome
 from vpdesk.report.match.sheets import BLANK_SHEET, ScoreSubject
 
 if TYPE_CHECKING:

@@ -12,10 +12,10 @@ from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.fonts import bold
 from vpdesk.gui.widgets.named import named
+from vpdesk.match.outcome import Outcome, ResultStanding
 from vpdesk.match.results import MatchTotal, SheetResult
-from vpdesk.report.match.outcome import Outcome
 from vpdesk.report.match.ruling_words import vp_text
-from vpdesk.report.match.standing import ResultStanding, adopted_text, adopted_vps, doubts
+from vpdesk.report.match.standing import adopted_text, adopted_vps, doubts
 from vpdesk.report.match.words import imps_text, listed, sides_text, team_names
 from vpdesk.report.scales.names import scale_name
 from vpdesk.scales import Scale

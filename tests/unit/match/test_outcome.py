@@ -11,11 +11,7 @@ from vpdesk.files.scale_library import find
 from vpdesk.match.case import Case, Fault, What
 from vpdesk.match.errors import MatchError
 from vpdesk.match.notation import parse_entry
-from vpdesk.match.regulations import Way
-from vpdesk.match.score_sheet import Method, Status, new_sheet, with_entry, with_status
-from vpdesk.report.document import Section
-from vpdesk.report.language import Language
-from vpdesk.report.match.outcome import (
+from vpdesk.match.outcome import (
     Match,
     adopt,
     case_to_rule,
@@ -24,6 +20,10 @@ from vpdesk.report.match.outcome import (
     rulings_of,
     with_case,
 )
+from vpdesk.match.regulations import Way
+from vpdesk.match.score_sheet import Method, Status, new_sheet, with_entry, with_status
+from vpdesk.report.document import Section
+from vpdesk.report.language import Language
 from vpdesk.report.match.rulings import ruling_slip, rulings_table
 from vpdesk.report.match.standing import adopted_text, standing_text
 from vpdesk.report.match.tables import score_sheet

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from typing import NamedTuple
 
 from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError
 from vpdesk.match.adopted import Adopted
@@ -27,7 +28,6 @@ from vpdesk.match.regulations import Regulation, Way
 from vpdesk.match.results import SheetResult, match_vps, sheet_result
 from vpdesk.match.rulings import Ruling, rulings
 from vpdesk.match.score_sheet import ScoreSheet, Sides
-from vpdesk.report.match.standing import ResultStanding
 from vpdesk.scales import Scale, ScaleSpec, Unit
 
 NO_BOARDS = QT_TRANSLATE_NOOP("MatchError", "All boards are cancelled.")
@@ -74,6 +74,22 @@ class Match:
     sheet: ScoreSheet
     choice: ScaleSpec
     ruled: Ruled = field(default_factory=Ruled)
+
+
+class ResultStanding(NamedTuple):
+    """Which result of a match holds.
+
+    adopted: the ruling that does, None where none was adopted. sheet_vps: what the score sheet
+    comes to for both sides, in hundredths; None where that is nothing yet. whole: its scale has
+    whole VPs.
+    """
+
+    adopted: Adopted | None = None
+    sheet_vps: Sides | None = None
+    whole: bool = False
+
+
+NO_STANDING = ResultStanding()
 
 
 @dataclass(frozen=True, slots=True)
