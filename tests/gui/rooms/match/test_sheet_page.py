@@ -18,11 +18,11 @@ from vpdesk.gui.rooms.match import ruling_page
 from vpdesk.gui.rooms.match.document import MatchDocument
 from vpdesk.gui.rooms.match.room import MatchRoom
 from vpdesk.gui.texts import set_language
+from vpdesk.match import outcome as match_outcome
 from vpdesk.match.contract import Strain
 from vpdesk.match.notation import parse_entry
 from vpdesk.match.score_sheet import Method, Status, new_sheet, with_entry, with_method
 from vpdesk.report.language import Language
-from vpdesk.report.match import outcome as match_outcome
 from vpdesk.report.match import sheets as match_sheets
 
 pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
