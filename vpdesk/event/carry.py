@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from vpdesk.event.event import Adjustment, CarryKind, Event
-from vpdesk.swiss.tournament import Brought, Tournament
+from vpdesk.event.event import Adjustment, CarryKind, Event, met_before
+from vpdesk.swiss.tournament import Brought, Forbidden, Tournament
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,21 +47,21 @@ def brought_into(event: Event, number: int) -> dict[int, Brings]:
 
 def as_played(event: Event, number: int, group: int = 1) -> Tournament:
     """A group with what its players bring, and without matches of before if those are barred."""
-    from vpdesk.event.event import met_before  # noqa: PLC0415 - beside its stages
-    from vpdesk.swiss.tournament import Forbidden  # noqa: PLC0415
-
     kept = event.group(number, group)
     brought = [each.brought for each in brought_into(event, number).values()]
     here = kept.by_number
-    forbidden = kept.forbidden
-    if event.stage(number).no_repeats:
-        met = (each for each in met_before(event, number) if set(each) <= here.keys())
-        forbidden = (*forbidden, *(Forbidden(each) for each in met))
     return replace(
         kept,
         brought=tuple(each for each in brought if each.player in here and each.counts),
-        forbidden=forbidden,
+        forbidden=(*kept.forbidden, *met_already(event, number, group)),
     )
+
+
+def met_already(event: Event, number: int, group: int = 1) -> Iterator[Forbidden]:
+    """Those of a group who have met in a stage before, where they are not to meet again."""
+    if event.stage(number).no_repeats:
+        here = event.group(number, group).by_number.keys()
+        yield from (Forbidden(each) for each in met_before(event, number) if here >= set(each))
 
 
 def as_kept(played: Tournament, kept: Tournament) -> Tournament:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.swiss.errors import NoPairingError
-from vpdesk.swiss.tournament import Bye, ByeKind, Game, Result, Round, Tournament
+from vpdesk.swiss.tournament import KNOCK_OUT, Bye, ByeKind, Game, Result, Round, Tournament
 
 UNDECIDED = QT_TRANSLATE_NOOP(
     "EventError",
@@ -82,7 +82,7 @@ def next_round(tournament: Tournament, *, third_place: bool = False) -> Round:
             *(Bye(each, ByeKind.PAIRING) for each in byes if each),
             *(Bye(each, ByeKind.ZERO) for each in away),
         ),
-        "knock-out",
+        KNOCK_OUT,
     )
 
 

@@ -88,13 +88,16 @@ def _with_method(rules: TeamRules, stage: Stage) -> TeamRules:
 
 
 def _prepared(stage: Stage, empty: Tournament) -> Tournament:
-    count = len(empty.players)
     if stage.draw is DrawKind.ROUND_ROBIN:
         rounds = round_robin(empty, double=stage.double)
         return replace(empty, rounds=rounds, planned=len(rounds))
     if stage.draw is DrawKind.KNOCK_OUT:
-        return replace(empty, planned=bracket_size(count).bit_length() - 1)
+        return replace(empty, planned=_rounds_of_knock_out(empty))
     return empty
+
+
+def _rounds_of_knock_out(tournament: Tournament) -> int:
+    return bracket_size(len(tournament.players)).bit_length() - 1
 
 
 def round_robin(tournament: Tournament, *, double: bool = False) -> tuple[Round, ...]:
@@ -117,10 +120,16 @@ def drawn(event: Event, number: int, group: int = 1) -> Event:
     stage, kept = event.stage(number), event.group(number, group)
     tournament = as_played(event, number, group)
     if stage.draw is DrawKind.KNOCK_OUT:
-        made = next_round(tournament, third_place=stage.third_place)
+        made = next_of_knock_out(tournament, stage)
     else:
-        made = draw_next(tournament).round
-    return event.with_group(number, group, as_kept(with_round(tournament, made), kept))
+        made = with_round(tournament, draw_next(tournament).round)
+    return event.with_group(number, group, as_kept(made, kept))
+
+
+def next_of_knock_out(tournament: Tournament, stage: Stage) -> Tournament:
+    """With the next round of a knock-out. Raises NoPairingError, as next_round does."""
+    made = with_round(tournament, next_round(tournament, third_place=stage.third_place))
+    return replace(made, planned=_rounds_of_knock_out(tournament))
 
 
 def finished(event: Event, number: int) -> bool:

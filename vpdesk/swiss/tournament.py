@@ -194,7 +194,7 @@ class Round:
 
     games: in the order of the boards (tables). byes: everybody else who was in the tournament.
     method: what made the draw: an edition ("2012"), a team method ("top-down", "least-total",
-        "danish") or "file"; "" where unknown.
+        "danish"), of a table or a knock-out, or "file"; "" where unknown.
     changes: what was changed by hand after that, in order.
     """
 
@@ -262,6 +262,10 @@ class TeamMethod(StrEnum):
     def by_table(self) -> bool:
         """All rounds follow from a table, whatever the results are."""
         return self in (TeamMethod.ROUND_ROBIN, TeamMethod.TWICE)
+
+
+KNOCK_OUT = "knock-out"  # method of a round, as those that follow
+SCHEDULED = (TeamMethod.ROUND_ROBIN.value, TeamMethod.TWICE.value)
 
 
 class OddField(StrEnum):
@@ -376,6 +380,17 @@ class Tournament:
     def next_round(self) -> int:
         """The number of the round that would be drawn next."""
         return len(self.rounds) + 1
+
+    @property
+    def by_schedule(self) -> bool:
+        """Its rounds follow from a table, whatever the results are."""
+        return bool(self.rounds) and self.rounds[-1].method in SCHEDULED
+
+    @property
+    def current_round(self) -> int:
+        """The round that is played, 0 for none: the last one; of a schedule the first open one."""
+        count = len(self.rounds)
+        return min(self.finished_rounds() + 1, count) if self.by_schedule else count
 
     @property
     def all_drawn(self) -> bool:

@@ -24,6 +24,7 @@ from vpdesk.event.event import (
     WhoKind,
     of_tournament,
 )
+from vpdesk.event.place import FIRST, StagePlace
 from vpdesk.files.tournament.schema import (
     EVENT_TABLES,
     GROUP_TABLES,
@@ -34,9 +35,6 @@ from vpdesk.files.tournament.schema import (
 )
 from vpdesk.files.tournament.stored_rows import from_rows, players_of, to_rows
 from vpdesk.swiss.tournament import Player, Tournament
-
-Place = tuple[int, int]  # of a group: stage and number in it, both from 1
-FIRST: Place = (1, 1)
 
 
 def event_to_rows(event: Event, before: tuple[Event, StoredRows] | None = None) -> StoredRows:
@@ -97,15 +95,15 @@ def _base(event: Event) -> Tournament:
     return replace(first, players=event.entrants, name=event.name)
 
 
-def _places(event: Event) -> dict[Place, Tournament]:
+def _places(event: Event) -> dict[StagePlace, Tournament]:
     return {
-        (number, part): group
+        StagePlace(number, part): group
         for number, stage in enumerate(event.stages, 1)
         for part, group in enumerate(stage.groups, 1)
     }
 
 
-def _rows_at(rows: StoredRows, place: Place) -> StoredRows:
+def _rows_at(rows: StoredRows, place: StagePlace) -> StoredRows:
     """The rows of a group behind the first one, as those of a tournament without players."""
     return {
         table: {
@@ -160,13 +158,13 @@ def _stage(rows: dict[str, dict[Any, Any]], number: int, known: dict[int, Player
         DrawKind(draw),
         who,
         over,
-        tuple(_group(rows, (number, part)) for part in range(1, groups + 1)),
+        tuple(_group(rows, StagePlace(number, part)) for part in range(1, groups + 1)),
         adjustments,
         *map(bool, (double, third, no_repeats)),
     )
 
 
-def _group(rows: dict[str, dict[Any, Any]], place: Place) -> Tournament:
+def _group(rows: dict[str, dict[Any, Any]], place: StagePlace) -> Tournament:
     if place == FIRST:
         found = {table: rows[table] for table in GROUP_TABLES}
     else:
@@ -175,7 +173,7 @@ def _group(rows: dict[str, dict[Any, Any]], place: Place) -> Tournament:
 
 
 def _player_rows(
-    rows: dict[str, dict[Any, Any]], place: Place
+    rows: dict[str, dict[Any, Any]], place: StagePlace
 ) -> Iterator[tuple[StoredRow, StoredRow]]:
     """The rows of who plays a group: the entrants', with their rounds in it."""
     listed = [(key[2], row) for key, row in rows["group_players"].items() if key[:2] == place]

@@ -117,6 +117,18 @@ def swiss_menus(keeper: SwissKeeper) -> RoomMenus:
                 lambda room: room.step_round(1),
                 "Alt+Right",
             ),
+            go(
+                "stage_before",
+                translate("Actions", "Stage Before"),
+                lambda room: room.step_stage(-1),
+                "Ctrl+PgUp",
+            ),
+            go(
+                "stage_after",
+                translate("Actions", "Stage After"),
+                lambda room: room.step_stage(1),
+                "Ctrl+PgDown",
+            ),
         ),
         keys=(
             KeyGroup(

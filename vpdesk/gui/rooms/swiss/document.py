@@ -1,4 +1,4 @@
-"""The tournament that is worked on: every action can be undone, and is saved at once."""
+"""The event that is worked on: every action can be undone, and is saved at once."""
 
 from __future__ import annotations
 
@@ -9,6 +9,16 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from vpdesk.errors import WordedError
+from vpdesk.event.event import Event
+from vpdesk.event.place import (
+    FIRST,
+    StagePlace,
+    changed_place,
+    current_place,
+    places_of,
+    tournament_at,
+    with_tournament,
+)
 from vpdesk.files.atomic import StorageError
 from vpdesk.files.paths import is_file
 from vpdesk.files.tournament import Action, History, TournamentFile, TournamentFileError
@@ -24,10 +34,11 @@ AskChange = Callable[[Tournament, str], bool]
 
 
 class SwissDocument(Document[Tournament]):
-    """A tournament with its history and its file.
+    """An event with its history and its file, and the group of a stage that is worked at.
 
-    A tournament without a file is kept in a recovery file; one whose file cannot be written is
-    so too, until it can.
+    An event without a file is kept in a recovery file; one whose file cannot be written is
+    so too, until it can. Its value is the tournament at the place: of an event of one stage all
+    of it.
 
     failed: a WordedError that says why something was not done, or not saved in the file; of
     the latter it is heard once, until it is settled: all is saved.
@@ -48,7 +59,11 @@ class SwissDocument(Document[Tournament]):
         self._history = History(tournament or Tournament(()))
         self._file: TournamentFile | None = None
         self._rescue = Rescue(recovery)
-        self._begun: Tournament | None = self.tournament  # what is not lost if it is given up
+        self._begun: Event | None = self.whole  # what is not lost if it is given up
+        self._place = FIRST
+        self._at: tuple[Event, StagePlace, Tournament] | None = (
+            None  # what is there, worked out once
+        )
         self._trouble = ""  # why it could not be saved
         self._retry = QTimer(self, singleShot=True, interval=RETRY_AFTER_MS)
         self._retry.timeout.connect(self._try_again)
@@ -56,9 +71,22 @@ class SwissDocument(Document[Tournament]):
     # What is there
 
     @property
+    def whole(self) -> Event:
+        """The whole event as it is now."""
+        return self._history.event
+
+    @property
+    def place(self) -> StagePlace:
+        """The group of a stage that is worked at."""
+        return self._place
+
+    @property
     def tournament(self) -> Tournament:
-        """The tournament as it is now."""
-        return self._history.tournament
+        """The tournament at the place as it is played: with what is carried over to it."""
+        event, place = self.whole, self._place
+        if self._at is None or self._at[0] is not event or self._at[1] != place:
+            self._at = event, place, tournament_at(event, place)
+        return self._at[2]
 
     @property
     def value(self) -> Tournament:
@@ -81,18 +109,18 @@ class SwissDocument(Document[Tournament]):
     @property
     def untouched(self) -> bool:
         """There is nothing to work on yet."""
-        return self.path is None and not self.tournament.players
+        return self.path is None and not self.whole.entrants
 
     @property
     def modified(self) -> bool:
         """Something would be lost without the recovery file."""
         if self._file is None:
-            return self.tournament != self._begun
+            return self.whole != self._begun
         return not self._file.written
 
     @property
     def _name(self) -> str:
-        return self.tournament.name or self.tr("New tournament")
+        return self.whole.name or self.tr("New tournament")
 
     @property
     def actions(self) -> tuple[Action, ...]:
@@ -122,53 +150,72 @@ class SwissDocument(Document[Tournament]):
     # What changes it
 
     def request(self, tournament: Tournament, text: str) -> bool:
-        """Go on to another tournament, so that it can be undone, and save it; whether it is there.
+        """Go on to another tournament at the place; see request_event."""
+        if tournament == self.tournament:
+            return True
+        return self.request_event(with_tournament(self.whole, self._place, tournament), text)
+
+    def request_event(self, event: Event, text: str, place: StagePlace | None = None) -> bool:
+        """Go on to another event, so that it can be undone, and save it; whether it is there.
 
         text: what was done, in lower case as in "result of board 3". Where it cannot be saved
-        it is done nevertheless, unless the file can only be read.
+        it is done nevertheless, unless the file can only be read. place: where to go on; where
+        something was changed if that is not said.
         """
-        before = self.tournament
-        if tournament == before:
+        before, old = self.tournament, self.whole
+        if event == old:
             return True
         if not self._may_change():
             return False
-        if not self._done(lambda at: self._history.do(tournament, text, at)):
+        if not self._done(lambda at: self._history.do(event, text, at)):
             return False
-        if len(tournament.rounds) > len(before.rounds):
+        self._place = place or changed_place(old, event, self._place)
+        if _rounds(event) > _rounds(old):
             self._back_up()
         self._tell(before)
         return True
 
-    def undo(self) -> None:
-        """Take the last action back, be it of another day."""
-        before = self.tournament
-        if self._may_change() and self.can_undo and self._done(self._history.undo):
+    def go_to(self, place: StagePlace) -> None:
+        """Work at another group, or stage, if there is one."""
+        if place != self._place and place in places_of(self.whole):
+            before = self.tournament
+            self._place = place
             self._tell(before)
+
+    def undo(self) -> None:
+        """Take the last action back, be it of another day, and show where that was."""
+        if self._may_change() and self.can_undo:
+            self._step(self._history.undo)
 
     def redo(self) -> None:
-        """Do again what was undone last."""
-        before = self.tournament
-        if self._may_change() and self.can_redo and self._done(self._history.redo):
+        """Do again what was undone last, and show where that is."""
+        if self._may_change() and self.can_redo:
+            self._step(self._history.redo)
+
+    def _step(self, change: Callable[[str], object]) -> None:
+        before, old = self.tournament, self.whole
+        if self._done(change):
+            self._place = changed_place(old, self.whole, self._place)
             self._tell(before)
 
-    def begin(self, tournament: Tournament) -> None:
-        """Begin with a tournament that has no file yet."""
+    def begin(self, kept: Tournament | Event) -> None:
+        """Begin with an event, or a tournament that is one, that has no file yet."""
         before = self.tournament
         self.close()
-        self._history, self._file = History(tournament), None
-        self._begun = tournament
+        self._go_on(History(kept), None)
+        self._begun = self.whole
         self._tell(before, begun=True)
 
     def open(self, path: Path) -> None:
-        """Go on with the tournament of a file; what was before is left as it is.
+        """Go on with the event of a file; what was before is left as it is.
 
         Raises TournamentFileError; nothing has changed then.
         """
         if self._is_at(path) and not self.read_only:
             return
-        file, before = TournamentFile.open(path, self._clock), self.tournament
+        file, before = TournamentFile.open_event(path, self._clock), self.tournament
         self.close()
-        self._history, self._file = file.history, file
+        self._go_on(file.history, file)
         self._back_up()
         self._tell(before, begun=True)
 
@@ -176,7 +223,7 @@ class SwissDocument(Document[Tournament]):
         """Go on with what is in a recovery file of another time; it has no file of its own."""
         before = self.tournament
         self.close()
-        self._history, self._file = file.history, None
+        self._go_on(file.history, None)
         self._rescue.adopt(file)
         self._begun = None
         self._tell(before, begun=True)
@@ -208,12 +255,16 @@ class SwissDocument(Document[Tournament]):
         self._tell(self.tournament)
 
     def close(self) -> None:
-        """Leave the tournament; what is in the recovery file alone is given up."""
+        """Leave the event; what is in the recovery file alone is given up."""
         self._retry.stop()
         self._trouble = ""
         if self._file is not None:
             self._file.close()
         self._rescue.drop()
+
+    def _go_on(self, history: History, file: TournamentFile | None) -> None:
+        self._history, self._file = history, file
+        self._place = current_place(self.whole)
 
     def _may_change(self) -> bool:
         if self._file is not None and self.read_only:
@@ -270,6 +321,11 @@ class SwissDocument(Document[Tournament]):
 
     def _is_at(self, path: Path) -> bool:
         return self.path is not None and os.path.realpath(self.path) == os.path.realpath(path)
+
+
+def _rounds(event: Event) -> int:
+    """All rounds that are drawn."""
+    return sum(len(group.rounds) for stage in event.stages for group in stage.groups)
 
 
 def _what(action: Action | None) -> str:

@@ -16,9 +16,10 @@ from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.named import named
 from vpdesk.report.swiss.kind_words import MISSING_AT
 from vpdesk.swiss.results import missing
-from vpdesk.swiss.tournament import Kind, Tournament
+from vpdesk.swiss.tournament import KNOCK_OUT, Kind, Tournament
 
 if TYPE_CHECKING:
+    from vpdesk.event.event import Stage
     from vpdesk.swiss.next_round import Later
     from vpdesk.swiss.teams.trace import TeamDraw
     from vpdesk.swiss.trace import Draw
@@ -32,7 +33,7 @@ MOST_BOARDS_NAMED = 6
 class SwissDrawing(QWidget):
     """A button that draws the next round, and stops that; Esc stops it, too.
 
-    drawn: the tournament with its next round, and the trace of the draw.
+    drawn: the tournament with its next round, and the trace of the draw, if it has one.
     said: why it was not drawn, or what should be done first.
     """
 
@@ -42,6 +43,7 @@ class SwissDrawing(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._tournament = Tournament(())
+        self._stage: Stage | None = None
         self._warned: Tournament | None = None  # whose missing results the user knows of
         self._language = user_language()
         self.button = named(QPushButton(), "drawButton")
@@ -64,11 +66,16 @@ class SwissDrawing(QWidget):
         """A draw is being made."""
         return self._work.running
 
-    def show_tournament(self, tournament: Tournament, *, read_only: bool = False) -> None:
-        """Draw the next round of this tournament from now on; a draw that is on is given up."""
+    def show_tournament(
+        self, tournament: Tournament, *, read_only: bool = False, stage: Stage | None = None
+    ) -> None:
+        """Draw the next round of this tournament from now on; a draw that is on is given up.
+
+        stage: whose tournament it is, where that says how it is drawn.
+        """
         if tournament != self._tournament:
             self.stop()
-        self._tournament = tournament
+        self._tournament, self._stage = tournament, stage
         self._show_running()
         self.button.setEnabled(not read_only and len(tournament.players) > 1 and not self._is_over)
 
@@ -92,7 +99,8 @@ class SwissDrawing(QWidget):
             colour = random.choice("wb")
             tournament = replace(tournament, first_colour=colour)
         self.said.emit("")
-        self._work.start(lambda: _steps(tournament))
+        stage = self._stage
+        self._work.start(lambda: _steps(tournament, stage))
 
     def stop(self) -> None:
         """Give the draw up."""
@@ -112,7 +120,7 @@ class SwissDrawing(QWidget):
         text = MISSING_AT.of(self._tournament.kind, self._language)
         return text.format(boards=named_boards)
 
-    def _finish(self, made: tuple[Tournament, Trace]) -> None:
+    def _finish(self, made: tuple[Tournament, Trace | None]) -> None:
         self.drawn.emit(*made)
 
     def _fail(self, error: Exception) -> None:
@@ -198,10 +206,15 @@ def _missing(tournament: Tournament) -> tuple[int, ...]:
     return missing(tournament.rounds[-1]) if tournament.rounds else ()
 
 
-def _steps(tournament: Tournament) -> Generator[None, None, tuple[Tournament, Trace]]:
+def _steps(
+    tournament: Tournament, stage: Stage | None
+) -> Generator[None, None, tuple[Tournament, Trace | None]]:
+    from vpdesk.event.stages import next_of_knock_out
     from vpdesk.swiss import next_round
 
     yield
+    if stage is not None and stage.draw.value == KNOCK_OUT:
+        return next_of_knock_out(tournament, stage), None
     made = next_round.draw_next(tournament)
     return next_round.with_round(tournament, made.round), made.trace
 

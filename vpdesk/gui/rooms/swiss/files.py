@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from vpdesk.errors import WordedError
+from vpdesk.event.event import Event
 from vpdesk.files.atomic import StorageError
 from vpdesk.files.text import TextFileError
 from vpdesk.files.tournament import SUFFIX, TournamentFile
@@ -49,11 +50,11 @@ class SwissFiles(RoomFiles):
         document.failed.connect(self._complain)
         document.settled.connect(self._settle)
 
-    def new(self, tournament: Tournament | None = None) -> None:
-        """Begin with a tournament that has no file yet, an empty one if none is given."""
+    def new(self, kept: Tournament | Event | None = None) -> None:
+        """Begin with an event that has no file yet, an empty one if none is given."""
 
         def begin() -> None:
-            self._begin(tournament or Tournament((), kind=self.kind))
+            self._begin(kept or Tournament((), kind=self.kind))
             self.begun.emit()
 
         self.leave(begin)
@@ -142,8 +143,8 @@ class SwissFiles(RoomFiles):
         """What could not be saved is."""
         self.said.emit("")
 
-    def _begin(self, tournament: Tournament) -> None:
-        self.document.begin(tournament)
+    def _begin(self, kept: Tournament | Event) -> None:
+        self.document.begin(kept)
         self.said.emit("")
 
     def _open(self, path: Path) -> None:

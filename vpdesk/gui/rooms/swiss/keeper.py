@@ -79,15 +79,15 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
         self._offer_all(left_tournaments(recovery_folder()))
 
     def describe_work(self, work: TournamentFile) -> str:
-        tournament = work.tournament
-        results = sum(game.finished for each in tournament.rounds for game in each.games)
+        stages = work.event.stages
+        rounds = [each for stage in stages for group in stage.groups for each in group.rounds]
+        results = sum(game.finished for each in rounds for game in each.games)
         text = translate(
             "RecoveryOffer",
             "tournament, {entries} entries, {rounds} rounds drawn, {results} results",
         )
-        return text.format(
-            entries=len(tournament.players), rounds=len(tournament.rounds), results=results
-        )
+        entries = len(work.event.entrants)
+        return text.format(entries=entries, rounds=len(rounds), results=results)
 
     def _make_room(self) -> SwissRoom:
         from vpdesk.gui.rooms.swiss.room import SwissRoom

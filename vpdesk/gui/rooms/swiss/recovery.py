@@ -62,7 +62,7 @@ class LeftTournament:
     @property
     def title(self) -> str:
         """What the tournament is called."""
-        name = "" if self.work is None else self.work.tournament.name
+        name = "" if self.work is None else self.work.event.name
         return name or translate("RecoveryOffer", "a new tournament")
 
     def settle(self) -> None:
@@ -89,7 +89,7 @@ def left_tournaments(folder: Path) -> list[LeftTournament]:
     found = []
     for path in sorted(folder.glob(f"*{SUFFIX}"), key=modified_at):
         try:
-            file = TournamentFile.open(path)
+            file = TournamentFile.open_event(path)
         except TournamentFileError as error:
             logger.info("A recovery file is not read: %s", error)
             found.append(LeftTournament(path, None))

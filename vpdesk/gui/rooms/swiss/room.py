@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QLabel, QStackedWidget, QTabBar, QVBoxLayout, QWid
 from vpdesk.gui.desk.room import DocumentRoom
 from vpdesk.gui.rooms.swiss.field import SwissField
 from vpdesk.gui.rooms.swiss.rounds import SwissRounds
+from vpdesk.gui.rooms.swiss.stage_picker import StagePicker
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.fonts import bold
@@ -20,6 +22,8 @@ from vpdesk.report.scales.names import spec_name
 from vpdesk.swiss.tournament import Kind, TeamRules, Tournament
 
 if TYPE_CHECKING:
+    from vpdesk.event.event import Event, Stage
+    from vpdesk.event.place import StagePlace
     from vpdesk.gui.desk.document import Change
     from vpdesk.gui.rooms.swiss.document import SwissDocument
     from vpdesk.gui.rooms.swiss.standings_page import SwissStandings
@@ -46,7 +50,9 @@ class SwissRoom(DocumentRoom, QWidget):
         self.document: SwissDocument = document
         self.status: QWidget | None = None
         self._stale = set(PARTS)
-        self._shown: tuple[Tournament, bool] | None = None
+        self._other: set[int] = set()  # parts that have shown another place last
+        self._shown: tuple[Event, StagePlace, bool] | None = None
+        self.stages = StagePicker()
         self.name = named(QLabel(), "tournamentName")
         self.facts = named(QLabel(), "tournamentFacts")
         self.tabs = named(QTabBar(), "swissTabs")
@@ -68,11 +74,18 @@ class SwissRoom(DocumentRoom, QWidget):
         from vpdesk.report.swiss.story import round_words  # when wanted
 
         tournament = self.document.tournament
+        # What is shown may be of before an undo.
         count = len(tournament.rounds)
-        number = min(self.rounds.round_number, count) or count  # it may be of before an undo
+        number = min(self.rounds.round_number, count) or tournament.current_round
         if not tournament.players:
             return None
         words = partial(round_words, tournament, number) if number else None
+        event, place = self.document.whole, self.document.place
+        if not event.is_tournament:
+            from vpdesk.report.event.place_words import event_name  # when wanted
+
+            name = event_name(event, place, user_language())
+            tournament = replace(tournament, name=name)
         return SwissSubject(tournament, number, words=words, screen=self._shown_sheets)
 
     @property
@@ -175,6 +188,10 @@ class SwissRoom(DocumentRoom, QWidget):
         self.show_part(ROUNDS)
         self.rounds.go_quick()
 
+    def step_stage(self, step: int) -> None:
+        """Go to the stage or group before or after the one that is shown."""
+        self.stages.step(step)
+
     def show_part(self, part: int) -> None:
         """Show the field, the rounds or the standings."""
         if part == STANDINGS and self.standings is None:
@@ -198,14 +215,19 @@ class SwissRoom(DocumentRoom, QWidget):
 
     def _show_state(self) -> None:
         """Show the document as it is now; parts that are not seen follow when they are."""
-        tournament, read_only = self.document.tournament, self.document.read_only
-        if self._shown != (tournament, read_only):
-            self._shown = tournament, read_only
+        document, tournament = self.document, self.document.tournament
+        read_only, shown = document.read_only, self._shown
+        if shown != (document.whole, document.place, read_only):
+            if shown is not None and shown[1] != document.place:
+                self._other = set(PARTS)
+            self._shown = document.whole, document.place, read_only
+            self.stages.show_event(document.whole, document.place)
             self.name.setText(tournament.name or self.tr("New tournament"))
             self.facts.setText(self._facts(tournament))
             self._stale = set(PARTS)
             # A draw that is on is of another tournament, and must not come in place of this one.
-            self.rounds.drawing.show_tournament(tournament, read_only=read_only)
+            stage = self._stage
+            self.rounds.drawing.show_tournament(tournament, read_only=read_only, stage=stage)
             self._show_tournament(self.tabs.currentIndex())
 
     def _follow(self, change: Change[Tournament]) -> None:
@@ -218,14 +240,23 @@ class SwissRoom(DocumentRoom, QWidget):
     def _show_tournament(self, part: int) -> None:
         if part not in self._stale:
             return
+        other = part in self._other
         self._stale.discard(part)
+        self._other.discard(part)
         tournament, read_only = self.document.tournament, self.document.read_only
         if part == FIELD:
             self.field.show_tournament(tournament, read_only=read_only)
         elif part == ROUNDS:
-            self.rounds.show_tournament(tournament, read_only=read_only)
+            self.rounds.show_tournament(
+                tournament, read_only=read_only, stage=self._stage, other=other
+            )
         elif self.standings is not None:
-            self.standings.show_tournament(tournament)
+            self.standings.show_tournament(tournament, other=other)
+
+    @property
+    def _stage(self) -> Stage:
+        """The stage that is shown."""
+        return self.document.whole.stage(self.document.place.stage)
 
     def _facts(self, tournament: Tournament) -> str:
         """How many play, how far it is, and by which rules."""
@@ -272,6 +303,7 @@ class SwissRoom(DocumentRoom, QWidget):
 
     def _connect(self) -> None:
         self.tabs.currentChanged.connect(self.show_part)
+        self.stages.picked.connect(self.document.go_to)
         self.field.importRequested.connect(self.importRequested)
         self.document.changed.connect(self._follow)
 
@@ -289,7 +321,7 @@ class SwissRoom(DocumentRoom, QWidget):
         self.facts.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         head = QWidget()
         flow = FlowLayout(12, head)
-        for widget in (self.tabs, self.name, self.facts):
+        for widget in (self.stages, self.tabs, self.name, self.facts):
             flow.addWidget(widget)
         self.parts.addWidget(self.field)
         self.parts.addWidget(self.rounds)

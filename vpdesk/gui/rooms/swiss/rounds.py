@@ -35,9 +35,10 @@ from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.report.swiss import kind_words
 from vpdesk.report.swiss.opinions import change_words, opinion_words
 from vpdesk.swiss import results
-from vpdesk.swiss.tournament import Kind, Tournament
+from vpdesk.swiss.tournament import KNOCK_OUT, SCHEDULED, Kind, Tournament
 
 if TYPE_CHECKING:
+    from vpdesk.event.event import Stage
     from vpdesk.gui.rooms.swiss.document import AskChange
     from vpdesk.gui.rooms.swiss.drawing import Trace
     from vpdesk.gui.rooms.swiss.explanation import SwissExplanation
@@ -45,6 +46,7 @@ if TYPE_CHECKING:
 BOARDS_SHARE = 0.62  # of the width
 LOG_LINES = 5
 MOST_TRACES = 30
+UNEXPLAINED = {Kind.CHESS: (*SCHEDULED, KNOCK_OUT), Kind.TEAMS: (KNOCK_OUT,)}  # methods of rounds
 BOARDS_FIRST_MS = 10  # they are painted before what takes longer to load
 NARROW = 110  # characters beside each other, below which the boards need all of the width
 
@@ -89,19 +91,31 @@ class SwissRounds(Fitted, QWidget):
         """The round that is shown; 0 where none is drawn."""
         return self.rounds.currentIndex() + 1
 
-    def show_tournament(self, tournament: Tournament, *, read_only: bool = False) -> None:
-        """Show a tournament; its last round where that is new, else the round as before."""
+    def show_tournament(
+        self,
+        tournament: Tournament,
+        *,
+        read_only: bool = False,
+        stage: Stage | None = None,
+        other: bool = False,
+    ) -> None:
+        """Show a tournament; the round that is played where it is new, else the one as before.
+
+        stage: whose tournament it is, where that says how it is drawn. other: it is another one.
+        """
         count, shown = len(tournament.rounds), self.round_number
+        if other:
+            self.corrections.forget()
         self._tournament, self._read_only = tournament, read_only
         self._say_who_plays()
-        if count != self.rounds.count():
-            shown = count
+        if other or count != self.rounds.count():
+            shown = tournament.current_round
             self.rounds.clear()
             self.rounds.addItems([""] * count)
         for at in range(count):
             self.rounds.setItemText(at, self._round_text(at + 1))
         self.rounds.setCurrentIndex(min(shown, count) - 1)
-        self.drawing.show_tournament(tournament, read_only=read_only)
+        self.drawing.show_tournament(tournament, read_only=read_only, stage=stage)
         self._show_round()
 
     def _say_who_plays(self) -> None:
@@ -226,6 +240,8 @@ class SwissRounds(Fitted, QWidget):
         tournament, number = self._tournament, self.round_number
         pairs = [game.players for game in self.table.boards.drawn.games]
         drawn = (tournament.rounds[: max(number - 1, 0)], pairs, tournament.players)
+        if self.table.boards.drawn.method in UNEXPLAINED[tournament.kind]:
+            number = 0
         if self.explanation is None or not self.why.isChecked():
             return  # it would be drawn again for nobody
         if drawn != self._explained:
@@ -331,8 +347,9 @@ class SwissRounds(Fitted, QWidget):
             return ""
         return translate("SwissRounds", "%n result(s) of the old pairs go.", None, count)
 
-    def _take_draw(self, wanted: Tournament, trace: Trace) -> None:
-        self._traces.append((wanted.through(len(wanted.rounds) - 1), trace))
+    def _take_draw(self, wanted: Tournament, trace: Trace | None) -> None:
+        if trace is not None:
+            self._traces.append((wanted.through(len(wanted.rounds) - 1), trace))
         if self._request(wanted, self.tr("draw of round {round}"), len(wanted.rounds)):
             self.go()  # its results come next
 
@@ -340,7 +357,7 @@ class SwissRounds(Fitted, QWidget):
         """Ask for a change of a round; whether it was made."""
         before = self._tournament
         made = self._ask_for(wanted, text.format(round=number, **values))
-        if made:
+        if made and not wanted.by_schedule:
             self.corrections.note(before, wanted, number)
         return made
 

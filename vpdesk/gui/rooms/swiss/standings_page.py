@@ -72,10 +72,13 @@ class SwissStandings(QWidget):
         self._lay_out()
         self._connect()
 
-    def show_tournament(self, tournament: Tournament) -> None:
-        """Show the standings of a tournament, after the last finished round or as before."""
+    def show_tournament(self, tournament: Tournament, *, other: bool = False) -> None:
+        """Show the standings of a tournament, after the last finished round or as before.
+
+        other: it is another one than before.
+        """
         finished = self._tournament.finished_rounds()
-        followed = self.after.currentIndex() in (-1, finished)
+        followed = other or self.after.currentIndex() in (-1, finished)
         self._tournament = tournament
         kind, language = tournament.kind, user_language()
         self.side.setTabText(PLAYER, kind_words.CARD_TAB.of(kind, language))

@@ -1,0 +1,89 @@
+"""The groups of an event as places: what is played there, and put back."""
+
+from dataclasses import replace
+
+from tests.swiss_events import play_round, teams
+from tests.unit.event.test_stages import RULES, field, league, played
+from vpdesk.event.event import DrawKind, Event, Stage, Who, WhoKind, of_tournament
+from vpdesk.event.place import (
+    FIRST,
+    StagePlace,
+    StageState,
+    changed_place,
+    current_place,
+    may_renumber,
+    places_of,
+    state_of,
+    tournament_at,
+    with_tournament,
+)
+from vpdesk.event.stages import begun, who_plays
+from vpdesk.swiss.entries import added, by_rating, changed
+from vpdesk.swiss.tournament import Forbidden, Kind, Player, TeamMethod
+
+FINAL = Stage("Final", DrawKind.SWISS, Who(WhoKind.PLACES, 1, 1, 4), no_repeats=True)
+
+
+def test_a_tournament_is_its_only_place():
+    event = of_tournament(play_round(teams(6)))
+    assert (places_of(event), current_place(event)) == ((FIRST,), FIRST)
+    assert tournament_at(event, FIRST) is event.group(1)
+    more = play_round(event.group(1))
+    assert with_tournament(event, FIRST, more) == of_tournament(more)
+
+
+def test_a_stage_waits_for_the_one_before_it():
+    event = league(6).with_stage(2, FINAL)
+    assert [state_of(event, each) for each in (1, 2)] == [StageState.IN_PLAY, StageState.WAITING]
+    assert current_place(event) == FIRST
+    assert tournament_at(event, StagePlace(2, 1)).players == ()
+    event = played(event, 1)
+    assert [state_of(event, each) for each in (1, 2)] == [StageState.FINISHED, StageState.READY]
+    assert current_place(event) == StagePlace(2, 1)
+    event = begun(event, 2, RULES, [who_plays(event, 2)])
+    assert state_of(event, 2) is StageState.IN_PLAY
+
+
+def test_what_is_derived_is_not_put_back():
+    event = played(league(6), 1).with_stage(2, FINAL)
+    event = begun(event, 2, RULES, [who_plays(event, 2)])
+    shown = tournament_at(event, StagePlace(2, 1))
+    assert len(shown.forbidden) == 6  # they have all met
+    assert with_tournament(event, StagePlace(2, 1), shown) == event
+    apart = Forbidden((shown.players[0].number, shown.players[1].number), 1, 2)
+    wanted = replace(shown, forbidden=(*shown.forbidden, apart))
+    assert with_tournament(event, StagePlace(2, 1), wanted).group(2).forbidden == (apart,)
+
+
+def test_what_is_said_of_a_team_is_said_in_the_whole_event():
+    event = played(league(6), 1).with_stage(2, FINAL)
+    event = begun(event, 2, RULES, [who_plays(event, 2)])
+    shown = tournament_at(event, StagePlace(2, 1))
+    named = replace(shown.players[0], name="Mountain")
+    event = with_tournament(event, StagePlace(2, 1), replace(changed(shown, named), name="County"))
+    assert event.name == event.group(1).name == "County"
+    for players in (event.entrants, event.group(1).players, event.group(2).players):
+        assert [each.number for each in players if each.name == "Mountain"] == [named.number]
+    assert not may_renumber(event)
+
+
+def test_the_first_stage_is_entered_as_a_tournament_is():
+    event = Event(field(4), (replace(FINAL, who=Who()),), kind=Kind.TEAMS)
+    event = begun(event, 1, RULES, [(1, 2, 3, 4)]).with_stage(2, FINAL)
+    event = with_tournament(event, FIRST, added(event.group(1), [Player(1, "Late", 90)]))
+    assert event.entrants is event.group(1).players
+    assert may_renumber(event)
+    event = with_tournament(event, FIRST, by_rating(event.group(1)))
+    assert event.entrants[0].name == "Late"
+    rules = replace(event.group(1).teams, method=TeamMethod.TWICE)
+    event = with_tournament(event, FIRST, replace(event.group(1), teams=rules))
+    assert (event.stages[0].draw, event.stages[0].double) == (DrawKind.ROUND_ROBIN, True)
+
+
+def test_undo_leads_to_what_has_changed():
+    before = played(league(6), 1).with_stage(2, FINAL)
+    after = begun(before, 2, RULES, [who_plays(before, 2)])
+    assert changed_place(before, after, FIRST) == StagePlace(2, 1)
+    assert changed_place(after, replace(after, details=(("place", "Brno"),)), FIRST) == FIRST
+    gone = replace(after, stages=after.stages[:1])
+    assert changed_place(after, gone, StagePlace(2, 1)) == FIRST

@@ -1,0 +1,166 @@
+"""The groups of an event as places: what is played at one, put back, and where the work is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from enum import StrEnum
+from typing import NamedTuple
+
+from vpdesk.event.carry import as_kept, as_played, met_already
+from vpdesk.event.event import DrawKind, Event, Stage, WhoKind, of_tournament
+from vpdesk.event.stages import finished
+from vpdesk.swiss.tournament import Kind, Player, TeamMethod, Tournament
+
+
+class StagePlace(NamedTuple):
+    """A group of a stage, both from 1."""
+
+    stage: int
+    group: int
+
+
+FIRST = StagePlace(1, 1)
+
+
+class StageState(StrEnum):
+    """How far a stage is."""
+
+    WAITING = "waiting"  # who plays it is not known yet
+    READY = "ready"  # it can begin
+    IN_PLAY = "in play"
+    FINISHED = "finished"
+
+
+def places_of(event: Event) -> tuple[StagePlace, ...]:
+    """Every group, stage by stage; a stage without groups is one place."""
+    return tuple(
+        StagePlace(number, part)
+        for number, stage in enumerate(event.stages, 1)
+        for part in range(1, max(1, len(stage.groups)) + 1)
+    )
+
+
+def has_begun(event: Event, number: int) -> bool:
+    """It is known who plays a stage: it is the first one, or its groups are made."""
+    return number == 1 or bool(event.numbers_of(number))
+
+
+def state_of(event: Event, number: int) -> StageState:
+    """How far a stage is."""
+    if not has_begun(event, number):
+        who = event.stage(number).who
+        known = who.kind in (WhoKind.ALL, WhoKind.CHOSEN) or finished(event, who.stage)
+        return StageState.READY if known else StageState.WAITING
+    return StageState.FINISHED if finished(event, number) else StageState.IN_PLAY
+
+
+def tournament_at(event: Event, place: StagePlace) -> Tournament:
+    """What is played at a place, under the event's name; nobody where it has not begun."""
+    if event.is_tournament:
+        return event.group(1)
+    if not event.stage(place.stage).groups:
+        return Tournament((), name=event.name, kind=event.kind)
+    played = as_played(event, *place)
+    return played if played.name == event.name else replace(played, name=event.name)
+
+
+def with_tournament(event: Event, place: StagePlace, played: Tournament) -> Event:
+    """With a tournament in its place, as `tournament_at` gives it: what is derived is left out.
+
+    What it says of its players is said of them in the whole event, and so are name and kind.
+    """
+    if event.is_tournament:
+        return of_tournament(played)
+    kept = event.group(*place)
+    barred = set(met_already(event, *place))
+    forbidden = tuple(each for each in played.forbidden if each not in barred)
+    name = played.name if place == FIRST else kept.name
+    made = replace(as_kept(played, kept), forbidden=forbidden, name=name)
+    stage = _with_method(event.stage(place.stage), made)
+    after = event.with_stage(place.stage, stage).with_group(*place, made)
+    after = replace(after, name=played.name, kind=played.kind)
+    if event.stages[0].groups and after.group(1).name != played.name:
+        after = after.with_group(1, 1, replace(after.group(1), name=played.name))
+    return after if made.players == kept.players else _spread(event, after, place)
+
+
+def takes_entries(event: Event, place: StagePlace) -> bool:
+    """Whoever is entered at this place is entered in the event."""
+    return place.stage == 1 and len(event.stage(1).groups) == 1
+
+
+def may_renumber(event: Event) -> bool:
+    """Nothing but the first group knows the entrants by their numbers."""
+    groups = [each for stage in event.stages for each in stage.groups if each.players]
+    others = any(stage.adjustments or stage.who.kind is WhoKind.CHOSEN for stage in event.stages)
+    return len(groups) < 2 and not others
+
+
+def changed_place(before: Event, after: Event, at: StagePlace) -> StagePlace:
+    """Where something is another thing: where one is, if that is so there; the first one else."""
+    there = places_of(after)
+    changed = [each for each in there if _kept(before, each) != _kept(after, each)]
+    if at in changed or (not changed and at in there):
+        return at
+    if changed:
+        return changed[0]
+    return current_place(after)
+
+
+def current_place(event: Event) -> StagePlace:
+    """Where there is something to do: the first group that is in play, or can begin."""
+    for place in places_of(event):
+        state = state_of(event, place.stage)
+        if state is StageState.READY:
+            return place
+        if state is StageState.IN_PLAY and not _is_over(event.group(*place)):
+            return place
+    return places_of(event)[-1]
+
+
+def _kept(event: Event, place: StagePlace) -> tuple[object, ...]:
+    if place.stage > len(event.stages):
+        return ()
+    stage = event.stage(place.stage)
+    told = (stage.title, stage.draw, stage.who, stage.carry, stage.adjustments)
+    return (*told, stage.groups[place.group - 1 : place.group])
+
+
+def _is_over(group: Tournament) -> bool:
+    rounds = len(group.rounds)
+    return bool(rounds) and rounds >= group.planned and group.finished_rounds() == rounds
+
+
+def _with_method(stage: Stage, made: Tournament) -> Stage:
+    """Drawn as the rules of its tournament say, where these say it."""
+    if made.kind is not Kind.TEAMS or stage.draw not in (DrawKind.SWISS, DrawKind.ROUND_ROBIN):
+        return stage
+    method = made.teams.method
+    draw = DrawKind.ROUND_ROBIN if method.by_table else DrawKind.SWISS
+    return replace(stage, draw=draw, double=method is TeamMethod.TWICE)
+
+
+def _spread(before: Event, after: Event, place: StagePlace) -> Event:
+    """With what a group says of its players said everywhere."""
+    players = after.group(*place).players
+    said = {each.number: each for each in players}
+    stages = tuple(
+        replace(stage, groups=tuple(_told(group, said) for group in stage.groups))
+        for stage in after.stages
+    )
+    if takes_entries(before, place):
+        return replace(after, stages=stages, entrants=players)
+    return replace(after, stages=stages, entrants=tuple(_players_told(before.entrants, said)))
+
+
+def _told(group: Tournament, said: dict[int, Player]) -> Tournament:
+    players = tuple(_players_told(group.players, said))
+    return group if players == group.players else replace(group, players=players)
+
+
+def _players_told(players: tuple[Player, ...], said: dict[int, Player]) -> Iterator[Player]:
+    """As they are said to be; the rounds that somebody plays are those of the group."""
+    for each in players:
+        new = said.get(each.number, each)
+        yield replace(new, first_round=each.first_round, last_round=each.last_round)
