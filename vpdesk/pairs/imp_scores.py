@@ -31,9 +31,14 @@ BEYOND = (7755, 500)
 def trimmed_mean(field: Sequence[Shares], trim: int) -> Fraction:
     """The mean of the scores without so many of the highest and of the lowest; one remains."""
     means = sorted(map(mean, field))
-    trim = min(trim, (len(means) - 1) // 2)
+    trim = left_out_of(len(means), trim)
     kept = means[trim : len(means) - trim]
     return sum(kept, start=Fraction(0)) / len(kept)
+
+
+def left_out_of(count: int, trim: int) -> int:
+    """How many of so many scores a datum leaves out at each end, so that one remains."""
+    return min(trim, (count - 1) // 2)
 
 
 def to_step(value: Fraction) -> int:

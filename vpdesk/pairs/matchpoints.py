@@ -34,7 +34,12 @@ class BoardComparison:
         return 2 * self.beaten + self.equal
 
     @property
-    def small(self) -> bool:
+    def lost(self) -> Fraction:
+        """Other results that are better."""
+        return self.actual - 1 - self.beaten - self.equal
+
+    @property
+    def too_few(self) -> bool:
         """There are too few results for a comparison (White Book 4.2.3.3)."""
         return self.actual <= SMALL and 3 * self.actual <= self.expected
 
@@ -43,11 +48,18 @@ def compared(shares: Shares, field: BoardField, expected: int) -> BoardCompariso
     """A score among those of its sub-field, of which it is one."""
     beaten = equal = Fraction(0)
     for weight, points in shares:
-        own_lower = sum(each for each, own in shares if own < points)
-        own_equal = sum(each for each, own in shares if own == points)
-        beaten += weight * (field.lower(points) - own_lower)
-        equal += weight * (field.counts[points] - own_equal)
+        part = part_compared(points, shares, field, expected)
+        beaten += weight * part.beaten
+        equal += weight * part.equal
     return BoardComparison(beaten, equal, len(field), expected)
+
+
+def part_compared(points: int, own: Shares, field: BoardField, expected: int) -> BoardComparison:
+    """One score of a weighted one among the others of its sub-field, as if it had happened."""
+    own_lower = sum(weight for weight, each in own if each < points)
+    own_equal = sum(weight for weight, each in own if each == points)
+    beaten = Fraction(field.lower(points) - own_lower)
+    return BoardComparison(beaten, Fraction(field.counts[points] - own_equal), len(field), expected)
 
 
 def neuberg(found: BoardComparison) -> Fraction:
@@ -77,8 +89,7 @@ def ascherman_top(expected: int) -> Fraction:
 
 def small_field_percent(found: BoardComparison) -> Fraction:
     """60 per cent and 10 from place to place, equal ones sharing: 65 / 55, 70 / 60 / 50."""
-    lost = found.actual - 1 - found.beaten - found.equal
-    return MIDDLE + APART * (found.beaten - lost) / 2
+    return MIDDLE + APART * (found.beaten - found.lost) / 2
 
 
 def artificial_scores(result: PairsResult, top: Fraction) -> SideScores:
@@ -91,6 +102,6 @@ def artificial_scores(result: PairsResult, top: Fraction) -> SideScores:
 
 def side_points(found: BoardComparison, top: Fraction) -> Fraction:
     """Matchpoints of one side."""
-    if found.actual < found.expected and found.small:
+    if found.too_few:
         return small_field_percent(found) * top / 100
     return neuberg(found)

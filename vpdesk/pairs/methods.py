@@ -8,6 +8,7 @@ from enum import StrEnum
 from fractions import Fraction
 from functools import cache
 
+from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.pairs.board_field import BoardField
 from vpdesk.pairs.board_results import PairsResult, Shares, SideScores, sub_fields
 from vpdesk.pairs.imp_scores import (
@@ -162,21 +163,26 @@ METHODS = {
     for each in (
         ScoringMethod(
             "matchpoints",
-            "2 for each result beaten and 1 for each equal one; a board played less often than "
-            "expected is brought to the whole field by Neuberg's formula.",
+            QT_TRANSLATE_NOOP(
+                "PairsMethods",
+                "2 for each result beaten and 1 for each equal one; a board played less often than "
+                "expected is brought to the whole field by Neuberg's formula.",
+            ),
             "Law 78A; EBU White Book 4.2.3",
             _by_matchpoints(top_of, side_points),
             top_of,
         ),
         ScoringMethod(
             "butler",
-            "IMPs against the mean of the results, to the nearest 10 points.",
+            QT_TRANSLATE_NOOP(
+                "PairsMethods", "IMPs against the mean of the results, to the nearest 10 points."
+            ),
             "Law 78B; EBU White Book 4.2.6",
             _by_imps(_butler),
         ),
         ScoringMethod(
             "cross-imps",
-            "IMPs against every other result.",
+            QT_TRANSLATE_NOOP("PairsMethods", "IMPs against every other result."),
             "Law 78B",
             _by_imps(
                 _cross_imps,
@@ -185,20 +191,26 @@ METHODS = {
         ),
         ScoringMethod(
             "bastille",
-            "Continuous IMPs against the mean of the results.",
+            QT_TRANSLATE_NOOP("PairsMethods", "Continuous IMPs against the mean of the results."),
             "the scale of Bastille",
             _by_imps(_bastille),
         ),
         ScoringMethod(
             "ascherman",
-            "2 for each result beaten, 1 for each equal one and for itself.",
+            QT_TRANSLATE_NOOP(
+                "PairsMethods", "2 for each result beaten, 1 for each equal one and for itself."
+            ),
             "Ascherman",
             _by_matchpoints(ascherman_top, lambda found, _: ascherman(found)),
             ascherman_top,
         ),
         ScoringMethod(
             "factored",
-            "2 for each result beaten and 1 for each equal one, times expected by actual results.",
+            QT_TRANSLATE_NOOP(
+                "PairsMethods",
+                "2 for each result beaten and 1 for each equal one, times expected by actual "
+                "results.",
+            ),
             "the old way, before Neuberg",
             _by_matchpoints(top_of, lambda found, _: factored(found)),
             top_of,

@@ -172,14 +172,17 @@ class ScoredEvening:
         """The choices of the method, for a field."""
         return replace(self.evening.choice, expected=self.top_of(field))
 
+    def own_percent(self, number: int) -> Fraction | None:
+        """Per cent of an entrant on the boards that it played; None without any, or for IMPs."""
+        return self.played.get(number, PairSum()).percent
+
     @cached_property
     def totals(self) -> dict[int, PairSum]:
         """The sums of all entrants that have a starting position, with artificial scores.
 
         Average plus counts as the pair's own percentage where that is more, and so on.
         """
-        found = {number: self.played.get(number, PairSum()) for number in self._ranked_numbers}
-        own = {number: each.percent for number, each in found.items()}
+        found = {number: self.played.get(number, PairSum()) for number in self.evening.section_of}
         for results in self.boards.values():
             for each in results:
                 if each.result.artificial is None:
@@ -187,13 +190,9 @@ class ScoredEvening:
                 for number, points, top, percent in each.credits():
                     worth = points
                     if top and percent is not None:
-                        worth = average_percent(percent, own.get(number)) * top / 100
+                        worth = average_percent(percent, self.own_percent(number)) * top / 100
                     found[number] = found.get(number, PairSum()).plus(worth, top)
         return found
-
-    @property
-    def _ranked_numbers(self) -> tuple[int, ...]:
-        return tuple(self.evening.section_of)
 
     @cached_property
     def rankings(self) -> tuple[PairsRanking, ...]:

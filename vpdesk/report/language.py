@@ -73,6 +73,12 @@ class Language:
         text = f"{value:.{decimals}f}".replace(".", self.decimal_sign)
         return text.replace("-", MINUS)
 
+    def fraction(self, value: Fraction, decimals: int) -> str:
+        """An exact number rounded once, halves away from zero: "12.35", "−0.50"."""
+        scale = 10**decimals
+        rounded = Fraction(int((2 * abs(value) * scale + 1) // 2), scale)
+        return self.number(float(rounded if value >= 0 else -rounded), decimals)
+
     def plain(self, value: Number) -> str:
         """A number with no more decimals than it needs: "20", "12.5"."""
         text = figures(value, 10)

@@ -1,0 +1,208 @@
+"""Why a pair has what it has: the figures are true when they are worked out one by one."""
+
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.unit.pairs.evenings import entrants, of_howell, of_mitchell, with_typed
+from vpdesk.match import laws
+from vpdesk.pairs.evening import Evening, with_entry
+from vpdesk.pairs.imp_scores import bastille_imps
+from vpdesk.pairs.methods import METHODS, Divide, ScoringChoice
+from vpdesk.pairs.pairs_entry import parse_result
+from vpdesk.pairs.scored_evening import ScoredEvening
+from vpdesk.pairs.why import why
+from vpdesk.report.language import Language
+from vpdesk.report.pairs.score_why import why_lines
+
+SCORES = ["420", "-50", "140", "A60/40", "60% 110, 40% -50", "-100", "420 | -50", "170", "A40/60"]
+TYPED = st.lists(st.sampled_from(SCORES), min_size=7, max_size=7)
+EVENING = Evening(entrants=entrants(14), sections=(of_mitchell(14, boards=1),))
+PLACES = EVENING.sections[0].with_board(1)
+
+
+def evening_of(texts, **fields):
+    """An evening with results of board 1."""
+    evening = replace(EVENING, **fields)
+    for place, text in zip(PLACES, texts, strict=False):
+        evening = with_entry(evening, parse_result(text, place))
+    return evening
+
+
+def seen(result, side):
+    """A score as its side sees it."""
+    return result.shares if side == "NS" else result.of_east_west
+
+
+def slow_imps(points, others, method, choice, own):
+    """IMPs of one score, the slow way."""
+    if method == "cross-imps":
+        total = Fraction(0)
+        for shares in others:
+            for weight, other in shares:
+                imps = laws.imps(points - other)
+                total += (
+                    weight * max(-choice.cap, min(choice.cap, imps))
+                    if choice.cap
+                    else (weight * imps)
+                )
+        return total
+    means = sorted(sum(weight * each for weight, each in shares) for shares in [*others, own])
+    kept = means[1:-1] if choice.drop and len(means) > 2 else means
+    mean = sum(kept) / Fraction(len(kept))
+    if method == "bastille":
+        return bastille_imps(points - mean)
+    tens = int(abs(mean) / 10 + Fraction(1, 2)) * 10
+    return Fraction(laws.imps(points - (tens if mean >= 0 else -tens)))
+
+
+def slow_matchpoints(found, result, side, board):
+    """Matchpoints of one side, every score against every other one."""
+    mine, beaten, equal = seen(result, side), Fraction(0), Fraction(0)
+    played = [each for each in board if each.result.played]
+    for other in played:
+        if other.result is not result:
+            for weight, points in mine:
+                for share, against in seen(other.result, side):
+                    beaten += weight * share * (points > against)
+                    equal += weight * share * (points == against)
+    count, expected = len(played), found.comparison.expected
+    assert (found.comparison.beaten, found.comparison.equal) == (beaten, equal)
+    assert found.comparison.actual == count
+    points = 2 * beaten + equal
+    if found.method == "ascherman":
+        return (points + 1) * expected / count
+    if found.method == "factored":
+        return points * expected / count
+    if count <= 3 and 3 * count <= expected:
+        return (60 + 5 * (beaten - (count - 1 - beaten - equal))) * 2 * (expected - 1) / 100
+    return (points + 1) * expected / count - 1
+
+
+@given(TYPED, st.sampled_from(sorted(METHODS)), st.sampled_from([0, 12]), st.integers(1, 7))
+def test_every_figure_is_that_of_the_slow_way(texts, method, cap, count):
+    choice = ScoringChoice(drop=cap and 1, cap=cap, divide=Divide.COMPARISONS)
+    scored = ScoredEvening(evening_of(texts[:count], method=method, choice=choice))
+    board = scored.results(PLACES[0])
+    for each in board:
+        for side, number in (("NS", each.ns[0]), ("EW", each.ew[0])):
+            found = why(scored, each.entry.place, number)
+            points = each.scores.ns if side == "NS" else each.scores.ew
+            assert (found.side, found.points) == (side, points)
+            assert why_lines(found, Language())
+            if each.result.artificial is not None:
+                assert found.given == each.result.artificial[side == "EW"]
+                continue
+            assert sum(part.weight for part in found.parts) == 1
+            if found.top is not None:
+                assert slow_matchpoints(found, each.result, side, board) == points
+                continue
+            others = [
+                seen(other.result, side)
+                for other in board
+                if other.result.played and other is not each
+            ]
+            mine = seen(each.result, side)
+            slowly = sum(
+                weight * slow_imps(score, others, method, choice, mine) for weight, score in mine
+            )
+            assert slowly / found.divisor == points
+            parts = sum(part.weight * part.imps for part in found.parts)
+            if method != "cross-imps":
+                assert parts == slowly
+
+
+def lines(texts, method="matchpoints", at=0, side=0, **fields):
+    """The sentences about a result of board 1 but those of the method."""
+    scored = ScoredEvening(evening_of(texts, method=method, **fields))
+    result = scored.result(PLACES[at])
+    return list(why_lines(why(scored, PLACES[at], (result.ns, result.ew)[side][0]), Language()))[1:]
+
+
+SEVEN = ["420", "420", "140", "-50", "170", "-100", "450"]
+
+
+def test_the_sentences_of_matchpoints():
+    assert lines(SEVEN) == [
+        "+420: better than 4, equal to 1, worse than 1 of the others.",
+        "2 × 4 + 1 = 9",
+        "9 of 12 matchpoints: 75.00 %.",
+    ]
+    assert lines(SEVEN, side=1)[0] == "−420: better than 1, equal to 1, worse than 4 of the others."
+    assert lines(SEVEN[:5])[1:] == [
+        "There are 5 results of 7 expected, so by Neuberg: (2 × 3 + 1 + 1) × 7 / 5 − 1 = 10.20.",
+        "10.20 of 12 matchpoints: 85.00 %.",
+    ]
+    assert lines(["420", "50"])[1:] == [
+        "2 of 7 expected results are too few to compare: 65 %.",
+        "7.80 of 12 matchpoints: 65.00 %.",
+    ]
+    assert lines(["60% 420, 40% -50", *SEVEN[1:]])[:2] == [
+        "60 % +420: better than 4, equal to 1, worse than 1 of the others.",
+        "40 % −50: better than 1, equal to 1, worse than 4 of the others.",
+    ]
+    assert lines(SEVEN, "ascherman")[1] == "(2 × 4 + 1 + 1) × 7 / 7 = 10."
+    assert lines(SEVEN[:5], "factored")[1] == "(2 × 3 + 1) × 7 / 5 = 9.80."
+
+
+def test_the_sentences_of_averages():
+    assert lines(["A60/40"]) == ["Given: 60 %.", "7.20 of 12 matchpoints: 60.00 %."]
+    assert lines(["A60/40"], "butler") == ["Given: 60 %, which is +3 IMPs."]
+    assert lines(["NP"]) == ["The board was not played."]
+    evening = with_typed(of_howell(6), r1t1b1="A60/40")
+    place = evening.due[0]
+    number = evening.meeting(place).ns[0]
+    for each in evening.sections[0].of_entrant(number)[1:]:
+        for due in each.places:
+            good = "1500" if number in each.ns else "-1500"
+            bad = "-1500" if number in each.ns else "1500"
+            for other in evening.sections[0].with_board(due.board):
+                evening = with_entry(evening, parse_result(good if other == due else bad, other))
+    scored = ScoredEvening(evening)
+    found = why(scored, place, number)
+    assert found.own == 100
+    assert found.counts == 4
+    assert list(why_lines(found, Language()))[1:] == [
+        "Given: 60 %. With 100.00 % on its other boards the pair gets as much here.",
+        "4 of 4 matchpoints: 100.00 %.",
+    ]
+
+
+def test_the_sentences_of_imps():
+    assert lines(SEVEN, "butler", choice=ScoringChoice(drop=1)) == [
+        "The mean of 5 results, without 1 at each end, is +220. To the nearest 10 points: +220.",
+        "+420 differs from it by +200: +5 IMPs.",
+    ]
+    assert lines(SEVEN, "bastille")[0] == "The mean of 7 results is +207.14."
+    assert lines(SEVEN, "cross-imps", choice=ScoringChoice(divide=Divide.COMPARISONS)) == [
+        (
+            "+420: +11 against −100, +10 against −50, +7 against +140, +6 against +170, "
+            "0 against +420, −1 against +450; +33 IMPs in all."
+        ),
+        "+33 / 6 = +5.50 IMPs.",
+    ]
+
+
+def test_what_the_director_did_is_told():
+    evening = evening_of(SEVEN)
+    entry = evening.entries[PLACES[0]]
+    entry = replace(entry, turned=True, group="a", law="Law 12C1c", reason="revoke")
+    scored = ScoredEvening(with_entry(evening, entry))
+    number = evening.meeting(PLACES[0]).ns[0]
+    assert list(why_lines(why(scored, PLACES[0], number), Language()))[1:4] == [
+        "The arrow was turned: the pairs sat the other way round.",
+        "The board was fouled; compared are the results of group a.",
+        "The director gave this score: Law 12C1c, revoke",
+    ]
+    assert why(scored, PLACES[0], number).side == "EW"
+    assert why(scored, PLACES[0], 99) is None
+    assert why(scored, EVENING.due[-1], 1) is None
+
+
+@pytest.mark.parametrize("key", sorted(METHODS))
+def test_each_method_says_what_it_is_and_where_it_is_from(key):
+    assert METHODS[key].sentence.endswith(".")
+    assert METHODS[key].source

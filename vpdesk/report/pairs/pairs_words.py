@@ -1,0 +1,79 @@
+"""Results and scores of a pairs evening in words."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.match.contract import Contract
+from vpdesk.match.score_sheet import Share
+from vpdesk.pairs.evening import Evening
+from vpdesk.pairs.pairs_entry import PairsEntry
+from vpdesk.report.language import Language
+from vpdesk.report.match.words import contract_text, pass_text
+
+NOTHING = "\N{EN DASH}"
+METHOD_NAMES = {
+    "matchpoints": QT_TRANSLATE_NOOP("PairsReport", "Matchpoints"),
+    "butler": QT_TRANSLATE_NOOP("PairsReport", "Butler"),
+    "cross-imps": QT_TRANSLATE_NOOP("PairsReport", "Cross-IMPs"),
+    "bastille": QT_TRANSLATE_NOOP("PairsReport", "Bastille"),
+    "ascherman": QT_TRANSLATE_NOOP("PairsReport", "Ascherman"),
+    "factored": QT_TRANSLATE_NOOP("PairsReport", "Matchpoints, factored"),
+}
+
+
+def method_text(key: str, language: Language) -> str:
+    """What a method of scoring is called."""
+    return language.translate("PairsReport", METHOD_NAMES[key])
+
+
+def percent_text(percent: Fraction | None, language: Language) -> str:
+    """Per cent with two decimals: "57.50"; a dash where there are none."""
+    return NOTHING if percent is None else language.fraction(percent, 2)
+
+
+def amount_text(value: Fraction | None, language: Language) -> str:
+    """Matchpoints or IMPs with no more than two decimals: "12", "12.35", "−0.50"."""
+    if value is None:
+        return NOTHING
+    return language.fraction(value, 0 if value.denominator == 1 else 2)
+
+
+def signed_points(points: Fraction | int, language: Language) -> str:
+    """Points as a side sees them: "+420", "−50", "0"."""
+    return ("+" if points > 0 else "") + amount_text(Fraction(points), language)
+
+
+def shares_text(shares: tuple[Share, ...], language: Language) -> str:
+    """A score, or a weighted one: "4♠+1 N", "−50", "60 % 110, 40 % −50"."""
+    if len(shares) == 1:
+        return _score_text(shares[0].score, language)
+    return ", ".join(f"{each.percent} % {_score_text(each.score, language)}" for each in shares)
+
+
+def entry_text(entry: PairsEntry, language: Language) -> str:
+    """What stands for a board, as it can be typed too."""
+    if entry.artificial is not None:
+        ns, ew = (language.plain(float(each)) for each in entry.artificial)
+        return f"A{ns}/{ew}"
+    if not entry.shares:
+        return language.translate("PairsReport", "not played")
+    told = shares_text(entry.shares, language)
+    return f"{told} | {shares_text(entry.split, language)}" if entry.split else told
+
+
+def pair_text(evening: Evening, numbers: tuple[int, ...]) -> str:
+    """The names of a side: of a pair, or of two players."""
+    return " \N{EN DASH} ".join(evening.by_number[each].name for each in numbers if each)
+
+
+def labels_text(evening: Evening, numbers: tuple[int, ...]) -> str:
+    """The numbers of a side at the tables: "A12"; "3+7" of two players."""
+    return "+".join(evening.label(each) for each in numbers if each)
+
+
+def _score_text(score: Contract | int, language: Language) -> str:
+    if isinstance(score, Contract):
+        return contract_text(score, language)
+    return language.number(score, 0) if score else pass_text(language)
