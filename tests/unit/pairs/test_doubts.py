@@ -3,8 +3,8 @@
 import pytest
 
 from tests.unit.pairs.evenings import entrants, of_mitchell
-from vpdesk.pairs.pairs_doubts import DoubtKind, doubts
 from vpdesk.pairs.evening import Evening, with_entry
+from vpdesk.pairs.pairs_doubts import DoubtKind, doubts
 from vpdesk.pairs.pairs_entry import BoardPlace, parse_result
 
 PLACE = BoardPlace("", 1, 1, 1)
