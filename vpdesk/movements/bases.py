@@ -1,73 +1,127 @@
-"""The best base movement: for curtailed Howells it matters more than the switches."""
+"""The best base movement with its best switches: who meets whom matters as much as who sits where.
+
+Tried are cyclic movements (builders/starters.py) and those of few orbits (builders/orbits.py) of
+many shapes, each with good switches. After each heat the better half of the shapes goes on, with
+more movements of each; in the end the switches of the best movement are searched in earnest.
+"""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Generator
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from typing import Final
+from typing import Final, NamedTuple
 
-from vpdesk.movements.builders.starters import find_base, require_sizes
+from vpdesk.movements.builders.orbits import Shape, find_orbits, shapes
+from vpdesk.movements.builders.sizes import most_rounds, seated
+from vpdesk.movements.builders.starters import find_base, has_bases, require_sizes
+from vpdesk.movements.measures import quality
 from vpdesk.movements.movement import Movement
-from vpdesk.movements.optimise import LOOK, Progress, optimise_steps, quick_search
+from vpdesk.movements.optimise import Progress, optimise_steps, quick_search
+from vpdesk.movements.seating import most_at_once, shared
 
-BASES: Final = 60  # that are tried
+BASES: Final = 500  # that are tried, about
+HEATS: Final = 5
 SEARCHED: Final = 0.8  # of the share of the work, for the bases
+FEWEST: Final = 2  # shapes that take part in the last heat
+ALIKE: Final = 1e-9  # qualities that differ by less are equal
+
+Rank = tuple[int, float, float]
+
+
+class _Try(NamedTuple):
+    """A base that is tried: of a shape, None for a cyclic one. like: what it is to replace."""
+
+    like: Movement
+    shape: Shape | None
+    seed: int
 
 
 def base_steps(
-    movement: Movement, *, seed: int = 1, bases: int = BASES, threads: int | None = None
+    movement: Movement,
+    *,
+    twice: bool = False,
+    seed: int = 1,
+    bases: int = BASES,
+    threads: int | None = None,
 ) -> Generator[Progress, None, Progress]:
-    """Try this movement and many cyclic ones of its size, then optimise the best of them.
+    """Try this movement and many others of its size, then optimise the best of them.
 
+    Of equal quality the one is best that has fewer tables which share boards.
+    twice: two pairs may meet twice. bases: how many are tried, about.
     Yields as optimise_steps does; the same seed gives the same result where it is not closed before
-    its end. Raises MovementError where there is no cyclic movement of so many pairs and rounds.
+    its end. Raises MovementError where there are no movements of so many pairs and rounds.
     """
-    require_sizes(movement.pairs, movement.rounds, fewest=movement.pairs // 2)
-    count = threads or os.cpu_count() or 1
-    best: tuple[Progress, int] | None = None
-    tried = 0
-    with ThreadPoolExecutor(count) as pool:
-        working: dict[Future[Progress], int] = {}
-        numbers = iter(range(bases + 1))
-        try:
-            while tried <= bases:
-                while len(working) < count and (number := next(numbers, None)) is not None:
-                    working[pool.submit(_try, movement, number, seed * bases)] = number
-                done, _ = wait(working, LOOK, FIRST_COMPLETED)
-                for each in done:
-                    number, found = working.pop(each), each.result()
-                    tried += 1
-                    if best is None or (_rank(found), number) < (_rank(best[0]), best[1]):
-                        best = found, number
-                if best is not None:
-                    yield replace(best[0], share=SEARCHED * tried / (bases + 1))
-        finally:
-            pool.shutdown(cancel_futures=True)
-    assert best is not None
-    steps = optimise_steps(best[0].best, seed=seed, threads=threads)
+    numbers = seated(movement.pairs)
+    require_sizes(
+        numbers, movement.rounds, fewest=numbers // 2, most=most_rounds(numbers, twice=twice)
+    )
+    best = quick_search(movement, 1)
+    steps = _heats(movement, best, twice=twice, first=seed * bases, bases=bases, threads=threads)
+    best = yield from steps
+    last = optimise_steps(best.best, seed=seed, threads=threads)
     try:
         while True:
-            step = next(steps)
+            step = next(last)
             yield replace(step, share=SEARCHED + (1 - SEARCHED) * step.share)
     except StopIteration as stop:
-        last: Progress = stop.value
-        return last
+        found: Progress = stop.value
+        return found
     finally:
-        steps.close()
+        last.close()
 
 
-def _try(movement: Movement, number: int, first_seed: int) -> Progress:
-    """Good switches of the movement itself (number 0) or of a base."""
-    if number == 0:
-        return quick_search(movement, 1)
-    base = find_base(movement.pairs, movement.rounds, first_seed + number - 1)
-    if movement.sets == base.sets:
-        base = base.with_boards(len(movement.boards[0]))
-    return quick_search(replace(base, name=movement.name), 1)
+def _heats(
+    movement: Movement, best: Progress, *, twice: bool, first: int, bases: int, threads: int | None
+) -> Generator[Progress, None, Progress]:
+    """The best of all bases and of the one there is."""
+    numbers, rank = seated(movement.pairs), _rank(best)
+    entrants: list[Shape | None] = [*shapes(numbers, movement.rounds, twice=twice)]
+    if has_bases(numbers, movement.rounds):
+        entrants.append(None)
+    pool = ThreadPoolExecutor(threads or os.cpu_count() or 1)
+    try:
+        for heat in range(HEATS if entrants else 0):
+            each = max(1, bases // HEATS // len(entrants))
+            seeds = range(first, first := first + each)
+            tries = [_Try(movement, shape, number) for number in seeds for shape in entrants]
+            ranks: dict[Shape | None, Rank] = {}
+            for done, found in enumerate(pool.map(_try, tries), 1):
+                if found is not None:
+                    shape, its = tries[done - 1].shape, _rank(found)
+                    ranks[shape] = min(its, ranks.get(shape, its))
+                    if its < rank:
+                        best, rank = found, its
+                yield replace(best, share=SEARCHED * (heat + done / len(tries)) / HEATS)
+            entrants = sorted(ranks, key=lambda shape: ranks[shape])
+            entrants = entrants[: max(FEWEST, len(entrants) // 2)]
+            if not entrants:
+                break
+    finally:
+        pool.shutdown(cancel_futures=True)
+    return best
 
 
-def _rank(found: Progress) -> tuple[float, float]:
+def _try(task: _Try) -> Progress | None:
+    """Good switches of a base; None where none of this shape was found soon."""
+    like, numbers = task.like, seated(task.like.pairs)
+    if task.shape is None:
+        base = find_base(numbers, like.rounds, task.seed)
+    else:
+        made = find_orbits(task.shape, task.seed)
+        if made is None:
+            return None
+        base = made
+    base = replace(base.with_boards(len(like.boards[0])), name=like.name)
+    found = quick_search(base, 1)
+    if like.pairs == numbers:
+        return found
+    without = quality(found.best).qf1
+    missed = max(range(numbers), key=lambda at: without[at] or 0)
+    return quick_search(found.best.without(missed + 1), 1)
+
+
+def _rank(found: Progress) -> Rank:
     """Less is better; the sizes of S may differ where the movement has other sets than a base."""
-    return -(found.qf or 0), -(found.qf1av or 0)
+    return -round((found.qf or 0) / ALIKE), most_at_once(shared(found.best)), -(found.qf1av or 0)

@@ -14,10 +14,9 @@ from dataclasses import dataclass
 from random import Random
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
-from vpdesk.movements.builders.sizes import one_board_each, require
+from vpdesk.movements.builders.sizes import MOST_PAIRS, one_board_each, require
 from vpdesk.movements.movement import Encounter, Movement
 
-MOST_PAIRS = 60
 _SHARING = {(6, 5): 3, (8, 6): 2, (10, 8): 2}  # the least, as complete enumeration has shown
 _STEPS = 200  # of a search before it starts afresh: most need few more than they have tables
 
@@ -66,8 +65,12 @@ def find_base(pairs: int, rounds: int, seed: int) -> Movement:
             return cyclic_movement(pairs, rounds, tables)
 
 
-def require_sizes(pairs: int, rounds: int, fewest: int) -> None:
-    """Raise MovementError where there is no cyclic movement of this size, or rounds < fewest."""
+def require_sizes(pairs: int, rounds: int, fewest: int, most: int | None = None) -> None:
+    """Raise MovementError for other numbers of pairs, and rounds not from fewest to most.
+
+    most: pairs - 1, with which everybody meets, where it is not given.
+    """
+    most = pairs - 1 if most is None else most
     require(
         pairs % 2 == 0 and 4 <= pairs <= MOST_PAIRS,
         QT_TRANSLATE_NOOP(
@@ -77,14 +80,14 @@ def require_sizes(pairs: int, rounds: int, fewest: int) -> None:
         pairs=pairs,
     )
     require(
-        fewest <= rounds < pairs,
+        fewest <= rounds <= most,
         QT_TRANSLATE_NOOP(
             "MovementError",
             "A Howell movement for {pairs} pairs has {least} to {most} rounds, not {rounds}.",
         ),
         pairs=pairs,
         least=fewest,
-        most=pairs - 1,
+        most=most,
         rounds=rounds,
     )
 
