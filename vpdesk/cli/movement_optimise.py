@@ -6,7 +6,7 @@ import argparse
 import json
 import signal
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import replace
 from threading import Event
@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from vpdesk import __version__
 from vpdesk.cli.file_options import add_file, add_output, file_format
-from vpdesk.cli.number_options import number_above_0, whole
+from vpdesk.cli.number_options import number_above_0, positive, whole
 from vpdesk.cli.options import Parser, UsageError, of_file
 from vpdesk.cli.output import check_folder, tell_as_it_is, write_output
 from vpdesk.files.movement_file import FORMATS, movement_bytes, read_movement
-from vpdesk.movements.movement import Movement
+from vpdesk.movements.movement import Movement, Place
 
 if TYPE_CHECKING:
     from vpdesk.movements.measures import Quality
@@ -55,7 +55,17 @@ def add_optimise(commands: argparse._SubParsersAction[Parser]) -> None:
     )
     parser.add_argument("--json", action="store_true", help="say what was found as one object")
     parser.add_argument(
-        "--bases", action="store_true", help="try other cyclic movements of the same size, too"
+        "--bases", action="store_true", help="try other movements of the same size, too"
+    )
+    parser.add_argument(
+        "--twice", action="store_true", help="with --bases: two pairs may meet twice"
+    )
+    parser.add_argument(
+        "--fix",
+        type=_places,
+        default=(),
+        metavar="R:T,R",
+        help="leave as they are, with commas: round 2 table 1 (2:1), all tables of round 3 (3)",
     )
     add_optimiser_options(parser)
     parser.set_defaults(run=_optimise)
@@ -71,6 +81,12 @@ def add_optimiser_options(parser: Parser) -> None:
         help=f"the longest that a movement may take ({SECONDS:g}); most are done sooner",
     )
     parser.add_argument(
+        "--weight",
+        type=whole,
+        metavar="W",
+        help="of the best sit-out beside the average one, where Qf is equal (2; 0 for odd numbers)",
+    )
+    parser.add_argument(
         "--whole-rounds", action="store_true", help="switch rounds at all tables or at none"
     )
 
@@ -81,13 +97,17 @@ def improve(
     seconds: float,
     seed: int,
     whole_rounds: bool,
+    weight: int | None = None,
     bases: bool = False,
+    twice: bool = False,
+    locked: Collection[Place] = (),
     threads: int | None = None,
     interrupted: Callable[[], bool] = lambda: False,
 ) -> Improved:
     """Optimise until it ends by itself, the time is up or interrupted() is true.
 
-    bases: other movements of the same size are tried, too; whole_rounds is then left alone.
+    bases: other movements of the same size are tried, too; whole_rounds and locked are then left
+        alone. twice, locked, weight: see base_steps and optimise_steps.
     threads: how many; None for as many as there are cores. Raises MovementError.
     """
     from vpdesk.movements.bases import base_steps  # numpy
@@ -96,9 +116,16 @@ def improve(
     start = time.monotonic()
     ending = ""
     if bases:
-        steps = base_steps(movement, seed=seed, threads=threads)
+        steps = base_steps(movement, twice=twice, weight=weight, seed=seed, threads=threads)
     else:
-        steps = optimise_steps(movement, whole_rounds=whole_rounds, seed=seed, threads=threads)
+        steps = optimise_steps(
+            movement,
+            locked=locked,
+            whole_rounds=whole_rounds,
+            weight=weight,
+            seed=seed,
+            threads=threads,
+        )
     with closing(steps):
         try:
             while not ending:
@@ -126,6 +153,10 @@ def _optimise(args: argparse.Namespace) -> None:
 
     if args.bases and args.whole_rounds:
         raise UsageError("Choose --bases or --whole-rounds, not both.")
+    if args.bases and args.fix:
+        raise UsageError("Choose --bases or --fix, not both.")
+    if args.twice and not args.bases:
+        raise UsageError("Say --bases where two pairs may meet --twice.")
     form = file_format(args)
     check_folder(args.output)
     movement = read_movement(args.file)
@@ -135,7 +166,10 @@ def _optimise(args: argparse.Namespace) -> None:
             seconds=args.seconds,
             seed=args.seed,
             whole_rounds=args.whole_rounds,
+            weight=args.weight,
             bases=args.bases,
+            twice=args.twice,
+            locked=_locked(movement, args.fix),
             interrupted=pressed.is_set,
         )
     best = improved.progress.best
@@ -146,6 +180,27 @@ def _optimise(args: argparse.Namespace) -> None:
         tell_as_it_is(report)
     else:
         write_output(report.encode(), None)
+
+
+def _places(text: str) -> tuple[tuple[int, int], ...]:
+    """Rounds and tables; table 0 for all of a round."""
+    found = []
+    for each in text.split(","):
+        number, _, table = each.partition(":")
+        found.append((positive(number.strip()), positive(table.strip()) if table else 0))
+    return tuple(found)
+
+
+def _locked(movement: Movement, fixed: Collection[Place]) -> set[Place]:
+    """The encounters that are meant. Raises UsageError where there is none."""
+    locked = set()
+    for number, table in fixed:
+        places = {each.place for each in movement.in_round(number) if table in (0, each.table)}
+        if not places:
+            at = f"{number}:{table}" if table else f"{number}"
+            raise UsageError(f"--fix {at}: there nobody plays.")
+        locked |= places
+    return locked
 
 
 @contextmanager

@@ -41,6 +41,7 @@ class Task(NamedTuple):
     seed: int
     seconds: float | None
     whole_rounds: bool
+    weight: int | None
 
 
 def add_study(commands: argparse._SubParsersAction[Parser]) -> None:
@@ -78,7 +79,13 @@ def add_study(commands: argparse._SubParsersAction[Parser]) -> None:
 def _study(args: argparse.Namespace) -> bytes:
     form = file_format(args)
     _check(args)
-    task = Task(args.samples, args.seed, args.seconds if args.optimise else None, args.whole_rounds)
+    task = Task(
+        args.samples,
+        args.seed,
+        args.seconds if args.optimise else None,
+        args.whole_rounds,
+        args.weight,
+    )
     found, broken = _read(args.files)
     studied = _side_by_side([movement for _, movement in found], task, args)
     rows: list[StudyRow] = []
@@ -181,6 +188,7 @@ def study(movement: Movement, task: Task) -> list[StudyRow] | str:
                 seconds=task.seconds,
                 seed=task.seed,
                 whole_rounds=task.whole_rounds,
+                weight=task.weight,
                 threads=1,  # the movements are side by side, not the parts of one
             )
             best = improved.progress.best

@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from vpdesk.movements.builders.orbits import Shape, find_orbits, shapes
+from vpdesk.movements.builders.orbits import BaseShape, find_orbits, shapes
 from vpdesk.movements.builders.sizes import most_rounds, seated
 from vpdesk.movements.builders.starters import find_base, has_bases, require_sizes
 from vpdesk.movements.measures import quality
@@ -34,7 +34,7 @@ class _Try(NamedTuple):
     """A base that is tried: of a shape, None for a cyclic one. like: what it is to replace."""
 
     like: Movement
-    shape: Shape | None
+    shape: BaseShape | None
     seed: int
 
 
@@ -42,6 +42,7 @@ def base_steps(
     movement: Movement,
     *,
     twice: bool = False,
+    weight: int | None = None,
     seed: int = 1,
     bases: int = BASES,
     threads: int | None = None,
@@ -49,7 +50,7 @@ def base_steps(
     """Try this movement and many others of its size, then optimise the best of them.
 
     Of equal quality the one is best that has fewer tables which share boards.
-    twice: two pairs may meet twice. bases: how many are tried, about.
+    twice: two pairs may meet twice. weight: as in optimise_steps. bases: how many are tried, about.
     Yields as optimise_steps does; the same seed gives the same result where it is not closed before
     its end. Raises MovementError where there are no movements of so many pairs and rounds.
     """
@@ -60,7 +61,7 @@ def base_steps(
     best = quick_search(movement, 1)
     steps = _heats(movement, best, twice=twice, first=seed * bases, bases=bases, threads=threads)
     best = yield from steps
-    last = optimise_steps(best.best, seed=seed, threads=threads)
+    last = optimise_steps(best.best, weight=weight, seed=seed, threads=threads)
     try:
         while True:
             step = next(last)
@@ -77,7 +78,7 @@ def _heats(
 ) -> Generator[Progress, None, Progress]:
     """The best of all bases and of the one there is."""
     numbers, rank = seated(movement.pairs), _rank(best)
-    entrants: list[Shape | None] = [*shapes(numbers, movement.rounds, twice=twice)]
+    entrants: list[BaseShape | None] = [*shapes(numbers, movement.rounds, twice=twice)]
     if has_bases(numbers, movement.rounds):
         entrants.append(None)
     pool = ThreadPoolExecutor(threads or os.cpu_count() or 1)
@@ -86,7 +87,7 @@ def _heats(
             each = max(1, bases // HEATS // len(entrants))
             seeds = range(first, first := first + each)
             tries = [_Try(movement, shape, number) for number in seeds for shape in entrants]
-            ranks: dict[Shape | None, Rank] = {}
+            ranks: dict[BaseShape | None, Rank] = {}
             for done, found in enumerate(pool.map(_try, tries), 1):
                 if found is not None:
                     shape, its = tries[done - 1].shape, _rank(found)

@@ -94,18 +94,20 @@ def optimise_steps(
     *,
     locked: Collection[tuple[int, int]] = frozenset(),
     whole_rounds: bool = False,
+    weight: int | None = None,
     seed: int = 1,
     threads: int | None = None,
 ) -> Generator[Progress, None, Progress]:
     """Search for the best switches; yields about every 50 ms, and returns the last progress.
 
     locked: places (round, table) that are not switched. whole_rounds: only whole rounds are.
+    weight: of the best sit-out beside the sum of all; usually 2, and 0 for an odd number of pairs.
     threads: how many work side by side; as many as there are cores.
     The generator may be closed at any moment. It blocks while it waits for its threads: a window
     runs it in a thread. Raises MovementError for individual movements.
     """
-    weight = 0 if movement.pairs % 2 else 2  # of the best sit-out beside the sum of all
-    search = _Search(movement, freedom(movement, locked, whole_rounds=whole_rounds), weight, seed)
+    free = freedom(movement, locked, whole_rounds=whole_rounds)
+    search = _Search(movement, free, _weight(movement, weight), seed)
     if not locked and not whole_rounds:
         search.add_symmetries(symmetries(movement))
     count = threads or os.cpu_count() or 1
@@ -116,10 +118,10 @@ def optimise_steps(
             search.cancelled.set()
 
 
-def quick_search(movement: Movement, seed: int) -> Progress:
+def quick_search(movement: Movement, seed: int, weight: int | None = None) -> Progress:
     """A few short restarts, in this thread: good enough to compare movements by."""
     free = freedom(movement, frozenset(), whole_rounds=False)
-    search = _Search(movement, free, 0 if movement.pairs % 2 else 2, seed)
+    search = _Search(movement, free, _weight(movement, weight), seed)
     search.add_symmetries(symmetries(movement))
     return search.quick(QUICK_RUNS)
 
@@ -327,6 +329,10 @@ class _Search:
         return Progress(
             best, found.goal, figures.qf, figures.qf1av, self._tries, min(share, 1), stop
         )
+
+
+def _weight(movement: Movement, wanted: int | None) -> int:
+    return 2 - 2 * (movement.pairs % 2) if wanted is None else wanted
 
 
 def _sit_out_bound(movement: Movement, matrix: Integers, weight: int) -> int:

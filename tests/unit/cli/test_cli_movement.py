@@ -283,8 +283,33 @@ def test_other_bases_are_tried_where_that_is_wanted(run, tmp_path, monkeypatch):
     found = json.loads(out)
     assert code == 0
     assert found["qf"] > found["qf_before"]
-    code, _, err = run("optimise h.asc -o best.asc --bases --whole-rounds")
-    assert (code, "not both" in err) == (2, True)
+    for other in ("--whole-rounds", "--fix 1"):
+        code, _, err = run(f"optimise h.asc -o best.asc --bases {other}")
+        assert (code, "not both" in err) == (2, True)
+    code, _, err = run("optimise h.asc -o best.asc --twice")
+    assert (code, "--bases" in err) == (2, True)
+    code, out, _ = run("optimise h.asc -o best.asc --bases --twice --seconds 2 --json")
+    assert json.loads(out)["qf"] > 84.6
+
+
+def test_what_is_fixed_stays_and_the_best_sit_out_has_its_weight(run, mitchell, tmp_path):
+    better, before = tmp_path / "better.asc", read_movement(mitchell)
+    line = "optimise --seconds 1 --json --fix 2:3,1,4:7"
+    assert run(line, mitchell, "-o", better)[0] == 0
+    fixed = {(2, 3), (4, 7)} | {(1, table) for table in range(1, 8)}
+    after = {each.place: each for each in read_movement(better).encounters}
+    assert all(each == after[each.place] for each in before.encounters if each.place in fixed)
+    for wrong in ("8", "1:9"):
+        code, _, err = run(f"optimise --fix {wrong}", mitchell, "-o", better)
+        assert (code, f"--fix {wrong}" in err) == (2, True)
+    run("build mitchell --pairs 10 -o", mitchell)
+    best = []
+    for weight in (0, 99):
+        assert run(f"optimise --weight {weight}", mitchell, "-o", better)[0] == 0
+        best.append(quality(read_movement(better)))
+    assert best[0].qf == best[1].qf == pytest.approx(74.6753, abs=1e-4)
+    assert best[0].qf1av > best[1].qf1av
+    assert best[0].qf1max < best[1].qf1max
 
 
 def test_about_one_round_in_eight_is_switched(run, tmp_path):

@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vpdesk.movements.builders.sizes import one_board_each
-from vpdesk.movements.builders.tables import Meeting, seated
+from vpdesk.movements.builders.tables import BaseMeeting, seated
 from vpdesk.movements.movement import Movement
 from vpdesk.native import library
 
@@ -34,7 +34,7 @@ Numbers = NDArray[np.int32]
 
 
 @dataclass(frozen=True, slots=True, order=True)
-class Shape:
+class BaseShape:
     """What a base movement is to look like.
 
     pairs: even; rounds: at least half of them, and as many board sets. circle: places of a circle.
@@ -52,27 +52,27 @@ class Shape:
     sharing: bool
 
 
-def shapes(pairs: int, rounds: int, *, twice: bool) -> tuple[Shape, ...]:
+def shapes(pairs: int, rounds: int, *, twice: bool) -> tuple[BaseShape, ...]:
     """All shapes that are worth a try. twice: two pairs may meet twice where that helps."""
-    found: set[Shape] = set()
+    found: set[BaseShape] = set()
     half = pairs // 2
     for circle in range(LEAST_CIRCLE, rounds + 1):
         if rounds % circle > MOST_FIXED or pairs**2 * rounds**2 > 2 * circle * MOST_OPTIONS:
             continue
         repeats = {False, twice}
         if half % circle <= MOST_FIXED and circle <= half and (twice or rounds == half):
-            found.add(Shape(pairs, rounds, circle, True, half % circle, rounds > half, False))
+            found.add(BaseShape(pairs, rounds, circle, True, half % circle, rounds > half, False))
         for fixed in range(pairs % circle, half + 1, circle):
             if fixed % 2 == 0 or rounds % circle == 0:
                 found |= {
-                    Shape(pairs, rounds, circle, False, fixed, each, False) for each in repeats
+                    BaseShape(pairs, rounds, circle, False, fixed, each, False) for each in repeats
                 }
     if pairs <= FEW_PAIRS:
         found |= {replace(each, sharing=True) for each in found}
     return tuple(sorted(found))
 
 
-def find_orbits(shape: Shape, seed: int) -> Movement | None:
+def find_orbits(shape: BaseShape, seed: int) -> Movement | None:
     """A movement of this shape, without switches; None where none was found soon.
 
     Stationary pairs sit North-South. The same seed always gives the same.
@@ -104,14 +104,14 @@ def find_orbits(shape: Shape, seed: int) -> Movement | None:
     return Movement(shape.pairs, shape.pairs // 2, shape.rounds, encounters, sets, _name(shape))
 
 
-def _name(shape: Shape) -> str:
+def _name(shape: BaseShape) -> str:
     if shape.lines:
         return "Extended Mitchell" if shape.twice else "Double weave"
     return "Howell" if shape.rounds == shape.pairs - 1 else "Three-quarter Howell"
 
 
 def _allow_repeats(
-    shape: Shape, options: _Options, room: Numbers, chances: np.random.Generator
+    shape: BaseShape, options: _Options, room: Numbers, chances: np.random.Generator
 ) -> None:
     """Let each pair meet as many of the others twice as there are rounds too many."""
     half = shape.pairs // 2
@@ -142,20 +142,20 @@ class _Options(NamedTuple):
     moved: tuple[Numbers, Numbers]
     opposed: Numbers
 
-    def orbit(self, at: int) -> list[Meeting]:
+    def orbit(self, at: int) -> list[BaseMeeting]:
         """All encounters of an option."""
         one, other, board_set, number = self.meetings[at].tolist()
         pairs, times = self.moved
         found = []
         for _ in range(self.size[at]):
-            found.append(Meeting(one, other, board_set, number))
+            found.append(BaseMeeting(one, other, board_set, number))
             one, other = int(pairs[one]), int(pairs[other])
             board_set, number = int(times[board_set]), int(times[number])
         return found
 
 
 @lru_cache(maxsize=64)
-def _options(shape: Shape) -> _Options:
+def _options(shape: BaseShape) -> _Options:
     """All orbits that a movement of this shape can have."""
     pairs = _shift(shape.pairs, shape.circle, shape.fixed, lines=shape.lines)
     times = _shift(shape.rounds, shape.circle, shape.rounds % shape.circle)
@@ -201,7 +201,7 @@ def _options(shape: Shape) -> _Options:
     )
 
 
-def _encounters(shape: Shape) -> Numbers:
+def _encounters(shape: BaseShape) -> Numbers:
     """(4, n) every two pairs that may meet, on every set, in every round."""
     half, rounds = shape.pairs // 2, shape.rounds
     if shape.lines:
@@ -213,14 +213,15 @@ def _encounters(shape: Shape) -> Numbers:
 
 
 def _first_of_each(
-    shape: Shape, each: Numbers, size: Numbers, pairs: Numbers, times: Numbers
+    shape: BaseShape, each: Numbers, size: Numbers, pairs: Numbers, times: Numbers
 ) -> tuple[Numbers, Numbers]:
     """Of each orbit of encounters the one with the least numbers."""
 
     def key(at: Numbers) -> NDArray[np.int64]:
         low, high = np.minimum(at[0], at[1]), np.maximum(at[0], at[1])
         dims = (shape.pairs, shape.pairs, shape.rounds, shape.rounds)
-        return np.ravel_multi_index((low, high, at[2], at[3]), dims)
+        numbers: NDArray[np.int64] = np.ravel_multi_index((low, high, at[2], at[3]), dims)
+        return numbers
 
     own = least = key(each)
     at = each
@@ -260,7 +261,7 @@ def _orbits(one: Numbers, other: Numbers, *, alike: bool = False) -> tuple[Numbe
     return number, size
 
 
-def _matched(half: int, shape: Shape, chances: np.random.Generator) -> Numbers:
+def _matched(half: int, shape: BaseShape, chances: np.random.Generator) -> Numbers:
     """By stationary pair an opponent of the other line, alike after every shift."""
     circle, moving = shape.circle, half - shape.fixed
     opponents = np.arange(half, dtype=np.int32)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from vpdesk.movements.movement import Encounter
 
 
-class Meeting(NamedTuple):
+class BaseMeeting(NamedTuple):
     """An encounter without a table; all is counted from 0."""
 
     one: int
@@ -18,13 +18,13 @@ class Meeting(NamedTuple):
     round: int
 
 
-def seated(meetings: Iterable[Meeting], pairs: int) -> tuple[Encounter, ...]:
+def seated(meetings: Iterable[BaseMeeting], pairs: int) -> tuple[Encounter, ...]:
     """Seat everybody; each pair plays in every round, so that there are pairs / 2 tables.
 
     As many pairs as possible, none of which meet, are stationary and sit North-South. Board sets
     are numbered in the order in which they come into play.
     """
-    by_round = defaultdict[int, list[Meeting]](list)
+    by_round = defaultdict[int, list[BaseMeeting]](list)
     for each in meetings:
         by_round[each.round].append(each)
     stay = {pair: table for table, pair in enumerate(_residents(by_round, pairs))}
@@ -41,9 +41,11 @@ def seated(meetings: Iterable[Meeting], pairs: int) -> tuple[Encounter, ...]:
     return tuple(found)
 
 
-def _at_tables(row: list[Meeting], stay: dict[int, int], before: dict[int, int]) -> list[Meeting]:
+def _at_tables(
+    row: list[BaseMeeting], stay: dict[int, int], before: dict[int, int]
+) -> list[BaseMeeting]:
     """The encounters of a round in the order of their tables."""
-    at: dict[int, Meeting] = {}
+    at: dict[int, BaseMeeting] = {}
     roving = []
     for each in row:
         table = stay.get(each.one, stay.get(each.other))
@@ -62,7 +64,7 @@ def _at_tables(row: list[Meeting], stay: dict[int, int], before: dict[int, int])
     return [at[table] for table in range(len(row))]
 
 
-def _residents(by_round: dict[int, list[Meeting]], pairs: int) -> list[int]:
+def _residents(by_round: dict[int, list[BaseMeeting]], pairs: int) -> list[int]:
     """Pairs that never meet: as many as are found by taking who meets the fewest of the others."""
     meets = defaultdict[int, set[int]](set)
     for row in by_round.values():

@@ -31,9 +31,9 @@ class Search:
         self.started_with = None
         self.found, self.closed = [], False
 
-    def __call__(self, movement, locked, *, whole_rounds, bases):
-        self.started_with = (movement, locked, whole_rounds)
-        self.bases = bases
+    def __call__(self, movement, locked, wanted):
+        self.started_with = (movement, locked, wanted.whole_rounds)
+        self.wanted = wanted
         try:
             while True:
                 for each in self.found or [searched(movement, qf=46.94)]:
@@ -146,21 +146,26 @@ def test_the_end_stays_in_words_while_its_outcome_is_shown(qtbot, panel, search)
     assert panel.ending.text() == ""
 
 
-def test_other_bases_are_for_howells_without_locks(qtbot, panel, search):
+def test_other_bases_need_their_size_and_no_locks(qtbot, panel, search):
     panel.show_movement(howell(12, 8), frozenset({(1, 1)}))
     assert not panel.other_bases.isEnabled()
-    panel.show_movement(mitchell(12))
+    panel.show_movement(mitchell(12, 5))
     assert not panel.other_bases.isEnabled()
+    panel.show_movement(mitchell(12))
+    assert panel.other_bases.isEnabled()
     panel.show_movement(howell(12, 8))
     assert panel.other_bases.isEnabled()
+    assert not panel.twice.isEnabled()
     panel.whole_rounds.setChecked(True)
     assert not panel.other_bases.isEnabled()
     panel.whole_rounds.setChecked(False)
     panel.other_bases.setChecked(True)
+    panel.twice.setChecked(True)
+    panel.weight.setValue(5)
     panel.start()
     qtbot.waitUntil(lambda: search.started_with is not None)
-    assert search.bases
-    assert not panel.other_bases.isEnabled()
+    assert search.wanted == (False, True, True, 5)
+    assert not any(each.isEnabled() for each in (panel.other_bases, panel.twice, panel.weight))
     panel.stop()
 
 
@@ -175,8 +180,20 @@ def test_the_real_search_of_bases_finds_a_fairer_howell(qtbot, shown):
     assert quality(caught.args[0]).qf > quality(howell(8, 5)).qf
 
 
+def test_pairs_that_may_meet_twice_play_an_extended_mitchell(qtbot, shown):
+    panel = shown(OptimisePanel(), 700, 90)
+    panel.show_movement(howell(16, 9))
+    panel.other_bases.setChecked(True)
+    panel.twice.setChecked(True)
+    found = []
+    panel.bestFound.connect(lambda movement: found.append(quality(movement).qf))
+    panel.start()
+    qtbot.waitUntil(lambda: max(found, default=0) > 93, timeout=60_000)
+    panel.stop()
+
+
 def test_what_cannot_be_optimised_is_told(qtbot, panel, monkeypatch):
-    def refuse(movement, locked, *, whole_rounds, bases):
+    def refuse(movement, locked, wanted):
         raise WordedError("Only pairs can be switched.")
         yield
 

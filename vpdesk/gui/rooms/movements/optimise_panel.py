@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QProgressBar,
     QPushButton,
+    QSpinBox,
     QWidget,
 )
 
@@ -19,7 +20,7 @@ from vpdesk.gui.texts import error_text, user_language
 from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.named import named
-from vpdesk.movements.builders.starters import has_bases
+from vpdesk.movements.builders.sizes import may_change_base
 
 if TYPE_CHECKING:
     from vpdesk.movements.measures import Quality
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from vpdesk.movements.optimise import Stop
 
 NO_PLACES: Places = frozenset()
+USUAL, MOST_WEIGHT = -1, 99  # weights of the best sit-out
 SAME = 1e-9  # qualities that differ by less are equal
 
 
@@ -45,6 +47,18 @@ class Searched(NamedTuple):
     tries: int
     share: float
     stop: Stop
+
+
+class SearchWish(NamedTuple):
+    """What a search may change: the switches, of whole rounds only; the base; who meets twice.
+
+    weight: of the best sit-out beside the average one, as in optimise_steps.
+    """
+
+    whole_rounds: bool = False
+    bases: bool = False
+    twice: bool = False
+    weight: int | None = None
 
 
 class OptimisePanel(QWidget):
@@ -75,10 +89,23 @@ class OptimisePanel(QWidget):
         )
         self.other_bases = named(QCheckBox(self.tr("Other b&ase movements too")), "basesCheck")
         self.other_bases.setToolTip(
+            self.tr("Who meets whom and where may change, too, not the directions only.")
+        )
+        self.twice = named(QCheckBox(self.tr("Pairs may meet &twice")), "twiceCheck")
+        self.twice.setToolTip(
+            self.tr("With few rounds more than a Mitchell has, that can be much fairer.")
+        )
+        self.weight = named(QSpinBox(), "weightSpin")
+        self.weight.setRange(USUAL, MOST_WEIGHT)
+        self.weight.setSpecialValueText(self.tr("Best sit-out: usual weight"))
+        self.weight.setPrefix(self.tr("Best sit-out: weight "))
+        self.weight.setToolTip(
             self.tr(
-                "For a Howell: who meets whom and where may change, too, not the directions only."
+                "Of equal Qf the better sit-outs count: all of them, and the best one as many "
+                "times more. Usual is 2, and 0 where one pair sits out anyhow."
             )
         )
+        self.weight.setAccessibleName(self.tr("Weight of the best sit-out"))
         self.progress = named(QProgressBar(), "optimiseProgress")
         self.progress.setRange(0, 100)
         self.progress.setAccessibleName(self.tr("Progress of the search"))
@@ -87,7 +114,8 @@ class OptimisePanel(QWidget):
         self._lay_out()
         self._show_running()
         self.button.clicked.connect(self.toggle)
-        self.whole_rounds.toggled.connect(self._show_running)
+        for check in (self.whole_rounds, self.other_bases):
+            check.toggled.connect(self._show_running)
         self._work.stop_by_escape(self.stop)
         self._work.failed.connect(self._fail)
         self._work.finished.connect(self._finish)
@@ -126,12 +154,16 @@ class OptimisePanel(QWidget):
         movement, locked = self._movement, self._locked
         if movement is None or self.running:
             return
-        whole = self.whole_rounds.isChecked()
-        bases = self.other_bases.isEnabled() and self.other_bases.isChecked()
+        wanted = SearchWish(
+            self.whole_rounds.isChecked(),
+            self._checked(self.other_bases),
+            self._checked(self.twice),
+            None if self.weight.value() == USUAL else self.weight.value(),
+        )
         self._best, self._best_tries = movement, 0
         self.figures.setText("")  # clear() has the whole room laid out anew
         self.ending.setText("")
-        self._work.start(lambda: _steps(movement, locked, whole_rounds=whole, bases=bases))
+        self._work.start(lambda: _steps(movement, locked, wanted))
 
     def stop(self) -> None:
         """End the search and keep the best so far."""
@@ -204,32 +236,35 @@ class OptimisePanel(QWidget):
         )
         self.button.setEnabled(self._movement is not None)
         self.whole_rounds.setEnabled(not running)
+        self.weight.setEnabled(not running)
         self.other_bases.setEnabled(not running and self._may_change_base())
+        self.twice.setEnabled(self._checked(self.other_bases))
         self.progress.setVisible(running)
         if running:
             self.progress.setValue(0)
 
+    def _checked(self, choice: QCheckBox) -> bool:
+        return choice.isEnabled() and choice.isChecked()
+
     def _may_change_base(self) -> bool:
-        """Whether it is a cyclic movement, with nothing locked, whose directions alone are free."""
+        """Whether there are others of its size, nothing is locked, and single tables are free."""
         movement = self._movement
         return (
             movement is not None
             and not self._locked
             and not self.whole_rounds.isChecked()
-            and not movement.individual
-            and movement.sets == movement.rounds
-            and has_bases(movement.pairs, movement.rounds)
+            and may_change_base(movement, twice=True)
         )
 
     def _lay_out(self) -> None:
         flow = FlowLayout(8, self)
-        choices = (self.button, self.whole_rounds, self.other_bases)
+        choices = (self.button, self.whole_rounds, self.other_bases, self.twice, self.weight)
         for widget in (*choices, self.progress, self.figures, self.ending):
             flow.addWidget(widget)
 
 
 def _steps(
-    movement: Movement, locked: Places, *, whole_rounds: bool, bases: bool
+    movement: Movement, locked: Places, wanted: SearchWish
 ) -> Generator[Searched, None, Searched]:
     from vpdesk.movements.bases import base_steps  # they bring numpy
     from vpdesk.movements.measures import quality
@@ -239,9 +274,11 @@ def _steps(
     best = seen = movement
     ended = False
     found_steps = (
-        base_steps(movement)
-        if bases
-        else optimise_steps(movement, locked=locked, whole_rounds=whole_rounds)
+        base_steps(movement, twice=wanted.twice, weight=wanted.weight)
+        if wanted.bases
+        else optimise_steps(
+            movement, locked=locked, whole_rounds=wanted.whole_rounds, weight=wanted.weight
+        )
     )
     with closing(found_steps) as steps:
         while not ended:
@@ -252,7 +289,7 @@ def _steps(
             if progress.best != seen:
                 seen = progress.best
                 found = quality(seen)
-                if _is_gain(found, kept):
+                if _is_gain(found, kept, wanted.weight):
                     best, kept = seen, found
             numbers = (kept.qf, before.qf, before.qf_bound, progress.tries, progress.share)
             searched = Searched(best, *numbers, progress.stop)
@@ -261,18 +298,18 @@ def _steps(
     return searched
 
 
-def _is_gain(found: Quality, kept: Quality) -> bool:
+def _is_gain(found: Quality, kept: Quality, weight: int | None) -> bool:
     """Whether a movement is better, and not just another one: by the goal of the search."""
-    for more, less in zip(_merits(found), _merits(kept), strict=True):
+    for more, less in zip(_merits(found, weight), _merits(kept, weight), strict=True):
         if abs(more - less) > SAME:
             return more > less
     return False
 
 
-def _merits(quality: Quality) -> tuple[float, float, float]:
+def _merits(quality: Quality, weight: int | None) -> tuple[float, float, float]:
     """What a search looks at in turn: Qf, the sit-outs of all and of the best, d4; 0 if none."""
     known = [each for each in quality.qf1 if each]
     sit_out = -sum(1 / each for each in known)
-    if known and quality.pairs % 2 == 0:
-        sit_out -= 2 / max(known)
+    if known:
+        sit_out -= (2 - 2 * (quality.pairs % 2) if weight is None else weight) / max(known)
     return quality.qf or 0.0, sit_out, -quality.d4
