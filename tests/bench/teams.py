@@ -37,6 +37,7 @@ def compare_with_all(events: int) -> int:
             odd=random.choice(tuple(OddField)),
             triangle=random.choice(tuple(Triangle)),
             leaders_apart=random.choice((False, True)),
+            arrears=random.choice((False, True)),
         )
         couple = tuple(random.sample(range(1, teams + 1), 2))
         rounds = random.randint(0, 5)

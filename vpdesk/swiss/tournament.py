@@ -294,6 +294,7 @@ class TeamRules:
         chess need no scales. bye: VP of a bye in hundredths.
     danish_rounds: rounds that are drawn strictly by rank, whoever has met before.
     leaders_apart: no two of the first three are in one triangle, unless they are all there are.
+    arrears: a round is drawn by the standings before the last one that is drawn.
     """
 
     scale: ScaleSpec | None = None
@@ -303,6 +304,7 @@ class TeamRules:
     odd: OddField = OddField.BYE
     triangle: Triangle = Triangle.BY_TURNS
     leaders_apart: bool = True
+    arrears: bool = False
 
     def __post_init__(self) -> None:
         if self.scale is not None and self.scale == type(self.scale)():
@@ -391,6 +393,11 @@ class Tournament:
         """The round that is played, 0 for none: the last one; of a schedule the first open one."""
         count = len(self.rounds)
         return min(self.finished_rounds() + 1, count) if self.by_schedule else count
+
+    @property
+    def counted_rounds(self) -> int:
+        """The rounds by whose results the next one is drawn: in arrears not the last one."""
+        return max(0, len(self.rounds) - (self.kind is Kind.TEAMS and self.teams.arrears))
 
     @property
     def all_drawn(self) -> bool:

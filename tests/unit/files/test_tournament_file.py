@@ -82,6 +82,7 @@ FULL = Tournament(
         odd=OddField.TRIANGLE,
         triangle=Triangle.ONCE,
         leaders_apart=False,
+        arrears=True,
     ),
     details=(("022", "Prague"), ("022", ""), ("XXZ", " 1 ")),
     extra=("### a\t line", ""),
@@ -224,10 +225,11 @@ def test_rows_that_are_no_tournament_are_a_value_error(table, change):
 
 def test_a_file_that_says_nothing_of_triangles_is_drawn_as_it_was():
     rows = to_rows(FULL)
-    for name in ("teams_triangle", "teams_leaders_apart"):
+    for name in ("teams_triangle", "teams_leaders_apart", "teams_arrears"):
         del rows["settings"][name,]
     rules = from_rows(rows).teams
-    assert rules == replace(FULL.teams, triangle=Triangle.BY_TURNS, leaders_apart=False)
+    kept = replace(FULL.teams, triangle=Triangle.BY_TURNS, leaders_apart=False, arrears=False)
+    assert rules == kept
 
 
 # Actions

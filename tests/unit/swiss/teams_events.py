@@ -71,6 +71,7 @@ def events(
         odd=odd or draw(st.sampled_from(OddField)),
         triangle=draw(st.sampled_from(Triangle)),
         leaders_apart=draw(st.booleans()),
+        arrears=draw(st.booleans()),
     )
     return event(count, *rounds, forbidden=tuple(forbidden), teams=rules)
 
@@ -187,7 +188,7 @@ def check_best(tournament: Tournament) -> None:
 
     def key(couples: Couples) -> Any:
         gaps = [rest.index(other) - rest.index(one) for one, other in couples]
-        if drawn.round == 1 and drawn.method is not TeamMethod.DANISH:
+        if not drawn.counted and drawn.method is not TeamMethod.DANISH:
             half = len(rest) // 2
             return [(abs(gap - half), gap) for gap in gaps]
         if drawn.method is TeamMethod.LEAST_TOTAL:

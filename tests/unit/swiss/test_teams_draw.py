@@ -143,6 +143,35 @@ def test_a_danish_round_is_by_rank_whoever_has_met() -> None:
     assert [each.reasons[-1].code for each in drawn.matches] == [Why.NEXT, Why.NEXT]
 
 
+@pytest.mark.parametrize("odd", OddField)
+@pytest.mark.parametrize("method", [TeamMethod.TOP_DOWN, TeamMethod.LEAST_TOTAL])
+def test_in_arrears_the_last_round_counts_as_meetings_alone(
+    odd: OddField, method: TeamMethod
+) -> None:
+    rules = TeamRules(method=method, odd=odd, arrears=True)
+    made = generate_teams(13, 6, 3, rules)
+    for count in range(1, 7):
+        event = made.through(count)
+        games = tuple(
+            replace(game, white_result=None, black_result=None, points=None, imps=None)
+            for game in event.rounds[-1].games
+        )
+        last = replace(event.rounds[-1], games=games)
+        open_still = replace(event, rounds=(*event.rounds[:-1], last))
+        draw = draw_teams(open_still)
+        assert draw == draw_teams(event)
+        assert {frozenset((each.home, each.visitor)) for each in draw.matches}.isdisjoint(
+            frozenset(game.players) for each in event.rounds for game in each.games
+        )
+        now = replace(event.through(count - 1), teams=replace(rules, arrears=False))
+        assert draw.ranking == draw_teams(now).ranking
+        note = draw.notes[-1]
+        told = (Why.ARREARS, count - 1) if count > 1 else (Why.UNRANKED, 0)
+        assert (note.code, note.round) == told
+    in_time = replace(made, teams=replace(rules, arrears=False))
+    assert draw_teams(in_time).ranking != draw_teams(made).ranking
+
+
 def test_equal_vps_are_ranked_by_imp_quotient_then_net_imps_then_number() -> None:
     imps = [(30, 10), (60, 20), (10, 0), (90, 30)]
     games = tuple(

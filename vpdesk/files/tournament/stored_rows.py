@@ -136,6 +136,7 @@ def _settings(tournament: Tournament) -> Iterator[tuple[str, StoredValue]]:
     yield "teams_odd", teams.odd
     yield "teams_triangle", teams.triangle
     yield "teams_leaders_apart", int(teams.leaders_apart)
+    yield "teams_arrears", int(teams.arrears)
 
 
 def _player_rows(
@@ -228,6 +229,7 @@ def _tournament(rows: dict[str, dict[Any, Any]]) -> Tournament:
             # Files that do not say were drawn so.
             Triangle(settings.get("teams_triangle", Triangle.BY_TURNS)),
             bool(settings.get("teams_leaders_apart", 0)),
+            bool(settings.get("teams_arrears", 0)),
         ),
         details=tuple(_in_order(rows["details"])),
         extra=tuple(line for (line,) in _in_order(rows["extra"])),

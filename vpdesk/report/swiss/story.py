@@ -268,6 +268,7 @@ class TeamsStory:
 
         yield Paragraph(_say(TEAMS_TITLE, language, round=self._drawn.round), strong=True)
         yield from map(Paragraph, rules_words(self._tournament.teams, language))
+        yield from map(Paragraph, self._notes(language, of_all=True))
         for match in self._matches(language):
             yield from match
         yield from self._odd(language)
@@ -297,10 +298,16 @@ class TeamsStory:
         heading, *words = self._odd(language) or (None,)
         return () if heading is None else (heading, *self._triangle(language), *words)
 
-    def _odd(self, language: Language) -> Paragraphs:
+    def _notes(self, language: Language, *, of_all: bool) -> tuple[str, ...]:
+        """What to know of the draw as a whole, or of who is left over."""
         from vpdesk.report.swiss.words_teams import reason_words
+        from vpdesk.swiss.teams.trace import OF_ALL
 
-        words = reason_words(self._drawn.notes, self._drawn, self._tournament, language)
+        notes = [each for each in self._drawn.notes if (each.code in OF_ALL) is of_all]
+        return reason_words(notes, self._drawn, self._tournament, language)
+
+    def _odd(self, language: Language) -> Paragraphs:
+        words = self._notes(language, of_all=False)
         if not words:
             return ()
         heading = Paragraph(_say(ODD_TABLE, language), strong=True)

@@ -21,6 +21,10 @@ RULES = {
         "Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, "
         "then by their numbers.",
     ),
+    MethodRule.ARREARS: QT_TRANSLATE_NOOP(
+        "SwissTeams",
+        "Each round is drawn by the standings before the round that is played meanwhile.",
+    ),
     MethodRule.SEEDED: QT_TRANSLATE_NOOP(
         "SwissTeams",
         "The first round is seeded by number: the first team meets the first of the lower half, "
@@ -238,6 +242,12 @@ ALONE = {
     ),
     Why.MEETS_IN: QT_TRANSLATE_NOOP(
         "SwissTeams", "{team} and {other} meet in round {round} of the table."
+    ),
+    Why.ARREARS: QT_TRANSLATE_NOOP(
+        "SwissTeams", "The teams are ranked by the standings after round {round}: in arrears."
+    ),
+    Why.UNRANKED: QT_TRANSLATE_NOOP(
+        "SwissTeams", "No result counts yet: the teams are ranked by their numbers."
     ),
     Why.EVEN: QT_TRANSLATE_NOOP("SwissTeams", "The field is even: nobody is left over."),
     Why.MEETS: QT_TRANSLATE_NOOP("SwissTeams", "{team} and {other} do meet."),

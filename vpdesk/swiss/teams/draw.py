@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
@@ -99,7 +99,8 @@ def draw_teams(tournament: Tournament, *, together: tuple[int, int] | None = Non
         tuple(_matches(found, method, together)),
         bye=odd.teams[0] if len(odd.teams) == 1 else 0,
         triangles=((odd.teams[0], odd.teams[1], odd.teams[2]),) if len(odd.teams) == 3 else (),
-        notes=(*odd.reasons, *_unfinished(tournament)),
+        notes=(*odd.reasons, *_ranking_notes(tournament)),
+        counted=field.counted,
     )
 
 
@@ -164,7 +165,7 @@ def _find(
     if together is not None:
         rest = rest.only_together(*together)
     method = method_of(tournament)
-    if method is TeamMethod.LEAST_TOTAL and field.round > 1:
+    if method is TeamMethod.LEAST_TOTAL and not field.seeded:
         couples = least_total(rest)
     else:
         couples = top_down(rest, _preference(rest, method))
@@ -178,7 +179,7 @@ def _odd_place(field: TeamField, kept: frozenset[int], rules: TeamRules) -> OddP
 
 
 def _preference(field: TeamField, method: TeamMethod) -> Preference:
-    if field.round == 1 and method is not TeamMethod.DANISH:
+    if field.seeded and method is not TeamMethod.DANISH:
         return half_a_field_below(len(field.teams))
     return by_rank
 
@@ -212,7 +213,7 @@ def _taken(field: TeamField, couple: Chosen, method: TeamMethod) -> Reason:
     team, other = field.teams[couple.first], field.teams[couple.second]
     if method is TeamMethod.DANISH:
         return Reason(Why.NEXT, other)
-    if field.round == 1:
+    if field.seeded:
         seeded = couple.second - couple.first == len(field.teams) // 2
         return Reason(Why.SEEDED if seeded else Why.NEAREST_SEED, other)
     if method is TeamMethod.LEAST_TOTAL:
@@ -221,6 +222,10 @@ def _taken(field: TeamField, couple: Chosen, method: TeamMethod) -> Reason:
     return Reason(Why.HIGHEST, other)
 
 
-def _unfinished(tournament: Tournament) -> Iterable[Reason]:
-    missing = sum(not game.finished for each in tournament.rounds for game in each.games)
-    return (Reason(Why.UNFINISHED, value=missing),) if missing else ()
+def _ranking_notes(tournament: Tournament) -> Iterator[Reason]:
+    """What to know of the standings by which the round is drawn."""
+    counted = tournament.rounds[: tournament.counted_rounds]
+    if len(counted) < len(tournament.rounds):
+        yield Reason(Why.ARREARS, round=len(counted)) if counted else Reason(Why.UNRANKED)
+    if missing := sum(not game.finished for each in counted for game in each.games):
+        yield Reason(Why.UNFINISHED, value=missing)

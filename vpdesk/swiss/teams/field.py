@@ -14,12 +14,13 @@ from vpdesk.swiss.tournament import TeamMethod, Tournament
 class TeamField:
     """The teams that are to be drawn. Place 0 is the first by rank.
 
-    round: that is drawn. Of each place, allowed: the places that it may meet; not_forbidden:
+    round: that is drawn. counted: rounds by whose results the teams are ranked. Of each place, allowed: the places that it may meet; not_forbidden:
     those that it may meet if meetings do not count; met_before: those that it has met.
     forbidden: couples of teams that may not meet. repeats: who has met may meet again.
     """
 
     round: int
+    counted: int
     teams: tuple[int, ...]
     allowed: tuple[int, ...]
     not_forbidden: tuple[int, ...]
@@ -27,6 +28,11 @@ class TeamField:
     histories: Mapping[int, TeamHistory]
     forbidden: frozenset[frozenset[int]]
     repeats: bool
+
+    @property
+    def seeded(self) -> bool:
+        """No result counts yet."""
+        return not self.counted
 
     @property
     def everybody(self) -> int:
@@ -37,7 +43,7 @@ class TeamField:
         """The same round without some teams."""
         gone = set(teams)
         rest = tuple(team for team in self.teams if team not in gone)
-        return _field(self.round, rest, self.histories, self.forbidden, repeats=self.repeats)
+        return _field(self.round, self.counted, rest, self.histories, self.forbidden, repeats=self.repeats)
 
     def perfect(self, places: int) -> tuple[int, ...] | None:
         """An opponent for each of these places, -1 for the others; None if that cannot be."""
@@ -50,7 +56,9 @@ class TeamField:
 
     def with_repeats(self) -> TeamField:
         """The same where repeats are allowed."""
-        return _field(self.round, self.teams, self.histories, self.forbidden, repeats=True)
+        return _field(
+            self.round, self.counted, self.teams, self.histories, self.forbidden, repeats=True
+        )
 
     def only_together(self, one: int, other: int) -> TeamField:
         """The same where these two may meet nobody else."""
@@ -76,7 +84,8 @@ def team_field(tournament: Tournament) -> TeamField:
     histories = team_histories(tournament)
     teams = ranked(histories, (each.number for each in tournament.present(number)))
     repeats = method_of(tournament) is TeamMethod.DANISH
-    return _field(number, teams, histories, forbidden_in(tournament, number), repeats=repeats)
+    forbidden, counted = forbidden_in(tournament, number), tournament.counted_rounds
+    return _field(number, counted, teams, histories, forbidden, repeats=repeats)
 
 
 def method_of(tournament: Tournament) -> TeamMethod:
@@ -97,6 +106,7 @@ def bits(places: int) -> Iterator[int]:
 
 def _field(
     number: int,
+    counted: int,
     teams: tuple[int, ...],
     histories: Mapping[int, TeamHistory],
     forbidden: frozenset[frozenset[int]],
@@ -118,6 +128,7 @@ def _field(
     allowed = tuple(may & ~met for may, met in zip(not_forbidden, met_before, strict=True))
     return TeamField(
         number,
+        counted,
         teams,
         not_forbidden if repeats else allowed,
         not_forbidden,

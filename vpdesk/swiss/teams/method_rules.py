@@ -12,6 +12,7 @@ class MethodRule(StrEnum):
     """A rule that a draw follows."""
 
     RANKING = "ranking"  # by VPs, IMP quotient, net IMPs, number
+    ARREARS = "arrears"  # by the standings before the last round
     SEEDED = "seeded"  # first round: 1 v n/2 + 1
     TOP_DOWN = "top-down"
     LEAST_TOTAL = "least-total"
@@ -51,6 +52,8 @@ def _that_apply(rules: TeamRules) -> Iterator[MethodRule]:
         return
     danish = rules.method is TeamMethod.DANISH
     yield MethodRule.RANKING
+    if rules.arrears:
+        yield MethodRule.ARREARS
     if not danish and 1 not in rules.danish_rounds:
         yield MethodRule.SEEDED
     yield MethodRule(rules.method.value)

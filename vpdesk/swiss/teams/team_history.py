@@ -15,7 +15,7 @@ HOME, VISITOR = 1, -1
 class TeamHistory:
     """The past of one team.
 
-    points: VPs in hundredths. met: the rounds of the matches against each opponent. seats: HOME
+    points, imps_won, imps_lost: of the rounds that count for the next draw; VPs in hundredths. met: the rounds of the matches against each opponent. seats: HOME
     or VISITOR in each round with a whole match. triangles: the rounds in which it was in one.
     Forfeits are no meetings.
     """
@@ -49,11 +49,15 @@ def team_histories(tournament: Tournament) -> dict[int, TeamHistory]:
     found = {player.number: TeamHistory(player.number) for player in tournament.players}
     for each in tournament.brought:
         found[each.player].points += each.points
+    counted = tournament.counted_rounds
     for number, drawn in enumerate(tournament.rounds, 1):
         for game in drawn.games:
-            _add_match(found, number, game, tournament.points_of_game(game))
+            _add_match(found, number, game)
+            if number <= counted:
+                _add_result(found, game, tournament.points_of_game(game))
         for bye in drawn.byes:
-            found[bye.player].points += tournament.points_of_bye(bye)
+            if number <= counted:
+                found[bye.player].points += tournament.points_of_bye(bye)
             found[bye.player].byes += bye.kind is ByeKind.PAIRING
     return found
 
@@ -75,18 +79,22 @@ def forbidden_in(tournament: Tournament, number: int) -> frozenset[frozenset[int
     )
 
 
-def _add_match(
-    found: Mapping[int, TeamHistory], number: int, game: Game, points: tuple[int, int]
+def _add_result(
+    found: Mapping[int, TeamHistory], game: Game, points: tuple[int, int]
 ) -> None:
-    home, visitor = found[game.white], found[game.black]
     won, lost = game.imps or (0, 0)
-    for team, other, got, mine, theirs, seat in (
-        (home, visitor, points[0], won, lost, HOME),
-        (visitor, home, points[1], lost, won, VISITOR),
+    for number, got, mine, theirs in (
+        (game.white, points[0], won, lost),
+        (game.black, points[1], lost, won),
     ):
-        team.points += got
-        team.imps_won += mine
-        team.imps_lost += theirs
+        found[number].points += got
+        found[number].imps_won += mine
+        found[number].imps_lost += theirs
+
+
+def _add_match(found: Mapping[int, TeamHistory], number: int, game: Game) -> None:
+    home, visitor = found[game.white], found[game.black]
+    for team, other, seat in ((home, visitor, HOME), (visitor, home, VISITOR)):
         if game.triangle:
             team.triangles.add(number)
         if game.played:

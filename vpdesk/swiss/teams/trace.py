@@ -44,6 +44,8 @@ class Why(StrEnum):
     TABLE_BYE = "table-bye"  # the table gives team no opponent in this round
     OPPONENT_AWAY = "opponent-away"  # other, whom team would meet, is not there
     # of the whole draw
+    ARREARS = "arrears"  # the standings after round rank the teams, not those of today
+    UNRANKED = "unranked"  # no result counts yet, so their numbers rank the teams
     UNFINISHED = "unfinished"  # value matches have no result yet
     # why two teams do not meet
     MEETS = "meets"  # they do
@@ -55,6 +57,9 @@ class Why(StrEnum):
     BLOCKED_BY_ODD = "blocked-by-odd"  # with the bye or triangle as it is, the same
     GREATER_TOTAL = "greater-total"  # the total would be value, not value_now
     FARTHER = "farther"  # an equal total, but the ranks lie farther apart
+
+
+OF_ALL = {Why.UNFINISHED, Why.ARREARS, Why.UNRANKED}  # of the whole draw
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +95,7 @@ class TeamDraw:
     ranking: who is there, by rank. matches: by table, without those of the triangle.
     bye: 0 for none. triangles: of three teams that play half a match against each other two;
         none or one. notes: why the bye or the triangle is theirs, and what else to know.
+    counted: rounds by whose results the teams are ranked.
     """
 
     round: int
@@ -99,6 +105,7 @@ class TeamDraw:
     bye: int = 0
     triangles: tuple[tuple[int, int, int], ...] = ()
     notes: tuple[Reason, ...] = ()
+    counted: int = 0
 
     def rank(self, team: int) -> int:
         """The rank of a team among those that are there, from 1."""

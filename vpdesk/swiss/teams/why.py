@@ -8,7 +8,7 @@ from vpdesk.swiss.errors import NoPairingError
 from vpdesk.swiss.teams.by_table import meeting
 from vpdesk.swiss.teams.draw import draw_teams
 from vpdesk.swiss.teams.field import TeamField, team_field
-from vpdesk.swiss.teams.trace import Reason, TeamDraw, Why, WhyNotTeams
+from vpdesk.swiss.teams.trace import OF_ALL, Reason, TeamDraw, Why, WhyNotTeams
 from vpdesk.swiss.tournament import TeamMethod, Tournament
 
 
@@ -59,7 +59,7 @@ def why_bye(tournament: Tournament, team: int) -> tuple[Reason, ...]:
     odd = _odd_teams(drawn)
     if not odd:
         return (Reason(Why.EVEN),)
-    notes = tuple(each for each in drawn.notes if each.code is not Why.UNFINISHED)
+    notes = tuple(each for each in drawn.notes if each.code not in OF_ALL)
     if team in odd:
         return notes
     told = tuple(each for each in notes if each.team == team)
@@ -76,7 +76,7 @@ def _decisive(
         return tuple(each for each in drawn.notes if each.code is code and each.team in taken)
     if odd != _odd_teams(forced):
         return (Reason(Why.BLOCKED_BY_ODD, *couple),)
-    if drawn.round == 1 and drawn.method is not TeamMethod.DANISH:
+    if not drawn.counted and drawn.method is not TeamMethod.DANISH:
         return tuple(_of_seeding(drawn, couple))
     if drawn.method is TeamMethod.LEAST_TOTAL:
         return (_of_totals(field, drawn, forced),)

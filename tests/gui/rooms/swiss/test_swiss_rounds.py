@@ -175,6 +175,26 @@ def test_missing_results_are_named_before_a_draw(qtbot, room, rounds):
     assert len(tournament(room).rounds) == 2
 
 
+def test_in_arrears_a_round_is_drawn_while_the_last_one_is_played(qtbot, room, rounds):
+    drawn(room, teams(8))
+    arrears = room.field.settings.arrears
+    room.go_field()
+    qtbot.mouseClick(arrears, Qt.MouseButton.LeftButton)
+    assert (arrears.isChecked(), tournament(room).teams.arrears) == (True, True)
+    room.draw()
+    qtbot.waitUntil(lambda: len(tournament(room).rounds) == 2)
+    room.draw()
+    assert rounds.line.text().startswith("Round 1: Results are missing at table 1, 2, 3, 4")
+    panel = rounds.explanation
+    qtbot.waitUntil(lambda: not panel.busy)
+    panel.show_whole()
+    qtbot.waitUntil(lambda: "No result counts yet" in panel.text.toPlainText())
+    room.document.undo()
+    room.document.undo()
+    room.go_field()
+    assert not arrears.isChecked()
+
+
 def test_what_cannot_be_drawn_says_why(qtbot, room, rounds):
     begin(room, play_round(chess(2)))
     room.draw()

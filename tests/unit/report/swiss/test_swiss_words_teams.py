@@ -140,6 +140,12 @@ def test_who_may_be_in_a_triangle_is_told(choice: Triangle) -> None:
     assert "first three" not in free
 
 
+def test_what_is_drawn_in_arrears_says_so() -> None:
+    sentence = "Each round is drawn by the standings before the round that is played meanwhile."
+    assert sentence in rules_words(TeamRules(arrears=True), ENGLISH)
+    assert sentence not in rules_words(TeamRules(), ENGLISH)
+
+
 def test_a_round_that_repeats_a_match_says_so() -> None:
     circle = (won(5, 1, 1000, 1), won(1, 2, 1000, 1), won(2, 5, 1000, 1))
     second = Round((won(3, 4, 1200), *circle), method="least-total")

@@ -11,7 +11,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
 
 from vpdesk.gui.desk.work import Work
-from vpdesk.gui.texts import error_text, user_language
+from vpdesk.gui.texts import error_text, translate, user_language
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.named import named
 from vpdesk.report.swiss.kind_words import MISSING_AT
@@ -118,7 +118,11 @@ class SwissDrawing(QWidget):
         if len(boards) > MOST_BOARDS_NAMED:
             named_boards += ", …"
         text = MISSING_AT.of(self._tournament.kind, self._language)
-        return text.format(boards=named_boards)
+        text = text.format(boards=named_boards)
+        counted = self._tournament.counted_rounds
+        if counted == len(self._tournament.rounds):
+            return text
+        return f"{translate('SwissRounds', 'Round {round}').format(round=counted)}: {text}"
 
     def _finish(self, made: tuple[Tournament, Trace | None]) -> None:
         self.drawn.emit(*made)
@@ -203,7 +207,8 @@ class Corrections(QWidget):
 
 
 def _missing(tournament: Tournament) -> tuple[int, ...]:
-    return missing(tournament.rounds[-1]) if tournament.rounds else ()
+    counted = tournament.rounds[: tournament.counted_rounds]
+    return missing(counted[-1]) if counted else ()
 
 
 def _steps(

@@ -65,6 +65,7 @@ class SwissSettings(Fitted, QWidget):
         self.method = named(QComboBox(), "swissMethod", "swiss#teams")
         self.danish = named(QLineEdit(), "swissDanish", "swiss#teams")
         self.danish_complaint = Complaint()
+        self.arrears = named(QCheckBox(self.tr("In arrears")), "swissArrears", "swiss#teams")
         self.odd = named(QComboBox(), "swissOdd", "swiss#teams")
         self.triangle = named(QComboBox(), "swissTriangle")
         self.leaders = named(QCheckBox(self.tr("First three apart")), "swissLeadersApart")
@@ -96,6 +97,7 @@ class SwissSettings(Fitted, QWidget):
         self.bye_vp.setValue(rules.bye / 100)
         self._show_danish()
         self.leaders.setChecked(rules.leaders_apart)
+        self.arrears.setChecked(rules.arrears)
         teams = tournament.kind is Kind.TEAMS
         for each in self._of_players:
             each.setVisible(not teams)
@@ -104,7 +106,7 @@ class SwissSettings(Fitted, QWidget):
         for each in self._of_triangles:
             each.setVisible(teams and rules.odd is OddField.TRIANGLE)
             each.setEnabled(not rules.method.by_table)
-        for field in (self.danish, self.odd, self.rounds):
+        for field in (self.danish, self.arrears, self.odd, self.rounds):
             field.setEnabled(not (teams and rules.method.by_table))
         begun = bool(tournament.rounds)
         self.kind.setEnabled(not begun)
@@ -238,6 +240,7 @@ class SwissSettings(Fitted, QWidget):
             labelled(self.tr("Bye, VP"), self.bye_vp),
             labelled(self.tr("Draw"), self.method),
             labelled(self.tr("Danish rounds"), self.danish),
+            self.arrears,
             labelled(self.tr("Odd field"), self.odd),
         )
         self._of_triangles = (labelled(self.tr("In the triangle"), self.triangle), self.leaders)
@@ -256,6 +259,9 @@ class SwissSettings(Fitted, QWidget):
         )
         self.danish.setToolTip(
             self.tr("Rounds drawn strictly by rank, even if teams meet again, such as “8 9”")
+        )
+        self.arrears.setToolTip(
+            self.tr("A round is drawn by the standings before the one that is played meanwhile")
         )
         self.triangle.setToolTip(
             self.tr(
@@ -310,6 +316,9 @@ class SwissSettings(Fitted, QWidget):
         chosen(
             self.triangle,
             lambda value: self._request_teams(self.tr("triangle"), triangle=Triangle(value)),
+        )
+        self.arrears.clicked.connect(
+            lambda on: self._request_teams(self.tr("in arrears"), arrears=on)
         )
         self.leaders.clicked.connect(
             lambda on: self._request_teams(self.tr("triangle"), leaders_apart=on)
