@@ -14,8 +14,9 @@ from vpdesk.swiss.tournament import TeamMethod, Tournament
 class TeamField:
     """The teams that are to be drawn. Place 0 is the first by rank.
 
-    round: that is drawn. counted: rounds by whose results the teams are ranked. Of each place, allowed: the places that it may meet; not_forbidden:
-    those that it may meet if meetings do not count; met_before: those that it has met.
+    round: that is drawn. counted: rounds by whose results the teams are ranked.
+    Of each place, allowed: the places that it may meet; not_forbidden: those that it may meet if
+    meetings do not count; met_before: those that it has met.
     forbidden: couples of teams that may not meet. repeats: who has met may meet again.
     """
 
@@ -43,7 +44,9 @@ class TeamField:
         """The same round without some teams."""
         gone = set(teams)
         rest = tuple(team for team in self.teams if team not in gone)
-        return _field(self.round, self.counted, rest, self.histories, self.forbidden, repeats=self.repeats)
+        return _field(
+            self.round, self.counted, rest, self.histories, self.forbidden, repeats=self.repeats
+        )
 
     def perfect(self, places: int) -> tuple[int, ...] | None:
         """An opponent for each of these places, -1 for the others; None if that cannot be."""

@@ -15,7 +15,8 @@ HOME, VISITOR = 1, -1
 class TeamHistory:
     """The past of one team.
 
-    points, imps_won, imps_lost: of the rounds that count for the next draw; VPs in hundredths. met: the rounds of the matches against each opponent. seats: HOME
+    points, imps_won, imps_lost: of the rounds that count for the next draw; VPs in hundredths.
+    met: the rounds of the matches against each opponent. seats: HOME
     or VISITOR in each round with a whole match. triangles: the rounds in which it was in one.
     Forfeits are no meetings.
     """
@@ -79,9 +80,7 @@ def forbidden_in(tournament: Tournament, number: int) -> frozenset[frozenset[int
     )
 
 
-def _add_result(
-    found: Mapping[int, TeamHistory], game: Game, points: tuple[int, int]
-) -> None:
+def _add_result(found: Mapping[int, TeamHistory], game: Game, points: tuple[int, int]) -> None:
     won, lost = game.imps or (0, 0)
     for number, got, mine, theirs in (
         (game.white, points[0], won, lost),
