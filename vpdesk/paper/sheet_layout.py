@@ -159,7 +159,8 @@ def make_layout(
         size = max(density.least, math.floor(size / SIZE_STEP) * SIZE_STEP) or size
     full = math.ceil(rows / across / pages)
     grouped = math.ceil(full / ROW_GROUP) * ROW_GROUP
-    if across * pages > 1 and (heading + ROW * grouped) * size <= height:
+    alone = 0 < rows % grouped < min(ROW_GROUP, rows % full or full)  # in the last block
+    if across * pages > 1 and (heading + ROW * grouped) * size <= height and not alone:
         full = grouped
     across = min(across, math.ceil(rows / full))
     room = (width / size - across * block - (across - 1) * density.gap) / (across * len(columns))

@@ -98,6 +98,13 @@ def test_copies_fill_the_page(qapp, boards, cards, copies):
     assert firsts[:cards] == sorted(set(firsts))
 
 
+def test_no_card_has_a_single_row_in_a_block_of_its_own(qapp):
+    """The 61 rows of 16 boards are four blocks of about the same height."""
+    (page,) = scale_plan(ScaleChoice(16, pins=()), form=Form.CARD).pages
+    rows = page.panels[0].block.layout.rows
+    assert 61 - 3 * rows > rows / 2
+
+
 def test_a_table_on_several_cards_says_which_is_which(qapp):
     (page,) = words(pdf(card_plan("continuous")))
     assert page.count("Card 1 / 2") == page.count("Card 2 / 2") == 4
