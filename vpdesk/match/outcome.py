@@ -21,7 +21,7 @@ from typing import NamedTuple
 
 from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError
 from vpdesk.match.adopted import Adopted
-from vpdesk.match.case import Case, of_boards
+from vpdesk.match.case import Case, What, of_boards
 from vpdesk.match.errors import MatchError
 from vpdesk.match.from_sheet import case_of
 from vpdesk.match.regulations import Regulation, Way
@@ -221,12 +221,15 @@ def rulings_of(match: Match, regulation: Regulation) -> tuple[Ruling, ...]:
 def against_sheet(match: Match, regulation: Regulation) -> tuple[Case, Case] | None:
     """What the score sheet says and what there is to rule on, where their results differ.
 
-    None where they agree, the sheet is empty, or what was played does not decide.
+    None where they agree, the sheet is empty, or the match is void, whatever was played. Nothing
+    was played in a forfeit or a bye.
     """
     said, ruled = case_of(match.sheet, regulation), case_to_rule(match, regulation)
     entered = any(entry for line in match.sheet.lines for entry in line.entries)
-    if said is None or not entered or not ruled.by_boards:
+    if said is None or not entered or ruled.what is What.VOID:
         return None
+    if not ruled.by_boards:
+        return said, ruled
     ruled = replace(ruled, played=min(ruled.played, ruled.planned))
     same = _results(said) == _results(ruled)
     return None if same else (said, ruled)

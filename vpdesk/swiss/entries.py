@@ -17,7 +17,9 @@ LAST_RENUMBERING = 4  # once this round is drawn, numbers stay (FIDE C.04.2)
 TITLES = ("GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM")  # by rank (FIDE C.04.2)
 
 HAS_PLAYED = QT_TRANSLATE_NOOP(
-    "SwissError", "{name} has games, which stay. Give the last round before the withdrawal instead."
+    "SwissError",
+    "{name} is in rounds that are drawn, which stay. Give the last round before the withdrawal "
+    "instead.",
 )
 PLAYS = QT_TRANSLATE_NOOP(
     "SwissError", "{name} has an opponent in round {round}. Change the pairing first."

@@ -11,12 +11,10 @@ from vpdesk.swiss.errors import SwissError
 if TYPE_CHECKING:
     from vpdesk.swiss.tournament import Round, Tournament
 
-TWICE_NUMBERED = QT_TRANSLATE_NOOP("SwissError", "Two players have the number {number}.")
-UNKNOWN = QT_TRANSLATE_NOOP(
-    "SwissError", "Round {round} names player {number}, who is not entered."
-)
-TWICE = QT_TRANSLATE_NOOP("SwissError", "Player {number} appears twice in round {round}.")
-ITSELF = QT_TRANSLATE_NOOP("SwissError", "Player {number} meets nobody else in round {round}.")
+TWICE_NUMBERED = QT_TRANSLATE_NOOP("SwissError", "The number {number} is there twice.")
+UNKNOWN = QT_TRANSLATE_NOOP("SwissError", "Number {number} of round {round} is not entered.")
+TWICE = QT_TRANSLATE_NOOP("SwissError", "Number {number} appears twice in round {round}.")
+ITSELF = QT_TRANSLATE_NOOP("SwissError", "Number {number} meets nobody else in round {round}.")
 
 
 def check(tournament: Tournament) -> None:

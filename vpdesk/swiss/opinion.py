@@ -23,6 +23,7 @@ from vpdesk.swiss.tournament import (
 COLOURS = {Edition.E2012: "B.2", Edition.E2017: "C.3", Edition.E2026: "C3"}
 SECOND_BYE = {Edition.E2012: "B.1.b", Edition.E2017: "C.2", Edition.E2026: "C2"}
 REPEAT, FORBIDDEN, GROUP, THIRD = "repeat", "forbidden", "group", "third"
+BYE_AGAIN = "bye"
 LEADERS, TRIANGLE = "leaders", "triangle"
 WHITE, BLACK = "w", "b"
 
@@ -32,7 +33,7 @@ def broken(tournament: Tournament, pair: tuple[int, int], round_number: int) -> 
 
     It is judged by the rounds before that one. The codes: "repeat:3" they met in round 3, if it
     is no Danish round; "B.2", "C.3", "C3" both must have the same colour; "B.1.b", "C.2", "C2" a
-    second bye; "forbidden" by the director; "group" they are of one group; "third:w", "third:b"
+    second bye, "bye" a team's; "forbidden" by the director; "group" they are of one group; "third:w", "third:b"
     the first or the second of the pair gets a colour for the third time in a row. Of half a match:
     "leaders" both are of the first three, who must not be in one triangle; "triangle:5" team 5
     was in one, which may be only once.
@@ -73,11 +74,11 @@ class Judge:
 
     def _of_bye(self, number: int) -> Iterator[str]:
         before = self._before
-        barred = self._states[number].barred
         if before.kind is Kind.TEAMS:
             had = (bye for drawn in before.rounds for bye in drawn.byes if bye.player == number)
-            barred = any(bye.kind is ByeKind.PAIRING for bye in had)
-        if barred:
+            if any(bye.kind is ByeKind.PAIRING for bye in had):
+                yield BYE_AGAIN
+        elif self._states[number].barred:
             yield SECOND_BYE[before.edition]
 
     def _of_pair(self, white: int, black: int) -> Iterator[str]:

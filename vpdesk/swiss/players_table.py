@@ -13,6 +13,7 @@ from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.swiss import players_headings as headings
 from vpdesk.swiss.entries import TITLES
 from vpdesk.swiss.errors import SwissError
+from vpdesk.swiss.faults import TWICE_NUMBERED
 from vpdesk.swiss.tournament import Player
 from vpdesk.swiss.trf.columns import one_line, quoted
 
@@ -26,18 +27,15 @@ _FEDERATION = re.compile(r"[A-Z]{3}")
 
 TOO_LARGE = QT_TRANSLATE_NOOP("SwissError", "The table is too large; it can have {most} rows.")
 TOO_WIDE = QT_TRANSLATE_NOOP("SwissError", "The table is too wide; it can have {most} columns.")
-NO_ROWS = QT_TRANSLATE_NOOP("SwissError", "There are no players in the table.")
+NO_ROWS = QT_TRANSLATE_NOOP("SwissError", "There are no names in the table.")
 NO_NAME_COLUMN = QT_TRANSLATE_NOOP(
     "SwissError", "There is no column with names; give it the heading Name."
 )
 TWO_COLUMNS = QT_TRANSLATE_NOOP("SwissError", "Two columns have the heading {found}.")
 NO_NAME = QT_TRANSLATE_NOOP("SwissError", "The name is missing here.")
-BAD_NUMBER = QT_TRANSLATE_NOOP(
-    "SwissError", "{found} is no number of a player; numbers go from 1 to {most}."
-)
-TWICE_NUMBERED = QT_TRANSLATE_NOOP("SwissError", "Two players have the number {number}.")
+BAD_NUMBER = QT_TRANSLATE_NOOP("SwissError", "{found} is no number; numbers go from 1 to {most}.")
 BAD_RATING = QT_TRANSLATE_NOOP(
-    "SwissError", "{found} is no rating; a rating is a number from 0 to {most}."
+    "SwissError", "{found} is no rating or strength, which is a number from 0 to {most}."
 )
 TOO_MANY_CELLS = QT_TRANSLATE_NOOP(
     "SwissError", "This row has {cells} cells, but there are {columns} columns."

@@ -425,7 +425,7 @@ def test_a_contradiction_is_told_in_the_language_of_the_user(file, path):
     )
     with pytest.raises(TournamentFileError) as caught:
         TournamentFile.open(path)
-    assert str(caught.value) == "evening.vpt: Round 1 names player 9, who is not entered."
+    assert str(caught.value) == "evening.vpt: Number 9 of round 1 is not entered."
     czech = Language(
         lambda context, text, *_: {"SwissError": "Kolo {round}: {number}"}.get(context, text)
     )

@@ -102,7 +102,8 @@ def test_teams_have_no_colours_but_byes():
     assert broken(event, (3, 5), 3) == ()
     byes = (Bye(6, ByeKind.PAIRING), Bye(5, ByeKind.HALF))
     event = Tournament(PLAYERS, (played((1, 2), (3, 4), byes=byes),), kind=Kind.TEAMS)
-    assert broken(event, (6, 0), 2) == ("C2",)
+    assert broken(event, (6, 0), 2) == ("bye",)
+    assert opinion_words(event, 2, [(6, 0)], Language()) == "6 without an opponent is a second bye"
     assert broken(event, (5, 0), 2) == ()
 
 

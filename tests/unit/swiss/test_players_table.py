@@ -78,10 +78,10 @@ def test_every_bad_row_is_named():
         read_players(text, HEADINGS)
     assert [(fault.line, str(fault)) for fault in caught.value.faults] == [
         (3, "The name is missing here."),
-        (4, "“x” is no rating; a rating is a number from 0 to 9999."),
-        (6, "“99999” is no rating; a rating is a number from 0 to 9999."),
-        (7, "Two players have the number 1."),
-        (8, "“0” is no number of a player; numbers go from 1 to 9999."),
+        (4, "“x” is no rating or strength, which is a number from 0 to 9999."),
+        (6, "“99999” is no rating or strength, which is a number from 0 to 9999."),
+        (7, "The number 1 is there twice."),
+        (8, "“0” is no number; numbers go from 1 to 9999."),
         (9, "This row has 4 cells, but there are 3 columns."),
     ]
 
@@ -89,8 +89,8 @@ def test_every_bad_row_is_named():
 @pytest.mark.parametrize(
     ("text", "line", "words"),
     [
-        (" \n\n", 1, "no players"),
-        ("Name;Rating\n", 1, "no players"),
+        (" \n\n", 1, "no names"),
+        ("Name;Rating\n", 1, "no names"),
         ("Rating;Club\n1;A\n", 1, "no column with names"),
         ("1\n2\n", 1, "no column with names"),
         ("Name;Rating;Elo\nA;1;2\n", 1, "Two columns have the heading “Elo”"),

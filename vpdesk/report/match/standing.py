@@ -14,6 +14,7 @@ from vpdesk.report.language import Language
 from vpdesk.report.match.ruling_words import (
     against_regulation,
     findings,
+    happened,
     ruling_reasons,
     side_names,
     vp_text,
@@ -22,6 +23,9 @@ from vpdesk.report.match.ruling_words import (
 
 NOT_OF_SHEET = QT_TRANSLATE_NOOP(
     "Rulings", "The score sheet says: {sheet}. The ruling is on: {ruling}."
+)
+NOT_PLAYED = QT_TRANSLATE_NOOP(
+    "Rulings", "The score sheet says: {sheet}. The ruling says: {ruling}"
 )
 ADOPTED = QT_TRANSLATE_NOOP("Rulings", "Adopted: this ruling is the result of the match.")
 OTHER_ADOPTED = QT_TRANSLATE_NOOP(
@@ -138,8 +142,9 @@ def doubts(adopted: Adopted, language: Language) -> Iterator[str]:
 
 def other_numbers_text(sheet: Case, ruled: Case, language: Language) -> str:
     """What the score sheet says, and what a ruling is on that says something else."""
-    text = language.translate("Rulings", NOT_OF_SHEET)
-    return text.format(sheet=_numbers(sheet, language), ruling=_numbers(ruled, language))
+    text = language.translate("Rulings", NOT_OF_SHEET if ruled.by_boards else NOT_PLAYED)
+    told = _numbers(ruled, language) if ruled.by_boards else happened(ruled, language)
+    return text.format(sheet=_numbers(sheet, language), ruling=told)
 
 
 def adopted_text(

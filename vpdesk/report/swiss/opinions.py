@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from vpdesk.report.language import Language
 from vpdesk.swiss.opinion import (
     BLACK,
+    BYE_AGAIN,
     FORBIDDEN,
     GROUP,
     LEADERS,
@@ -69,6 +70,7 @@ def _word(code: str, language: Language) -> str:
     texts = {
         REPEAT: translate("SwissOpinions", "repeats round {round}"),
         FORBIDDEN: translate("SwissOpinions", "is forbidden"),
+        BYE_AGAIN: translate("SwissOpinions", "is a second bye"),
         GROUP: translate("SwissOpinions", "is within one club"),
         LEADERS: translate("SwissOpinions", "puts two of the first three in one triangle"),
         TRIANGLE: translate("SwissOpinions", "puts {number} in a triangle again"),

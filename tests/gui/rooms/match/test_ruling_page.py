@@ -480,6 +480,17 @@ def test_a_ruling_on_other_results_than_those_of_the_sheet_is_asked_about_once(q
     assert page.document.match.ruled.adopted is None
     page.adopt.click()  # asked once
     assert page.document.match.ruled.adopted is not None
+    choose(page.form.what, What.FORFEIT.value)
+    choose(page.form.fault, Fault.AWAY.value)
+    page.adopt.click()  # of a match that has scores
+    question = page.findChildren(QMessageBox, "adoptQuestion")[-1]
+    told = question.informativeText()
+    assert "4 of 24, IMPs 0 – 0. The ruling says: The match was not played." in told
+    qtbot.keyClick(question, Qt.Key.Key_Escape)
+    assert page.document.match.ruled.adopted.case.what is not What.FORFEIT
+    choose(page.form.what, What.VOID.value)  # whatever was played
+    page.adopt.click()
+    assert page.document.match.ruled.adopted.case.what is What.VOID
 
 
 def test_who_is_at_fault_is_told_with_the_ruling(qtbot, page):
