@@ -33,10 +33,10 @@ def broken(tournament: Tournament, pair: tuple[int, int], round_number: int) -> 
 
     It is judged by the rounds before that one. The codes: "repeat:3" they met in round 3, if it
     is no Danish round; "B.2", "C.3", "C3" both must have the same colour; "B.1.b", "C.2", "C2" a
-    second bye, "bye" a team's; "forbidden" by the director; "group" they are of one group; "third:w", "third:b"
-    the first or the second of the pair gets a colour for the third time in a row. Of half a match:
-    "leaders" both are of the first three, who must not be in one triangle; "triangle:5" team 5
-    was in one, which may be only once.
+    second bye, "bye" that of a team; "forbidden" by the director; "group" they are of one group;
+    "third:w", "third:b" the first or the second of the pair gets a colour for the third time in a
+    row. Of half a match: "leaders" both are of the first three, who must not be in one triangle;
+    "triangle:5" team 5 was in one, which may be only once.
     """
     return Judge(tournament, round_number).broken(*pair)
 
