@@ -51,8 +51,9 @@ def add_export(parser: Parser) -> None:
         type=in_file,
         nargs="?",
         metavar="FILE",
-        help="a tournament (.vpt, .trf), a match (.vpmatch), a movement, a list of past matches,"
-        " a table to check, or a scale (.vpscale); - for standard input",
+        help="a tournament (.vpt, .trf), a match (.vpmatch), a pairs evening (.vppairs), a"
+        " movement, a list of past matches, a table to check, a scale (.vpscale); - for standard"
+        " input",
     )
     add_boards_option(parser, required=False)
     add_rule_options(parser, "continuous (usual), discrete, or both in a booklet")

@@ -13,6 +13,7 @@ from vpdesk.errors import WordedError, shown
 from vpdesk.report.laboratory import sheets as lab_sheets
 from vpdesk.report.match import sheets as match_sheets
 from vpdesk.report.movements import sheets as movement_sheets
+from vpdesk.report.pairs import sheets as pairs_sheets
 from vpdesk.report.sheet import Sheet, Subject
 from vpdesk.report.swiss import sheets as swiss_sheets
 
@@ -74,6 +75,14 @@ def match_subjects(args: argparse.Namespace) -> Subjects:
     return score, match_sheets.RulingSubject(match, found, case, regulation, made, chosen)
 
 
+def evening_subject(args: argparse.Namespace) -> Subjects:
+    """A pairs evening."""
+    from vpdesk.files.evening_file import read_evening  # one kind of file a run
+    from vpdesk.pairs.scored_evening import ScoredEvening
+
+    return (pairs_sheets.PairsSubject(ScoredEvening(read_evening(args.file))),)
+
+
 def movement_subjects(args: argparse.Namespace) -> Subjects:
     """A movement."""
     from vpdesk.files.movement_file import read_movement  # one kind of file a run
@@ -123,6 +132,7 @@ READERS: dict[str, tuple[FileReader, ...]] = {
     ".trf": (tournament_subject,),
     ".trfx": (tournament_subject,),
     ".vpmatch": (match_subjects,),
+    ".vppairs": (evening_subject,),
     ".asc": (movement_subjects,),
     ".json": (movement_subjects,),
     ".csv": (movement_subjects, *TABLES),
@@ -131,6 +141,7 @@ READERS: dict[str, tuple[FileReader, ...]] = {
 BY_KEY: tuple[tuple[frozenset[str], FileReader], ...] = (
     (_keys(*swiss_sheets.SHEETS), tournament_subject),
     (_keys(*match_sheets.SHEETS), match_subjects),
+    (_keys(*pairs_sheets.SHEETS), evening_subject),
     (_keys(*movement_sheets.SHEETS), movement_subjects),
     (_keys(lab_sheets.CALIBRATION, lab_sheets.HISTOGRAM), match_list_subject),
     (_keys(lab_sheets.CHECK), table_subject),

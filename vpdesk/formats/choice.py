@@ -11,6 +11,7 @@ from vpdesk.report.document import Form
 from vpdesk.report.laboratory import sheets as lab_sheets
 from vpdesk.report.match import sheets as match_sheets
 from vpdesk.report.movements import sheets as movement_sheets
+from vpdesk.report.pairs import sheets as pairs_sheets
 from vpdesk.report.scales import sheets as scale_sheets
 from vpdesk.report.scales.sheets import Booklet
 from vpdesk.report.sheet import Sheet
@@ -117,6 +118,7 @@ SHEETS = {
     "swiss": swiss_sheets.SHEETS,
     "laboratory": lab_sheets.SHEETS,
     "match": match_sheets.SHEETS,
+    "pairs": pairs_sheets.SHEETS,
 }
 FIRST = {room: first_choice(sheets) for room, sheets in SHEETS.items()}
 FIRST["swiss"] = replace(FIRST["swiss"], landscape=True)

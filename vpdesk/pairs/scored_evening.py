@@ -42,21 +42,18 @@ class ScoredResult:
 
     def credits(self) -> Iterator[Credit]:
         """What each entrant gets for it; nothing where nothing was played or given."""
-        given = self.result.artificial or (None, None)
-        sides = ((self.ns, self.scores.ns, given[0]), (self.ew, self.scores.ew, given[1]))
-        for numbers, points, percent in sides:
+        for numbers, points in ((self.ns, self.scores.ns), (self.ew, self.scores.ew)):
             if points is not None:
                 for number in numbers:
-                    yield Credit(number, points, self.scores.top or Fraction(0), percent)
+                    yield Credit(number, points, self.scores.top or Fraction(0))
 
 
 class Credit(NamedTuple):
-    """What an entrant gets for a board. artificial: the per cent that it was given, if it was."""
+    """What an entrant gets for a board."""
 
     number: int
     points: Fraction
     top: Fraction
-    artificial: Fraction | None
 
 
 class PairSum(NamedTuple):
@@ -176,6 +173,19 @@ class ScoredEvening:
         """Per cent of an entrant on the boards that it played; None without any, or for IMPs."""
         return self.played.get(number, PairSum()).percent
 
+    def counts(self, result: ScoredResult, number: int) -> Fraction | None:
+        """What an entrant has of a result in the ranking; None where nothing was played or given.
+
+        That is what its side has, but average plus is at least its own percentage, and average
+        minus at most that (Law 12C2).
+        """
+        points = result.scores.ns if number in result.ns else result.scores.ew
+        given, top = result.result.artificial, result.scores.top
+        if given is None or not top:
+            return points
+        percent = given[0 if number in result.ns else 1]
+        return average_percent(percent, self.own_percent(number)) * top / 100
+
     @cached_property
     def totals(self) -> dict[int, PairSum]:
         """The sums of all entrants that have a starting position, with artificial scores.
@@ -187,10 +197,9 @@ class ScoredEvening:
             for each in results:
                 if each.result.artificial is None:
                     continue
-                for number, points, top, percent in each.credits():
-                    worth = points
-                    if top and percent is not None:
-                        worth = average_percent(percent, self.own_percent(number)) * top / 100
+                for number, points, top in each.credits():
+                    counted = self.counts(each, number)
+                    worth = points if counted is None else counted
                     found[number] = found.get(number, PairSum()).plus(worth, top)
         return found
 
@@ -274,7 +283,7 @@ class ScoredEvening:
     def _count(self, results: Iterable[ScoredResult], boards: int) -> None:
         for each in results:
             if each.result.artificial is None:
-                for number, points, top, _ in each.credits():
+                for number, points, top in each.credits():
                     before = self.played.get(number, PairSum())
                     self.played[number] = before.plus(points, top, boards)
 

@@ -13,7 +13,6 @@ from vpdesk.pairs.matchpoints import BoardComparison, compared, part_compared
 from vpdesk.pairs.methods import ScoringChoice, divisor_of, expected_of
 from vpdesk.pairs.pairs_entry import BoardPlace
 from vpdesk.pairs.scored_evening import ScoredEvening, ScoredResult
-from vpdesk.pairs.session import average_percent
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,9 +99,7 @@ def why(scored: ScoredEvening, place: BoardPlace, number: int) -> ScoreWhy | Non
     head = (scored.evening.method, number, "NS" if ns else "EW", found, points)
     if result.artificial is not None:
         given, own = result.artificial[0 if ns else 1], scored.own_percent(number)
-        counts = points
-        if scores.top:
-            counts = average_percent(given, own) * scores.top / 100
+        counts = scored.counts(found, number)
         return ScoreWhy(*head, counts, scores.top, given=given, own=own)
     if not result.played:
         return ScoreWhy(*head, points, scores.top)

@@ -1,0 +1,121 @@
+"""What is printed of a pairs evening: the same figures as the engine has, named and in order."""
+
+from dataclasses import replace
+
+from tests.unit.pairs.evenings import entrants, filled, of_howell, of_mitchell
+from vpdesk.pairs.evening import Carried, Evening, with_entrant, with_entry
+from vpdesk.pairs.pairs_entry import parse_result
+from vpdesk.pairs.scored_evening import ScoredEvening
+from vpdesk.report.language import Language
+from vpdesk.report.pairs import sheets
+from vpdesk.report.pairs.pairs_tables import PairsTables
+
+SCORES = ["420", "4S N -1", "140", "A60/40", "170"]
+
+
+def tables(evening, **choice):
+    return PairsTables(ScoredEvening(evening), Language(), **choice)
+
+
+def column(table, heading, at=0):
+    """The texts of a column; of those with this heading the one at a place."""
+    columns = [i for i, each in enumerate(table.headings) if each == heading]
+    return [row[columns[at]].text for row in table.rows]
+
+
+def two_sections():
+    sections = (of_mitchell(6, letter="A"), of_mitchell(6, letter="B", first=7))
+    return filled(Evening("Club", entrants=entrants(12), sections=sections), SCORES)
+
+
+def test_a_ranking_has_the_places_of_the_engine():
+    evening = two_sections()
+    (table,) = tables(evening).rankings()
+    (ranking,) = ScoredEvening(evening).rankings
+    assert table.title == "Ranking"
+    assert table.rule == "Matchpoints"
+    assert [row[0].value for row in table.rows] == [each.place for each in ranking.lines]
+    assert column(table, "No.") == [evening.label(each.number) for each in ranking.lines]
+    assert [row[-1].value for row in table.rows] == [float(each.percent) for each in ranking.lines]
+    shared = [
+        row[0].text for row, each in zip(table.rows, ranking.lines, strict=True) if each.shared
+    ]
+    assert all(each.endswith(" =") for each in shared)
+    (data,) = tables(evening, data=True).rankings()
+    assert all(row[0].text.isdecimal() for row in data.rows)
+
+
+def test_a_ranking_has_columns_for_what_there_is():
+    evening = two_sections()
+    one = replace(evening.by_number[3], club="Brno", handicap=150, carried=Carried(5500, 6))
+    (table,) = tables(with_entrant(evening, one)).rankings()
+    assert {"Club", "With carry-over", "With handicap"} <= set(table.headings)
+    (table,) = tables(replace(evening, method="cross-imps")).rankings()
+    assert "%" not in table.headings
+    assert "IMPs" in table.headings
+    two = tuple(replace(each, two_winners=True) for each in evening.sections)
+    titles = [each.title for each in tables(replace(evening, sections=two)).rankings()]
+    assert titles == ["Ranking, North-South", "Ranking, East-West"]
+    titles = [each.title for each in tables(evening).section_rankings()]
+    assert titles == ["Section A", "Section B"]
+
+
+def test_missing_results_are_told():
+    evening = two_sections()
+    places = list(evening.entries)[:3]
+    left = {place: each for place, each in evening.entries.items() if place not in places}
+    (table,) = tables(replace(evening, entries=left)).rankings()
+    assert table.rule == "Matchpoints; 3 results are missing"
+
+
+def test_travellers_and_frequencies_have_all_results():
+    evening = filled(of_howell(6), SCORES)
+    evening = with_entry(evening, parse_result("NP", evening.due[0]))
+    scored = ScoredEvening(evening)
+    travellers = list(tables(evening).travellers())
+    assert [each.title for each in travellers] == [f"Board {each}" for each in range(1, 11)]
+    for table, results in zip(travellers, scored.boards.values(), strict=True):
+        assert sorted(column(table, "NS", 0)) == sorted(str(each.ns[0]) for each in results)
+        told = [row[3].value for row in table.rows if row[3].value is not None]
+        assert told == sorted(told, reverse=True)
+        assert [row[4].value for row in table.rows if row[4].value is not None]
+    frequencies = tables(evening, data=True).frequencies()
+    assert sum(row[2].value for row in frequencies.rows) == len(evening.entries)
+    assert {row[0].value for row in frequencies.rows} == set(range(1, 11))
+
+
+def test_a_score_sheet_has_the_boards_of_a_pair():
+    evening = filled(of_howell(6), SCORES)
+    found = list(tables(evening).score_sheets())
+    assert len(found) == 6
+    first = found[0]
+    winner = ScoredEvening(evening).rankings[0].lines[0]
+    assert first.title == f"{winner.number}  North {winner.number} – South {winner.number}"
+    assert len(first.rows) == winner.boards == 10
+    assert first.rule.startswith("place 1, ")
+    assert sum(row[6].value for row in first.rows) == float(winner.points)
+    assert {row[2].text for row in first.rows} <= {"NS", "EW"}
+
+
+def test_start_lists_name_everybody_once():
+    section = of_mitchell(7, letter="A")
+    evening = Evening(entrants=entrants(7), sections=(section,))
+    named = tables(evening).by_name()
+    assert len(named.rows) == 14
+    assert column(named, "Name") == sorted(column(named, "Name"))
+    outs = [row for row in named.rows if row[3].text == "sits out"]
+    assert len(outs) == 2
+    (seats,) = tables(evening).by_table()
+    told = " ".join(cell.text for row in seats.rows for cell in row)
+    assert all(f"North {each}" in told for each in range(1, 8))
+
+
+def test_what_there_is_to_print():
+    empty = of_howell(6)
+    subject = sheets.PairsSubject(ScoredEvening(empty))
+    assert subject.sheets == (sheets.START_BY_NAME, sheets.START_BY_TABLE)
+    full = sheets.PairsSubject(ScoredEvening(filled(empty, SCORES)), (sheets.FREQUENCIES,))
+    assert sheets.SECTION_RANKINGS not in full.sheets
+    assert full.shown == (sheets.FREQUENCIES,)
+    both = sheets.PairsSubject(ScoredEvening(two_sections()))
+    assert both.sheets == sheets.SHEETS

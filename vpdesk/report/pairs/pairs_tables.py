@@ -1,0 +1,363 @@
+"""Tables of a pairs evening: ranking, travellers, frequencies, score sheets, start lists."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from functools import cached_property
+
+from vpdesk.pairs.board_results import mean
+from vpdesk.pairs.scored_evening import (
+    FieldBoard,
+    PairsRanking,
+    Ranked,
+    ScoredEvening,
+    ScoredResult,
+)
+from vpdesk.pairs.section import PairsMeeting, PairsSection
+from vpdesk.report.language import Language
+from vpdesk.report.pairs.pairs_words import (
+    NOTHING,
+    amount_text,
+    entry_text,
+    labels_text,
+    method_text,
+    pair_text,
+    percent_text,
+    signed_points,
+)
+from vpdesk.report.table import Cell, Table
+
+CellRow = tuple[Cell, ...]
+
+
+class PairsTables:
+    """The tables of one evening in one language. data: for spreadsheets, plain numbers."""
+
+    def __init__(self, scored: ScoredEvening, language: Language, *, data: bool = False) -> None:
+        self.scored, self.evening, self.language, self.data = scored, scored.evening, language, data
+        self.imps = self.evening.scoring.top is None
+        self.translate = language.translate
+
+    # Rankings
+
+    def rankings(self) -> Iterator[Table]:
+        """All rankings: one, or one a direction, or those of sections that are scored apart."""
+        return map(self.ranking, self.scored.rankings)
+
+    def section_rankings(self) -> Iterator[Table]:
+        """The same of each section by itself."""
+        for section in self.evening.sections:
+            yield from map(self.ranking, self.scored.ranking_of(section))
+
+    def ranking(self, ranking: PairsRanking) -> Table:
+        """One ranking."""
+        numbers = [each.number for each in ranking.lines]
+        entrants = [self.evening.by_number[each] for each in numbers]
+        clubs = any(each.club for each in entrants)
+        handicaps = any(each.handicap for each in entrants)
+        carried = any(each.carried for each in entrants)
+        headings = [
+            self.translate("SwissReport", "Place"),
+            self.translate("SwissReport", "No."),
+            self.translate("PairsReport", "Names"),
+            *([self.translate("PairsReport", "Club")] if clubs else []),
+            self.translate("PairsReport", "Boards"),
+            self._amount_heading(),
+            *([] if self.imps else ["%"]),
+            *([self.translate("PairsReport", "With carry-over")] if carried else []),
+            *([self.translate("PairsReport", "With handicap")] if handicaps else []),
+        ]
+        rows = [
+            self._ranked(each, clubs=clubs, carried=carried, handicaps=handicaps)
+            for each in ranking.lines
+        ]
+        title = self.translate("PairsReport", "Ranking")
+        if ranking.section:
+            title = self.translate("PairsReport", "Section {section}").format(
+                section=ranking.section
+            )
+        if ranking.side:
+            title = f"{title}, {self._side(ranking.side)}"
+        return self._table(title, headings, rows, (1, 2, 3) if clubs else (1, 2))
+
+    def _ranked(self, each: Ranked, *, clubs: bool, carried: bool, handicaps: bool) -> CellRow:
+        entrant = self.evening.by_number[each.number]
+        shared = " =" if each.shared and not self.data else ""
+        return (
+            Cell(f"{each.place}{shared}", each.place),
+            Cell(self.evening.label(each.number)),
+            Cell(entrant.name),
+            *([Cell(entrant.club)] if clubs else []),
+            Cell(str(each.boards), each.boards),
+            self._amount(each.points),
+            *([] if self.imps else [self._percent(each.percent)]),
+            *([self._value(each.value)] if carried else []),
+            *([self._value(each.with_handicap)] if handicaps else []),
+        )
+
+    # Boards
+
+    def travellers(self) -> Iterator[Table]:
+        """All results of each board, the best of North-South first."""
+        for board, results in self.scored.boards.items():
+            if results:
+                yield self._traveller(board, results)
+
+    def _traveller(self, board: FieldBoard, results: Sequence[ScoredResult]) -> Table:
+        headings = [
+            self.translate("MovementCards", "NS"),
+            self.translate("MovementCards", "EW"),
+            self.translate("PairsReport", "Result"),
+            self.translate("PairsReport", "Points"),
+            self.translate("MovementCards", "NS"),
+            self.translate("MovementCards", "EW"),
+        ]
+        rows = [
+            (
+                Cell(labels_text(self.evening, each.ns)),
+                Cell(labels_text(self.evening, each.ew)),
+                Cell(entry_text(each.entry, self.language)),
+                self._points(each),
+                self._amount(each.scores.ns),
+                self._amount(each.scores.ew),
+            )
+            for each in sorted(results, key=_highest_first)
+        ]
+        return self._table(self.board_title(board), headings, rows, (0, 1, 2))
+
+    def board_title(self, board: FieldBoard) -> str:
+        """What a board is called: that of a section that is scored apart has its letter."""
+        title = self.translate("PairsReport", "Board {board}").format(board=board.board)
+        return f"{title}, {self._section(board.field)}" if board.field else title
+
+    def frequencies(self) -> Table:
+        """How often there is which result on each board, and what it gets."""
+        headings = [
+            self.translate("PairsReport", "Board"),
+            self.translate("PairsReport", "Points"),
+            self.translate("PairsReport", "Times"),
+            self.translate("MovementCards", "NS"),
+            self.translate("MovementCards", "EW"),
+        ]
+        rows: list[CellRow] = []
+        for board, results in self.scored.boards.items():
+            first = self.board_title(board) if board.field else str(board.board)
+            for at, (row, count) in enumerate(self._counted(results).items()):
+                told = Cell(first, None if board.field else board.board)
+                shown = told if at == 0 or self.data else Cell("")
+                rows.append((shown, row[0], Cell(str(count), count), *row[1:]))
+        return self._table(self.translate("PairsReport", "Frequencies"), headings, rows, ())
+
+    def _counted(self, results: Sequence[ScoredResult]) -> Counter[CellRow]:
+        return Counter(
+            (
+                self._points(each) if each.result.played else self._result_cell(each),
+                self._amount(each.scores.ns),
+                self._amount(each.scores.ew),
+            )
+            for each in sorted(results, key=_highest_first)
+        )
+
+    def _result_cell(self, each: ScoredResult) -> Cell:
+        return Cell(entry_text(each.entry, self.language))
+
+    # Pairs
+
+    def score_sheets(self) -> Iterator[Table]:
+        """The boards of each pair, by place in the rankings."""
+        for ranking in self.scored.rankings:
+            for each in ranking.lines:
+                yield self.score_sheet(each)
+
+    def score_sheet(self, line: Ranked) -> Table:
+        """The boards of a pair: against whom, the result, what it got for it."""
+        headings = [
+            self.translate("SwissReport", "Round"),
+            self.translate("PairsReport", "Board"),
+            self.translate("MovementCards", "Sit"),
+            self.translate("MovementCards", "Against"),
+            self.translate("PairsReport", "Result"),
+            self.translate("PairsReport", "Points"),
+            self._amount_heading(),
+            *([] if self.imps else ["%"]),
+        ]
+        number = line.number
+        rows = [self._sheet_row(number, each) for each in self.scored.of_entrant(number)]
+        entrant = self.evening.by_number[number]
+        title = f"{self.evening.label(number)}  {entrant.name}"
+        total = amount_text(line.value, self.language)
+        if not self.imps:
+            total = f"{percent_text(line.value, self.language)} %"
+        place = self.translate("SwissReport", "place {place}").format(place=line.place)
+        return self._table(title, headings, rows, (2, 3, 4), f"{place}, {total}")
+
+    def _sheet_row(self, number: int, each: ScoredResult) -> CellRow:
+        ns = number in each.ns
+        others = each.ew if ns else each.ns
+        points, top, place = self.scored.counts(each, number), each.scores.top, each.entry.place
+        percent = None if points is None or not top else 100 * points / top
+        against = f"{labels_text(self.evening, others)} {pair_text(self.evening, others)}"
+        return (
+            Cell(str(place.round), place.round),
+            Cell(str(place.board), place.board),
+            Cell(self._way(ns=ns)),
+            Cell(against),
+            Cell(entry_text(each.entry, self.language)),
+            self._points(each, ns=ns),
+            self._amount(points),
+            *([] if self.imps else [self._percent(percent)]),
+        )
+
+    # Start lists
+
+    def by_name(self) -> Table:
+        """All players by their names: where they start."""
+        headings = [
+            self.translate("SwissReport", "Name"),
+            self.translate("SwissReport", "No."),
+            self.translate("MovementCards", "Table"),
+            self.translate("MovementCards", "Sit"),
+            self.translate("PairsReport", "Partner"),
+        ]
+        rows = []
+        for section in self.evening.sections:
+            for number in section.start_of:
+                first = next(iter(section.of_entrant(number)), None)
+                names = self.evening.by_number[number].names
+                for name in filter(None, names):
+                    partner = " ".join(each for each in names if each != name)
+                    rows.append(self._name_row(number, name, partner, first))
+        rows.sort(key=lambda row: row[0].text.casefold())
+        return self._table(
+            self.translate("PairsReport", "Start list by name"), headings, rows, (0, 1, 2, 3, 4)
+        )
+
+    def _name_row(
+        self, number: int, name: str, partner: str, first: PairsMeeting | None
+    ) -> CellRow:
+        label = Cell(self.evening.label(number))
+        if first is None or not first.plays or first.round != 1:
+            out = Cell(self.translate("MovementCards", "sits out"))
+            return (Cell(name), label, Cell(NOTHING), out, Cell(partner))
+        side = self._way(ns=number in first.ns)
+        return (
+            Cell(name),
+            label,
+            Cell(f"{first.section}{first.table}"),
+            Cell(side),
+            Cell(partner),
+        )
+
+    def by_table(self) -> Iterator[Table]:
+        """Who begins at each table, a section a table."""
+        headings = [
+            self.translate("MovementCards", "Table"),
+            self.translate("MovementCards", "NS"),
+            "",
+            self.translate("MovementCards", "EW"),
+            "",
+        ]
+        for section in self.evening.sections:
+            rows = [
+                (
+                    Cell(f"{each.section}{each.table}"),
+                    *self._seat(each.ns),
+                    *self._seat(each.ew),
+                )
+                for each in section.in_round(1)
+            ]
+            rows += [
+                (
+                    Cell(NOTHING),
+                    *self._seat((each,)),
+                    Cell(""),
+                    Cell(self.translate("MovementCards", "sits out")),
+                )
+                for each in self._without_table(section)
+            ]
+            title = self.translate("PairsReport", "Start list by table")
+            if section.letter:
+                title = f"{title}, {self._section(section.letter)}"
+            yield self._table(title, headings, rows, (0, 1, 2, 3, 4))
+
+    def _without_table(self, section: PairsSection) -> list[int]:
+        seated = {number for each in section.in_round(1) for number in each.seated}
+        return [each for each in section.sit_outs(1) if each not in seated]
+
+    def _seat(self, numbers: tuple[int, ...]) -> CellRow:
+        return (
+            Cell(labels_text(self.evening, numbers) or NOTHING),
+            Cell(pair_text(self.evening, numbers)),
+        )
+
+    # Parts
+
+    def _points(self, each: ScoredResult, *, ns: bool = True) -> Cell:
+        """The points of a side; of a weighted score their mean; nothing without a score."""
+        if not each.result.played:
+            return Cell(NOTHING)
+        points = mean(each.result.shares if ns else each.result.of_east_west)
+        return Cell(signed_points(points, self.language), float(points))
+
+    def _amount(self, value: Fraction | None) -> Cell:
+        """Matchpoints or IMPs, all of an evening with as many decimals."""
+        if value is None:
+            return Cell(NOTHING)
+        return Cell(self.language.fraction(value, self._decimals), float(value))
+
+    @cached_property
+    def _decimals(self) -> int:
+        results = (each.scores for board in self.scored.boards.values() for each in board)
+        values = (value for each in results for value in (each.ns, each.ew) if value is not None)
+        return 0 if all(each.denominator == 1 for each in values) else 2
+
+    def _percent(self, value: Fraction | None) -> Cell:
+        return Cell(percent_text(value, self.language), None if value is None else float(value))
+
+    def _value(self, value: Fraction) -> Cell:
+        return self._amount(value) if self.imps else self._percent(value)
+
+    def _amount_heading(self) -> str:
+        return (
+            self.translate("SwissReport", "IMPs")
+            if self.imps
+            else self.translate("PairsReport", "MP")
+        )
+
+    def _side(self, side: str) -> str:
+        return (
+            self.translate("PairsReport", "North-South")
+            if side == "NS"
+            else self.translate("PairsReport", "East-West")
+        )
+
+    def _section(self, letter: str) -> str:
+        return self.translate("PairsReport", "Section {section}").format(section=letter)
+
+    def _table(
+        self,
+        title: str,
+        headings: Sequence[str],
+        rows: Sequence[CellRow],
+        words: tuple[int, ...],
+        told: str = "",
+    ) -> Table:
+        method = method_text(self.evening.method, self.language)
+        missing = len(self.evening.missing)
+        if missing and self.evening.entries:
+            text = self.translate("PairsReport", "{method}; {count} results are missing")
+            method = text.format(method=method, count=missing)
+        starts = tuple(range(1, len(rows) + 1))
+        return Table(title, told or method, tuple(headings), tuple(rows), starts, words=words)
+
+    def _way(self, *, ns: bool) -> str:
+        if ns:
+            return self.translate("MovementCards", "NS")
+        return self.translate("MovementCards", "EW")
+
+
+def _highest_first(each: ScoredResult) -> tuple[bool, Fraction, tuple[int, ...]]:
+    """Scores from the highest, then what was not played."""
+    return not each.result.played, -mean(each.result.shares), each.ns

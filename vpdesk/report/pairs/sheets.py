@@ -1,0 +1,127 @@
+"""What can be printed of a pairs evening."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.report.document import Form, Section
+from vpdesk.report.file_names import plain_name
+from vpdesk.report.language import Language
+from vpdesk.report.sheet import Holds, How, Sheet, Subject
+
+if TYPE_CHECKING:
+    from vpdesk.pairs.scored_evening import ScoredEvening
+    from vpdesk.report.pairs.pairs_tables import PairsTables
+    from vpdesk.report.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class PairsSubject(Subject):
+    """An evening with its scores. screen: what the screen shows of it."""
+
+    scored: ScoredEvening
+    screen: tuple[Sheet, ...] = ()
+
+    @property
+    def shown(self) -> tuple[Sheet, ...]:
+        """What the screen shows, where it is there to be printed."""
+        return tuple(each for each in self.screen if each in self.sheets) or self.sheets
+
+    @property
+    def sheets(self) -> tuple[Sheet, ...]:
+        """What there is: start lists once pairs are seated, the others with the first result."""
+        evening = self.scored.evening
+        if not evening.entries:
+            return (START_BY_NAME, START_BY_TABLE)
+        several = len(evening.sections) > 1
+        return tuple(each for each in SHEETS if several or each is not SECTION_RANKINGS)
+
+    def heading(self, language: Language) -> str:  # noqa: ARG002 - a name has no language
+        """The evening's name."""
+        return self.scored.evening.name
+
+    def file_name(self, how: How) -> str:
+        """The evening's name and the part of it."""
+        return f"{plain_name(self.scored.evening.name) or 'pairs'}-{how.what.file_part}"
+
+
+def _sheet(
+    key: str,
+    title: str,
+    tables: Callable[[PairsTables], Iterable[Table]],
+    count: Callable[[PairsSubject], int] = lambda _of: 1,
+    forms: tuple[Form, ...] = (Form.SHEET, Form.WALL),
+    cards: tuple[str, ...] = (),
+) -> Sheet:
+    def make(of: PairsSubject, how: How, language: Language) -> Iterator[Section]:
+        from vpdesk.report.pairs.pairs_tables import PairsTables  # start-up time
+
+        evening = of.scored.evening
+        event = " \N{EN DASH} ".join(filter(None, (evening.name, evening.place, evening.date)))
+        for table in tables(PairsTables(of.scored, language, data=how.as_data)):
+            yield Section(table, None, leads=True, event=event)
+
+    holds = Holds.TABLE | Holds.PASTE
+    if not cards:
+        holds |= Holds.PAGE
+    return Sheet(key, title, make, forms, holds, cards or ("A7",), count=lambda of, _how: count(of))
+
+
+RANKING = _sheet(
+    "ranking",
+    QT_TRANSLATE_NOOP("ExportForm", "Ranking"),
+    lambda tables: tables.rankings(),
+    lambda of: len(of.scored.rankings),
+)
+SECTION_RANKINGS = _sheet(
+    "ranking by section",
+    QT_TRANSLATE_NOOP("ExportForm", "Ranking by section"),
+    lambda tables: tables.section_rankings(),
+    lambda of: len(of.scored.evening.sections),
+)
+TRAVELLERS = _sheet(
+    "travellers",  # one a board: all results
+    QT_TRANSLATE_NOOP("ExportForm", "Travellers, one a board"),
+    lambda tables: tables.travellers(),
+    lambda of: sum(map(bool, of.scored.boards.values())),
+    (Form.CARD, Form.SHEET),
+    ("A6", "A5"),
+)
+FREQUENCIES = _sheet(
+    "frequencies",
+    QT_TRANSLATE_NOOP("ExportForm", "Frequencies"),
+    lambda tables: (tables.frequencies(),),
+)
+SCORE_SHEETS = _sheet(
+    "score sheets",  # one a pair: all its boards
+    QT_TRANSLATE_NOOP("ExportForm", "Score sheets, one a pair"),
+    lambda tables: tables.score_sheets(),
+    lambda of: len(of.scored.evening.section_of),
+    (Form.CARD, Form.SHEET),
+    ("A6", "A5"),
+)
+START_BY_NAME = _sheet(
+    "start list by name",
+    QT_TRANSLATE_NOOP("ExportForm", "Start list by name"),
+    lambda tables: (tables.by_name(),),
+    forms=(Form.WALL, Form.SHEET),
+)
+START_BY_TABLE = _sheet(
+    "start list by table",
+    QT_TRANSLATE_NOOP("ExportForm", "Start list by table"),
+    lambda tables: tables.by_table(),
+    lambda of: len(of.scored.evening.sections),
+    (Form.WALL, Form.SHEET),
+)
+SHEETS = (
+    RANKING,
+    SECTION_RANKINGS,
+    TRAVELLERS,
+    FREQUENCIES,
+    SCORE_SHEETS,
+    START_BY_NAME,
+    START_BY_TABLE,
+)
