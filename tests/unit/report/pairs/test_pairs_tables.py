@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from tests.unit.pairs.evenings import entrants, filled, of_howell, of_mitchell
 from vpdesk.pairs.evening import Carried, Evening, with_entrant, with_entry
 from vpdesk.pairs.pairs_entry import parse_result
@@ -93,7 +95,7 @@ def test_a_score_sheet_has_the_boards_of_a_pair():
     assert first.title == f"{winner.number}  North {winner.number} – South {winner.number}"
     assert len(first.rows) == winner.boards == 10
     assert first.rule.startswith("place 1, ")
-    assert sum(row[6].value for row in first.rows) == float(winner.points)
+    assert sum(row[6].value for row in first.rows) == pytest.approx(float(winner.points))
     assert {row[2].text for row in first.rows} <= {"NS", "EW"}
 
 
