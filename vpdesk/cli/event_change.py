@@ -20,6 +20,8 @@ from vpdesk.cli.number_options import hundredths, number, positive, whole
 from vpdesk.cli.options import Parser, UsageError
 from vpdesk.cli.output import tell
 from vpdesk.event.event import Adjustment, Event
+from vpdesk.event.place import has_begun
+from vpdesk.event.planning import begin
 from vpdesk.event.stages import drawn
 from vpdesk.event.tables import at_table, rounds_drawn
 from vpdesk.swiss.doubts import doubts
@@ -87,6 +89,8 @@ def _draw(args: argparse.Namespace) -> bytes | None:
     def make(event: Event) -> Event:
         stage = stage_of(args, event)
         before[stage] = rounds_drawn(event, stage)
+        if not has_begun(event, stage):
+            event = begin(event, stage)
         for part, group in enumerate(event.stage(stage).groups, 1):
             if group.all_drawn:
                 continue

@@ -48,7 +48,7 @@ def misfits(event: Event) -> Iterator[Misfit]:
 
 def _players(event: Event, number: int) -> Iterator[Misfit]:
     stage = event.stage(number)
-    if not stage.groups or stage.who.kind in (WhoKind.ALL, WhoKind.CHOSEN):
+    if not event.numbers_of(number) or stage.who.kind in (WhoKind.ALL, WhoKind.CHOSEN):
         return
     names = {each.number: each.name for each in event.entrants}
     try:

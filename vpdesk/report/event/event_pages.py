@@ -39,8 +39,8 @@ def event_pages(event: Event, language: Language) -> Iterator[WebPage]:
     """All pages of an event, the first one first. Raises EventError."""
     stages = [
         page
-        for number, stage in enumerate(event.stages, 1)
-        if stage.groups
+        for number, _ in enumerate(event.stages, 1)
+        if event.numbers_of(number)
         for page in _stage_pages(event, number, language)
     ]
     name = event.name or language.translate("EventReport", "The event")

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.event.carry import as_played
-from vpdesk.event.event import CarryKind, Event
+from vpdesk.event.event import CarryKind, Event, Stage
 from vpdesk.event.knock_out import bracket
 from vpdesk.event.ranking import EventStanding, stage_standings
 from vpdesk.event.tables import match_tables, rounds_drawn
@@ -61,13 +61,8 @@ class StageTables:
     def standings(self) -> Iterator[Table]:
         """The groups' standings with what is carried over and adjusted, and the adjustments."""
         translate = self.language.translate
-        carry = self.stage.carry
         adjusted = adjustment_table(self.event, self.language, stage=self.number)
-        rule = ""
-        if carry.kind in CARRIED:
-            stage = stage_name(self.event, carry.stage, self.language)
-            text = translate("EventReport", CARRIED[carry.kind])
-            rule = text.format(stage=stage, share=carry.per_cent)
+        rule = carried_text(self.event, self.stage, self.language)
         headings = [
             *(translate("SwissReport", "Place"), self._said(NAME), self._said(POINTS)),
             *([translate("EventReport", "Carried over")] if rule else []),
@@ -171,6 +166,15 @@ def stage_name(event: Event, number: int, language: Language) -> str:
     """The title of a stage, or its number."""
     text = language.translate("EventReport", "Stage {number}")
     return event.stage(number).title or text.format(number=number)
+
+
+def carried_text(event: Event, stage: Stage, language: Language) -> str:
+    """What comes along into a stage, as a sentence; "" for nothing."""
+    carry = stage.carry
+    if carry.kind not in CARRIED:
+        return ""
+    text = language.translate("EventReport", CARRIED[carry.kind])
+    return text.format(stage=stage_name(event, carry.stage, language), share=carry.per_cent)
 
 
 def adjustment_table(

@@ -2,13 +2,16 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialogButtonBox, QInputDialog, QLabel
 
 from tests.unit.event.test_stages import RULES, field, played
 from vpdesk.event.event import CarryKind, CarryOver, DrawKind, Event, Stage, Who, WhoKind
 from vpdesk.event.place import StagePlace
+from vpdesk.event.planning import planned
 from vpdesk.event.stages import begun, drawn, who_plays
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.file import read_event
+from vpdesk.gui.rooms.swiss.stage_dialog import StageDialog
 from vpdesk.swiss.tournament import Kind
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -82,3 +85,116 @@ def test_an_event_of_several_stages_is_worked_at_in_the_room(qtbot, open_desk, p
     room.document.go_to(StagePlace(1, 1))
     room.document.begin(RULES)
     assert not room.stages.isVisible()
+
+
+def dialog_of(desk):
+    """The dialog for a stage that is open, of which there is one."""
+    (dialog,) = (each for each in desk.findChildren(StageDialog) if each.isVisible())
+    return dialog
+
+
+def accept(dialog):
+    dialog.buttons.button(QDialogButtonBox.StandardButton.Ok).click()
+    assert not dialog.isVisible()
+
+
+@pytest.fixture
+def league_path(tmp_path):
+    """A league of six that is drawn."""
+    path = tmp_path / "league.vpt"
+    event = Event(field(6), (Stage("League", DrawKind.ROUND_ROBIN),), "League", Kind.TEAMS)
+    TournamentFile.create(path, begun(event, 1, RULES, [range(1, 7)])).close()
+    return path
+
+
+def test_a_stage_is_planned_before_it_is_known_who_plays_it(qtbot, open_desk, league_path):
+    desk = open_desk(str(league_path))
+    room = desk.house.keepers["swiss"].room
+    document = room.document
+    # All rounds of a round robin are there, and the first one is shown.
+    room.go_rounds()
+    assert (room.rounds.rounds.count(), room.rounds.round_number) == (5, 1)
+    assert room.field.table.field.takes_entries
+    qtbot.keyClick(desk, Qt.Key.Key_F9, CTRL)
+    dialog = dialog_of(desk)
+    assert "Stage 1 is not finished" in dialog.line.text()
+    dialog.title.setText("Final")
+    dialog.carry.setCurrentIndex(dialog.carry.findData("share"))
+    dialog.share.setValue(25)
+    dialog.third.setChecked(True)
+    dialog.scale.boards.setValue(32)
+    accept(dialog)
+    assert document.place == StagePlace(2, 1)
+    page = room.waiting
+    assert room.parts.currentWidget() is page
+    assert page.what.text() == (
+        "Knock-out. Places 1 to 4 of League. 25 % of the score of League is carried over."
+    )
+    assert page.waits.text().startswith("Stage 1 is not finished")
+    assert not page.begin.isEnabled()
+    assert read_event(league_path) == document.whole
+    # Draw asks for what is missing; another action of undo has the stage gone.
+    desk.menus.action("draw", "swiss").trigger()
+    assert document.place == StagePlace(2, 1)
+    desk.menus.action("undo").trigger()
+    assert len(document.whole.stages) == 1
+    assert not room.stages.isVisible()
+    desk.menus.action("redo").trigger()
+
+
+def test_a_planned_stage_is_changed_begun_and_removed(qtbot, open_desk, league_path):
+    file = TournamentFile.open_event(league_path)
+    stage = Stage(
+        "Final",
+        DrawKind.KNOCK_OUT,
+        Who(WhoKind.PLACES, 1, 1, 4),
+        CarryOver(CarryKind.SHARE, 1, 25),
+    )
+    file.save(planned(file.event, 2, stage, file.event.group(1), 1), "final")
+    file.close()
+    desk = open_desk(str(league_path))
+    room = desk.house.keepers["swiss"].room
+    document = room.document
+    room.stages.picked.emit(StagePlace(2, 1))
+    room.go_rounds()
+    page = room.waiting
+    page.change.click()
+    dialog = dialog_of(desk)
+    assert (dialog.title.text(), dialog.share.value()) == ("Final", 25)
+    dialog.scale.boards.setValue(32)
+    dialog.who.setCurrentIndex(dialog.who.findData("chosen"))
+    ok = dialog.buttons.button(QDialogButtonBox.StandardButton.Ok)
+    assert not ok.isEnabled()
+    for at in (0, 2, 5):
+        dialog.names.item(at).setCheckState(Qt.CheckState.Checked)
+    dialog.groups.setValue(2)
+    assert not ok.isEnabled()
+    dialog.groups.setValue(1)
+    assert ok.isEnabled()
+    accept(dialog)
+    assert page.waits.text() == "It can begin with Team 1, Team 3, Team 6."
+    desk.menus.action("draw", "swiss").trigger()  # begins it
+    assert [each.number for each in document.tournament.players] == [1, 3, 6]
+    assert room.parts.currentWidget() is room.rounds
+    room.go_field()
+    assert not room.field.table.field.takes_entries
+    assert not room.field.paste.isVisible()
+    assert room.field.table.field.rowCount() == 3
+    room.draw()
+    qtbot.waitUntil(lambda: len(document.tournament.rounds) == 1)
+    assert document.whole.group(2).teams.boards == 32
+    # It goes as long as it has no result; nothing else may be built on it.
+    room.rounds.entry.type_result(1, "45-23")
+    desk.menus.action("remove_stage", "swiss").trigger()
+    assert len(document.whole.stages) == 2
+    assert "Stage 2 has results" in desk.findChild(QLabel, "noticeLabel").text()
+    desk.menus.action("undo").trigger()
+    desk.menus.action("remove_stage", "swiss").trigger()
+    assert len(document.whole.stages) == 1
+    desk.menus.action("undo").trigger()
+    desk.menus.action("rename_stage", "swiss").trigger()
+    (asked,) = desk.findChildren(QInputDialog)
+    asked.setTextValue("Cup")
+    asked.accept()
+    assert room.stages.choice.currentText() == "Cup: in play"
+    assert read_event(league_path) == document.whole

@@ -55,6 +55,23 @@ def swiss_menus(keeper: SwissKeeper) -> RoomMenus:
                 "Shift+F9",
             ),
             None,
+            go(
+                "add_stage",
+                translate("Actions", "Add a Stage…"),
+                lambda room: room.stage_work.add(),
+                "Ctrl+F9",
+            ),
+            ActionRow(
+                "rename_stage",
+                translate("Actions", "Rename the Stage…"),
+                room(lambda room: room.stage_work.rename()),
+            ),
+            ActionRow(
+                "remove_stage",
+                translate("Actions", "Remove the Stage"),
+                room(lambda room: room.stage_work.remove()),
+            ),
+            None,
             by_kind(
                 ActionRow(
                     "exchange", "", room(lambda room: room.exchange()), ("X",), shown_only=True

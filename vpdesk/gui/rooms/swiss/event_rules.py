@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
@@ -21,6 +21,7 @@ from vpdesk.gui.widgets.rows import labelled
 from vpdesk.gui.widgets.scale_controls import ScaleControls
 from vpdesk.swiss.acceleration import baku
 from vpdesk.swiss.tournament import (
+    KNOCK_OUT,
     Edition,
     Kind,
     OddField,
@@ -29,6 +30,9 @@ from vpdesk.swiss.tournament import (
     Tournament,
     Triangle,
 )
+
+if TYPE_CHECKING:
+    from vpdesk.event.event import DrawKind
 
 MOST_ROUNDS = 99
 MOST_VP = 100  # of a match, for both teams
@@ -73,8 +77,13 @@ class SwissSettings(Fitted, QWidget):
         self._lay_out()
         self._connect()
 
-    def show_tournament(self, tournament: Tournament) -> None:
-        """Show the rules of a tournament."""
+    def show_tournament(
+        self, tournament: Tournament, *, draw: DrawKind | None = None, alone: bool = True
+    ) -> None:
+        """Show the rules of a tournament.
+
+        draw: of its stage, where that says how it is drawn. alone: it is the whole event.
+        """
         self._showing, self._tournament = True, tournament
         rules, points = tournament.teams, tournament.points
         if self.name.text() != tournament.name:
@@ -101,15 +110,16 @@ class SwissSettings(Fitted, QWidget):
         teams = tournament.kind is Kind.TEAMS
         for each in self._of_players:
             each.setVisible(not teams)
+        knock_out = draw is not None and draw.value == KNOCK_OUT
         for each in self._of_teams:
-            each.setVisible(teams)
+            each.setVisible(teams and not (knock_out and each in self._of_draws))
         for each in self._of_triangles:
-            each.setVisible(teams and rules.odd is OddField.TRIANGLE)
+            each.setVisible(teams and not knock_out and rules.odd is OddField.TRIANGLE)
             each.setEnabled(not rules.method.by_table)
         for field in (self.danish, self.arrears, self.odd, self.rounds):
-            field.setEnabled(not (teams and rules.method.by_table))
+            field.setEnabled(not (knock_out or (teams and rules.method.by_table)))
         begun = bool(tournament.rounds)
-        self.kind.setEnabled(not begun)
+        self.kind.setEnabled(not begun and alone)
         self.first_colour.setEnabled(not begun)
         self.baku.setEnabled(tournament.planned > 0)  # the rounds with more points follow from it
         self._showing = False
@@ -235,13 +245,16 @@ class SwissSettings(Fitted, QWidget):
             labelled(self.tr("Bye counts"), self.bye),
             self.baku,
         )
-        self._of_teams = (
-            self.scale,
-            labelled(self.tr("Bye, VP"), self.bye_vp),
+        self._of_draws = (
             labelled(self.tr("Draw"), self.method),
             labelled(self.tr("Danish rounds"), self.danish),
             self.arrears,
             labelled(self.tr("Odd field"), self.odd),
+        )
+        self._of_teams = (
+            self.scale,
+            labelled(self.tr("Bye, VP"), self.bye_vp),
+            *self._of_draws,
         )
         self._of_triangles = (labelled(self.tr("In the triangle"), self.triangle), self.leaders)
         self._flow = flow = FlowLayout(16, self)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
@@ -28,14 +28,30 @@ from vpdesk.languages import player_headings
 from vpdesk.report.swiss import kind_words
 from vpdesk.swiss import entries
 from vpdesk.swiss.acceleration import keep_baku
+from vpdesk.swiss.entries import LAST_RENUMBERING
 from vpdesk.swiss.tournament import ByeKind, Player, Tournament
 
 if TYPE_CHECKING:
+    from vpdesk.event.event import DrawKind
     from vpdesk.gui.rooms.swiss.document import AskChange
 
 TABLE_SHARE = 0.76  # of the width
 MOST_RATING = 9999
 SHORT = 26  # lines below each other, below which the table needs all of the height
+
+
+class FieldRights(NamedTuple):
+    """What may become of a field.
+
+    more: somebody may be entered. others: numbers may change. alone: it is the whole event.
+    """
+
+    more: bool = True
+    others: bool = True
+    alone: bool = True
+
+
+ANY = FieldRights()
 
 
 class SwissField(Fitted, QWidget):
@@ -51,6 +67,7 @@ class SwissField(Fitted, QWidget):
         super().__init__(parent)
         self._ask_for = request
         self._tournament = Tournament(())
+        self._rights = ANY
         self.settings = SwissSettings()
         self.table = named(FieldTable(), "fieldTable")
         self.forbidden = named(SwissForbidden(), "swissForbidden", "swiss#apart")
@@ -73,19 +90,34 @@ class SwissField(Fitted, QWidget):
         self._connect()
         self.show_tournament(self._tournament)
 
-    def show_tournament(self, tournament: Tournament, *, read_only: bool = False) -> None:
-        """Show the field of a tournament."""
+    def show_tournament(
+        self,
+        tournament: Tournament,
+        *,
+        read_only: bool = False,
+        rights: FieldRights = ANY,
+        draw: DrawKind | None = None,
+    ) -> None:
+        """Show the field of a tournament.
+
+        rights: what may become of it. draw: of its stage, where that says how it is drawn.
+        """
         before, self._tournament = self._tournament, tournament
+        self._rights = rights
         self.table.setAccessibleName(self._said(kind_words.FIELD_TABLE))
         self.sort.setText(self._said(kind_words.SORT))
         self.sort.setToolTip(self._said(kind_words.SORT_TIP))
         self.table.field.editable = not read_only
-        self.settings.show_tournament(tournament)
-        self.table.field.show(tournament)
+        self.settings.show_tournament(tournament, draw=draw, alone=rights.alone)
+        self.table.field.show(tournament, takes_entries=rights.more)
         self.forbidden.show_tournament(tournament)
         if tournament.forbidden and not before.forbidden and not self._short:
             self.apart.setChecked(True)
-        self.sort.setEnabled(len(tournament.rounds) < entries.LAST_RENUMBERING)
+        early = len(tournament.rounds) < LAST_RENUMBERING
+        self.sort.setEnabled(early and rights.others)
+        self.delete.setEnabled(rights.others)
+        for button in (self.sort, self.paste, self.import_list, self.delete):
+            button.setVisible(rights.more)
         for part in (self.settings, self.forbidden, self._buttons):
             part.setEnabled(not read_only)
         self.line.set_lasting(self._advice(), "")
@@ -104,10 +136,20 @@ class SwissField(Fitted, QWidget):
 
     def add_player(self) -> None:
         """Move the keyboard to the name of a new player."""
-        self.table.go_new()
+        if self._may(self._rights.more):
+            self.table.go_new()
+
+    def _may(self, allowed: bool) -> bool:
+        """Whether the field may be another one; else say why not."""
+        if not allowed:
+            text = self.tr("Other stages know this field: nobody is entered or taken out here.")
+            self.line.show_for_now(text)
+        return allowed
 
     def sort_players(self) -> None:
         """Give numbers by rating."""
+        if not self._may(self._rights.others):
+            return
         self._try(lambda: entries.by_rating(self._tournament), self._said(kind_words.SORTED))
 
     def paste_players(self, text: str) -> None:
@@ -116,6 +158,8 @@ class SwissField(Fitted, QWidget):
 
         if not text.strip():
             self.line.show_for_now(self.tr("There is nothing on the clipboard to paste."))
+            return
+        if not self._may(self._rights.more):
             return
 
         def add() -> Tournament:
@@ -149,6 +193,8 @@ class SwissField(Fitted, QWidget):
 
     def remove(self, numbers: tuple[int, ...]) -> None:
         """Take players out who have no games."""
+        if not self._may(self._rights.others):
+            return
         self._try(lambda: entries.removed(self._tournament, numbers), self.tr("delete"))
 
     def _fit(self) -> None:

@@ -34,17 +34,18 @@ class FieldModel(BaseModel):
         self.tournament = Tournament(())
         self.columns: tuple[FieldColumn, ...] = columns(self.tournament)
         self.editable = True
+        self.takes_entries = True  # there is a row for a new one
         self._rows = 1
         self._was_editable = True  # when it was shown last
         self._byes: ByeTexts = {}
 
-    def show(self, tournament: Tournament) -> None:
+    def show(self, tournament: Tournament, *, takes_entries: bool = True) -> None:
         """Show another tournament; where its columns are the same, the view stays as it is."""
-        before, wanted = self._rows, len(tournament.players) + 1
-        if columns(tournament) != self.columns:
+        before, wanted = self._rows, len(tournament.players) + takes_entries
+        if columns(tournament) != self.columns or takes_entries != self.takes_entries:
             self.beginResetModel()
             self._take(tournament)
-            self._rows = wanted
+            self._rows, self.takes_entries = wanted, takes_entries
             self.endResetModel()
             return
         if wanted < before:

@@ -10,8 +10,9 @@ from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
+from vpdesk.event.place import has_begun, may_renumber, places_of, takes_entries
 from vpdesk.gui.desk.room import DocumentRoom
-from vpdesk.gui.rooms.swiss.field import SwissField
+from vpdesk.gui.rooms.swiss.field import FieldRights, SwissField
 from vpdesk.gui.rooms.swiss.rounds import SwissRounds
 from vpdesk.gui.rooms.swiss.stage_picker import StagePicker
 from vpdesk.gui.texts import translate, user_language
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from vpdesk.event.place import StagePlace
     from vpdesk.gui.desk.document import Change
     from vpdesk.gui.rooms.swiss.document import SwissDocument
+    from vpdesk.gui.rooms.swiss.stage_page import StagePage
+    from vpdesk.gui.rooms.swiss.stage_work import StageWork
     from vpdesk.gui.rooms.swiss.standings_page import SwissStandings
     from vpdesk.report.sheet import Sheet
     from vpdesk.report.swiss.sheets import SwissSubject
@@ -61,6 +64,8 @@ class SwissRoom(DocumentRoom, QWidget):
         self.standings: SwissStandings | None = None
         self._standings_widths: tuple[int, ...] = ()
         self.parts = QStackedWidget()
+        self.waiting: StagePage | None = None  # of a stage that has not begun
+        self._work: StageWork | None = None
         self._lay_out()
         self._connect()
         self._show_state()
@@ -142,10 +147,22 @@ class SwissRoom(DocumentRoom, QWidget):
         self.show_part(FIELD)
         self.field.sort_players()
 
+    @property
+    def stage_work(self) -> StageWork:
+        """What changes the stages, made when it is wanted."""
+        if self._work is None:
+            from vpdesk.gui.rooms.swiss.stage_work import StageWork
+
+            self._work = StageWork(self.document, self)
+        return self._work
+
     def draw(self) -> None:
-        """Draw the next round."""
+        """Draw the next round; begin a stage that has not begun."""
         self.go_rounds()
-        self.rounds.draw()
+        if self._has_begun:
+            self.rounds.draw()
+        elif self.waiting is not None:
+            self.waiting.begin.click()  # or it says why not
 
     def unpair_last(self) -> None:
         """Take the draw of the last round back."""
@@ -164,12 +181,16 @@ class SwissRoom(DocumentRoom, QWidget):
     def go_field(self) -> None:
         """Show the field, and move the keyboard to it."""
         self.show_part(FIELD)
-        self.field.go()
+        self._go(self.field)
 
     def go_rounds(self) -> None:
         """Show the rounds, and move the keyboard to the boards."""
         self.show_part(ROUNDS)
-        self.rounds.go()
+        self._go(self.rounds)
+
+    def _go(self, page: SwissField | SwissRounds) -> None:
+        """Move the keyboard to a page, or to what stands in its place."""
+        (page if self._has_begun else self.waiting or page).go()
 
     def go_standings(self) -> None:
         """Show the standings, and move the keyboard to them."""
@@ -204,7 +225,25 @@ class SwissRoom(DocumentRoom, QWidget):
         with QSignalBlocker(self.tabs):
             self.tabs.setCurrentIndex(part)
         self._show_tournament(part)
-        self.parts.setCurrentIndex(part)
+        self.parts.setCurrentWidget(self._page_of(part))
+        if self.waiting is not None and self.parts.currentWidget() is self.waiting:
+            number, read_only = self.document.place.stage, self.document.read_only
+            self.waiting.show_stage(self.document.whole, number, read_only=read_only)
+
+    def _page_of(self, part: int) -> QWidget:
+        """What stands in the place of a part."""
+        if self._has_begun:
+            pages = (self.field, self.rounds, self.standings)
+            return pages[part] or self.field
+        if self.waiting is None:
+            from vpdesk.gui.rooms.swiss.stage_page import StagePage  # when wanted
+
+            self.waiting = named(StagePage(), "stagePage", "swiss#stages")
+            self.waiting.beginRequested.connect(self.stage_work.begin)
+            self.waiting.changeRequested.connect(self.stage_work.change)
+            self.waiting.removeRequested.connect(self.stage_work.remove)
+            self.parts.addWidget(self.waiting)
+        return self.waiting
 
     # How it shows
 
@@ -228,7 +267,7 @@ class SwissRoom(DocumentRoom, QWidget):
             # A draw that is on is of another tournament, and must not come in place of this one.
             stage = self._stage
             self.rounds.drawing.show_tournament(tournament, read_only=read_only, stage=stage)
-            self._show_tournament(self.tabs.currentIndex())
+            self.show_part(self.tabs.currentIndex())
 
     def _follow(self, change: Change[Tournament]) -> None:
         """The document was changed; the menus say who plays, and whether there is anybody."""
@@ -245,13 +284,27 @@ class SwissRoom(DocumentRoom, QWidget):
         self._other.discard(part)
         tournament, read_only = self.document.tournament, self.document.read_only
         if part == FIELD:
-            self.field.show_tournament(tournament, read_only=read_only)
+            self.field.show_tournament(
+                tournament, read_only=read_only, rights=self._rights, draw=self._stage.draw
+            )
         elif part == ROUNDS:
             self.rounds.show_tournament(
                 tournament, read_only=read_only, stage=self._stage, other=other
             )
         elif self.standings is not None:
             self.standings.show_tournament(tournament, other=other)
+
+    @property
+    def _rights(self) -> FieldRights:
+        """What may become of the field that is shown."""
+        event, place = self.document.whole, self.document.place
+        more = takes_entries(event, place)
+        return FieldRights(more, more and may_renumber(event), len(places_of(event)) == 1)
+
+    @property
+    def _has_begun(self) -> bool:
+        """It is known who plays the stage that is shown."""
+        return has_begun(self.document.whole, self.document.place.stage)
 
     @property
     def _stage(self) -> Stage:

@@ -1,0 +1,88 @@
+"""What is done to the stages of an event: one is added, begun, changed, named or removed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QInputDialog, QWidget
+
+from vpdesk.errors import WordedError
+from vpdesk.event import planning
+from vpdesk.event.place import StagePlace
+from vpdesk.gui.texts import user_language
+from vpdesk.gui.widgets.named import named
+from vpdesk.report.event.stage_tables import stage_name
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from vpdesk.event.event import Event
+    from vpdesk.gui.rooms.swiss.document import SwissDocument
+
+
+class StageWork(QObject):
+    """Changes the stages of a document's event, each time in one step."""
+
+    def __init__(self, document: SwissDocument, window: QWidget) -> None:
+        super().__init__(window)
+        self._document, self._window = document, window
+
+    @property
+    def _number(self) -> int:
+        return self._document.place.stage
+
+    def add(self) -> None:
+        """Ask for a further stage."""
+        self._ask(len(self._document.whole.stages) + 1, self.tr("new stage"))
+
+    def change(self) -> None:
+        """Ask for another stage in the place of the one that is shown, which has not begun."""
+        self._ask(self._number, self.tr("change of a stage"))
+
+    def begin(self) -> None:
+        """Put those who play the stage that is shown into its groups."""
+        at = StagePlace(self._number, 1)
+        self._try(lambda event: planning.begin(event, at.stage), self.tr("begin of a stage"), at)
+
+    def remove(self) -> None:
+        """Remove the stage that is shown."""
+        number = self._number
+        at = StagePlace(max(1, number - 1), 1)
+        self._try(lambda event: planning.without(event, number), self.tr("removed stage"), at)
+
+    def rename(self) -> None:
+        """Ask for another title of the stage that is shown."""
+        document, number = self._document, self._number
+        dialog = named(QInputDialog(self._window), "stageTitleDialog", "swiss#stages")
+        dialog.setWindowTitle(self.tr("Rename Stage"))
+        dialog.setLabelText(self.tr("Title"))
+        dialog.setTextValue(stage_name(document.whole, number, user_language()))
+
+        def take(text: str) -> None:
+            stage = replace(document.whole.stage(number), title=" ".join(text.split()))
+            document.request_event(document.whole.with_stage(number, stage), self.tr("title"))
+
+        dialog.textValueSelected.connect(take)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _ask(self, number: int, text: str) -> None:
+        from vpdesk.gui.rooms.swiss.stage_dialog import StageDialog  # when wanted
+
+        dialog = StageDialog(self._document.whole, number, self._window)
+
+        def take(event: Event, at: int) -> None:
+            self._document.request_event(event, text, StagePlace(at, 1))
+
+        dialog.wanted.connect(take)
+        dialog.open()
+
+    def _try(self, make: Callable[[Event], Event], text: str, at: StagePlace) -> None:
+        try:
+            event = make(self._document.whole)
+        except WordedError as error:
+            self._document.failed.emit(error)
+        else:
+            self._document.request_event(event, text, at)

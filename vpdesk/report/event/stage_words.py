@@ -1,0 +1,48 @@
+"""What a stage of an event is, in sentences: its draw, who plays it, what comes along."""
+
+from __future__ import annotations
+
+from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.event.event import DrawKind, Event, Stage, WhoKind
+from vpdesk.report.event.stage_tables import carried_text, stage_name
+from vpdesk.report.language import Language
+
+DRAWS = {
+    DrawKind.SWISS: QT_TRANSLATE_NOOP("EventReport", "Swiss"),
+    DrawKind.ROUND_ROBIN: QT_TRANSLATE_NOOP("EventReport", "Round robin"),
+    DrawKind.KNOCK_OUT: QT_TRANSLATE_NOOP("EventReport", "Knock-out"),
+    DrawKind.FREE: QT_TRANSLATE_NOOP("EventReport", "Free"),
+}
+TWICE = QT_TRANSLATE_NOOP("EventReport", "Round robin, twice")
+
+
+def draw_name(draw: DrawKind, language: Language, *, double: bool = False) -> str:
+    """How rounds come about."""
+    return language.translate("EventReport", TWICE if double else DRAWS[draw])
+
+
+def who_text(event: Event, stage: Stage, language: Language) -> str:
+    """Who plays: "Places 1 to 4 of Groups"."""
+    who, translate = stage.who, language.translate
+    before = stage_name(event, who.stage, language) if who.stage else ""
+    groups = len(event.stage(who.stage).groups) if who.stage else 0
+    match who.kind:
+        case WhoKind.ALL:
+            return translate("EventReport", "Everybody")
+        case WhoKind.REST:
+            return translate("EventReport", "The rest of {stage}").format(stage=before)
+        case WhoKind.CHOSEN:
+            return translate("EventReport", "%n chosen", None, len(who.numbers))
+    text = translate("EventReport", "Places {first} to {last} of {stage}")
+    if groups > 1:
+        text = translate("EventReport", "Places {first} to {last} of each group of {stage}")
+    return text.format(first=who.first, last=who.last, stage=before)
+
+
+def stage_text(event: Event, number: int, language: Language) -> str:
+    """A stage in a line: "Knock-out. Places 1 to 4 of Groups. …"."""
+    stage = event.stage(number)
+    text = language.translate("EventReport", "{draw}. {who}. {carried}")
+    draw = draw_name(stage.draw, language, double=stage.double)
+    who = who_text(event, stage, language)
+    return text.format(draw=draw, who=who, carried=carried_text(event, stage, language)).strip()
