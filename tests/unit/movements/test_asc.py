@@ -127,6 +127,8 @@ def test_notes_that_would_be_read_as_something_else_are_left_out():
     [
         ("", 1, "The first line should say"),
         ("# nothing\n", 1, "it has 0 numbers"),
+        ("-6 3 3 3 0\n", 1, "“-6” stands where a number belongs."),
+        ("# six\n6 3 -3 3 0\n", 2, "“-3” stands where a number belongs."),
         ("4 2\n1-3 1 2-4 2", 1, "it has 2 numbers"),
         ("\n4 2 2 2 0 0\n", 2, "it has 6 numbers"),
         ("A 2 2 2", 1, "“A” stands where a number belongs."),

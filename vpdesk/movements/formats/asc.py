@@ -24,6 +24,7 @@ from vpdesk.movements.formats.asc_comments import boards_comment, read_comments,
 from vpdesk.movements.formats.parts import faults_at, lines_of, number, quoted, set_number
 from vpdesk.movements.movement import Encounter, Movement, Place
 
+_NEGATIVE = re.compile(r"(?<!\S)-[0-9]+")  # in the first line, where no pairs meet
 _TOKEN = re.compile(r"([0-9]+|[A-Z]+)|[^\s,:;/|().–-]\S*")
 
 
@@ -51,6 +52,8 @@ def read_asc(text: str) -> Movement:
     lines = lines_of(text)
     numbered = _numbered(lines)
     at, header = next(numbered, (1, []))
+    if negative := _NEGATIVE.search(lines[at - 1].partition("#")[0]):
+        number(negative[0], at)  # refuses it
     pairs, tables, rounds, sets, individual = _header(header, at)
     found = _Rounds(tables, rounds, individual)
     last = at

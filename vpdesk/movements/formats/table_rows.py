@@ -6,6 +6,7 @@ import csv
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from io import StringIO
+from itertools import pairwise
 
 from vpdesk.errors import QT_TRANSLATE_NOOP, one_line
 from vpdesk.movements.errors import MovementError
@@ -22,6 +23,12 @@ FEW_FIELDS = QT_TRANSLATE_NOOP(
     "MovementError", "This line has fewer fields than there are headings."
 )
 NO_TABLE = QT_TRANSLATE_NOOP("MovementError", "This line cannot be read as part of a table.")
+NOT_CLOSED = QT_TRANSLATE_NOOP(
+    "MovementError", "A quotation mark is opened in this line and never closed."
+)
+NO_ROUND = QT_TRANSLATE_NOOP(
+    "MovementError", "There is a round {later} and no line of round {round}."
+)
 NO_ROWS = QT_TRANSLATE_NOOP("MovementError", "There is no line below the headings.")
 
 
@@ -56,10 +63,13 @@ def read_cells(
     lines = lines_of(text)
     first = next((at for at, line in enumerate(lines) if line.strip()), 0)
     ended = (f"{line}\n" for line in lines[first:])  # a field in quotes may hold a line's end
-    reader = csv.reader(ended, delimiter=_separator(lines[first]))
+    reader = csv.reader(ended, delimiter=_separator(lines[first]), strict=True)
+    read = first  # lines
     try:
         columns = _columns(next(reader, []), needed, others, first + 1)
+        read = first + reader.line_num
         for cells in reader:
+            read = first + reader.line_num
             if not any(cell.strip() for cell in cells):
                 continue
             if len(cells) <= max(columns[: len(needed)]):
@@ -67,6 +77,8 @@ def read_cells(
             cells.append("")
             yield first + reader.line_num, [cells[at].strip() for at in columns]
     except csv.Error:
+        if first + reader.line_num == len(lines) and _opens(lines[read:]):
+            raise MovementError(NOT_CLOSED, line=read + 1) from None
         raise MovementError(NO_TABLE, line=first + reader.line_num) from None
 
 
@@ -76,6 +88,7 @@ def movement_of(rows: Sequence[TableRow], name: str = "", pairs: int = 0) -> Mov
     pairs: how many there are, 0 for as many as the highest number. A row in which a seat is 0
     is a table where nobody plays. Raises MovementError, with the line.
     """
+    _refuse_gap(rows)
     individual = any(row.south or row.west for row in rows)
     played = [row for row in rows if row.ns and row.ew]
     sets = sorted({row.boards for row in played}) or [()]
@@ -115,6 +128,21 @@ def write_rows(headings: Sequence[str], rows: Iterable[Sequence[object]]) -> str
     file = StringIO(newline="")
     csv.writer(file).writerows([headings, *rows])
     return file.getvalue()
+
+
+def _opens(lines: Sequence[str]) -> bool:
+    """Whether these lines open a quoted field that they do not close."""
+    return "".join(lines).count('"') % 2 == 1
+
+
+def _refuse_gap(rows: Sequence[TableRow]) -> None:
+    """Refuse rounds of which one in between, or the first, has no row."""
+    lines: dict[int, int] = {}
+    for row in rows:
+        lines.setdefault(row.round, row.line)
+    for before, later in pairwise((0, *sorted(lines))):
+        if later > before + 1:
+            raise MovementError(NO_ROUND, line=lines[later], later=later, round=before + 1)
 
 
 def _separator(line: str) -> str:

@@ -88,9 +88,6 @@ class OptimisePanel(QWidget):
             self.tr("All tables switch in the same rounds, so no table needs a card of its own.")
         )
         self.other_bases = named(QCheckBox(self.tr("Other b&ase movements too")), "basesCheck")
-        self.other_bases.setToolTip(
-            self.tr("Who meets whom and where may change, too, not the directions only.")
-        )
         self.twice = named(QCheckBox(self.tr("Pairs may meet &twice")), "twiceCheck")
         self.twice.setToolTip(
             self.tr("With few rounds more than a Mitchell has, that can be much fairer.")
@@ -237,7 +234,12 @@ class OptimisePanel(QWidget):
         self.button.setEnabled(self._movement is not None)
         self.whole_rounds.setEnabled(not running)
         self.weight.setEnabled(not running)
-        self.other_bases.setEnabled(not running and self._may_change_base())
+        reason = self._base_stays()
+        self.other_bases.setEnabled(not running and not reason)
+        self.other_bases.setToolTip(
+            reason or self.tr("Who meets whom and where may change, too, not the directions only.")
+        )
+        self.other_bases.setAccessibleDescription(self.other_bases.toolTip())
         self.twice.setEnabled(self._checked(self.other_bases))
         self.progress.setVisible(running)
         if running:
@@ -246,15 +248,16 @@ class OptimisePanel(QWidget):
     def _checked(self, choice: QCheckBox) -> bool:
         return choice.isEnabled() and choice.isChecked()
 
-    def _may_change_base(self) -> bool:
-        """Whether there are others of its size, nothing is locked, and single tables are free."""
+    def _base_stays(self) -> str:
+        """Why who meets whom has to stay as it is; nothing where it may change."""
         movement = self._movement
-        return (
-            movement is not None
-            and not self._locked
-            and not self.whole_rounds.isChecked()
-            and may_change_base(movement, twice=True)
-        )
+        if movement is None or not may_change_base(movement, twice=True):
+            return self.tr("No other base movement is known for so many pairs and rounds.")
+        if self._locked:
+            return self.tr("Locked tables keep the base movement: unlock them first.")
+        if self.whole_rounds.isChecked():
+            return self.tr("Other base movements switch single tables, not whole rounds.")
+        return ""
 
     def _lay_out(self) -> None:
         flow = FlowLayout(8, self)
