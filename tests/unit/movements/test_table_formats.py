@@ -41,7 +41,11 @@ def refusal(text, suffix):
         (TABLE + "1,1,1,3,1\n", 0, "Pair 2 never plays."),
         (TABLE + "1,1,0,0,\n", 0, "A movement has 2 to 200 pairs or players, not 0."),
         (TABLE + '1,1,1,"2\n2",1\n', 3, "“2�2” stands where a number belongs."),
-        (TABLE + "1,1,1,2,1\n2,1,1,3,2\n4,1,2,3,3\n", 4, "There is a round 4 and no line of round 3."),
+        (
+            TABLE + "1,1,1,2,1\n2,1,1,3,2\n4,1,2,3,3\n",
+            4,
+            "There is a round 4 and no line of round 3.",
+        ),
         (TABLE + "2,1,1,2,1\n", 2, "There is a round 2 and no line of round 1."),
         (TABLE + '1,1,1,2,1\n2,1,1,3,"2\n3,1,2,3,3\n', 3, "A quotation mark is opened in this"),
         ('"' + TABLE + "1,1,1,2,1\n", 1, "A quotation mark is opened in this line and never"),
