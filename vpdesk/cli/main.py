@@ -122,6 +122,12 @@ def _pairs() -> Fill:
     return add_pairs
 
 
+def _deals() -> Fill:
+    from vpdesk.cli.deals import add_deals
+
+    return add_deals
+
+
 def _calibrate() -> Fill:
     from vpdesk.cli.calibrate import add_calibrate
 
@@ -137,6 +143,7 @@ COMMANDS: dict[str, tuple[str, Callable[[], Fill]]] = {
     "swiss": ("draw, check, explain and rank Swiss tournaments", _swiss),
     "event": ("teams or players from a list of names to the standings, in stages", _event),
     "pairs": ("score the results of a pairs evening, and rank the pairs", _pairs),
+    "deals": ("deal boards, print hand records, convert files of deals", _deals),
     "calibrate": ("say which blitz so many of past matches reach", _calibrate),
 }
 

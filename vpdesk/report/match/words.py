@@ -69,13 +69,18 @@ def seated(team: str, language: Language) -> str:
 
 def vulnerability_text(board: int, language: Language) -> str:
     """Who is vulnerable on a board."""
+    return sides_vulnerable(laws.vulnerable(board), language)
+
+
+def sides_vulnerable(sides: tuple[bool, bool], language: Language) -> str:
+    """Which of North-South and East-West are vulnerable."""
     words = {
         (False, False): language.translate("MatchReport", "None", "vulnerable"),
         (True, False): language.translate("MovementCards", "NS"),
         (False, True): language.translate("MovementCards", "EW"),
         (True, True): language.translate("MatchReport", "All", "vulnerable"),
     }
-    return words[laws.vulnerable(board)]
+    return words[sides]
 
 
 def contract_text(contract: Contract, language: Language) -> str:

@@ -1,0 +1,63 @@
+"""vpdesk-cli deals: boards made, shown, printed and converted."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+
+from vpdesk.cli.file_options import add_file, add_output, file_format
+from vpdesk.cli.number_options import positive
+from vpdesk.cli.options import Parser, UsageError
+from vpdesk.cli.output import tell
+from vpdesk.cli.paper_options import add_printed, exported, printed_choice, printed_language
+from vpdesk.deals.deal import MOST_BOARDS
+from vpdesk.deals.dealing import DEALS, METHOD, MOST_MADE, make_deals
+from vpdesk.files.deals_file import DEAL_FORMATS, deals_bytes, read_deals
+from vpdesk.formats.text_file import to_text
+from vpdesk.report.deals.hand_records import hand_record
+from vpdesk.report.deals.sheets import HAND_RECORDS, SHEETS, DealsSubject
+
+A_FILE = "deals (.pbn, .lin or .dup)"
+ENDINGS = tuple(each.lstrip(".") for each in DEAL_FORMATS)
+
+
+def add_deals(parser: Parser) -> None:
+    """Give the command's parser commands of its own."""
+    commands = parser.add_subparsers(required=True, metavar="make|show|convert")
+    make = commands.add_parser("make", help="deal boards at random", allow_abbrev=False)
+    make.add_argument("boards", type=positive, metavar="BOARDS", help=f"how many, to {MOST_MADE}")
+    make.add_argument("--first", type=positive, default=1, metavar="N", help="number of the first")
+    add_output(make, ENDINGS, "pbn")
+    make.set_defaults(run=_make)
+    show = commands.add_parser("show", help="print hand records", allow_abbrev=False)
+    add_file(show, A_FILE)
+    add_printed(show, SHEETS)
+    show.set_defaults(run=_show)
+    convert = commands.add_parser(
+        "convert", help="write deals as another kind of file", allow_abbrev=False
+    )
+    add_file(convert, A_FILE)
+    add_output(convert, ENDINGS, "pbn")
+    convert.set_defaults(run=_convert)
+
+
+def _make(args: argparse.Namespace) -> bytes:
+    form = file_format(args)
+    if args.boards > MOST_MADE or args.first + args.boards - 1 > MOST_BOARDS:
+        raise UsageError(f"At most {MOST_MADE} boards at a time, up to board {MOST_BOARDS}.")
+    deals = make_deals(args.first, args.boards, secrets.randbelow)
+    tell(METHOD.format(deals=f"{DEALS:,}"))
+    return deals_bytes(deals, f".{form}")
+
+
+def _show(args: argparse.Namespace) -> bytes:
+    choice = printed_choice(args, HAND_RECORDS, "show", ("text",))
+    deals = read_deals(args.file)
+    if choice is not None:
+        return exported(args, choice, DealsSubject(deals, args.event))
+    language = printed_language(args)
+    return "\n".join(to_text(hand_record(deal, language), language) for deal in deals).encode()
+
+
+def _convert(args: argparse.Namespace) -> bytes:
+    return deals_bytes(read_deals(args.file), f".{file_format(args)}")

@@ -1,0 +1,92 @@
+"""Files of deals: PBN, LIN and DUP, by their endings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from vpdesk.deals.deal import Deal, DealError
+from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.files.atomic import write_atomic
+from vpdesk.files.deals_dup import RECORD, read_dup, write_dup
+from vpdesk.files.deals_lin import read_lin, write_lin
+from vpdesk.files.deals_pbn import read_pbn, write_pbn
+from vpdesk.files.text import read_bytes, refused, text_of
+
+MOST_DEALS = 5_000
+
+OTHER_CARDS = QT_TRANSLATE_NOOP(
+    "DealError", "Board {board} is in the file twice, with other cards."
+)
+NO_DEALS = QT_TRANSLATE_NOOP("DealError", "There are no deals in the file.")
+TOO_MANY = QT_TRANSLATE_NOOP("DealError", "There are more than {most} deals in the file.")
+UNKNOWN = QT_TRANSLATE_NOOP(
+    "DealError", "Deals are in files that end in .pbn, .lin or .dup, not in “{ending}”."
+)
+
+
+@dataclass(frozen=True, slots=True)
+class DealFormat:
+    """A kind of file of deals. encoding: of what is written."""
+
+    ending: str
+    read: Callable[[str], Iterator[tuple[Deal, int]]]
+    write: Callable[[Sequence[Deal]], str]
+    encoding: str = "utf-8"
+
+
+PBN = DealFormat(".pbn", read_pbn, write_pbn)
+LIN = DealFormat(".lin", read_lin, write_lin)
+DUP = DealFormat(".dup", read_dup, write_dup, "latin-1")
+DEAL_FORMATS = {each.ending: each for each in (PBN, LIN, DUP)}
+
+
+def read_deals(path: Path) -> tuple[Deal, ...]:
+    """The deals of a file, ordered as there; its kind is seen from what is in it.
+
+    Raises TextFileError.
+    """
+    data = read_bytes(path)
+    kind = _kind(data)
+    text = data.decode(kind.encoding) if kind is DUP else text_of(data)
+    try:
+        return _checked(kind.read(text))
+    except DealError as error:
+        raise refused(path, error) from error
+
+
+def _kind(data: bytes) -> DealFormat:
+    """What the file is: digits alone are DUP, bars LIN, and anything else PBN."""
+    if data[: RECORD // 2].isdigit() and len(data) >= RECORD // 2:
+        return DUP
+    text = data.lstrip()
+    if b"md|" in data and not text.startswith((b"%", b"[")):
+        return LIN
+    return PBN
+
+
+def _checked(found: Iterator[tuple[Deal, int]]) -> tuple[Deal, ...]:
+    """All deals; a board that is there for several tables is one."""
+    deals: dict[int, Deal] = {}
+    for deal, line in found:
+        if deal.hands != deals.setdefault(deal.board, deal).hands:
+            raise DealError(OTHER_CARDS, line=line, board=deal.board)
+        if len(deals) > MOST_DEALS:
+            raise DealError(TOO_MANY, line=line, most=MOST_DEALS)
+    if not deals:
+        raise DealError(NO_DEALS)
+    return tuple(deals.values())
+
+
+def deals_bytes(deals: Sequence[Deal], ending: str) -> bytes:
+    """The bytes of a file of such an ending. Raises DealError."""
+    kind = DEAL_FORMATS.get(ending.lower())
+    if kind is None:
+        raise DealError(UNKNOWN, ending=ending)
+    return kind.write(deals).encode(kind.encoding)
+
+
+def write_deals(path: Path, deals: Sequence[Deal]) -> None:
+    """Write a file of the kind that its ending says. Raises DealError and StorageError."""
+    write_atomic(path, deals_bytes(deals, path.suffix))

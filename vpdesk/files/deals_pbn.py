@@ -1,0 +1,198 @@
+"""Deals in Portable Bridge Notation 2.1: deals, and the tricks of double dummy.
+
+What else a file says of a board, its other tags and tables, is kept line by line.
+Source: "Portable Bridge Notation", version 2.1, 2.4 (tags), 3.4 (Deal) and 5 (tables).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+
+from vpdesk.deals.deal import SEATS, STRAINS, Deal, DealError, HandCards, TrickTable
+from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.files.deals_parts import at_line, board_number, cut, dealt, hand_from
+from vpdesk.match.contract import Seat
+
+HEAD = "% PBN 2.1\n%Content-type: text/x-pbn; charset=UTF-8\n"
+OWN = ("Board", "Dealer", "Vulnerable", "Deal")
+TRICKS, TABLE = "DoubleDummyTricks", "OptimumResultTable"
+TABLE_HEAD = r"Declarer;Denomination\2R;Result\2R"
+NAMES = {(False, False): "None", (True, False): "NS", (False, True): "EW", (True, True): "All"}
+VULNERABLE = {
+    **{name.upper(): sides for sides, name in NAMES.items()},
+    "LOVE": (False, False),
+    "-": (False, False),
+    "BOTH": (True, True),
+}
+STRAIN_NAMES = {each.value: each for each in STRAINS}
+# The order of DoubleDummyTricks: declarers North, South, East, West; no trumps first.
+_DECLARERS = (Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST)
+_STRAINS = (STRAINS[4], *STRAINS[:4])
+
+_TAG = re.compile(r'\s*\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]\s*(?:[;{].*)?')
+_RESULT = re.compile(r"\s*([NESW])\s+(S|H|D|C|NT)\s+(\d\d?)\s*", re.I)
+
+BAD_TAG = QT_TRANSLATE_NOOP("DealError", "“{typed}” is no tag of PBN.")
+BAD_DEALER = QT_TRANSLATE_NOOP("DealError", "“{typed}” is no dealer; it is N, E, S or W.")
+BAD_VULNERABLE = QT_TRANSLATE_NOOP(
+    "DealError", "“{typed}” is not who is vulnerable; it is None, NS, EW or All."
+)
+BAD_DEAL = QT_TRANSLATE_NOOP(
+    "DealError", "“{typed}” is no deal: a seat, a colon, and four hands of four suits."
+)
+BAD_TRICKS = QT_TRANSLATE_NOOP("DealError", "Board {board}: the table of tricks makes no sense.")
+
+
+@dataclass
+class _Game:
+    """What a file says of one board: its own tags with their lines, and all the rest."""
+
+    tags: dict[str, tuple[str, int]] = field(default_factory=dict)
+    names: set[str] = field(default_factory=set)
+    table: list[str] = field(default_factory=list)
+    more: list[str] = field(default_factory=list)
+
+
+def read_pbn(text: str) -> Iterator[tuple[Deal, int]]:
+    """The deals of a file and their lines. Raises DealError, which names the line."""
+    before: dict[str, tuple[str, int]] = {}
+    for game in _games(text):
+        for name in OWN:  # "#" says: as in the game before
+            if game.tags.get(name, ("", 0))[0] == "#" and name in before:
+                game.tags[name] = before[name]
+        before |= game.tags
+        if game.tags.get("Deal", ("", 0))[0]:
+            yield _deal(game), game.tags["Deal"][1]
+
+
+def _games(text: str) -> Iterator[_Game]:
+    game, lines, gap, comment = _Game(), None, False, False
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.startswith("%"):
+            continue
+        found = None if comment else _TAG.fullmatch(line)
+        if found is None:
+            if not comment and line.lstrip().startswith("["):
+                raise DealError(BAD_TAG, line=number, typed=cut(line))
+            comment = _in_comment(line, comment)
+            gap = gap or not line.strip()
+            if lines is not None and line.strip():
+                lines.append(line.rstrip())
+            continue
+        name, value = found.groups()
+        if name in game.names or (gap and name in ("Event", "Board") and game.names):
+            yield game
+            game = _Game()
+        game.names.add(name)
+        lines, gap = (game.table if name == TABLE else game.more), False
+        if name in (*OWN, TRICKS, TABLE):
+            game.tags[name] = value, number
+        else:
+            game.more.append(line.rstrip())
+    yield game
+
+
+def _in_comment(line: str, so_far: bool) -> bool:
+    """Whether a comment in braces is open after a line."""
+    opened, closed = line.rfind("{"), line.rfind("}")
+    return so_far if opened == closed else opened > closed
+
+
+def _deal(game: _Game) -> Deal:
+    text, line = game.tags["Deal"]
+    typed, at = game.tags.get("Board", ("", line))
+    with at_line(at):
+        board = board_number(typed)
+    hands, dealer, vulnerable = _hands(text, line), _dealer(game), _vulnerable(game)
+    with at_line(line):
+        deal = dealt(board, hands, dealer, vulnerable)
+    return replace(deal, tricks=_tricks(game, board), more=tuple(game.more))
+
+
+def _hands(text: str, line: int) -> list[HandCards | None]:
+    seat, colon, rest = text.strip().partition(":")
+    hands = rest.split()
+    first = "NESW".find(seat.strip().upper() or "?")
+    if not colon or first < 0 or len(hands) != len(SEATS):
+        raise DealError(BAD_DEAL, line=line, typed=cut(text))
+    found: list[HandCards | None] = [None] * len(SEATS)
+    for at, hand in enumerate(hands, first):
+        suits = hand.split(".")
+        if hand != "-":
+            if len(suits) != 4:
+                raise DealError(BAD_DEAL, line=line, typed=cut(text))
+            found[at % len(SEATS)] = hand_from(suits)
+    return found
+
+
+def _dealer(game: _Game) -> Seat | None:
+    typed, line = game.tags.get("Dealer", ("", 0))
+    if typed in ("", "?"):
+        return None
+    if typed.upper() not in ("N", "E", "S", "W"):
+        raise DealError(BAD_DEALER, line=line, typed=cut(typed))
+    return Seat(typed.upper())
+
+
+def _vulnerable(game: _Game) -> tuple[bool, bool] | None:
+    typed, line = game.tags.get("Vulnerable", ("", 0))
+    if typed in ("", "?"):
+        return None
+    if typed.upper() not in VULNERABLE:
+        raise DealError(BAD_VULNERABLE, line=line, typed=cut(typed))
+    return VULNERABLE[typed.upper()]
+
+
+def _tricks(game: _Game, board: int) -> TrickTable | None:
+    """The tricks that a game tells, in twenty digits or in a table."""
+    found: dict[tuple[Seat, str], int] = {}
+    if TRICKS in game.tags:
+        digits, line = game.tags[TRICKS]
+        pairs = [(seat, strain.value) for seat in _DECLARERS for strain in _STRAINS]
+        if len(digits) != len(pairs) or not set(digits.lower()) <= set("0123456789abcd"):
+            raise DealError(BAD_TRICKS, line=line, board=board)
+        found = dict(zip(pairs, (int(each, 16) for each in digits), strict=True))
+    elif TABLE in game.tags and game.table:
+        line = game.tags[TABLE][1]
+        for each in map(_RESULT.fullmatch, game.table):
+            if each is None or int(each[3]) > 13:
+                raise DealError(BAD_TRICKS, line=line, board=board)
+            found[Seat(each[1].upper()), each[2].upper()] = int(each[3])
+        if len(found) != len(SEATS) * len(STRAINS):
+            return None  # of some declarers only
+    if not found:
+        return None
+    return tuple(tuple(found[seat, strain.value] for strain in STRAINS) for seat in SEATS)
+
+
+def write_pbn(deals: Iterable[Deal]) -> str:
+    """The text of a file of deals, with what each had besides."""
+    return HEAD + "".join(f"\n{_game_text(deal)}" for deal in deals)
+
+
+def _game_text(deal: Deal) -> str:
+    hands = " ".join(".".join(hand) for hand in deal.hands)
+    own = {
+        "Board": str(deal.board),
+        "Dealer": deal.dealer.value,
+        "Vulnerable": NAMES[deal.vulnerable],
+        "Deal": f"N:{hands}",
+    }
+    lines = [f'[{name} "{value}"]' for name, value in own.items()]
+    if deal.tricks is not None:
+        told = dict(zip(SEATS, deal.tricks, strict=True))
+        by_strain = {seat: dict(zip(STRAINS, told[seat], strict=True)) for seat in SEATS}
+        digits = "".join(
+            f"{by_strain[seat][strain]:x}" for seat in _DECLARERS for strain in _STRAINS
+        )
+        lines += [f'[{TRICKS} "{digits}"]', f'[{TABLE} "{TABLE_HEAD}"]']
+        lines += [
+            f"{seat.value} {strain.value:>2} {by_strain[seat][strain]:>2}"
+            for seat in _DECLARERS
+            for strain in _STRAINS
+        ]
+    before = [each for each in deal.more if each.startswith("[Event ")]
+    after = [each for each in deal.more if not each.startswith("[Event ")]
+    return "\n".join([*before, *lines[: len(own)], *after, *lines[len(own) :]]) + "\n"
