@@ -36,6 +36,7 @@ from vpdesk.files.tournament.lock import FileLock
 from vpdesk.swiss.tournament import Tournament
 
 Clock = Callable[[], datetime]
+NEVER = (0, 0)  # as if a file had not been read
 
 
 def local_now() -> datetime:
@@ -66,6 +67,7 @@ class TournamentFile:
         self._stored = stored
         self._written = history.rows, history.actions
         self._version = 0
+        self._seen = NEVER
         if self._ours is not None:
             self._version = database.data_version(self._ours[0])
 
@@ -124,6 +126,36 @@ class TournamentFile:
             ours[0].close()
             ours[1].release()
             raise
+
+    @property
+    def in_use(self) -> bool:
+        """Another program has it, so that it can only be read."""
+        return self.refused is not None and self.refused.text == IN_USE
+
+    @property
+    def is_free(self) -> bool:
+        """No other program has it, be it that it was closed or that its program ended."""
+        try:
+            FileLock(Path(os.path.realpath(self.path))).release()
+        except OSError:
+            return False
+        return True
+
+    def newer(self) -> TournamentFile | None:
+        """The file as another program left it since it was read; None where it is as it was.
+
+        Raises TournamentFileError.
+        """
+        state = _state(self.path)  # before it is read: what comes meanwhile is read again
+        if self.refused is None or state == self._seen:
+            return None
+        history, stored = _read(self.path, _checked_source(self.path))
+        self._seen = state
+        if (history.actions, history.rows) == (self.history.actions, self.history.rows):
+            return None
+        newer = TournamentFile(self.path, history, stored, self.refused, self._clock)
+        newer._seen = state
+        return newer
 
     @property
     def event(self) -> Event:
@@ -274,6 +306,14 @@ def _ours(path: Path, target: Path) -> tuple[sqlite3.Connection, FileLock] | Tou
     except BaseException:
         lock.release()
         raise
+
+
+def _state(path: Path) -> tuple[int, int]:
+    """What changes when a file is written; nothing where there is none."""
+    with suppress(OSError):
+        found = path.stat()
+        return found.st_mtime_ns, found.st_size
+    return NEVER
 
 
 def _is_protected(target: Path, mode: int) -> bool:

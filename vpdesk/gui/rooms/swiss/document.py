@@ -219,6 +219,42 @@ class SwissDocument(Document[Tournament]):
         self._back_up()
         self._tell(before, begun=True)
 
+    def refresh(self) -> None:
+        """Show what another program has written to a file that can only be read here.
+
+        Raises TournamentFileError; nothing has changed then.
+        """
+        newer = None if self._file is None else self._file.newer()
+        if newer is not None:
+            self._replace(newer)
+
+    def take_over(self) -> None:
+        """Go on with the file as who changes it, where no other program has it any more.
+
+        Raises TournamentFileError; nothing has changed then.
+        """
+        if self._file is not None and self.read_only:
+            self._replace(TournamentFile.open_event(self._file.path, self._clock))
+            self._back_up()
+
+    @property
+    def in_use(self) -> bool:
+        """Another program had the file when it was opened here."""
+        return self._file is not None and self._file.in_use
+
+    @property
+    def is_free(self) -> bool:
+        """No other program has the file now."""
+        return self._file is not None and self._file.is_free
+
+    def _replace(self, file: TournamentFile) -> None:
+        """Have the same file as it is now."""
+        before, place = self.tournament, self._place
+        self._go_on(file.history, file)
+        if place in places_of(self.whole):
+            self._place = place
+        self._tell(before)
+
     def restore(self, file: TournamentFile) -> None:
         """Go on with what is in a recovery file of another time; it has no file of its own."""
         before = self.tournament

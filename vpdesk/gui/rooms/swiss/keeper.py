@@ -107,6 +107,12 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
         super()._take_room(room)
         QTimer.singleShot(0, self, self._begin)
 
+    def _take_files(self, files: SwissFiles) -> None:
+        from vpdesk.gui.rooms.swiss.follower import Follower
+
+        super()._take_files(files)
+        Follower(files.document, self._desk)
+
     def _make_files(self) -> SwissFiles:
         from vpdesk.gui.rooms.swiss.document import SwissDocument
         from vpdesk.gui.rooms.swiss.files import SwissFiles
