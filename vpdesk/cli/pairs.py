@@ -5,18 +5,32 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
 from vpdesk.cli.file_options import add_file, add_output, file_format
 from vpdesk.cli.number_options import positive
 from vpdesk.cli.options import Parser
-from vpdesk.files.pairs_file import read_pairs
+from vpdesk.files.evening_file import SUFFIX, read_evening
+from vpdesk.files.pairs_file import read_pairs, read_usebio
 from vpdesk.formats.csv_file import to_csv
+from vpdesk.formats.format import FORMATS as FILE_FORMATS
 from vpdesk.formats.text_file import to_text
 from vpdesk.pairs.board_results import PairsResult, SideScores
-from vpdesk.pairs.methods import METHODS, Divide, ScoringChoice, scored
-from vpdesk.pairs.session import PairTotal, ranking
+from vpdesk.pairs.evening import Evening
+from vpdesk.pairs.formats import FORMATS, write
+from vpdesk.pairs.methods import (
+    METHODS,
+    USUAL_CHOICE,
+    Divide,
+    ScoringChoice,
+    ScoringMethod,
+    scored,
+)
+from vpdesk.pairs.pairs_entry import PairsEntry
+from vpdesk.pairs.scored_evening import Ranked, ScoredEvening
+from vpdesk.pairs.session import PairTotal, ranking, rounded
 from vpdesk.report.language import Language
 from vpdesk.report.table import Cell, Table
 
@@ -26,20 +40,32 @@ PLACES = 4  # decimals of points
 
 def add_pairs(parser: Parser) -> None:
     """Give the command's parser commands of its own."""
-    commands = parser.add_subparsers(required=True, metavar="score|rank")
+    commands = parser.add_subparsers(required=True, metavar="score|rank|export")
     for name, words, run in (
         ("score", "score every result of every board", _score),
         ("rank", "rank the pairs", _rank),
     ):
         each = commands.add_parser(name, help=words, allow_abbrev=False)
-        add_file(each, "a CSV table: board,ns,ew,score (and group, section, round, table)")
+        add_file(
+            each,
+            "an evening (.vppairs), USEBIO (.xml), or a CSV table: board,ns,ew,score (and group,"
+            " section, round, table)",
+        )
         _add_options(each)
         each.set_defaults(run=run)
+    export = commands.add_parser(
+        "export", help="all of an evening, for another program", allow_abbrev=False
+    )
+    add_file(export, "an evening (.vppairs)")
+    add_output(export, FORMATS, "results")
+    export.set_defaults(run=_export)
 
 
 def _add_options(parser: Parser) -> None:
     parser.add_argument(
-        "--method", choices=tuple(METHODS), default="matchpoints", help="(usual: matchpoints)"
+        "--method",
+        choices=tuple(METHODS),
+        help="(usual: that of the evening, or matchpoints)",
     )
     parser.add_argument(
         "--expected",
@@ -82,20 +108,76 @@ def _choice(args: argparse.Namespace) -> ScoringChoice:
 
 def _score(args: argparse.Namespace) -> bytes:
     form = file_format(args)
-    results = read_pairs(args.file)
-    scores = scored(results, METHODS[args.method], _choice(args))
-    rows = [_row(*each) for each in zip(results, scores, strict=True)]
-    if form == "json":
-        return _as_json(rows)
-    return _as_table(args, form, rows)
+    if _is_evening(args):
+        scored_evening = _scored_evening(args)
+        evening = scored_evening.evening
+        rows = [
+            _row(each.entry.result(*_sides(evening, each.entry)), each.scores)
+            for board in scored_evening.boards.values()
+            for each in board
+        ]
+    else:
+        results = _results(args)
+        scores = scored(results, _method(args), _choice(args))
+        rows = [_row(*each) for each in zip(results, scores, strict=True)]
+    return _as_json(rows) if form == "json" else _as_table(args, form, rows)
 
 
 def _rank(args: argparse.Namespace) -> bytes:
     form = file_format(args)
-    results = read_pairs(args.file)
-    ranked = ranking(results, METHODS[args.method], _choice(args))
-    rows = [_place(each) for each in ranked]
+    if _is_evening(args):
+        scored_evening = _scored_evening(args)
+        rows = [
+            {"section": ranking.section, "side": ranking.side} | _line(scored_evening, each)
+            for ranking in scored_evening.rankings
+            for each in ranking.lines
+        ]
+    else:
+        ranked = ranking(_results(args), _method(args), _choice(args))
+        rows = [_place(each) for each in ranked]
     return _as_json(rows) if form == "json" else _as_table(args, form, rows)
+
+
+def _export(args: argparse.Namespace) -> bytes:
+    form = file_format(args)
+    written = write(ScoredEvening(read_evening(args.file)), form)
+    return written.encode(FILE_FORMATS[form].encoding, "replace")
+
+
+def _is_evening(args: argparse.Namespace) -> bool:
+    return bool(args.file.suffix.lower() == SUFFIX)
+
+
+def _results(args: argparse.Namespace) -> tuple[PairsResult, ...]:
+    return read_usebio(args.file) if args.file.suffix.lower() == ".xml" else read_pairs(args.file)
+
+
+def _method(args: argparse.Namespace) -> ScoringMethod:
+    return METHODS[args.method or "matchpoints"]
+
+
+def _scored_evening(args: argparse.Namespace) -> ScoredEvening:
+    """The evening, by its own method and choices where no others are asked for."""
+    evening, choice = read_evening(args.file), _choice(args)
+    return ScoredEvening(
+        replace(
+            evening,
+            method=args.method or evening.method,
+            choice=evening.choice if choice == USUAL_CHOICE else choice,
+        )
+    )
+
+
+def _sides(evening: Evening, entry: PairsEntry) -> tuple[str, str]:
+    ns, ew = ("+".join(map(evening.label, side)) for side in evening.sides(entry))
+    return ns, ew
+
+
+def _line(scored_evening: ScoredEvening, each: Ranked) -> dict[str, Any]:
+    evening = scored_evening.evening
+    pair = evening.label(each.number)
+    total = PairTotal(each.place, each.shared, pair, each.points, each.percent, each.boards)
+    return _place(total) | {"names": evening.by_number[each.number].name}
 
 
 def _row(result: PairsResult, scores: SideScores) -> dict[str, Any]:
@@ -125,9 +207,7 @@ def _number(value: Fraction | None, places: int = PLACES) -> int | float | None:
     """Rounded once, halves away from zero; whole numbers as such."""
     if value is None:
         return None
-    scale = 10**places
-    size = int((2 * abs(value) * scale + 1) // 2)
-    found = Fraction(size if value >= 0 else -size, scale)
+    found = rounded(value, places)
     return int(found) if found == int(found) else float(found)
 
 
@@ -143,7 +223,7 @@ def _as_table(args: argparse.Namespace, form: str, rows: Sequence[dict[str, Any]
     ]
     headings = tuple(key.replace("_", " ") for key in shown)
     starts = tuple(range(1, len(cells) + 1))
-    table = Table(args.method, "", headings, tuple(cells), starts)
+    table = Table(args.method or "", "", headings, tuple(cells), starts)
     return (to_csv if form == "csv" else to_text)(table, Language()).encode()
 
 

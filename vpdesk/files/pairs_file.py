@@ -13,6 +13,7 @@ from vpdesk.match.contract import Contract
 from vpdesk.match.errors import MatchError
 from vpdesk.pairs.board_results import PairsResult
 from vpdesk.pairs.errors import PairsError
+from vpdesk.pairs.formats import usebio
 from vpdesk.pairs.pairs_entry import BoardPlace, parse_result
 
 MOST_RESULTS = 50_000
@@ -64,6 +65,15 @@ def read_pairs(path: Path) -> tuple[PairsResult, ...]:
     try:
         return tuple(_results(text))
     except PairsFileError as error:
+        raise refused(path, error) from error
+
+
+def read_usebio(path: Path) -> tuple[PairsResult, ...]:
+    """The results of a USEBIO file. Raises TextFileError."""
+    text = read_text(path)
+    try:
+        return usebio.read(text)
+    except PairsError as error:
         raise refused(path, error) from error
 
 

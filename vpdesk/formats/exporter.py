@@ -76,7 +76,7 @@ def export_steps(
     """
     found = as_subject(subject)
     if choice.whole:
-        return found.written(choice.format).encode()
+        return found.written(choice.format).encode(choice.of_format.encoding, "replace")
     if choice.paged and not choice.bare_chart:
         return (yield from _paged(choice, found, letterhead, language, warn))
     steps = _written(choice, found, letterhead, language)

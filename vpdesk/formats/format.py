@@ -62,6 +62,7 @@ class Format:
     letterhead: it has room for one. marks: what stands out is marked in it.
     data: its numbers are reckoned with. text: its beginning can be read.
     of_whole: of what it holds all, for other programs, whatever is chosen of it.
+    encoding: of a text that holds all; what it has no letter for is a question mark.
     of_sections, of_pages, of_chart: its writers, where it is made of such things.
     """
 
@@ -76,6 +77,7 @@ class Format:
     text: bool = False
     of_whole: Holds = NOTHING
     ending: str = ""
+    encoding: str = "utf-8"
     of_sections: Callable[[Export], Generator[None, None, bytes]] | None = None
     of_pages: Callable[[Plan, Language], ShareSteps[bytes]] | None = None
     of_chart: Callable[[Chart, Language], bytes] | None = None
@@ -151,8 +153,8 @@ def _png_chart(chart: Chart, language: Language) -> bytes:
     return to_png(chart, language)
 
 
-def _whole(key: str, title: str, of: Holds, ending: str = "") -> Format:
-    return Format(key, title, of, text=True, of_whole=of, ending=ending)
+def _whole(key: str, title: str, of: Holds, ending: str = "", encoding: str = "utf-8") -> Format:
+    return Format(key, title, of, text=True, of_whole=of, ending=ending, encoding=encoding)
 
 
 FORMATS = {
@@ -226,6 +228,22 @@ FORMATS = {
         ),
         _whole(
             "trf", QT_TRANSLATE_NOOP("ExportForm", "TRF, the whole tournament"), Holds.TOURNAMENT
+        ),
+        _whole(
+            "usebio",
+            QT_TRANSLATE_NOOP("ExportForm", "USEBIO, for federations"),
+            Holds.EVENING,
+            "xml",
+        ),
+        _whole(
+            "results", QT_TRANSLATE_NOOP("ExportForm", "CSV of all results"), Holds.EVENING, "csv"
+        ),
+        _whole(
+            "register",
+            QT_TRANSLATE_NOOP("ExportForm", "CSV for the Czech register"),
+            Holds.EVENING,
+            "csv",
+            "cp1250",
         ),
         Format(
             CLIPBOARD,

@@ -8,8 +8,9 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.match.contract import Contract
 from vpdesk.match.letters import ENGLISH, Letters
-from vpdesk.match.notation import parse_entry
+from vpdesk.match.notation import contract_code, parse_entry
 from vpdesk.match.score_sheet import Share
 from vpdesk.pairs.board_results import PairsResult, Shares
 from vpdesk.pairs.errors import PairsError
@@ -104,6 +105,27 @@ def parse_result(text: str, place: BoardPlace, letters: Letters = ENGLISH) -> Pa
         raise PairsError(SPLIT, typed=typed[:SHOWN])
     ours, theirs = (parse_entry(each, letters).shares for each in parts)
     return PairsEntry(place, typed, ours, theirs)
+
+
+def result_code(entry: PairsEntry) -> str:
+    """A result as files have it, and as parse_result reads it: in English letters."""
+    if entry.artificial is not None:
+        return "A" + "/".join(f"{float(each):g}" for each in entry.artificial)
+    if not entry.shares:
+        return "NP"
+    sides = (_shares_code(each) for each in (entry.shares, entry.split) if each)
+    return f" {BETWEEN_SPLIT} ".join(sides)
+
+
+def _shares_code(shares: tuple[Share, ...]) -> str:
+    codes = [
+        contract_code(each.score) if isinstance(each.score, Contract) else str(each.score)
+        for each in shares
+    ]
+    if len(codes) == 1:
+        return codes[0]
+    parts = zip(shares, codes, strict=True)
+    return ", ".join(f"{share.percent}% {code}" for share, code in parts)
 
 
 def at(entry: PairsEntry, place: BoardPlace) -> PairsEntry:

@@ -112,5 +112,12 @@ def placed(values: Mapping[Key, Fraction], order: Callable[[Key], Any]) -> list[
     return found
 
 
+def rounded(value: Fraction, places: int) -> Fraction:
+    """To so many decimals, once, halves away from zero."""
+    scale = 10**places
+    size = Fraction(int((2 * abs(value) * scale + 1) // 2), scale)
+    return size if value >= 0 else -size
+
+
 def _by_number(pair: str) -> tuple[int, str]:
     return (int(pair) if pair.isdecimal() and len(pair) < 10 else 10**10, pair)

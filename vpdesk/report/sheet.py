@@ -25,6 +25,7 @@ class Holds(Flag):
     SCALES = auto()  # numbers for other programs
     MOVEMENT = auto()  # the whole of it
     TOURNAMENT = auto()
+    EVENING = auto()  # of pairs
 
 
 class How(Protocol):

@@ -10,8 +10,10 @@ from pathlib import Path
 import pytest
 
 from tests.gui.export.test_cli_match import ROWS, sheet
+from tests.unit.pairs.evenings import filled, of_howell
 from vpdesk.cli import main
 from vpdesk.cli.main import COMMANDS
+from vpdesk.files.evening_file import write_evening
 from vpdesk.files.match_file import write_match
 from vpdesk.files.report_file import read_trf
 from vpdesk.files.tournament import TournamentFile
@@ -48,6 +50,7 @@ def folder(qapp, home, tmp_path, monkeypatch, capsysbinary):
     Path("names.txt").write_text("".join(f"{each}\n" for each in names))
     results = "".join(f"1,{pair},{pair + 10},{100 * pair}\n" for pair in range(1, 8))
     Path("results.csv").write_text(f"board,ns,ew,score\n{results}")
+    write_evening(Path("club.vppairs"), filled(of_howell(6), ["420", "-50", "140"]))
     capsysbinary.readouterr()
     return tmp_path
 
@@ -117,7 +120,7 @@ def test_every_long_option_of_the_document_exists(capsys):
     helps = ""
     commands = {
         "event": ("new", "stage", "draw", "rounds", "result", "adjust", "standings", "publish"),
-        "pairs": ("score", "rank"),
+        "pairs": ("score", "rank", "export"),
         "scale": ("prove", "audit", "check", "which"),
         "match": ("score", "rule"),
         "movement": ("build", "quality", "optimise", "cards", "study"),

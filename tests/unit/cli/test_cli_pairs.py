@@ -4,7 +4,9 @@ import json
 
 import pytest
 
+from tests.unit.pairs.evenings import filled, of_howell
 from vpdesk.cli.main import main
+from vpdesk.files.evening_file import write_evening
 
 TABLE = """board,ns,ew,score
 1,1,2,420
@@ -104,3 +106,43 @@ def test_a_bad_table_is_refused_with_its_line(run, text, words):
     assert (code, out, err.count("\n")) == (2, "", 1)
     assert "results.csv" in err
     assert words in err
+
+
+def test_an_evening_is_scored_ranked_and_exported(capsysbinary, tmp_path):
+    evening = filled(of_howell(6, letter="A"), ["420", "A60/40", "3NT W +1", "-50", "140"])
+    write_evening(tmp_path / "club.vppairs", evening)
+
+    def said(*arguments):
+        code = main(["pairs", *arguments])
+        out, err = capsysbinary.readouterr()
+        assert (code, err) == (0, b"")
+        return out
+
+    file = str(tmp_path / "club.vppairs")
+    rows = json.loads(said("score", file, "--format", "json"))
+    assert len(rows) == 30
+    assert {row["top"] for row in rows} == {4}
+    for form, name in (("results", "results.csv"), ("usebio", "results.xml")):
+        (tmp_path / name).write_bytes(said("export", file, "--format", form))
+        again = json.loads(said("score", str(tmp_path / name), "--format", "json"))
+        key = ["board", "ns", "ew"]
+        assert sorted(again, key=lambda row: [row[each] for each in key]) == sorted(
+            rows, key=lambda row: [row[each] for each in key]
+        )
+    ranked = json.loads(said("rank", file, "--format", "json"))
+    assert ranked[0]["place"] == 1
+    assert {each["pair"] for each in ranked} == {f"A{number}" for number in range(1, 7)}
+    assert ranked[0]["names"].startswith("North ")
+    butler = json.loads(said("rank", file, "--method", "butler", "--format", "json"))
+    assert all(each["percent"] is None for each in butler)
+    table = said("rank", file).decode()
+    assert "names" in table
+    register = said("export", file, "--format", "register").decode("cp1250")
+    assert len(register.splitlines()) == 6
+
+
+def test_a_damaged_evening_is_refused_by_its_name(capsysbinary, tmp_path):
+    path = tmp_path / "club.vppairs"
+    path.write_text("{}")
+    assert main(["pairs", "rank", str(path)]) == 2
+    assert b"club.vppairs" in capsysbinary.readouterr().err

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from tests.folders import ROOT
 from tests.unit.pairs.evenings import entrants, filled, of_howell, of_mitchell
 from vpdesk.errors import WordedError
 from vpdesk.files.codec import FileError
@@ -100,6 +101,13 @@ def changed(change):
 def test_what_cannot_be_is_refused_with_its_reason(change, reason):
     with pytest.raises((FileError, WordedError), match=reason):
         from_text(changed(change))
+
+
+def test_the_example_of_the_document_is_one():
+    text = (ROOT / "docs" / "pairs-scoring.md").read_text(encoding="utf-8")
+    evening = from_text(text.split("```json\n")[1].split("```")[0])
+    assert evening.by_number[1].name == "Fox – Hare"
+    assert evening.sections[0].vacant == (2,)
 
 
 def test_a_damaged_file_is_refused_by_its_name_and_line(tmp_path):

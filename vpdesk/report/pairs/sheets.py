@@ -39,13 +39,20 @@ class PairsSubject(Subject):
         several = len(evening.sections) > 1
         return tuple(each for each in SHEETS if several or each is not SECTION_RANKINGS)
 
+    def written(self, format: str) -> str:
+        """All of the evening as other programs read it."""
+        from vpdesk.pairs.formats import write  # for this alone
+
+        return write(self.scored, format)
+
     def heading(self, language: Language) -> str:  # noqa: ARG002 - a name has no language
         """The evening's name."""
         return self.scored.evening.name
 
     def file_name(self, how: How) -> str:
         """The evening's name and the part of it."""
-        return f"{plain_name(self.scored.evening.name) or 'pairs'}-{how.what.file_part}"
+        name = plain_name(self.scored.evening.name) or "pairs"
+        return name if how.whole else f"{name}-{how.what.file_part}"
 
 
 def _sheet(
@@ -64,7 +71,7 @@ def _sheet(
         for table in tables(PairsTables(of.scored, language, data=how.as_data)):
             yield Section(table, None, leads=True, event=event)
 
-    holds = Holds.TABLE | Holds.PASTE
+    holds = Holds.TABLE | Holds.PASTE | Holds.EVENING
     if not cards:
         holds |= Holds.PAGE
     return Sheet(key, title, make, forms, holds, cards or ("A7",), count=lambda of, _how: count(of))

@@ -1,0 +1,138 @@
+"""An evening for other programs: what is written is read back as the same results."""
+
+from dataclasses import replace
+from fractions import Fraction
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from tests.unit.pairs.evenings import entrants, filled, of_howell, of_mitchell
+from vpdesk.files.pairs_file import read_pairs
+from vpdesk.pairs.errors import PairsError
+from vpdesk.pairs.evening import Evening, with_entrant, with_entry
+from vpdesk.pairs.formats import usebio, write
+from vpdesk.pairs.pairs_entry import BoardPlace, parse_result, result_code
+from vpdesk.pairs.scored_evening import ScoredEvening
+
+SCORES = ["420", "4SX N -1", "A60/40", "60% 110, 40% -50", "NP", "3NT W +1", "420 | -50", "pass"]
+PLAIN = ["420", "4SX N -1", "A60/40", "NP", "3NT W +1", "pass", "7NTXX S ="]
+
+
+def evening_of(texts, **fields):
+    sections = (of_mitchell(6, letter="A"), of_mitchell(6, letter="B", first=7))
+    return filled(Evening("Club", entrants=entrants(12), sections=sections, **fields), texts)
+
+
+def expected_of(evening):
+    """The results of an evening by board and sides."""
+    return {
+        (each.board, each.ns, each.ew): each
+        for entry in evening.entries.values()
+        for each in [
+            entry.result(*("+".join(map(evening.label, side)) for side in evening.sides(entry)))
+        ]
+    }
+
+
+def by_sides(results):
+    return {(each.board, each.ns, each.ew): each for each in results}
+
+
+@pytest.mark.parametrize("text", SCORES)
+def test_a_result_is_read_as_it_is_written(text):
+    place = BoardPlace("A", 1, 1, 3)
+    entry = parse_result(text, place)
+    again = parse_result(result_code(entry), place)
+    assert again.result("1", "2") == entry.result("1", "2")
+
+
+def test_all_results_are_a_table_that_is_scored_the_same(tmp_path):
+    evening = evening_of(SCORES)
+    place = evening.due[0]
+    turned = replace(evening.entries[place], turned=True, group="x")
+    evening = with_entry(evening, turned)
+    path = tmp_path / "results.csv"
+    path.write_bytes(write(ScoredEvening(evening), "results").encode())
+    assert by_sides(read_pairs(path)) == expected_of(evening)
+
+
+@pytest.mark.parametrize("method", ["matchpoints", "butler", "cross-imps"])
+def test_usebio_is_read_back_equal(method):
+    evening = evening_of(PLAIN, method=method)
+    text = write(ScoredEvening(evening), "usebio")
+    found, expected = by_sides(usebio.read(text)), expected_of(evening)
+    assert found == expected
+    one = filled(of_howell(6), PLAIN)
+    found = by_sides(usebio.read(write(ScoredEvening(one), "usebio")))
+    assert found == expected_of(one)
+
+
+def test_usebio_names_who_played_and_what_they_reached():
+    evening = evening_of(PLAIN, date="2026-11-22", place="Praha")
+    entrant = replace(evening.by_number[1], names=("Müller & Söhne", "<b>"), register=("77", ""))
+    scored = ScoredEvening(with_entrant(evening, entrant))
+    root = ET.fromstring(write(scored, "usebio"))
+    assert root.get("Version") == "1.2"
+    event = root.find("EVENT")
+    assert event.get("EVENT_TYPE") == "MP_PAIRS"
+    assert event.findtext("DATE") == "22/11/2026"
+    assert event.findtext("WINNER_TYPE") == "1"
+    sections = event.findall("SESSION/SECTION")
+    assert [each.get("SECTION_ID") for each in sections] == ["A", "B"]
+    pairs = {each.findtext("PAIR_NUMBER"): each for each in sections[0].iter("PAIR")}
+    assert set(pairs) == {str(each) for each in range(1, 7)}
+    line = next(each for each in scored.rankings[0].lines if each.number == 1)
+    assert pairs["1"].findtext("PERCENTAGE") == f"{float(line.percent):.2f}"
+    names = [each.findtext("PLAYER_NAME") for each in pairs["1"].findall("PLAYER")]
+    assert names == ["Müller & Söhne", "<b>"]
+    assert pairs["1"].find("PLAYER").findtext("NATIONAL_ID_NUMBER") == "77"
+    lines = list(sections[0].iter("TRAVELLER_LINE"))
+    contract = next(each for each in lines if each.findtext("CONTRACT") == "4SX")
+    told = [contract.findtext(each) for each in ("PLAYED_BY", "TRICKS")]
+    assert told == ["N", "9"]
+    assert {each.findtext("SCORE") for each in lines} >= {"A6040", "NP", "0"}
+
+
+def test_a_weighted_score_has_its_mean_there():
+    evening = filled(of_howell(6), ["60% 110, 40% -50", "140", "170"])
+    root = ET.fromstring(write(ScoredEvening(evening), "usebio"))
+    assert "50" in {each.text for each in root.iter("SCORE")}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "<USEBIO>",
+        "<OTHER/>",
+        '<USEBIO Version="1.2"/>',
+        '<!DOCTYPE a [<!ENTITY x "y">]><USEBIO>&x;</USEBIO>',
+        "<USEBIO><BOARD><TRAVELLER_LINE><SCORE>9S</SCORE></TRAVELLER_LINE></BOARD></USEBIO>",
+    ],
+)
+def test_what_is_no_usebio_is_refused(text):
+    with pytest.raises(PairsError):
+        usebio.read(text)
+
+
+def test_usebio_of_others_may_have_contracts_alone():
+    line = (
+        "<TRAVELLER_LINE><NS_PAIR_NUMBER>1</NS_PAIR_NUMBER><EW_PAIR_NUMBER>2</EW_PAIR_NUMBER>"
+        "<CONTRACT>3NT</CONTRACT><PLAYED_BY>W</PLAYED_BY><TRICKS>{}</TRICKS></TRAVELLER_LINE>"
+    )
+    board = f"<BOARD><BOARD_NUMBER>1</BOARD_NUMBER>{line.format(10)}{line.format(9)}</BOARD>"
+    found = usebio.read(f'<USEBIO Version="1.2"><EVENT>{board}</EVENT></USEBIO>')
+    assert [each.shares[0][1] for each in found] == [-430, -400]
+
+
+def test_the_register_has_a_line_a_pair_with_commas_in_numbers():
+    evening = filled(of_howell(6), ["420"])
+    one = replace(evening.by_number[1], names=("Černý Ota", "Šíp Jan"), register=("11", "22"))
+    scored = ScoredEvening(with_entrant(evening, one))
+    lines = write(scored, "register").split("\r\n")
+    assert lines[-1] == ""
+    assert "1;50,00;Černý Ota - Šíp Jan;11;22" in lines
+    assert [each.split(";")[0] for each in lines[:-1]] == ["1"] * 6
+    assert all(each.value == Fraction(50) for each in scored.rankings[0].lines)
+    with pytest.raises(ValueError, match="no format"):
+        write(scored, "nonsense")

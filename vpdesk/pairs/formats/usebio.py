@@ -1,0 +1,213 @@
+"""Results of pairs as USEBIO 1.2, the XML of the British and other federations.
+
+Written as its public description says: CLUB, EVENT with PARTICIPANTS and a TRAVELLER_LINE for each
+result; sections with letters are SECTIONs of a SESSION. An artificial score is A6040. A weighted one
+has no place there: its mean stands in SCORE, and what it was worth in the points beside it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from fractions import Fraction
+from xml.etree import ElementTree as ET
+from xml.etree.ElementTree import Element
+
+from vpdesk import __version__
+from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.match.contract import Contract, Seat
+from vpdesk.match.errors import MatchError
+from vpdesk.match.notation import DOUBLES
+from vpdesk.pairs.board_results import PairsResult, mean
+from vpdesk.pairs.errors import PairsError
+from vpdesk.pairs.pairs_entry import BoardPlace, parse_result
+from vpdesk.pairs.scored_evening import PairsRanking, Ranked, ScoredEvening, ScoredResult
+from vpdesk.pairs.section import PairsSection
+from vpdesk.pairs.session import rounded
+
+EVENT_TYPES = {"butler": "BUTLER_PAIRS", "cross-imps": "CROSS_IMPS"}
+BOARD_METHODS = {"butler": "BUTLER_IMPS", "cross-imps": "CROSS_IMPS"}
+STEP = 10
+_ISO_DATE = re.compile(r"^(\d{4})-(\d\d)-(\d\d)$")
+_ARTIFICIAL = re.compile(r"A(\d\d)(\d\d)")
+
+NOT_USEBIO = QT_TRANSLATE_NOOP("PairsError", "This is no USEBIO file of pairs.")
+NO_RESULTS = QT_TRANSLATE_NOOP("PairsError", "There are no results in the file.")
+AT_BOARD = QT_TRANSLATE_NOOP("PairsError", "Board {board}: {reason}")
+
+
+def write(scored: ScoredEvening) -> str:
+    """The text of a file."""
+    evening = scored.evening
+    root = Element("USEBIO", Version="1.2")
+    club = _add(root, "CLUB")
+    _add(club, "CLUB_NAME", evening.place)
+    kind = "INDIVIDUAL" if evening.individual else EVENT_TYPES.get(evening.method, "MP_PAIRS")
+    event = _add(root, "EVENT")
+    event.set("EVENT_TYPE", kind)
+    _add(event, "PROGRAM_NAME", "vpdesk")
+    _add(event, "PROGRAM_VERSION", __version__)
+    _add(event, "EVENT_DESCRIPTION", evening.name)
+    _add(event, "DATE", _ISO_DATE.sub(r"\3/\2/\1", evening.date))
+    _add(event, "BOARD_SCORING_METHOD", BOARD_METHODS.get(evening.method, "MATCH_POINTS"))
+    two = any(each.two_winners for each in evening.sections)
+    _add(event, "WINNER_TYPE", "2" if two else "1")
+    _add(event, "SECTION_COUNT", str(len(evening.sections)))
+    if len(evening.sections) == 1 and not evening.sections[0].letter:
+        _write_section(event, scored, evening.sections[0])
+    else:
+        session = _add(event, "SESSION")
+        for section in evening.sections:
+            part = _add(session, "SECTION")
+            part.set("SECTION_ID", section.letter)
+            _write_section(part, scored, section)
+    ET.indent(root, " ")
+    return f'<?xml version="1.0" encoding="UTF-8"?>\n{ET.tostring(root, encoding="unicode")}\n'
+
+
+def _add(parent: Element, name: str, text: str = "") -> Element:
+    found = ET.SubElement(parent, name)
+    found.text = text or None
+    return found
+
+
+def _write_section(parent: Element, scored: ScoredEvening, section: PairsSection) -> None:
+    participants = _add(parent, "PARTICIPANTS")
+    for ranking in scored.rankings:
+        for each in ranking.lines:
+            if each.number in section.start_of:
+                _write_pair(participants, scored, section, ranking, each)
+    for board in section.boards:
+        found = map(scored.result, section.with_board(board))
+        results = [each for each in found if each is not None]
+        if results:
+            element = _add(parent, "BOARD")
+            _add(element, "BOARD_NUMBER", str(board))
+            for result in results:
+                _write_line(element, section, result)
+
+
+def _write_pair(
+    parent: Element,
+    scored: ScoredEvening,
+    section: PairsSection,
+    ranking: PairsRanking,
+    line: Ranked,
+) -> None:
+    entrant = scored.evening.by_number[line.number]
+    individual = scored.evening.individual
+    pair = _add(parent, "PLAYER" if individual else "PAIR")
+    number = str(section.start_of[line.number])
+    _add(pair, "PLAYER_NUMBER" if individual else "PAIR_NUMBER", number)
+    if ranking.side:
+        _add(pair, "DIRECTION", ranking.side)
+    _add(pair, "PLACE", f"{line.place}{'=' if line.shared else ''}")
+    _add(pair, "BOARDS_PLAYED", str(line.boards))
+    _add(pair, "TOTAL_SCORE", _number(line.points))
+    if line.percent is not None:
+        _add(pair, "PERCENTAGE", _number(line.value))
+    registered = (*entrant.register, "", "")
+    for name, register in zip(entrant.names, registered, strict=False):
+        player = pair if individual else _add(pair, "PLAYER")
+        _add(player, "PLAYER_NAME", name)
+        if register:
+            _add(player, "NATIONAL_ID_NUMBER", register)
+
+
+def _write_line(parent: Element, section: PairsSection, each: ScoredResult) -> None:
+    line = _add(parent, "TRAVELLER_LINE")
+    for name, side in (("NS", each.ns), ("EW", each.ew)):
+        told = "+".join(str(section.start_of.get(number, number)) for number in side)
+        _add(line, f"{name}_PAIR_NUMBER", told)
+    entry = each.entry
+    score = entry.shares[0].score if len(entry.shares) == 1 and not entry.split else None
+    if isinstance(score, Contract):
+        _add(line, "CONTRACT", f"{score.level}{score.strain.value}{DOUBLES[score.doubled]}")
+        _add(line, "PLAYED_BY", score.declarer.value)
+        if entry.lead:
+            _add(line, "LEAD", entry.lead)
+        _add(line, "TRICKS", str(score.level + 6 + score.over))
+    elif score == 0:
+        _add(line, "CONTRACT", "PASS")
+    _add(line, "SCORE", _score_text(each.result))
+    if each.scores.ns is not None and each.scores.ew is not None:
+        kind = "MATCH_POINTS" if each.scores.top is not None else "CROSS_IMP_POINTS"
+        _add(line, f"NS_{kind}", _number(each.scores.ns))
+        _add(line, f"EW_{kind}", _number(each.scores.ew))
+
+
+def _score_text(result: PairsResult) -> str:
+    if result.artificial is not None:
+        return "A" + "".join(f"{round(each):02d}" for each in result.artificial)
+    if not result.played:
+        return "NP"
+    points = mean(result.shares)
+    return str(int(rounded(points / STEP, 0)) * STEP)
+
+
+def _number(value: Fraction) -> str:
+    return (
+        f"{float(rounded(value, 2)):g}"
+        if value.denominator == 1
+        else (f"{float(rounded(value, 2)):.2f}")
+    )
+
+
+def read(text: str) -> tuple[PairsResult, ...]:
+    """The results of a file, board by board; of several sections pairs are A1, B1 and so on.
+
+    Raises PairsError; entities are refused, as nobody needs them here.
+    """
+    if "<!ENTITY" in text:
+        raise PairsError(NOT_USEBIO)
+    try:
+        root = ET.fromstring(text.encode())
+    except ET.ParseError as error:
+        raise PairsError(NOT_USEBIO, line=error.position[0]) from error
+    if root.tag.upper() != "USEBIO":
+        raise PairsError(NOT_USEBIO)
+    sections = list(root.iter("SECTION"))
+    named = [(each.get("SECTION_ID", ""), each) for each in sections] or [("", root)]
+    found = tuple(each for letter, part in named for each in _read_section(part, letter))
+    if not found:
+        raise PairsError(NO_RESULTS)
+    return found
+
+
+def _read_section(part: Element, letter: str) -> Iterator[PairsResult]:
+    for board in part.iter("BOARD"):
+        number = _text(board, "BOARD_NUMBER")
+        for line in board.iter("TRAVELLER_LINE"):
+            sides = (
+                "+".join(f"{letter}{each}" for each in _text(line, name).split("+"))
+                for name in ("NS_PAIR_NUMBER", "EW_PAIR_NUMBER")
+            )
+            place = BoardPlace(letter, 0, 0, int(number) if number.isdecimal() else 0)
+            try:
+                entry = parse_result(_typed(line, number), place)
+            except (MatchError, PairsError) as error:
+                raise PairsError(AT_BOARD, board=number, reason=error) from error
+            ns, ew = sides
+            yield entry.result(ns, ew)
+
+
+def _typed(line: Element, board: str) -> str:
+    """A line's result as it would be typed: its points, or its contract where it has none."""
+    score = _text(line, "SCORE").upper()
+    if found := _ARTIFICIAL.fullmatch(score):
+        return f"A{found[1]}/{found[2]}"
+    if score and score not in ("NP", "NOT PLAYED"):
+        return score
+    contract, tricks = _text(line, "CONTRACT").upper(), _text(line, "TRICKS")
+    if contract.startswith("PASS"):
+        return "pass"
+    declarer = _text(line, "PLAYED_BY").upper()
+    seats = {each.value for each in Seat}
+    if not contract[:1].isdecimal() or declarer not in seats or not tricks.isdecimal() or not board:
+        return "NP"
+    over = int(tricks) - 6 - int(contract[0])
+    return f"{contract} {declarer} {over:+}" if over else f"{contract} {declarer} ="
+
+
+def _text(parent: Element, name: str) -> str:
+    return (parent.findtext(name) or "").strip()
