@@ -1,8 +1,8 @@
 """Results of pairs as USEBIO 1.2, the XML of the British and other federations.
 
 Written as its public description says: CLUB, EVENT with PARTICIPANTS and a TRAVELLER_LINE for each
-result; sections with letters are SECTIONs of a SESSION. An artificial score is A6040. A weighted one
-has no place there: its mean stands in SCORE, and what it was worth in the points beside it.
+result; sections with letters are SECTIONs of a SESSION. An artificial score is A6040. A weighted
+one has no place there: its mean stands in SCORE, and what it was worth in the points beside it.
 """
 
 from __future__ import annotations
