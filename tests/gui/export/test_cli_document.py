@@ -121,6 +121,7 @@ def test_every_long_option_of_the_document_exists(capsys):
     commands = {
         "event": ("new", "stage", "draw", "rounds", "result", "adjust", "standings", "publish"),
         "pairs": ("score", "rank", "export"),
+        "deals": ("make", "show", "convert"),
         "scale": ("prove", "audit", "check", "which"),
         "match": ("score", "rule"),
         "movement": ("build", "quality", "optimise", "cards", "study"),
