@@ -5,9 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import TYPE_CHECKING, NamedTuple
 
 from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError
 from vpdesk.swiss.tournament import Kind, Player, TeamMethod, Tournament
+
+if TYPE_CHECKING:
+    from vpdesk.match.outcome import Ruled
+    from vpdesk.match.score_sheet import ScoreSheet
 
 NO_STAGE = QT_TRANSLATE_NOOP("EventError", "There is no stage {stage}; the event has {count}.")
 NO_GROUP = QT_TRANSLATE_NOOP("EventError", "Stage {stage} has no group {group}.")
@@ -110,11 +115,36 @@ class Stage:
     no_repeats: bool = False
 
 
+class MatchPlace(NamedTuple):
+    """Where a match is played: stage, group and round, from 1, and the numbers of its teams."""
+
+    stage: int
+    group: int
+    round: int
+    home: int
+    visitor: int
+
+    @property
+    def turned(self) -> MatchPlace:
+        """The same with home and visitors the other way round."""
+        return self._replace(home=self.visitor, visitor=self.home)
+
+
+@dataclass(frozen=True, slots=True)
+class KeptMatch:
+    """The score sheet of a match, and what was ruled, without what the event says of it."""
+
+    place: MatchPlace
+    sheet: ScoreSheet
+    ruled: Ruled
+
+
 @dataclass(frozen=True, slots=True)
 class Event:
     """An event of teams or players.
 
     entrants: by number. details: place, dates, organiser and the like, as (name, text).
+    matches: those that keep more than a result, by their place.
     """
 
     entrants: tuple[Player, ...]
@@ -122,12 +152,13 @@ class Event:
     name: str = ""
     kind: Kind = Kind.TEAMS
     details: tuple[tuple[str, str], ...] = ()
+    matches: tuple[KeptMatch, ...] = ()
 
     @property
     def is_tournament(self) -> bool:
-        """One stage of one group is all there is, drawn as its tournament says."""
+        """One stage of one group is all there is, drawn as its tournament says, and sheets."""
         groups = self.stages[0].groups if len(self.stages) == 1 else ()
-        return len(groups) == 1 and self == of_tournament(groups[0])
+        return len(groups) == 1 and self == of_tournament(groups[0], self.matches)
 
     def stage(self, number: int) -> Stage:
         """A stage by its number from 1. Raises EventError."""
@@ -159,7 +190,7 @@ class Event:
         return tuple(each.number for group in self.stage(number).groups for each in group.players)
 
 
-def of_tournament(tournament: Tournament) -> Event:
+def of_tournament(tournament: Tournament, matches: tuple[KeptMatch, ...] = ()) -> Event:
     """The event of one stage that a tournament is: a Swiss, or a round robin of teams."""
     method = tournament.teams.method
     table = tournament.kind is Kind.TEAMS and method.by_table
@@ -168,7 +199,7 @@ def of_tournament(tournament: Tournament) -> Event:
         groups=(tournament,),
         double=table and method is TeamMethod.TWICE,
     )
-    return Event(tournament.players, (stage,), tournament.name, tournament.kind)
+    return Event(tournament.players, (stage,), tournament.name, tournament.kind, matches=matches)
 
 
 def met_before(event: Event, number: int) -> Iterator[tuple[int, int]]:

@@ -131,11 +131,8 @@ def _told(error: Unfit, found: dict[str, Any]) -> WordedError | None:
 
 SIDES = fixed(WHOLE, WHOLE)
 SCORE = Plain(_read_score, _write_score)
-LINE = Record(
-    BoardLine,
-    ("number", "status", "adjusted", "entries"),
-    {"entries": several(optional(Plain(_read_entry, _write_entry)))},
-)
+ENTRIES = several(optional(Plain(_read_entry, _write_entry)))
+LINE = Record(BoardLine, ("number", "status", "adjusted", "entries"), {"entries": ENTRIES})
 TEXTS = ("home", "away", "event", "round", "date")
 SHEET = Record(
     ScoreSheet,

@@ -17,6 +17,7 @@ from tests.folders import ROOT
 from vpdesk.files.atomic import StorageError
 from vpdesk.files.tournament import ActionState, History, TournamentFile, TournamentFileError
 from vpdesk.files.tournament.backups import backup_folder, backups
+from vpdesk.files.tournament.database import VERSION
 from vpdesk.files.tournament.file import read_tournament
 from vpdesk.files.tournament.history import HistoryError
 from vpdesk.files.tournament.lock import FileLock
@@ -394,7 +395,7 @@ def test_what_is_no_tournament_is_refused_and_left_alone(tmp_path, file, path):
 def test_a_newer_file_is_refused(file, path):
     file.close()
     with closing(sqlite3.connect(path)) as connection:
-        connection.execute("PRAGMA user_version=4")
+        connection.execute(f"PRAGMA user_version={VERSION + 1}")
     assert refusal(path) == (
         "evening.vpt: A newer version of vpdesk has written this tournament; open it with that one."
     )

@@ -18,10 +18,12 @@ from vpdesk.files.tournament.event_rows import event_from_rows
 from vpdesk.files.tournament.guard import MOST_ROWS, UnfitError, guarded
 from vpdesk.files.tournament.history import Action, ActionState, History
 from vpdesk.files.tournament.schema import (
-    EVENT_SCHEMA,
-    EVENT_TABLES,
+    ADDED,
+    ALL_TABLES,
     JOURNAL,
+    OF_MATCHES,
     SCHEMA,
+    SEALED,
     TABLES,
     RowChange,
     StoredRow,
@@ -31,9 +33,7 @@ from vpdesk.files.tournament.seal import resealed, seal_of
 from vpdesk.files.tournament.stored_rows import differences
 
 APPLICATION_ID = int.from_bytes(b"VPDt", "big")
-SEALED, OF_EVENT = 2, 3  # versions of the tables: sealed; with those of an event's stages
-VERSION = OF_EVENT
-ALL_TABLES = TABLES | EVENT_TABLES
+VERSION = OF_MATCHES
 SEAL = ("seal",)  # the key of the check sum among the settings
 WAIT_S = 1  # for a program that is just reading the file
 _ACTION = tuple(each.name for each in fields(Action))
@@ -134,7 +134,7 @@ def read(connection: sqlite3.Connection) -> tuple[History, Stored]:
         version = int(_pragma(connection, "user_version"))
         if version > VERSION:
             raise NewerError
-        with guarded(connection, events=version >= OF_EVENT):
+        with guarded(connection, version):
             stored = _read_checked(connection, version)
     finally:
         connection.execute("COMMIT")
@@ -148,7 +148,7 @@ def _read_checked(connection: sqlite3.Connection, version: int) -> Stored:
     if _pragma(connection, "quick_check") != "ok":
         raise ValueError("quick_check")
     rows, left = {}, MOST_ROWS
-    for table in ALL_TABLES if version >= OF_EVENT else TABLES:
+    for table in _tables_of(version):
         rows[table] = _read_table(connection, table, left)
         left -= len(rows[table])
     columns = ", ".join(_ACTION)
@@ -157,6 +157,13 @@ def _read_checked(connection: sqlite3.Connection, version: int) -> Stored:
     if len(actions) > left:
         raise UnfitError("rows")
     return Stored(rows, actions, _checked_seal(rows, actions, version), version)
+
+
+def _tables_of(version: int) -> Iterator[str]:
+    yield from TABLES
+    for since, (tables, _) in ADDED.items():
+        if version >= since:
+            yield from tables
 
 
 def _checked_seal(rows: StoredRows, actions: tuple[Action, ...], version: int) -> int | None:
@@ -182,11 +189,7 @@ def write(connection: sqlite3.Connection, stored: Stored, history: History) -> S
         for old, new in zip_longest(stored.actions, history.actions)
         if new is not old and new is not None
     ]
-    version = max(stored.version, SEALED)
-    if version < OF_EVENT and any(table in EVENT_TABLES for table, *_ in changes):
-        version = OF_EVENT
-        for statement in EVENT_SCHEMA:
-            connection.execute(statement)
+    version = _with_tables(connection, max(stored.version, SEALED), {each[0] for each in changes})
     _write_rows(connection, changes)
     _put(connection, "actions", _ACTION, (astuple(new) for _, new in actions))
     seal = seal_of(stored.rows, stored.actions) if stored.seal is None else stored.seal
@@ -194,6 +197,18 @@ def write(connection: sqlite3.Connection, stored: Stored, history: History) -> S
     _put(connection, "settings", ("name", "value"), [(*SEAL, seal)])
     connection.execute(f"PRAGMA user_version={version}")
     return Stored(history.rows, history.actions, seal, version)
+
+
+def _with_tables(connection: sqlite3.Connection, version: int, changed: set[str]) -> int:
+    """Make the tables that are missing for such changes; the version of the file then."""
+    wanted = max(
+        (since for since, (tables, _) in ADDED.items() if changed & tables.keys()), default=0
+    )
+    for since, (_, statements) in ADDED.items():
+        if version < since <= wanted:
+            for statement in statements:
+                connection.execute(statement)
+    return max(version, wanted)
 
 
 def _write_rows(connection: sqlite3.Connection, changes: Iterable[RowChange]) -> None:

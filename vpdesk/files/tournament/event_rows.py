@@ -28,6 +28,7 @@ from vpdesk.event.place import FIRST, StagePlace
 from vpdesk.files.tournament.schema import (
     EVENT_TABLES,
     GROUP_TABLES,
+    MATCH_TABLES,
     TABLES,
     StoredRow,
     StoredRows,
@@ -45,9 +46,16 @@ def event_to_rows(event: Event, before: tuple[Event, StoredRows] | None = None) 
     """
     old = None if before is None else (_base(before[0]), before[1])
     rows = to_rows(_base(event), old)
-    if event.is_tournament:
-        return rows
-    rows |= {table: {} for table in EVENT_TABLES}
+    if event.matches or (before is not None and before[0].matches):
+        rows |= _match_rows(event, before)
+    if not event.is_tournament:
+        rows |= _event_rows(event, before)
+    return rows
+
+
+def _event_rows(event: Event, before: tuple[Event, StoredRows] | None) -> StoredRows:
+    """What a tournament cannot hold: stages, adjustments, and the groups behind the first one."""
+    rows: StoredRows = {table: {} for table in EVENT_TABLES}
     rows["event_details"] = {(at,): each for at, each in enumerate(event.details, 1)}
     kept = {} if before is None else _places(before[0])
     for number, stage in enumerate(event.stages, 1):
@@ -67,7 +75,7 @@ def event_to_rows(event: Event, before: tuple[Event, StoredRows] | None = None) 
             found = to_rows(group)
         for table in GROUP_TABLES:
             rows[f"group_{table}"] |= {(*place, *key): row for key, row in found[table].items()}
-    return {table: found for table, found in rows.items() if found or table in TABLES}
+    return {table: found for table, found in rows.items() if found}
 
 
 def event_from_rows(rows: StoredRows) -> Event:
@@ -79,10 +87,30 @@ def event_from_rows(rows: StoredRows) -> Event:
     try:
         check_types(rows)
         if not rows.get("stages"):
-            return of_tournament(from_rows({table: rows[table] for table in TABLES}))
-        return _event({table: rows.get(table, {}) for table in (*TABLES, *EVENT_TABLES)})
+            event = of_tournament(from_rows({table: rows[table] for table in TABLES}))
+        else:
+            event = _event({table: rows.get(table, {}) for table in (*TABLES, *EVENT_TABLES)})
+        return _with_matches(event, rows)
     except (KeyError, TypeError, AttributeError, RecursionError) as error:
         raise ValueError(f"{type(error).__name__}: {error}") from error
+
+
+def _match_rows(event: Event, before: tuple[Event, StoredRows] | None) -> StoredRows:
+    from vpdesk.files.tournament.match_rows import match_rows  # brings the scales
+
+    return {table: found for table, found in match_rows(event, before).items() if found}
+
+
+def _with_matches(event: Event, rows: StoredRows) -> Event:
+    if not any(rows.get(table) for table in MATCH_TABLES):
+        return event
+    from vpdesk.event.kept_matches import board_of, may_keep  # with the scales
+    from vpdesk.files.tournament.match_rows import matches_of
+
+    matches = matches_of({table: rows.get(table, {}) for table in MATCH_TABLES})
+    if not may_keep(event) or not all(board_of(event, each.place) for each in matches):
+        raise ValueError("matches")
+    return replace(event, matches=matches)
 
 
 def _base(event: Event) -> Tournament:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from functools import cache
 
-from vpdesk.files.tournament.schema import EVENT_SCHEMA, JOURNAL, SCHEMA
+from vpdesk.files.tournament.schema import ADDED, JOURNAL, SCHEMA
 
 MOST_BYTES = 30_000_000  # of a file
 MOST_TEXT = 10_000_000  # bytes of a text or of a statement in it
@@ -24,10 +24,10 @@ class UnfitError(ValueError):
 
 
 @contextmanager
-def guarded(connection: sqlite3.Connection, *, events: bool) -> Iterator[None]:
+def guarded(connection: sqlite3.Connection, version: int) -> Iterator[None]:
     """Within it nothing runs for long, and all that is read is small.
 
-    events: the tables of an event's further stages are among ours.
+    version: of its tables.
     Raises UnfitError at once for a database that is too large or has other objects than ours.
     """
     connection.execute("PRAGMA trusted_schema=OFF")
@@ -40,7 +40,7 @@ def guarded(connection: sqlite3.Connection, *, events: bool) -> Iterator[None]:
     connection.set_progress_handler(lambda: next(looks, None) is None, STEPS)
     try:
         _check_size(connection)
-        if _objects(connection) != _ours(events=events):
+        if _objects(connection) != _ours(version):
             raise UnfitError("objects")
         yield
     finally:
@@ -56,11 +56,12 @@ def _check_size(connection: sqlite3.Connection) -> None:
 
 
 @cache
-def _ours(*, events: bool) -> frozenset[tuple[str, ...]]:
+def _ours(version: int) -> frozenset[tuple[str, ...]]:
     with closing(sqlite3.connect(":memory:")) as connection:
         connection.executescript(SCHEMA + JOURNAL)
-        if events:
-            connection.executescript(";".join(EVENT_SCHEMA))
+        for since, (_, statements) in ADDED.items():
+            if version >= since:
+                connection.executescript(";".join(statements))
         return _objects(connection)
 
 

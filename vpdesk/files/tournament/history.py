@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError
-from vpdesk.event.event import Event, of_tournament
+from vpdesk.event.event import Event, KeptMatch, of_tournament
 from vpdesk.files.tournament.event_rows import event_from_rows, event_to_rows
 from vpdesk.files.tournament.schema import RowChange, StoredRow
 from vpdesk.files.tournament.stored_rows import applied, differences
@@ -104,7 +104,7 @@ class History:
 
         Raises HistoryError where no file can hold it; nothing has changed then.
         """
-        event = _as_event(kept)
+        event = self._followed(_as_event(kept, self._event.matches))
         rows = event_to_rows(event, (self._event, self.rows))
         changes = tuple(differences(self.rows, rows))
         text = json.dumps(changes, ensure_ascii=False, separators=(",", ":"))
@@ -114,6 +114,13 @@ class History:
             self._actions[undone.number - 1] = replace(undone, state=ActionState.DROPPED)
         self._actions.append(Action(len(self._actions) + 1, at, what, text))
         self._event, self.rows = event, rows
+
+    def _followed(self, event: Event) -> Event:
+        if not event.matches:
+            return event
+        from vpdesk.event.kept_matches import followed  # brings the scales
+
+        return followed(self._event, event)
 
     def undo(self, at: str) -> None:
         """Take the last action back that holds. Raises HistoryError where it does not fit."""
@@ -136,8 +143,8 @@ class History:
         self._actions[action.number - 1] = replace(action, state=state, state_at=at)
 
 
-def _as_event(kept: Tournament | Event) -> Event:
-    return of_tournament(kept) if isinstance(kept, Tournament) else kept
+def _as_event(kept: Tournament | Event, matches: tuple[KeptMatch, ...] = ()) -> Event:
+    return of_tournament(kept, matches) if isinstance(kept, Tournament) else kept
 
 
 def _can_be_kept(text: str, changes: Iterable[RowChange]) -> bool:

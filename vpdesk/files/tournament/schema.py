@@ -142,6 +142,13 @@ EVENT_COLUMNS = {
         for table in GROUP_TABLES
     },
 }
+# The score sheets and rulings of matches; what the event says of these is not in them.
+_MATCH = "stage:i part:i round:i home:i visitor:i"
+MATCH_COLUMNS = {
+    "matches": (_MATCH, "details:t ruled:T"),
+    # Only boards on which something stands; entries: what was typed at each table, as JSON.
+    "match_boards": (f"{_MATCH} board:i", "status:t home_imps:i visitor_imps:i entries:t"),
+}
 
 
 def _names(columns: dict[str, tuple[str, str]]) -> dict[str, tuple[tuple[str, ...], ...]]:
@@ -153,17 +160,27 @@ def _names(columns: dict[str, tuple[str, str]]) -> dict[str, tuple[tuple[str, ..
 
 TABLES = _names(COLUMNS)  # key columns, other columns
 EVENT_TABLES = _names(EVENT_COLUMNS)
+MATCH_TABLES = _names(MATCH_COLUMNS)
+ALL_TABLES = TABLES | EVENT_TABLES | MATCH_TABLES
 _SQL = {"i": "INTEGER NOT NULL", "t": "TEXT NOT NULL", "I": "INTEGER", "T": "TEXT", "v": ""}
 
 
 def _statement(table: str, keys: str, rest: str) -> str:
     columns = (each.split(":") for each in f"{keys} {rest}".split())
     listed = ", ".join(f"{name} {_SQL[kind]}".strip() for name, kind in columns)
-    key = ", ".join(EVENT_TABLES[table][0])
+    key = ", ".join(ALL_TABLES[table][0])
     return f"CREATE TABLE {table} ({listed}, PRIMARY KEY ({key})) WITHOUT ROWID"
 
 
-EVENT_SCHEMA = tuple(_statement(table, *parts) for table, parts in EVENT_COLUMNS.items())
+def _statements(columns: dict[str, tuple[str, str]]) -> tuple[str, ...]:
+    return tuple(_statement(table, *parts) for table, parts in columns.items())
+
+
+SEALED, OF_EVENT, OF_MATCHES = 2, 3, 4  # versions of the tables: sealed; with the following ones
+ADDED = {  # by the version that has them first: tables, and how they are made
+    OF_EVENT: (EVENT_TABLES, _statements(EVENT_COLUMNS)),
+    OF_MATCHES: (MATCH_TABLES, _statements(MATCH_COLUMNS)),
+}
 _ACCEPTED: dict[str, tuple[type, ...]] = {
     "i": (int,),
     "t": (str,),
@@ -173,7 +190,7 @@ _ACCEPTED: dict[str, tuple[type, ...]] = {
 }
 _TYPES = {
     table: tuple(_ACCEPTED[each.split(":")[1]] for part in parts for each in part.split())
-    for table, parts in (COLUMNS | EVENT_COLUMNS).items()
+    for table, parts in (COLUMNS | EVENT_COLUMNS | MATCH_COLUMNS).items()
 }
 
 

@@ -12,7 +12,7 @@ from typing import Any
 from vpdesk.files.codec import check_parts
 from vpdesk.files.scale_spec import exact_spec, whole_object
 from vpdesk.files.tournament.schema import (
-    EVENT_TABLES,
+    ALL_TABLES,
     TABLES,
     RowChange,
     StoredRow,
@@ -99,7 +99,7 @@ def differences(before: StoredRows, after: StoredRows) -> Iterator[RowChange]:
 
 def applied(rows: StoredRows, changes: Iterable[RowChange]) -> StoredRows:
     """The rows after such changes. Raises ValueError where a row is not as it was before."""
-    result = {table: dict(rows.get(table, ())) for table in (*TABLES, *EVENT_TABLES)}
+    result = {table: dict(rows.get(table, ())) for table in ALL_TABLES}
     for table, key, before, after in changes:
         if table not in result or result[table].get(key) != before:
             raise ValueError(f"{table} {key}")

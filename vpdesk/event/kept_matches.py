@@ -1,0 +1,256 @@
+"""Matches of an event that keep more than a result: their score sheets and rulings.
+
+What the event says is not kept with them: teams, round, scale. The result of the round is that
+of the score sheet, or of the ruling that was adopted, once there is one; another one that a
+director types into the round holds until the score sheet's is taken again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from fractions import Fraction
+
+from vpdesk.event.event import Event, KeptMatch, MatchPlace
+from vpdesk.match.case import Case, Fault, What
+from vpdesk.match.cross_imps import half_up
+from vpdesk.match.outcome import Match, Outcome, Ruled, outcome
+from vpdesk.match.score_sheet import ScoreSheet, Sides, new_sheet
+from vpdesk.scales import ScaleSpec
+from vpdesk.swiss.results import with_game
+from vpdesk.swiss.teams.scoring import vps
+from vpdesk.swiss.tournament import Game, Kind, Result, TeamRules
+
+WON = (Result.WIN, Result.LOSS)
+DRAWN = (Result.DRAW, Result.DRAW)
+FORFEITS = {
+    Fault.HOME: (Result.FORFEIT_LOSS, Result.FORFEIT_WIN),
+    Fault.AWAY: (Result.FORFEIT_WIN, Result.FORFEIT_LOSS),
+    Fault.BOTH: (Result.FORFEIT_LOSS, Result.FORFEIT_LOSS),
+}
+
+
+def place_of(event: Event, stage: int, group: int, round_number: int, board: int) -> MatchPlace:
+    """The place of the match at a board of a round; where a sheet is kept, with its home team."""
+    game = event.group(stage, group).rounds[round_number - 1].games[board - 1]
+    place = MatchPlace(stage, group, round_number, *game.players)
+    turned = place.turned
+    return turned if kept_at(event, turned) is not None else place
+
+
+def kept_at(event: Event, place: MatchPlace) -> KeptMatch | None:
+    """What is kept of the match at a place."""
+    return next((each for each in event.matches if each.place == place), None)
+
+
+def board_of(event: Event, place: MatchPlace) -> int:
+    """The board (table) of a match in the round of its group, from 1; 0 where it is not there."""
+    stage, group, number, home, visitor = place
+    if stage > len(event.stages) or group > len(event.stage(stage).groups):
+        return 0
+    drawn = event.group(stage, group).rounds[number - 1 : number]
+    games = drawn[0].games if drawn else ()
+    found = (at for at, each in enumerate(games, 1) if {home, visitor} == {*each.players})
+    return next(found, 0)
+
+
+def game_at(event: Event, place: MatchPlace) -> Game:
+    """The match of a place that is in the round, as the round has it."""
+    drawn = event.group(place.stage, place.group).rounds[place.round - 1]
+    return drawn.games[board_of(event, place) - 1]
+
+
+def may_keep(event: Event) -> bool:
+    """Its matches can have score sheets: they are those of teams."""
+    return event.kind is Kind.TEAMS
+
+
+def match_at(event: Event, place: MatchPlace) -> Match:
+    """The match of a place with all that the event says of it; one without a sheet has a new one.
+
+    That has the boards of the other matches of its round, where these have sheets.
+    """
+    kept = kept_at(event, place)
+    sheet = _first_sheet(event, place) if kept is None else kept.sheet
+    group = event.group(place.stage, place.group)
+    title = event.stage(place.stage).title if len(event.stages) > 1 else ""
+    return Match(
+        replace(
+            sheet,
+            home=group.by_number[place.home].name,
+            away=group.by_number[place.visitor].name,
+            event=event.name,
+            round=", ".join(filter(None, (title, str(place.round)))),
+        ),
+        _scale(group.teams, len(sheet.lines), half=bool(game_at(event, place).triangle)),
+        Ruled() if kept is None else kept.ruled,
+    )
+
+
+def with_match(event: Event, place: MatchPlace, match: Match) -> Event:
+    """With another sheet or ruling of a match, and the result of the round that follows from it.
+
+    A result of the round that does not come of what was kept before holds.
+    """
+    before = result_of(event, place)
+    follows = is_by_sheet(event, place) or not game_at(event, place).finished
+    kept = KeptMatch(place, _stripped(match.sheet), match.ruled)
+    others = (each for each in event.matches if each.place != place)
+    event = replace(event, matches=tuple(sorted((*others, kept), key=lambda each: each.place)))
+    now = result_of(event, place)
+    if follows and now != before:
+        return _with_result(event, place, now)
+    return event
+
+
+def without_match(event: Event, place: MatchPlace) -> Event:
+    """Without the sheet and the ruling of a match; its result stays."""
+    return replace(event, matches=tuple(each for each in event.matches if each.place != place))
+
+
+def by_sheet(event: Event, place: MatchPlace) -> Event:
+    """With the result of the round that the sheet or the ruling of a match comes to."""
+    return _with_result(event, place, result_of(event, place))
+
+
+def result_of(event: Event, place: MatchPlace) -> Game | None:
+    """The match with the result that its sheet or ruling comes to; None where that is none yet.
+
+    A sheet comes to one when every board that counts has its score.
+    """
+    kept = kept_at(event, place)
+    if kept is None or not board_of(event, place):
+        return None
+    game = game_at(event, place)
+    found = _result(event, kept, replace(game, white=place.home, black=place.visitor))
+    return found if found is None or found.players == game.players else _turned(found)
+
+
+def is_by_sheet(event: Event, place: MatchPlace) -> bool:
+    """The result of the round is the one that the sheet or the ruling comes to."""
+    return result_of(event, place) == game_at(event, place)
+
+
+def by_hand(event: Event) -> Iterator[MatchPlace]:
+    """The matches of which the round has another result than their sheet or ruling comes to."""
+    for each in event.matches:
+        found = result_of(event, each.place)
+        if found is not None and found != game_at(event, each.place):
+            yield each.place
+
+
+def followed(before: Event, now: Event) -> Event:
+    """A change of an event with what follows from it for the matches that are kept.
+
+    A match that is not in its round any more keeps nothing; where the rules of a group are
+    others, results of sheets are by these.
+    """
+    there = tuple(each for each in now.matches if board_of(now, each.place))
+    if len(there) != len(now.matches):
+        now = replace(now, matches=there)
+    for each in there:
+        place = each.place
+        if _other_rules(before, now, place) and kept_at(before, place) == each:
+            now = by_sheet(now, place) if is_by_sheet(before, place) else now
+    return now
+
+
+def _other_rules(before: Event, now: Event, place: MatchPlace) -> bool:
+    if not board_of(before, place):
+        return False
+    one, other = (each.group(place.stage, place.group).teams for each in (before, now))
+    return one is not other and one != other
+
+
+def _first_sheet(event: Event, place: MatchPlace) -> ScoreSheet:
+    """An empty sheet for the boards of the round."""
+    half = bool(game_at(event, place).triangle)
+    boards = event.group(place.stage, place.group).teams.boards
+    beside = (
+        each.sheet.numbers[0]
+        for each in event.matches
+        if (each.place.stage, each.place.round) == (place.stage, place.round)
+    )
+    first = next(beside, 1)
+    return _stripped(new_sheet(max(1, boards // 2) if half else boards, first))
+
+
+def _stripped(sheet: ScoreSheet) -> ScoreSheet:
+    """Without what the event says."""
+    return replace(sheet, home="", away="", event="", round="")
+
+
+def _scale(rules: TeamRules, boards: int, *, half: bool) -> ScaleSpec:
+    """The scale of a sheet; half a match is played on half of the range (see scoring.vps)."""
+    spec = replace(rules.spec, boards=boards)
+    return replace(spec, v0=Fraction(spec.v0) / 2) if half and spec.family is None else spec
+
+
+def _with_result(event: Event, place: MatchPlace, result: Game | None) -> Event:
+    """With the result of a game in the round; None: with none."""
+    game = game_at(event, place)
+    none = replace(game, white_result=None, black_result=None, points=None, imps=None)
+    group = event.group(place.stage, place.group)
+    made = with_game(group, place.round, board_of(event, place), result or none)
+    return event.with_group(place.stage, place.group, made)
+
+
+def _result(event: Event, kept: KeptMatch, game: Game) -> Game | None:
+    """The game, of which white is the home team of the sheet, with what that comes to."""
+    found = outcome(match_at(event, kept.place))
+    points = found.vps
+    if points is None or (found.adopted is None and not found.sheet.finished):
+        return None
+    imps = _imps(found)
+    rules = event.group(kept.place.stage, kept.place.group).teams
+    if game.triangle and rules.spec.family is not None and imps is not None:
+        points = vps(rules, *imps, half=True)  # half of what the whole scale says
+    results = _decided(*(imps or points))
+    if found.adopted is not None and found.adopted.case.what is What.FORFEIT:
+        results = FORFEITS[found.adopted.case.fault]
+        imps = None
+    home, visitor = results
+    return replace(game, white_result=home, black_result=visitor, points=points, imps=imps)
+
+
+def _imps(found: Outcome) -> Sides | None:
+    """The IMPs of both sides, of which the difference is the margin that counts.
+
+    Where each side has a margin of its own, it is the mean of both. None for a ruling without.
+    """
+    if found.adopted is None:
+        total = found.sheet.matches[0]
+        home, visitor = (half_up(total.won[each] + max(total.given[each], 0)) for each in (0, 1))
+        margins = total.margins
+    else:
+        ruling, case = found.adopted.ruling, found.adopted.case
+        if ruling.margins is None:
+            return None
+        home, visitor = _case_imps(case)
+        margins = ruling.margins
+    home = visitor + int(Fraction(margins[0] - margins[1], 2))
+    short = min(0, home)
+    return home - short, visitor - short
+
+
+def _case_imps(case: Case) -> Sides:
+    return max(0, case.home.imps // 100), max(0, case.away.imps // 100)
+
+
+def _decided(home: int, visitor: int) -> tuple[Result, Result]:
+    if home == visitor:
+        return DRAWN
+    return WON if home > visitor else (Result.LOSS, Result.WIN)
+
+
+def _turned(game: Game) -> Game:
+    """The same with home and visitors the other way round."""
+    return replace(
+        game,
+        white=game.black,
+        black=game.white,
+        white_result=game.black_result,
+        black_result=game.white_result,
+        points=game.points and (game.points[1], game.points[0]),
+        imps=game.imps and (game.imps[1], game.imps[0]),
+    )

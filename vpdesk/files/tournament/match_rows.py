@@ -1,0 +1,105 @@
+"""Matches of an event that keep score sheets and rulings, as rows, and back.
+
+A row for each match, and one for each board on which something stands: a score that is typed is
+one small row in the file and in the log.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+from typing import Any
+
+from vpdesk.event.event import Event, KeptMatch, MatchPlace
+from vpdesk.files.codec import parsed
+from vpdesk.files.match_file import ENTRIES
+from vpdesk.files.match_ruling import RULED
+from vpdesk.files.records import ONE_LINE, Plain, Record, same
+from vpdesk.files.tournament.schema import MATCH_TABLES, StoredRow, StoredRows
+from vpdesk.match.outcome import Ruled
+from vpdesk.match.score_sheet import BoardLine, Entry, ScoreSheet, Status
+
+MOST_KNOWN = 4096  # matches and texts of entries that are not read again
+PLACE = len(MatchPlace._fields)
+DETAILS = Record(  # of a sheet, without what the event says
+    ScoreSheet,
+    (
+        *("date", "method", "tables", "names", "divisor", "trim"),
+        *("carry_imps", "penalty_imps", "carry_vps", "penalty_vps", "lines"),
+    ),
+    {"date": ONE_LINE, "lines": Plain(same)},
+    called={"lines": "boards"},
+)
+
+
+def match_rows(event: Event, before: tuple[Event, StoredRows] | None) -> StoredRows:
+    """The rows of all matches that are kept.
+
+    before: the event of which this one is a change, with its rows.
+    """
+    rows: StoredRows = {table: {} for table in MATCH_TABLES}
+    old: dict[MatchPlace, KeptMatch] = {}
+    if before is not None:
+        rows = {table: dict(before[1].get(table, {})) for table in MATCH_TABLES}
+        old = {each.place: each for each in before[0].matches}
+    new = {each.place: each for each in event.matches}
+    for place in old.keys() | new.keys():
+        was, kept = old.get(place), new.get(place)
+        if was is kept:
+            continue
+        if was is not None:
+            del rows["matches"][tuple(place)]
+            for line in was.sheet.lines:
+                rows["match_boards"].pop((*place, line.number), None)
+        if kept is not None:
+            rows["matches"][tuple(place)] = _match_row(kept)
+            for line in kept.sheet.lines:
+                if not line.empty:
+                    rows["match_boards"][*place, line.number] = _board_row(line)
+    return rows
+
+
+def matches_of(rows: StoredRows) -> tuple[KeptMatch, ...]:
+    """The matches of such rows. Raises ValueError, KeyError or TypeError for others."""
+    boards: dict[Any, list[StoredRow]] = {key: [] for key in rows["matches"]}
+    for key, row in rows["match_boards"].items():
+        boards[key[:PLACE]].append((*key[PLACE:], *row))
+    return tuple(
+        KeptMatch(MatchPlace(*key), *_read(rows["matches"][key], tuple(sorted(boards[key]))))
+        for key in sorted(boards)
+    )
+
+
+def _match_row(kept: KeptMatch) -> StoredRow:
+    details = DETAILS.write(kept.sheet) | {"boards": kept.sheet.numbers}
+    ruled = None if kept.ruled == Ruled() else _json(RULED.write(kept.ruled))
+    return _json(details), ruled
+
+
+def _board_row(line: BoardLine) -> StoredRow:
+    return line.status.value, *line.adjusted, _json(ENTRIES.write(line.entries))
+
+
+@lru_cache(MOST_KNOWN)
+def _read(row: tuple[Any, Any], boards: tuple[Any, ...]) -> tuple[ScoreSheet, Ruled]:
+    """The sheet of a match and what was ruled."""
+    details, ruled = row
+    found: Any = parsed(details)
+    none = (None,) * found["tables"]
+    lines = {number: BoardLine(number, none) for number in found["boards"]}
+    for number, status, home, visitor, entries in boards:
+        if number not in lines:
+            raise ValueError("match_boards")
+        lines[number] = BoardLine(number, _entries(entries), Status(status), (home, visitor))
+    sheet = DETAILS.read(found | {"boards": tuple(lines.values())})
+    return sheet, Ruled() if ruled is None else RULED.read(parsed(ruled))
+
+
+@lru_cache(MOST_KNOWN)
+def _entries(text: str) -> tuple[Entry | None, ...]:
+    found: tuple[Entry | None, ...] = ENTRIES.read(parsed(text))
+    return found
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
