@@ -220,7 +220,8 @@ def _imps(found: Outcome) -> Sides | None:
     """
     if found.adopted is None:
         total = found.sheet.matches[0]
-        home, visitor = (half_up(total.won[each] + max(total.given[each], 0)) for each in (0, 1))
+        given = [max(each, Fraction()) for each in total.given]
+        home, visitor = (half_up(total.won[each] + given[each]) for each in (0, 1))
         margins = total.margins
     else:
         ruling, case = found.adopted.ruling, found.adopted.case

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError
 from vpdesk.event.carry import as_played
-from vpdesk.event.event import DrawKind, Event, EventError, WhoKind, met_before
+from vpdesk.event.event import DrawKind, Event, EventError, MatchPlace, WhoKind, met_before
 from vpdesk.event.stages import who_plays
 from vpdesk.swiss.doubts import standing_doubts
 from vpdesk.swiss.tournament import Tournament
@@ -25,6 +25,10 @@ MEETINGS = QT_TRANSLATE_NOOP(
 REPEAT = QT_TRANSLATE_NOOP(
     "EventMisfit", "Stage {stage}: {home} and {visitor} have met in a stage before."
 )
+BY_HAND = QT_TRANSLATE_NOOP(
+    "EventMisfit",
+    "The result of the round was typed by hand; the score sheet or the ruling comes to another.",
+)
 
 
 class Misfit(WordedError):  # noqa: N818 - it is told, not raised
@@ -35,11 +39,12 @@ class Misfit(WordedError):  # noqa: N818 - it is told, not raised
 
 def misfits(event: Event) -> Iterator[Misfit]:
     """All there is, stage by stage."""
+    kept = _kept(event)
     for number, stage in enumerate(event.stages, 1):
         yield from _players(event, number)
         for part, _ in enumerate(stage.groups, 1):
             group = as_played(event, number, part)
-            yield from _results(number, group)
+            yield from _results(number, part, group, kept)
             if stage.draw is DrawKind.ROUND_ROBIN:
                 yield from _meetings(number, group, 2 if stage.double else 1)
         if stage.no_repeats:
@@ -61,11 +66,28 @@ def _players(event: Event, number: int) -> Iterator[Misfit]:
     yield from (Misfit(MISSING, stage=number, name=names[each]) for each in sorted(wanted - here))
 
 
-def _results(number: int, group: Tournament) -> Iterator[Misfit]:
+def _kept(event: Event) -> dict[MatchPlace, bool]:
+    """The matches with a sheet or ruling that has a result, and whether another was typed."""
+    if not event.matches:
+        return {}
+    from vpdesk.event.kept_matches import by_hand  # noqa: PLC0415 - brings the scales
+
+    typed = set(by_hand(event))
+    return {each.place: each.place in typed for each in event.matches}
+
+
+def _results(
+    number: int, part: int, group: Tournament, kept: dict[MatchPlace, bool]
+) -> Iterator[Misfit]:
     for at, drawn in enumerate(group.rounds, 1):
         for game in drawn.games:
             home, visitor = (group.by_number[each].name for each in game.players)
-            for doubt in standing_doubts(group, game):
+            place = MatchPlace(number, part, at, *game.players)
+            typed = kept.get(place, kept.get(place.turned))
+            found: Iterable[WordedError] = (Misfit(BY_HAND),) if typed else ()
+            if typed is None:  # those of a sheet are as they are for its reasons
+                found = standing_doubts(group, game)
+            for doubt in found:
                 yield Misfit(AT, stage=number, round=at, home=home, visitor=visitor, doubt=doubt)
 
 

@@ -71,7 +71,7 @@ def with_tournament(event: Event, place: StagePlace, played: Tournament) -> Even
     What it says of its players is said of them in the whole event, and so are name and kind.
     """
     if event.is_tournament:
-        return of_tournament(played)
+        return of_tournament(played, event.matches)
     kept = event.group(*place)
     barred = set(met_already(event, *place))
     forbidden = tuple(each for each in played.forbidden if each not in barred)

@@ -99,20 +99,27 @@ class History:
                 found = action
         return found
 
-    def do(self, kept: Tournament | Event, what: str, at: str) -> None:
+    def do(self, kept: Tournament | Event, what: str, at: str, *, further: bool = False) -> None:
         """Go on to another event or tournament; what was undone before cannot be done again then.
 
+        further: it goes on with the last action, which it makes one with.
         Raises HistoryError where no file can hold it; nothing has changed then.
         """
         event = self._followed(_as_event(kept, self._event.matches))
         rows = event_to_rows(event, (self._event, self.rows))
         changes = tuple(differences(self.rows, rows))
+        last = self._actions[-1] if further and self._actions else None
+        if last is not None:
+            changes = _joined(_changes(last, back=False), changes)
         text = json.dumps(changes, ensure_ascii=False, separators=(",", ":"))
         if not _can_be_kept(text, changes):
             raise HistoryError(UNFIT, what=what)
         while (undone := self.to_redo) is not None:
             self._actions[undone.number - 1] = replace(undone, state=ActionState.DROPPED)
-        self._actions.append(Action(len(self._actions) + 1, at, what, text))
+        if last is not None:
+            self._actions[-1] = replace(last, at=at, what=what, row_changes=text)
+        else:
+            self._actions.append(Action(len(self._actions) + 1, at, what, text))
         self._event, self.rows = event, rows
 
     def _followed(self, event: Event) -> Event:
@@ -166,6 +173,14 @@ def _changes(action: Action, *, back: bool) -> list[RowChange]:
     except (TypeError, RecursionError) as error:
         raise ValueError(action.row_changes) from error
     return [(table, key, after, before) for table, key, before, after in found] if back else found
+
+
+def _joined(first: Iterable[RowChange], then: Iterable[RowChange]) -> tuple[RowChange, ...]:
+    """What two changes come to, one after the other."""
+    found = {(table, key): (before, after) for table, key, before, after in first}
+    for table, key, before, after in then:
+        found[table, key] = (found.get((table, key), (before, None))[0], after)
+    return tuple((*place, *rows) for place, rows in found.items() if rows[0] != rows[1])
 
 
 def _row(found: list[int | str | None] | None) -> StoredRow | None:

@@ -14,10 +14,11 @@ from vpdesk.event.event import Event, KeptMatch, MatchPlace
 from vpdesk.files.codec import parsed
 from vpdesk.files.match_file import ENTRIES
 from vpdesk.files.match_ruling import RULED
-from vpdesk.files.records import ONE_LINE, Plain, Record, same
+from vpdesk.files.records import ONE_LINE, Plain, Record, same, several, whole
 from vpdesk.files.tournament.schema import MATCH_TABLES, StoredRow, StoredRows
 from vpdesk.match.outcome import Ruled
-from vpdesk.match.score_sheet import BoardLine, Entry, ScoreSheet, Status
+from vpdesk.match.score_sheet import MOST_TABLES, BoardLine, Entry, ScoreSheet, Status
+from vpdesk.scales import MAX_BOARDS
 
 MOST_KNOWN = 4096  # matches and texts of entries that are not read again
 PLACE = len(MatchPlace._fields)
@@ -30,6 +31,8 @@ DETAILS = Record(  # of a sheet, without what the event says
     {"date": ONE_LINE, "lines": Plain(same)},
     called={"lines": "boards"},
 )
+TABLE_COUNT = whole(2, MOST_TABLES)
+NUMBERS = several(whole(1, MAX_BOARDS), MAX_BOARDS)
 
 
 def match_rows(event: Event, before: tuple[Event, StoredRows] | None) -> StoredRows:
@@ -85,8 +88,8 @@ def _read(row: tuple[Any, Any], boards: tuple[Any, ...]) -> tuple[ScoreSheet, Ru
     """The sheet of a match and what was ruled."""
     details, ruled = row
     found: Any = parsed(details)
-    none = (None,) * found["tables"]
-    lines = {number: BoardLine(number, none) for number in found["boards"]}
+    none = (None,) * TABLE_COUNT.read(found["tables"])
+    lines = {number: BoardLine(number, none) for number in NUMBERS.read(found["boards"])}
     for number, status, home, visitor, entries in boards:
         if number not in lines:
             raise ValueError("match_boards")

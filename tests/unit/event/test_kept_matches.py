@@ -1,0 +1,222 @@
+"""Score sheets and rulings of an event's matches, and the results of the round that follow."""
+
+from dataclasses import replace
+
+import pytest
+
+from tests.unit.event.test_stages import league, played
+from vpdesk.event.event import MatchPlace, of_tournament
+from vpdesk.event.kept_matches import (
+    board_of,
+    by_hand,
+    by_sheet,
+    followed,
+    game_at,
+    is_by_sheet,
+    kept_at,
+    match_at,
+    place_of,
+    result_of,
+    with_match,
+    without_match,
+)
+from vpdesk.event.misfits import misfits
+from vpdesk.event.place import FIRST, tournament_at, with_tournament
+from vpdesk.files.regulation_library import built_in
+from vpdesk.files.scale_library import find
+from vpdesk.match.case import Case, Fault, What
+from vpdesk.match.notation import parse_entry
+from vpdesk.match.outcome import adopt, case_to_rule, not_adopted, with_case
+from vpdesk.match.regulations import Way
+from vpdesk.match.score_sheet import Status, with_boards, with_entry, with_status
+from vpdesk.scales import ScaleSpec
+from vpdesk.swiss.results import exchanged, typed, with_game
+from vpdesk.swiss.teams.scoring import with_rules
+from vpdesk.swiss.tournament import Game, Player, Result, Round, TeamRules, Tournament
+
+TEAMS = next(each for each in built_in() if "teams" in each.key)
+
+
+def scored(match, boards, home="400", away="400"):
+    """With the same two scores on boards, points of North-South: 980 against 400 are 11 IMPs."""
+    sheet = match.sheet
+    for number in boards:
+        for table, text in enumerate((home, away)):
+            sheet = with_entry(sheet, number, table, parse_entry(text))
+    return replace(match, sheet=sheet)
+
+
+def four_boards(event, kind):
+    return replace(event.group(1).teams, scale=ScaleSpec(4, kind))
+
+
+@pytest.fixture
+def event():
+    made = league(6)
+    return made.with_group(1, 1, with_rules(made.group(1), four_boards(made, "continuous")))
+
+
+@pytest.fixture
+def place(event):
+    return place_of(event, 1, 1, 1, 1)
+
+
+def test_a_match_without_a_sheet_begins_with_what_the_event_says(event, place):
+    match = match_at(replace(event, name="League"), place)
+    names = [event.group(1).by_number[each].name for each in (place.home, place.visitor)]
+    assert [match.sheet.home, match.sheet.away] == names
+    assert (match.sheet.event, match.sheet.round) == ("League", "1")
+    assert (match.choice, match.sheet.numbers) == (ScaleSpec(4), (1, 2, 3, 4))
+    assert result_of(event, place) is None
+
+
+def test_the_result_comes_with_the_last_score_and_goes_with_it(event, place):
+    some = with_match(event, place, scored(match_at(event, place), (1, 2, 3), "980"))
+    assert game_at(some, place) == game_at(event, place)
+    done = with_match(some, place, scored(match_at(some, place), (4,), "-180", "980"))
+    game = game_at(done, place)
+    # 11 IMPs three times, then 15 for -180 against 980.
+    assert (game.imps, game.white_result) == ((33, 15), Result.WIN)
+    assert game.points == ScaleSpec(4).scale(4).vps(18)
+    assert is_by_sheet(done, place)
+    assert not [*by_hand(done), *misfits(done)]
+    lacking = match_at(done, place)
+    sheet = with_entry(lacking.sheet, 4, 0, None)
+    assert game_at(with_match(done, place, replace(lacking, sheet=sheet)), place) == game_at(
+        event, place
+    )
+
+
+def test_a_board_that_is_cancelled_makes_the_scale_that_of_fewer(event, place):
+    match = scored(match_at(event, place), (1, 2, 3), "980")
+    match = replace(match, sheet=with_status(match.sheet, 4, Status.CANCELLED))
+    game = game_at(with_match(event, place, match), place)
+    assert (game.imps, game.points) == ((33, 0), ScaleSpec(3).scale(3).vps(33))
+
+
+def test_each_side_has_what_it_was_given(event, place):
+    match = scored(match_at(event, place), (1, 2, 3), "980")
+    match = replace(match, sheet=with_status(match.sheet, 4, Status.ADJUSTED, (3, 3)))
+    game = game_at(with_match(event, place, match), place)
+    scale = ScaleSpec(4).scale(4)
+    assert game.imps == (36, 3)
+    assert game.points == (scale.vps(36)[0], scale.vps(-30)[0])
+    fined = replace(match, sheet=replace(match.sheet, penalty_imps=(4000, 0)))
+    assert game_at(with_match(event, place, fined), place).imps == (
+        0,
+        7,
+    )  # its margin is -4, the other 10
+
+
+def test_a_ruling_is_the_result_until_it_is_taken_back(event, place):
+    match = scored(match_at(event, place), (1, 2, 3), "420")
+    event = with_match(event, place, match)
+    ruled = adopt(match_at(event, place), Way.AVERAGES, TEAMS)
+    with_ruling = with_match(event, place, ruled)
+    game, kept = game_at(with_ruling, place), kept_at(with_ruling, place)
+    assert kept.ruled.adopted.way is Way.AVERAGES
+    assert (game.imps, game.white_result) == ((3, 0), Result.WIN)
+    assert game.points == result_of(with_ruling, place).points
+    assert sum(game.points) > 2000
+    back = with_match(with_ruling, place, not_adopted(match_at(with_ruling, place)))
+    assert not game_at(back, place).finished
+
+
+def test_a_forfeit_by_ruling_is_one_in_the_round(event, place):
+    match = match_at(event, place)
+    case = replace(case_to_rule(match, TEAMS), what=What.FORFEIT, fault=Fault.HOME)
+    match = with_case(match, case, TEAMS)
+    game = game_at(with_match(event, place, adopt(match, Way.FORFEIT, TEAMS)), place)
+    assert (game.white_result, game.black_result) == (Result.FORFEIT_LOSS, Result.FORFEIT_WIN)
+    assert game.imps is None
+    assert game.points[1] > 1000 > game.points[0]
+    assert isinstance(case, Case)
+
+
+def test_a_result_by_hand_holds_and_is_told_until_the_sheets_is_taken(event, place):
+    done = with_match(event, place, scored(match_at(event, place), (1, 2, 3, 4), "980"))
+    group = done.group(1)
+    hand = typed(group, game_at(done, place), "10-20")
+    ruled = done.with_group(1, 1, with_game(group, 1, board_of(done, place), hand))
+    assert list(by_hand(ruled)) == [place]
+    (told,) = misfits(ruled)
+    assert str(told).endswith(
+        "The result of the round was typed by hand; the score sheet or the ruling comes to another."
+    )
+    later = with_match(ruled, place, scored(match_at(ruled, place), (1,)))
+    assert game_at(later, place) == hand
+    assert game_at(by_sheet(later, place), place).imps == (33, 0)
+    assert game_at(without_match(later, place), place) == hand
+    # One that was there before the sheet holds, too, unless it comes to the same.
+    first = event.with_group(1, 1, with_game(event.group(1), 1, board_of(event, place), hand))
+    sheet = with_match(first, place, scored(match_at(first, place), (1, 2, 3, 4)))
+    assert game_at(sheet, place) == hand
+
+
+def test_a_match_that_is_taken_apart_keeps_nothing(event, place):
+    kept = with_match(event, place, scored(match_at(event, place), (1,)))
+    group = kept.group(1)
+    other = next(each for each in group.by_number if each not in (place.home, place.visitor))
+    apart = kept.with_group(1, 1, exchanged(group, 1, place.home, other))
+    assert followed(kept, apart).matches == ()
+    gone = kept.with_group(1, 1, replace(group, rounds=()))
+    assert followed(kept, gone).matches == ()
+    assert followed(kept, kept) is kept
+
+
+def test_sides_that_are_exchanged_keep_their_sheet_and_its_result(event, place):
+    event = with_match(event, place, scored(match_at(event, place), (1, 2, 3, 4), "980"))
+    turned = event.with_group(1, 1, exchanged(event.group(1), 1, place.home, place.visitor))
+    turned = followed(event, turned)
+    assert place_of(turned, 1, 1, 1, 1) == place
+    assert game_at(turned, place).players == (place.visitor, place.home)
+    assert is_by_sheet(turned, place)
+    less = with_match(turned, place, scored(match_at(turned, place), (1,)))
+    assert game_at(less, place).imps == (0, 33)
+
+
+def test_another_scale_of_the_event_scores_its_sheets_anew(event, place):
+    match = scored(match_at(event, place), (1, 2, 3), "980")
+    match = replace(match, sheet=with_status(match.sheet, 4, Status.CANCELLED))
+    done = with_match(event, place, match)
+    rules = four_boards(done, "discrete")
+    other = followed(done, done.with_group(1, 1, with_rules(done.group(1), rules)))
+    assert game_at(other, place).points == ScaleSpec(3, "discrete").scale(3).vps(33)
+    assert is_by_sheet(other, place)
+
+
+def test_half_a_match_is_on_half_of_the_range():
+    games = (Game(1, 2, triangle=1), Game(2, 3, triangle=1), Game(3, 1, triangle=1))
+    players = tuple(Player(number, f"Team {number}") for number in (1, 2, 3))
+    base = Tournament(players, (Round(games),), kind=league(2).kind)
+    for spec, draw in ((ScaleSpec(8), 500), (ScaleSpec(8, family=find("sbu")), 500)):
+        event = of_tournament(replace(base, teams=TeamRules(spec)))
+        place = place_of(event, 1, 1, 1, 1)
+        match = match_at(event, place)
+        assert len(match.sheet.lines) == 4
+        done = with_match(event, place, scored(match, match.sheet.numbers))
+        assert game_at(done, place).points == (draw, draw)
+
+
+def test_a_sheet_has_the_boards_of_the_others_in_its_round(event, place):
+    match = match_at(event, place)
+    match = replace(match, sheet=with_boards(match.sheet, 4, 17))
+    event = with_match(event, place, scored(match, (17,)))
+    other = place_of(event, 1, 1, 1, 2)
+    assert match_at(event, other).sheet.numbers == (17, 18, 19, 20)
+    assert match_at(event, place_of(event, 1, 1, 2, 1)).sheet.numbers[0] == 1
+
+
+def test_a_tournament_that_goes_on_keeps_its_sheets(event, place):
+    event = with_match(event, place, scored(match_at(event, place), (1,)))
+    assert event.is_tournament
+    shown = tournament_at(event, FIRST)
+    on = with_tournament(event, FIRST, replace(shown, name="Other"))
+    assert (on.matches, on.name) == (event.matches, "Other")
+    assert match_at(on, place).sheet.event == "Other"
+    assert played(on, 1).matches == event.matches
+
+
+def test_places_are_in_order_and_turned():
+    place = MatchPlace(1, 2, 3, 4, 5)
+    assert place.turned == (1, 2, 3, 5, 4)
