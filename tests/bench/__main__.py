@@ -7,6 +7,7 @@ from tests.bench import (
     endless,
     engine,
     entered,
+    event_sheets,
     files,
     held,
     kill,
@@ -40,6 +41,7 @@ for bench in (
     switches,
     matching,
     pairs_scores,
+    event_sheets,
     swiss_archives,
     swiss_brute,
     swiss_explained,
@@ -66,6 +68,7 @@ for bench in (
     click,
     optimising,
     entered,
+    event_sheets,
 ):
     print(f"\n{bench.__name__}")
     bench.main()

@@ -19,7 +19,7 @@ from vpdesk.match.score_sheet import ScoreSheet, Sides, new_sheet
 from vpdesk.scales import ScaleSpec
 from vpdesk.swiss.results import with_game
 from vpdesk.swiss.teams.scoring import vps
-from vpdesk.swiss.tournament import Game, Kind, Result, TeamRules
+from vpdesk.swiss.tournament import Game, Kind, Result, Round, TeamRules
 
 WON = (Result.WIN, Result.LOSS)
 DRAWN = (Result.DRAW, Result.DRAW)
@@ -45,13 +45,10 @@ def kept_at(event: Event, place: MatchPlace) -> KeptMatch | None:
 
 def board_of(event: Event, place: MatchPlace) -> int:
     """The board (table) of a match in the round of its group, from 1; 0 where it is not there."""
-    stage, group, number, home, visitor = place
-    if stage > len(event.stages) or group > len(event.stage(stage).groups):
-        return 0
-    drawn = event.group(stage, group).rounds[number - 1 : number]
-    games = drawn[0].games if drawn else ()
-    found = (at for at, each in enumerate(games, 1) if {home, visitor} == {*each.players})
-    return next(found, 0)
+    drawn = _drawn(event, place)
+    wanted = {place.home, place.visitor}
+    games = enumerate(drawn.games if drawn else (), 1)
+    return next((board for board, game in games if wanted == {*game.players}), 0)
 
 
 def game_at(event: Event, place: MatchPlace) -> Game:
@@ -145,21 +142,35 @@ def followed(before: Event, now: Event) -> Event:
     A match that is not in its round any more keeps nothing; where the rules of a group are
     others, results of sheets are by these.
     """
-    there = tuple(each for each in now.matches if board_of(now, each.place))
+    there = tuple(
+        each
+        for each in now.matches
+        if _drawn(now, each.place) is _drawn(before, each.place) or board_of(now, each.place)
+    )
     if len(there) != len(now.matches):
         now = replace(now, matches=there)
-    for each in there:
+    other = set(_with_other_rules(before, now))
+    for each in there if other else ():
         place = each.place
-        if _other_rules(before, now, place) and kept_at(before, place) == each:
-            now = by_sheet(now, place) if is_by_sheet(before, place) else now
+        if place[:2] in other and kept_at(before, place) == each and is_by_sheet(before, place):
+            now = by_sheet(now, place)
     return now
 
 
-def _other_rules(before: Event, now: Event, place: MatchPlace) -> bool:
-    if not board_of(before, place):
-        return False
-    one, other = (each.group(place.stage, place.group).teams for each in (before, now))
-    return one is not other and one != other
+def _with_other_rules(before: Event, now: Event) -> Iterator[tuple[int, int]]:
+    """The groups, by stage and number, that are played by other rules."""
+    for number, (old, new) in enumerate(zip(before.stages, now.stages, strict=False), 1):
+        for part, (one, other) in enumerate(zip(old.groups, new.groups, strict=False), 1):
+            if one.teams is not other.teams and one.teams != other.teams:
+                yield number, part
+
+
+def _drawn(event: Event, place: MatchPlace) -> Round | None:
+    """The round of a match; None where it is not there."""
+    stages = event.stages[place.stage - 1 : place.stage]
+    groups = stages[0].groups[place.group - 1 : place.group] if stages else ()
+    rounds = groups[0].rounds[place.round - 1 : place.round] if groups else ()
+    return rounds[0] if rounds else None
 
 
 def _first_sheet(event: Event, place: MatchPlace) -> ScoreSheet:

@@ -25,6 +25,7 @@ is there only where something was.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError
@@ -52,6 +53,7 @@ from vpdesk.match.typed import AT_TABLE
 __all__ = ["Match", "from_text", "read_match", "to_text", "write_match"]
 
 SUFFIX = ".vpmatch"
+MOST_KNOWN = 4096  # scores that are not read again
 
 AT_BOARD = QT_TRANSLATE_NOOP("MatchError", "Board {board}: {reason}")
 BAD_SCALE = QT_TRANSLATE_NOOP("MatchError", "The scale: {reason}")
@@ -89,9 +91,14 @@ def _write_entry(entry: Entry) -> dict[str, object]:
 
 def _read_score(found: object) -> Contract | int:
     if isinstance(found, str) and "%" not in found:
-        return parse_entry(ONE_LINE.read(found)).shares[0].score
+        return _contract(found)
     score: int = WHOLE.read(found)
     return score
+
+
+@lru_cache(MOST_KNOWN)
+def _contract(text: str) -> Contract | int:
+    return parse_entry(ONE_LINE.read(text)).shares[0].score
 
 
 def _write_score(score: Contract | int) -> str | int:

@@ -1,17 +1,14 @@
 """Score sheets and rulings in the file of an event: all is kept, a board is one small row."""
 
 import json
-import shutil
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
 
 import pytest
 
-from tests.folders import TESTS
 from tests.unit.event.test_kept_matches import TEAMS, scored
 from tests.unit.event.test_stages import league
-from tests.unit.files.test_event_file import steps
 from tests.unit.files.test_match_files import sample
 from vpdesk.event.event import of_tournament
 from vpdesk.event.kept_matches import game_at, match_at, place_of, with_match
@@ -23,8 +20,6 @@ from vpdesk.match.regulations import Way
 from vpdesk.match.score_sheet import with_boards
 from vpdesk.swiss.results import unpaired
 from vpdesk.swiss.tournament import Kind
-
-BEFORE = TESTS / "data" / "written_before" / "event.vpt"
 
 
 def sheets():
@@ -92,25 +87,6 @@ def test_a_tournament_that_is_saved_keeps_the_sheets_of_its_matches(tmp_path):
     file.write()
     file.close()
     assert read_event(path).matches == event.matches
-
-
-def test_a_file_of_stages_of_before_opens_and_keeps_sheets(tmp_path):
-    path = tmp_path / "cup.vpt"
-    shutil.copy(BEFORE, path)
-    assert version(path) == 3
-    *_, wanted = steps()
-    assert read_event(path) == wanted
-    file = TournamentFile.open_event(path)
-    place = place_of(wanted, 2, 1, 1, 1)
-    event = with_match(wanted, place, replace(match_at(wanted, place), sheet=sample()))
-    file.save(event, "sheet")
-    file.close()
-    assert (version(path), read_event(path)) == (4, event)
-    file = TournamentFile.open_event(path)
-    for number in range(len(file.history.actions)):
-        file.history.undo(str(number))
-    assert file.event == next(steps())
-    file.close()
 
 
 def test_steps_of_one_field_are_one_action(tmp_path):

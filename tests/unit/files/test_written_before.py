@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import shutil
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from tests.folders import TESTS
+from tests.unit.files.test_event_file import steps
+from tests.unit.files.test_match_files import sample
+from vpdesk.event.kept_matches import match_at, place_of, with_match
 from vpdesk.files.match_file import read_match
 from vpdesk.files.match_recovery import UNSAVED_MATCHES
 from vpdesk.files.movement_file import read_movement
@@ -17,6 +22,7 @@ from vpdesk.files.regulation_file import read_regulation
 from vpdesk.files.regulation_library import built_in
 from vpdesk.files.scale_file import read_scale
 from vpdesk.files.tournament import TournamentFile
+from vpdesk.files.tournament.file import read_event
 from vpdesk.movements.builders.mitchell import mitchell
 from vpdesk.report.scales.report import View
 from vpdesk.scales import ScaleSpec
@@ -36,6 +42,27 @@ def tournament(name: str, tmp_path: Path) -> Tournament:
     assert file.tournament != found
     file.close()
     return found
+
+
+def test_an_event_of_stages_that_goes_on_with_score_sheets(tmp_path: Path) -> None:
+    path = tmp_path / "event.vpt"
+    shutil.copy(FOLDER / "event.vpt", path)
+    first, *_, wanted = steps()
+    assert read_event(path) == wanted
+    place = place_of(wanted, 2, 1, 1, 1)
+    event = with_match(wanted, place, replace(match_at(wanted, place), sheet=sample()))
+    for version, kept in ((3, wanted), (4, event)):
+        with closing(sqlite3.connect(path)) as connection:
+            assert connection.execute("PRAGMA user_version").fetchone() == (version,)
+        file = TournamentFile.open_event(path)
+        assert file.event == kept
+        file.save(event, "sheet")
+        file.close()
+    file = TournamentFile.open_event(path)
+    for action in file.history.actions:
+        file.history.undo(str(action.number))
+    assert file.event == first
+    file.close()
 
 
 def test_a_match_with_an_own_scale() -> None:

@@ -7,7 +7,7 @@ import sqlite3
 import stat
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
-from dataclasses import astuple, dataclass, fields
+from dataclasses import dataclass
 from itertools import zip_longest
 from pathlib import Path
 from urllib.parse import quote
@@ -16,7 +16,7 @@ from vpdesk.files.atomic import put_in_place
 from vpdesk.files.temporary import clear_dead, temporary_for
 from vpdesk.files.tournament.event_rows import event_from_rows
 from vpdesk.files.tournament.guard import MOST_ROWS, UnfitError, guarded
-from vpdesk.files.tournament.history import Action, ActionState, History
+from vpdesk.files.tournament.history import ACTION_COLUMNS, Action, ActionState, History, action_row
 from vpdesk.files.tournament.schema import (
     ADDED,
     ALL_TABLES,
@@ -36,7 +36,6 @@ APPLICATION_ID = int.from_bytes(b"VPDt", "big")
 VERSION = OF_MATCHES
 SEAL = ("seal",)  # the key of the check sum among the settings
 WAIT_S = 1  # for a program that is just reading the file
-_ACTION = tuple(each.name for each in fields(Action))
 
 
 class ForeignError(ValueError):
@@ -141,7 +140,7 @@ def read(connection: sqlite3.Connection) -> tuple[History, Stored]:
     actions = stored.actions
     if [each.number for each in actions] != list(range(1, len(actions) + 1)):
         raise ValueError("actions")
-    return History(event_from_rows(stored.rows), actions), stored
+    return History(event_from_rows(stored.rows), actions, stored.rows), stored
 
 
 def _read_checked(connection: sqlite3.Connection, version: int) -> Stored:
@@ -151,7 +150,7 @@ def _read_checked(connection: sqlite3.Connection, version: int) -> Stored:
     for table in _tables_of(version):
         rows[table] = _read_table(connection, table, left)
         left -= len(rows[table])
-    columns = ", ".join(_ACTION)
+    columns = ", ".join(ACTION_COLUMNS)
     found = connection.execute(f"SELECT {columns} FROM actions ORDER BY number LIMIT {left + 1}")
     actions = tuple(_action(*row) for row in found)
     if len(actions) > left:
@@ -191,7 +190,7 @@ def write(connection: sqlite3.Connection, stored: Stored, history: History) -> S
     ]
     version = _with_tables(connection, max(stored.version, SEALED), {each[0] for each in changes})
     _write_rows(connection, changes)
-    _put(connection, "actions", _ACTION, (astuple(new) for _, new in actions))
+    _put(connection, "actions", ACTION_COLUMNS, (action_row(new) for _, new in actions))
     seal = seal_of(stored.rows, stored.actions) if stored.seal is None else stored.seal
     seal = resealed(seal, changes, actions)
     _put(connection, "settings", ("name", "value"), [(*SEAL, seal)])

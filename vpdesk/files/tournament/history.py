@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from enum import StrEnum
+from operator import attrgetter
 
 from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError
 from vpdesk.event.event import Event, KeptMatch, of_tournament
 from vpdesk.files.tournament.event_rows import event_from_rows, event_to_rows
-from vpdesk.files.tournament.schema import RowChange, StoredRow
+from vpdesk.files.tournament.schema import RowChange, StoredRow, StoredRows
 from vpdesk.files.tournament.stored_rows import applied, differences
 from vpdesk.swiss.tournament import Tournament
 
@@ -56,15 +57,24 @@ class Action:
     state_at: str = ""
 
 
+ACTION_COLUMNS = tuple(each.name for each in fields(Action))
+action_row = attrgetter(*ACTION_COLUMNS)
+
+
 class History:
     """An event with the actions that led to it, from its first file on.
 
-    A tournament is an event of one stage.
+    A tournament is an event of one stage. rows: of which it was made, where that is so.
     """
 
-    def __init__(self, kept: Tournament | Event, actions: Iterable[Action] = ()) -> None:
+    def __init__(
+        self,
+        kept: Tournament | Event,
+        actions: Iterable[Action] = (),
+        rows: StoredRows | None = None,
+    ) -> None:
         self._event = _as_event(kept)
-        self.rows = event_to_rows(self._event)
+        self.rows = event_to_rows(self._event, None if rows is None else (self._event, rows))
         self._actions = list(actions)
 
     @property

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from dataclasses import astuple
 from hashlib import blake2b
 
-from vpdesk.files.tournament.history import Action
+from vpdesk.files.tournament.history import Action, action_row
 from vpdesk.files.tournament.schema import RowChange, StoredRows
 
 MODULUS = 2**63  # SQLite's numbers have a sign
@@ -37,7 +36,7 @@ def resealed(
 
 
 def _mark_of(action: Action) -> int:
-    return _mark("actions", *astuple(action))
+    return _mark("actions", *action_row(action))
 
 
 def _mark(*parts: object) -> int:
