@@ -82,7 +82,8 @@ def _written(path: Path, made: Tournament, random: Random) -> tuple[Event, Match
 
 def _board(file: TournamentFile, place: MatchPlace, random: Random) -> tuple[float, float]:
     """Milliseconds that it takes to enter a board and to undo that, the longest of twenty."""
-    boards, undone = [], []
+    boards: list[float] = []
+    undone: list[float] = []
 
     def enter() -> None:
         match = scored(match_at(file.event, place), len(boards) + 1, 0, random)
