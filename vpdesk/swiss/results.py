@@ -166,8 +166,9 @@ def halves_of(drawn: Round) -> frozenset[tuple[int, int]]:
 
 
 def points_after(tournament: Tournament, rounds: int) -> dict[int, int]:
-    """The points of every player, in hundredths, after so many rounds."""
+    """The points of every player, in hundredths, after so many rounds, and what was brought."""
     points = dict.fromkeys(tournament.by_number, 0)
+    points.update((each.player, each.points) for each in tournament.brought)
     for drawn in tournament.rounds[:rounds]:
         for game in drawn.games:
             for number, got in zip(game.players, tournament.points_of_game(game), strict=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.event.event import Event
 from vpdesk.event.place import StagePlace, StageState, state_of
-from vpdesk.report.event.stage_tables import stage_name
+from vpdesk.report.event.stage_words import stage_name
 from vpdesk.report.language import Language
 
 STATES = {

@@ -2,37 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.event.carry import as_played
-from vpdesk.event.event import CarryKind, Event, Stage
+from vpdesk.event.event import Event
 from vpdesk.event.knock_out import bracket
 from vpdesk.event.ranking import EventStanding, stage_standings
 from vpdesk.event.tables import match_tables, rounds_drawn
+from vpdesk.report.event.stage_columns import StageColumns
+from vpdesk.report.event.stage_words import carried_text, stage_name
 from vpdesk.report.language import Language
 from vpdesk.report.swiss.kind_words import BOARD, FIRST, NAME, POINTS, SECOND, KindWords
 from vpdesk.report.swiss.names import player_name, round_name
 from vpdesk.report.swiss.scores import Scores
 from vpdesk.report.swiss.tables import SwissTables
 from vpdesk.report.table import Cell, Table
-
-CARRIED = {
-    CarryKind.ALL: QT_TRANSLATE_NOOP("EventReport", "The whole score of {stage} is carried over."),
-    CarryKind.SHARE: QT_TRANSLATE_NOOP(
-        "EventReport", "{share} % of the score of {stage} is carried over."
-    ),
-    CarryKind.QUALIFIED: QT_TRANSLATE_NOOP(
-        "EventReport", "The matches of {stage} among those who play here are carried over."
-    ),
-    CarryKind.HALF_MARGIN: QT_TRANSLATE_NOOP(
-        "EventReport", "Half of the IMPs by which one was ahead in {stage} is carried over."
-    ),
-    CarryKind.EBU: QT_TRANSLATE_NOOP(
-        "EventReport", "The score of {stage} is carried over by the EBU White Book, 3.8."
-    ),
-}
 
 
 class StageTables:
@@ -62,47 +47,58 @@ class StageTables:
         """The groups' standings with what is carried over and adjusted, and the adjustments."""
         translate = self.language.translate
         adjusted = adjustment_table(self.event, self.language, stage=self.number)
+        columns = StageColumns(self.event, self.number, self.language)
         rule = carried_text(self.event, self.stage, self.language)
         headings = [
             *(translate("SwissReport", "Place"), self._said(NAME), self._said(POINTS)),
-            *([translate("EventReport", "Carried over")] if rule else []),
-            *([translate("EventReport", "Adjusted")] if adjusted else []),
+            *columns.headings,
         ]
         for part, _ in self._groups:
             ranked = stage_standings(self.event, self.number, part)
-            rows = [self._standing(each, bool(rule), bool(adjusted)) for each in ranked]
+            rows = [[*self._standing(each), *columns.cells(each.number)] for each in ranked]
             title = self.titled(translate("EventReport", "Standings"), part)
             yield _table(title, headings, rows, (1,), rule)
         if adjusted:
             yield adjusted
 
-    def _standing(self, each: EventStanding, carried: bool, adjusted: bool) -> list[Cell]:
-        brings, shared = each.brings, " =" if each.shared else ""
-        row = [
+    def side_by_side(self) -> Table:
+        """The standings of all groups beside each other, a place a row."""
+        translate = self.language.translate
+        ranked = [stage_standings(self.event, self.number, part) for part, _ in self._groups]
+        group = translate("EventReport", "Group {number}")
+        headings = [translate("SwissReport", "Place")]
+        for part, _ in self._groups:
+            headings += [group.format(number=part), self._said(POINTS)]
+        rows = [
+            [
+                Cell(str(at + 1), at + 1),
+                *(cell for each in ranked for cell in self._placed(each, at)),
+            ]
+            for at in range(max(map(len, ranked), default=0))
+        ]
+        words = tuple(range(1, 2 * len(ranked), 2))
+        notes = StageColumns(self.event, self.number, self.language).notes()
+        title = self.titled(translate("EventReport", "Groups side by side"))
+        return _table(title, headings, rows, words, " ".join(notes))
+
+    def _placed(self, ranked: Sequence[EventStanding], at: int) -> tuple[Cell, Cell]:
+        if at >= len(ranked):
+            return Cell(""), Cell("")
+        each = ranked[at]
+        return Cell(self._names[each.number]), self._points(each.points)
+
+    def _standing(self, each: EventStanding) -> tuple[Cell, ...]:
+        shared = " =" if each.shared else ""
+        return (
             Cell(f"{each.place}{shared}", each.place),
             Cell(self._names[each.number]),
             self._points(each.points),
-        ]
-        if carried:
-            imps = self._imps(brings.carried_imps)
-            row.append(Cell(imps) if imps else self._points(brings.carried))
-        if adjusted:
-            net = sum(one.imps for one in brings.adjustments)
-            parts = (
-                self.language.gain(brings.adjusted) if brings.adjusted else "",
-                self._imps(net),
-            )
-            row.append(Cell("; ".join(filter(None, parts))))
-        return row
+        )
 
     def _points(self, hundredths: int) -> Cell:
         if hundredths < 0:
             return Cell(self.language.gain(hundredths), hundredths / 100)
         return self._scores.points(hundredths)
-
-    def _imps(self, imps: int) -> str:
-        text = self.language.translate("EventReport", "{imps} IMPs")
-        return text.format(imps=self.language.signed(imps)) if imps else ""
 
     def schedule(self, title: str) -> Table:
         """The matches of all rounds that are drawn, with their results."""
@@ -160,21 +156,6 @@ class StageTables:
 
     def _said(self, words: KindWords) -> str:
         return words.of(self.event.kind, self.language)
-
-
-def stage_name(event: Event, number: int, language: Language) -> str:
-    """The title of a stage, or its number."""
-    text = language.translate("EventReport", "Stage {number}")
-    return event.stage(number).title or text.format(number=number)
-
-
-def carried_text(event: Event, stage: Stage, language: Language) -> str:
-    """What comes along into a stage, as a sentence; "" for nothing."""
-    carry = stage.carry
-    if carry.kind not in CARRIED:
-        return ""
-    text = language.translate("EventReport", CARRIED[carry.kind])
-    return text.format(stage=stage_name(event, carry.stage, language), share=carry.per_cent)
 
 
 def adjustment_table(

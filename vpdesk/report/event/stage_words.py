@@ -3,10 +3,24 @@
 from __future__ import annotations
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
-from vpdesk.event.event import DrawKind, Event, Stage, WhoKind
-from vpdesk.report.event.stage_tables import carried_text, stage_name
+from vpdesk.event.event import CarryKind, DrawKind, Event, Stage, WhoKind
 from vpdesk.report.language import Language
 
+CARRIED = {
+    CarryKind.ALL: QT_TRANSLATE_NOOP("EventReport", "The whole score of {stage} is carried over."),
+    CarryKind.SHARE: QT_TRANSLATE_NOOP(
+        "EventReport", "{share} % of the score of {stage} is carried over."
+    ),
+    CarryKind.QUALIFIED: QT_TRANSLATE_NOOP(
+        "EventReport", "The matches of {stage} among those who play here are carried over."
+    ),
+    CarryKind.HALF_MARGIN: QT_TRANSLATE_NOOP(
+        "EventReport", "Half of the IMPs by which one was ahead in {stage} is carried over."
+    ),
+    CarryKind.EBU: QT_TRANSLATE_NOOP(
+        "EventReport", "The score of {stage} is carried over by the EBU White Book, 3.8."
+    ),
+}
 DRAWS = {
     DrawKind.SWISS: QT_TRANSLATE_NOOP("EventReport", "Swiss"),
     DrawKind.ROUND_ROBIN: QT_TRANSLATE_NOOP("EventReport", "Round robin"),
@@ -14,6 +28,21 @@ DRAWS = {
     DrawKind.FREE: QT_TRANSLATE_NOOP("EventReport", "Free"),
 }
 TWICE = QT_TRANSLATE_NOOP("EventReport", "Round robin, twice")
+
+
+def stage_name(event: Event, number: int, language: Language) -> str:
+    """The title of a stage, or its number."""
+    text = language.translate("EventReport", "Stage {number}")
+    return event.stage(number).title or text.format(number=number)
+
+
+def carried_text(event: Event, stage: Stage, language: Language) -> str:
+    """What comes along into a stage, as a sentence; "" for nothing."""
+    carry = stage.carry
+    if carry.kind not in CARRIED:
+        return ""
+    text = language.translate("EventReport", CARRIED[carry.kind])
+    return text.format(stage=stage_name(event, carry.stage, language), share=carry.per_cent)
 
 
 def draw_name(draw: DrawKind, language: Language, *, double: bool = False) -> str:

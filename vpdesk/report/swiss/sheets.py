@@ -13,6 +13,7 @@ from vpdesk.report.language import Language
 from vpdesk.report.sheet import Holds, How, Sheet, Subject
 
 if TYPE_CHECKING:
+    from vpdesk.report.event.stage_columns import InStage
     from vpdesk.report.paragraphs import Paragraph
     from vpdesk.report.swiss.cards import SwissCards
     from vpdesk.report.swiss.tables import SwissTables
@@ -33,6 +34,7 @@ class SwissSubject(Subject):
     order: the tie-breaks; None for those of the tournament.
     words: what its draw says of itself in a language; None where nobody can say.
     screen: what the screen shows of it; nothing where that is printed in no list of its own.
+    stage: where it is a part of an event.
     """
 
     tournament: Tournament
@@ -40,11 +42,12 @@ class SwissSubject(Subject):
     order: tuple[TieBreak, ...] | None = None
     words: Words | None = None
     screen: tuple[Sheet, ...] = ()
+    stage: InStage | None = None
 
     @property
     def number(self) -> int:
         """The round that is meant, 0 where none is drawn."""
-        return self.round or len(self.tournament.rounds)
+        return self.round or self.tournament.current_round
 
     @property
     def after(self) -> int:
@@ -66,9 +69,10 @@ class SwissSubject(Subject):
 
         teams = self.tournament.kind is Kind.TEAMS
         by_table = teams and self.tournament.teams.method.by_table
+        groups = (GROUPS,) if self.stage is not None and self.stage.groups > 1 else ()
         if not self.tournament.rounds:
             enough = by_table and len(self.tournament.players) > 1
-            return (STANDINGS, SCHEDULE) if enough else (STANDINGS,)
+            return (STANDINGS, *groups, *([SCHEDULE] if enough else []))
         without = set[Sheet]() if by_table else {SCHEDULE}
         if self.words is None:
             without.add(EXPLANATION)
@@ -76,7 +80,7 @@ class SwissSubject(Subject):
             without.add(CROSSTABLE)
         if not self.tournament.rounds[self.number - 1].games:
             without.add(RESULT_SLIPS)
-        return tuple(sheet for sheet in SHEETS if sheet not in without)
+        return (*(sheet for sheet in SHEETS if sheet not in without), *groups)
 
     def title(self, sheet: Sheet) -> str:
         """The sheet's title, in the words for those who play."""
@@ -142,7 +146,7 @@ def _sheet(
 
         told = (of.tournament, language)
         reports = (
-            SwissTables(*told, data=how.as_data, order=of.order),
+            SwissTables(*told, data=how.as_data, order=of.order, stage=of.stage),
             SwissCards(*told, data=how.as_data),
         )
         most = _most_rows(how) if how.page_form is Form.WALL else 0
@@ -169,6 +173,14 @@ def _explanation(of: SwissSubject, reports: Reports, _most: int) -> Iterator[Tab
     said = drawn_text(of.tournament, of.number, language)
     rule = tournament_rule(of.tournament, said, language)
     yield paragraphs_table(name, rule, said or name, paragraphs)
+
+
+def _groups(of: SwissSubject, reports: Reports) -> Iterator[Table]:
+    from vpdesk.report.event.stage_tables import StageTables  # for this alone
+
+    if of.stage is not None:
+        number, language = of.stage.place.stage, reports[0].language
+        yield StageTables(of.stage.event, number, language).side_by_side()
 
 
 def _player_cards(of: SwissSubject, reports: Reports, _most: int) -> Iterator[Table]:
@@ -231,6 +243,12 @@ STANDINGS = _sheet(
     lambda of, reports, most: reports[0].standings(of.after, most),
     SHEET,
     _walls(lambda of: len(of.tournament.players)),
+)
+GROUPS = _sheet(
+    "groups",  # of a stage: the standings of all of them
+    QT_TRANSLATE_NOOP("ExportForm", "Groups side by side"),
+    lambda of, reports, _most: _groups(of, reports),
+    SHEET,
 )
 SCHEDULE = _sheet(
     "schedule",  # of a round robin: all its rounds

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from vpdesk.report.language import Language
 from vpdesk.report.swiss.kind_words import (
@@ -38,6 +38,9 @@ from vpdesk.swiss.tie_break_order import tournament_order
 from vpdesk.swiss.tie_breaks import TieBreak
 from vpdesk.swiss.tournament import Bye, ByeKind, Game, Kind, Player, Result, Tournament
 
+if TYPE_CHECKING:
+    from vpdesk.report.event.stage_columns import InStage
+
 T = TypeVar("T")
 CellRow = tuple[Cell, ...]
 
@@ -46,7 +49,7 @@ class SwissTables:
     """The tables of one tournament in one language.
 
     data: for spreadsheets: points with decimals, places as plain numbers.
-    order: the tie-breaks; None for those of the tournament.
+    order: the tie-breaks; None for those of the tournament. stage: where it is a part of an event.
     """
 
     def __init__(
@@ -56,17 +59,22 @@ class SwissTables:
         *,
         data: bool = False,
         order: tuple[TieBreak, ...] | None = None,
+        stage: InStage | None = None,
     ) -> None:
         self.tournament, self.language, self.data = tournament, language, data
         self.order = tournament_order(tournament) if order is None else order
         self.scores = Scores(tournament.kind, language, data)
         self.teams = tournament.kind is Kind.TEAMS
+        self._stage, self._brought = stage, None if stage is None else stage.columns(language)
         self._rankings: dict[int, Ranking] = {}
 
     def ranking(self, after: int) -> Ranking:
         """Everybody's place after so many rounds, worked out once."""
         if after not in self._rankings:
-            self._rankings[after] = Ranking(self.tournament, after, self.order)
+            made = self._rankings[after] = Ranking(self.tournament, after, self.order)
+            if self._stage is not None:
+                through = self.tournament.through(after)
+                made.standings = self._stage.ranked(through, made.standings)
         return self._rankings[after]
 
     # Pairings
@@ -192,9 +200,11 @@ class SwissTables:
             self._said(NAME),
             *([translate("SwissReport", "Rating")] if rated else []),
             self._said(POINTS),
+            *(self._brought.headings if self._brought else ()),
             *(tie_break_name(each, self.language) for each in self.order),
         ]
-        rule = order_text(self.order, kind, self.language)
+        notes = self._brought.notes(self.tournament) if self._brought else ()
+        rule = " ".join((order_text(self.order, kind, self.language), *notes))
         rows = [self._standing_row(each, after, rated=rated) for each in ranked]
         if most:
             skipped = 4 if rated else 3
@@ -226,6 +236,7 @@ class SwissTables:
             self._name_after(standing.number, after),
             *([Cell(str(rating), rating) if rating else Cell(NOTHING)] if rated else []),
             self.scores.points(standing.points),
+            *(self._brought.cells(standing.number) if self._brought else ()),
             *map(self.scores.value, self.order, standing.values),
         )
 

@@ -11,7 +11,11 @@ from vpdesk.event.planning import planned
 from vpdesk.event.stages import begun, drawn, who_plays
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.file import read_event
+from vpdesk.formats.choice import ExportChoice
+from vpdesk.gui.rooms.swiss.adjust_dialog import AdjustDialog
 from vpdesk.gui.rooms.swiss.stage_dialog import StageDialog
+from vpdesk.report.language import Language
+from vpdesk.report.swiss import sheets
 from vpdesk.swiss.tournament import Kind
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -85,6 +89,11 @@ def test_an_event_of_several_stages_is_worked_at_in_the_room(qtbot, open_desk, p
     room.document.go_to(StagePlace(1, 1))
     room.document.begin(RULES)
     assert not room.stages.isVisible()
+
+
+def sections_of(subject, sheet):
+    """What is printed of it."""
+    return tuple(subject.sections(ExportChoice(sheet), Language()))
 
 
 def dialog_of(desk):
@@ -198,3 +207,83 @@ def test_a_planned_stage_is_changed_begun_and_removed(qtbot, open_desk, league_p
     asked.accept()
     assert room.stages.choice.currentText() == "Cup: in play"
     assert read_event(league_path) == document.whole
+
+
+def adjust_dialog(desk):
+    (dialog,) = (each for each in desk.findChildren(AdjustDialog) if each.isVisible())
+    return dialog
+
+
+def test_a_total_is_adjusted_with_a_reason_that_is_told(qtbot, open_desk, path):
+    desk = open_desk(str(path))
+    room = desk.house.keepers["swiss"].room
+    document = room.document
+    qtbot.keyClick(desk, Qt.Key.Key_J, CTRL)
+    page, dialog = room.standings, adjust_dialog(desk)
+    ok = dialog.buttons.button(QDialogButtonBox.StandardButton.Ok)
+    assert dialog.name.currentText() == page.picked_player.name == "Team 1"
+    dialog.points.setValue(-1.5)
+    assert not ok.isEnabled()  # there is no reason yet
+    dialog.reason.setText("late for round 1")
+    accept(dialog)
+    table = page.table.table_model.table
+    headings = [each.replace("\n", " ") for each in table.headings]
+    assert headings[3:6] == ["VP", "Carried over", "Adjusted"]
+    assert [each.text for each in table.rows[0]][2:6] == ["Team 1", "32.64", "34.14", "−1.50"]
+    carried = "The whole score of Groups is carried over."
+    assert page.notes.text() == f"{carried} Team 1 −1.50: late for round 1."
+    assert "Adjusted: −1.50, late for round 1." in page.why.toPlainText()
+    (section,) = sections_of(room.subject, sheets.STANDINGS)
+    assert "−1.50: late for round 1." in section.table.rule
+    assert list(section.table.headings[3:6]) == headings[3:6]
+    desk.menus.action("undo").trigger()
+    assert "Adjusted" not in page.table.table_model.table.headings
+    desk.menus.action("redo").trigger()
+    # In a tournament of one stage, too; and it is taken out again.
+    document.go_to(StagePlace(1, 1))
+    page.adjust.click()
+    dialog = adjust_dialog(desk)
+    dialog.imps.setValue(-3)
+    dialog.reason.setText("slow play")
+    accept(dialog)
+    assert page.notes.text() == "Team 1 −3 IMPs: slow play."
+    page.adjust.click()
+    dialog = adjust_dialog(desk)
+    dialog.remove.click()
+    dialog.reject()
+    assert (page.notes.isVisible(), len(document.whole.stages[0].adjustments)) == (False, 0)
+    # Groups stand side by side.
+    page.views.setCurrentIndex(2)
+    groups = page.groups.table_model.table
+    assert groups.headings == ("Place", "Group 1", "VP", "Group 2", "VP")
+    assert [each.text for each in groups.rows[0]][1::2] == ["Team 1", "Team 2"]
+    assert sheets.GROUPS in room.subject.sheets
+    (section,) = sections_of(room.subject, sheets.GROUPS)
+    assert section.table.rows == groups.rows
+
+
+def test_a_knock_out_ranks_by_who_goes_on_and_asks_for_a_winner(qtbot, open_desk, path):
+    desk = open_desk(str(path))
+    room = desk.house.keepers["swiss"].room
+    document, rounds = room.document, room.rounds
+    room.go_rounds()
+    assert not rounds.why.isEnabled()  # nothing but the bracket decides
+    rounds.entry.type_result(1, "10-10")
+    rounds.entry.type_result(2, "0-60")
+    room.draw()
+    qtbot.waitUntil(lambda: "has no winner yet" in rounds.line.text())
+    rounds.entry.type_result(1, "10-11")
+    room.draw()
+    qtbot.waitUntil(lambda: len(document.tournament.rounds) == 2)
+    assert [game.players for game in document.tournament.rounds[1].games] == [(3, 4)]
+    assert room.subject.words is None
+    rounds.entry.type_result(1, "10-11")
+    room.go_standings()
+    rows = room.standings.table.table_model.table.rows
+    assert [(row[0].text, row[2].text) for row in rows] == [
+        ("1", "Team 4"),
+        ("2", "Team 3"),
+        ("3 =", "Team 1"),
+        ("3 =", "Team 2"),
+    ]
+    assert document.place == StagePlace(2, 1)

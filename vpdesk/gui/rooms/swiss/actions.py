@@ -54,6 +54,12 @@ def swiss_menus(keeper: SwissKeeper) -> RoomMenus:
                 lambda room: room.unpair_last(),
                 "Shift+F9",
             ),
+            go(
+                "adjust",
+                translate("Actions", "Adjust a Total…"),
+                lambda room: room.adjust(),
+                "Ctrl+J",
+            ),
             None,
             go(
                 "add_stage",

@@ -167,6 +167,7 @@ def _basis(tournament: Tournament, round_number: int) -> tuple[object, ...]:
     return (
         tournament.rounds[: round_number - 1],
         tournament.players,
+        tournament.brought,
         tournament.forbidden,
         tournament.edition,
         tournament.kind,

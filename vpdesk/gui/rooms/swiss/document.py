@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -27,6 +28,9 @@ from vpdesk.files.tournament.history import HistoryError
 from vpdesk.gui.desk.document import Document
 from vpdesk.gui.rooms.swiss.recovery import Rescue
 from vpdesk.swiss.tournament import Tournament
+
+if TYPE_CHECKING:
+    from vpdesk.report.event.stage_columns import InStage
 
 RETRY_AFTER_MS = 5000
 AskChange = Callable[[Tournament, str], bool]
@@ -87,6 +91,15 @@ class SwissDocument(Document[Tournament]):
         if self._at is None or self._at[0] is not event or self._at[1] != place:
             self._at = event, place, tournament_at(event, place)
         return self._at[2]
+
+    @property
+    def in_stage(self) -> InStage | None:
+        """The place, for what is told of it; None where the tournament says all."""
+        if self.whole.is_tournament:
+            return None
+        from vpdesk.report.event.stage_columns import InStage  # start-up time
+
+        return InStage(self.whole, self._place)
 
     @property
     def value(self) -> Tournament:

@@ -14,6 +14,8 @@ from vpdesk.gui.hall.hall_window import HallWindow
 from vpdesk.gui.hall.scrolling_table import ScrollingTable
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.named import named
+from vpdesk.report.event.place_words import event_name
+from vpdesk.report.event.stage_tables import StageTables
 from vpdesk.report.language import Language
 from vpdesk.report.sheet import Sheet
 from vpdesk.report.swiss import sheets
@@ -26,6 +28,7 @@ from vpdesk.swiss.tournament import Kind, Tournament
 if TYPE_CHECKING:
     from vpdesk.gui.desk.document import Change
     from vpdesk.gui.rooms.swiss.document import SwissDocument
+    from vpdesk.report.event.stage_columns import InStage
 
 REFRESH_AFTER_MS = 50  # so that quick steps of the desk wait for few pictures
 OF_A_ROUND = (sheets.PAIRINGS_BY_BOARD, sheets.PAIRINGS_BY_NAME)
@@ -98,6 +101,13 @@ class SwissPresentation(HallWindow):
     def _tournament(self) -> Tournament:
         return Tournament(()) if self._document is None else self._document.tournament
 
+    @property
+    def _name(self) -> str:
+        """Of the event, and of the stage where it has several."""
+        if self._document is None:
+            return ""
+        return event_name(self._document.whole, self._document.place, self._language)
+
     def _show_next(self) -> None:
         if self.in_turn and self._tournament.rounds:
             self.show_part(PARTS[(PARTS.index(self.part) + 1) % len(PARTS)])
@@ -111,21 +121,22 @@ class SwissPresentation(HallWindow):
             self.part = sheets.PAIRINGS_BY_BOARD
         self._rounds = subject.number
         after = self._rounds if self.shown in OF_A_ROUND else subject.after
-        wanted = (self.shown, after, self._language, tournament.through(after))
+        stage = self._document.in_stage if self.shown is sheets.STANDINGS else None
+        wanted = (self.shown, after, self._language, tournament.through(after), stage)
         if wanted != self._made:
-            self._make(tournament, keep=wanted[:2] == self._made[:2])
+            self._make(tournament, stage, keep=wanted[:2] == self._made[:2])
             self._made = wanted
         self._show_state()
 
-    def _make(self, tournament: Tournament, *, keep: bool) -> None:
+    def _make(self, tournament: Tournament, stage: InStage | None, *, keep: bool) -> None:
         """Have a table made in a thread: standings of a large field take a while."""
         part, language = self.shown, self._language
         self._keep = keep
-        self._work.start(lambda: _steps(tournament, part, language))
+        self._work.start(lambda: _steps(tournament, part, language, stage))
 
     def _take(self, table: Table | None) -> None:
         empty = self.tr("Nobody is entered yet")
-        self.table.show_table(table, self._tournament.name, empty, keep=self._keep)
+        self.table.show_table(table, self._name, empty, keep=self._keep)
         self._show_state()
 
     def _show_state(self) -> None:
@@ -170,13 +181,18 @@ class SwissPresentation(HallWindow):
 
 
 def _steps(
-    tournament: Tournament, part: Sheet, language: Language
+    tournament: Tournament, part: Sheet, language: Language, stage: InStage | None
 ) -> Generator[None, None, Table | None]:
-    """Make a table as it is for the wall: numbers and ratings are for nobody in the hall."""
+    """Make a table as it is for the wall: numbers and ratings are for nobody in the hall.
+
+    Groups of a stage stand side by side.
+    """
     yield
     if not tournament.players:
         return None
-    subject, tables = SwissSubject(tournament), SwissTables(tournament, language)
+    if stage is not None and stage.groups > 1:
+        return StageTables(stage.event, stage.place.stage, language).side_by_side()
+    subject, tables = SwissSubject(tournament), SwissTables(tournament, language, stage=stage)
     most = len(tournament.players)  # no table has more rows
     match part:
         case sheets.PAIRINGS_BY_BOARD:

@@ -20,7 +20,7 @@ from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.fonts import bold
 from vpdesk.gui.widgets.named import named
 from vpdesk.report.scales.names import spec_name
-from vpdesk.swiss.tournament import Kind, TeamRules, Tournament
+from vpdesk.swiss.tournament import KNOCK_OUT, Kind, TeamRules, Tournament
 
 if TYPE_CHECKING:
     from vpdesk.event.event import Event, Stage
@@ -91,7 +91,15 @@ class SwissRoom(DocumentRoom, QWidget):
 
             name = event_name(event, place, user_language())
             tournament = replace(tournament, name=name)
-        return SwissSubject(tournament, number, words=words, screen=self._shown_sheets)
+        if self._stage.draw.value == KNOCK_OUT:
+            words = None
+        return SwissSubject(
+            tournament,
+            number,
+            words=words,
+            screen=self._shown_sheets,
+            stage=self.document.in_stage,
+        )
 
     @property
     def _shown_sheets(self) -> tuple[Sheet, ...]:
@@ -155,6 +163,13 @@ class SwissRoom(DocumentRoom, QWidget):
 
             self._work = StageWork(self.document, self)
         return self._work
+
+    def adjust(self) -> None:
+        """Ask for VPs or IMPs that are added to or taken from somebody."""
+        self.go_standings()
+        if self._has_begun and self.standings is not None:
+            picked = self.standings.picked_player
+            self.stage_work.adjust(0 if picked is None else picked.number)
 
     def draw(self) -> None:
         """Draw the next round; begin a stage that has not begun."""
@@ -220,6 +235,7 @@ class SwissRoom(DocumentRoom, QWidget):
 
             self.standings = named(SwissStandings(), "swissStandings", "standings")
             self.standings.requested.connect(self.document.request)
+            self.standings.adjustRequested.connect(self.adjust)
             self.standings.panes.restore(self._standings_widths)
             self.parts.addWidget(self.standings)
         with QSignalBlocker(self.tabs):
@@ -292,7 +308,9 @@ class SwissRoom(DocumentRoom, QWidget):
                 tournament, read_only=read_only, stage=self._stage, other=other
             )
         elif self.standings is not None:
-            self.standings.show_tournament(tournament, other=other)
+            self.standings.show_tournament(
+                tournament, read_only=read_only, stage=self.document.in_stage, other=other
+            )
 
     @property
     def _rights(self) -> FieldRights:
@@ -327,7 +345,7 @@ class SwissRoom(DocumentRoom, QWidget):
                 if tournament.planned
                 else self.tr("round {round}")
             )
-            rounds = rounds.format(round=drawn, count=tournament.planned)
+            rounds = rounds.format(round=tournament.current_round, count=tournament.planned)
         parts = [field, rounds, rules]
         if self.document.read_only:
             parts.append(self.tr("can only be read"))

@@ -218,6 +218,7 @@ class SwissRounds(Fitted, QWidget):
         boards.editable = not self._read_only
         if other or boards.tournament != tournament:
             boards.show(tournament, number)
+        self._show_side()
         self._explain_draw()  # before a board of it is gone to
         if number and (other or not self.table.currentIndex().isValid()):
             self._go_missing()
@@ -240,9 +241,7 @@ class SwissRounds(Fitted, QWidget):
         tournament, number = self._tournament, self.round_number
         pairs = [game.players for game in self.table.boards.drawn.games]
         drawn = (tournament.rounds[: max(number - 1, 0)], pairs, tournament.players)
-        if self.table.boards.drawn.method in UNEXPLAINED[tournament.kind]:
-            number = 0
-        if self.explanation is None or not self.why.isChecked():
+        if self.explanation is None or not (self.why.isChecked() and self.why.isEnabled()):
             return  # it would be drawn again for nobody
         if drawn != self._explained:
             self._explained = drawn
@@ -251,6 +250,13 @@ class SwissRounds(Fitted, QWidget):
             there = self.table.boards.drawn if number else None
             self.explanation.show_draw(before, number, trace, there)
             self._explain_row(self.table.currentIndex().row())
+
+    def _show_side(self) -> None:
+        """The explanation has its place where it is wanted, and there is something to explain."""
+        drawn = self.table.boards.drawn
+        explained = drawn.method not in UNEXPLAINED[self._tournament.kind]
+        self.why.setEnabled(explained)
+        self._beside.setVisible(self.why.isChecked() and (explained or bool(drawn.changes)))
 
     def _explain_row(self, at: int) -> None:
         rows = self.table.boards.rows
@@ -397,10 +403,10 @@ class SwissRounds(Fitted, QWidget):
             self.state,
         ):
             flow.addWidget(widget)
-        side, self._log_part = QWidget(), QWidget()
+        self._beside, self._log_part = QWidget(), QWidget()
         self.why.setCheckable(True)
         self.why.setChecked(True)
-        self.why.toggled.connect(side.setVisible)
+        self.why.toggled.connect(self._show_side)
         self.why.toggled.connect(self._explain_draw)
         self.why.setToolTip(self.tr("Shows why the round is drawn as it is (F8)"))
         log_layout = QVBoxLayout(self._log_part)
@@ -411,11 +417,11 @@ class SwissRounds(Fitted, QWidget):
         self.log.setWordWrap(True)
         self.log.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.log.setMaximumHeight(LOG_LINES * self.fontMetrics().lineSpacing() + 8)
-        self._side = QVBoxLayout(side)
+        self._side = QVBoxLayout(self._beside)
         self._side.setContentsMargins(0, 0, 0, 0)
         self._side.setSpacing(8)
         self._side.addWidget(self._log_part)
-        self.panes = SharedWidth(FocusFrame(self.table), side, BOARDS_SHARE)
+        self.panes = SharedWidth(FocusFrame(self.table), self._beside, BOARDS_SHARE)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)

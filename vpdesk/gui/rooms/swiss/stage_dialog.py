@@ -36,8 +36,7 @@ from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField
 from vpdesk.gui.widgets.rows import row
 from vpdesk.gui.widgets.scale_controls import ScaleControls
-from vpdesk.report.event.stage_tables import stage_name
-from vpdesk.report.event.stage_words import draw_name
+from vpdesk.report.event.stage_words import draw_name, stage_name
 from vpdesk.scales import ScaleSpec
 from vpdesk.swiss.tournament import Kind
 

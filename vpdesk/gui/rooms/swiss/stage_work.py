@@ -13,7 +13,7 @@ from vpdesk.event import planning
 from vpdesk.event.place import StagePlace
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.named import named
-from vpdesk.report.event.stage_tables import stage_name
+from vpdesk.report.event.stage_words import stage_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -51,6 +51,15 @@ class StageWork(QObject):
         number = self._number
         at = StagePlace(max(1, number - 1), 1)
         self._try(lambda event: planning.without(event, number), self.tr("removed stage"), at)
+
+    def adjust(self, number: int) -> None:
+        """Ask for an adjustment in the stage that is shown, of an entrant at first."""
+        from vpdesk.gui.rooms.swiss.adjust_dialog import AdjustDialog  # when wanted
+
+        document = self._document
+        dialog = AdjustDialog(document.whole, document.place, number, self._window)
+        dialog.wanted.connect(document.request_event)
+        dialog.open()
 
     def rename(self) -> None:
         """Ask for another title of the stage that is shown."""

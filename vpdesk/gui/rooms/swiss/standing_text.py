@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
+from typing import TYPE_CHECKING
 
 from vpdesk.gui.texts import translate
 from vpdesk.report.language import Language
@@ -18,6 +19,9 @@ from vpdesk.swiss.standings import Ranking, Standing
 from vpdesk.swiss.tie_breaks import TieBreak
 from vpdesk.swiss.tournament import Tournament
 
+if TYPE_CHECKING:
+    from vpdesk.report.event.stage_columns import InStage
+
 
 def place_html(
     tournament: Tournament,
@@ -25,8 +29,9 @@ def place_html(
     order: Sequence[TieBreak],
     standing: Standing,
     language: Language,
+    stage: InStage | None = None,
 ) -> str:
-    """Why somebody has a place."""
+    """Why somebody has a place; stage: of an event."""
     words = StandingWords(tournament, order, language)
     name = player_name(tournament.by_number[standing.number])
     title = translate("StandingText", "Place {place}: {name}").format(
@@ -34,7 +39,11 @@ def place_html(
     )
     points = words.scores.points_text(standing.points)
     text = HAS_POINTS.of(tournament.kind, language)
-    sentences = words.place(ranking.standings, ranking.standings.index(standing))
+    sentences: tuple[str, ...] = ()
+    if stage is None or not stage.knock_out:
+        sentences = words.place(ranking.standings, ranking.standings.index(standing))
+    if stage is not None:
+        sentences = (*stage.columns(language).sentences(standing.number), *sentences)
     return _page(title, [text.format(points=points) + ".", *sentences])
 
 

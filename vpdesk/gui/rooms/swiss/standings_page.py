@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from html import escape
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import (
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
     QMenu,
+    QPushButton,
     QTabWidget,
     QTextBrowser,
     QVBoxLayout,
@@ -38,10 +40,13 @@ from vpdesk.swiss.tie_break_order import tournament_order, with_order
 from vpdesk.swiss.tie_breaks import TieBreak
 from vpdesk.swiss.tournament import Player, Tournament
 
+if TYPE_CHECKING:
+    from vpdesk.report.event.stage_columns import InStage
+
 TABLE_SHARE = 0.7  # of the width
 EMPTY = Table("", "", (), (), ())
 WHY, PLAYER, TIE_BREAKS = range(3)
-BY_RANK, ACROSS = range(2)
+BY_RANK, ACROSS, GROUPS = range(3)
 
 
 class SwissStandings(QWidget):
@@ -49,20 +54,26 @@ class SwissStandings(QWidget):
 
     requested: the tournament as it is wanted, ranked by other tie-breaks, and what was changed.
     playerPicked: the number of the player whose row was picked.
+    adjustRequested: VPs or IMPs are to be added to or taken from somebody.
     """
 
     requested = Signal(object, str)
+    adjustRequested = Signal()
     playerPicked = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._tournament = Tournament(())
+        self._stage: InStage | None = None
         self._tables = SwissTables(self._tournament, user_language())
         self._ranking = Ranking(self._tournament)
         self._picked = 0  # the player's number
         self.after = named(QComboBox(), "standingsAfter")
         self.table = named(CellTable(), "standingsTable")
         self.cross = named(CellTable(), "crosstable", "standings#crosstable")
+        self.groups = named(CellTable(), "groupsTable", "swiss#stages")
+        self.adjust = named(QPushButton(self.tr("Adjust…")), "adjustButton", "swiss#adjust")
+        self.notes = named(QLabel(wordWrap=True), "standingsNotes", "swiss#adjust")
         self.views = named(QTabWidget(), "standingsViews")
         self.why = named(QTextBrowser(), "standingsWhy")
         self.card_title = named(QLabel(wordWrap=True), "cardTitle")
@@ -72,15 +83,27 @@ class SwissStandings(QWidget):
         self._lay_out()
         self._connect()
 
-    def show_tournament(self, tournament: Tournament, *, other: bool = False) -> None:
+    def show_tournament(
+        self,
+        tournament: Tournament,
+        *,
+        read_only: bool = False,
+        stage: InStage | None = None,
+        other: bool = False,
+    ) -> None:
         """Show the standings of a tournament, after the last finished round or as before.
 
-        other: it is another one than before.
+        stage: where it is a part of an event. other: it is another one than before.
         """
         finished = self._tournament.finished_rounds()
         followed = other or self.after.currentIndex() in (-1, finished)
-        self._tournament = tournament
+        self._tournament, self._stage = tournament, stage
+        self.adjust.setEnabled(not read_only and bool(tournament.players))
         kind, language = tournament.kind, user_language()
+        notes = () if stage is None else stage.columns(language).notes(tournament)
+        self.notes.setText(" ".join(notes))
+        self.notes.setVisible(bool(notes))
+        self.views.setTabVisible(GROUPS, stage is not None and stage.groups > 1)
         self.side.setTabText(PLAYER, kind_words.CARD_TAB.of(kind, language))
         self.card.setAccessibleName(kind_words.CARD.of(kind, language))
         after = tournament.finished_rounds() if followed else self.after.currentIndex()
@@ -106,7 +129,7 @@ class SwissStandings(QWidget):
     @property
     def picked_tie_break(self) -> TieBreak | None:
         """The tie-break of the picked column; None in one that has none."""
-        if self.views.currentIndex() == ACROSS:
+        if self.views.currentIndex() != BY_RANK:
             return None
         order = self._tables.order
         first = len(self.table.table_model.table.headings) - len(order)
@@ -150,7 +173,7 @@ class SwissStandings(QWidget):
     def _show(self) -> None:
         """Rank anew, and show it with the same player and column picked."""
         language = user_language()
-        self._tables = SwissTables(self._tournament, language)
+        self._tables = SwissTables(self._tournament, language, stage=self._stage)
         self._ranking = self._tables.ranking(self._after())
         if self._picked not in self._tournament.by_number:
             first = self._ranking.standings[:1]
@@ -159,6 +182,9 @@ class SwissStandings(QWidget):
         self._show_side()
 
     def _show_table(self) -> None:
+        if self.views.currentIndex() == GROUPS:
+            self.groups.show_cells(self._groups(), 0, 0)
+            return
         table, make = self.table, self._standings
         if self.views.currentIndex() == ACROSS:
             table, make = self.cross, self._crosstable
@@ -169,6 +195,14 @@ class SwissStandings(QWidget):
     def _standings(self) -> Table:
         (table,) = self._tables.standings(self._after())
         return table
+
+    def _groups(self) -> Table:
+        from vpdesk.report.event.stage_tables import StageTables  # when wanted
+
+        if self._stage is None:
+            return EMPTY
+        event, place = self._stage.event, self._stage.place
+        return StageTables(event, place.stage, user_language()).side_by_side()
 
     def _crosstable(self) -> Table:
         return self._tables.crosstable(self._after())
@@ -185,7 +219,8 @@ class SwissStandings(QWidget):
         words = user_language()
         if tie_break is None:
             order = self._tables.order
-            self.why.setHtml(place_html(self._tournament, self._ranking, order, standing, words))
+            told = (self._tournament, self._ranking, order, standing, words, self._stage)
+            self.why.setHtml(place_html(*told))
         else:
             self.why.setHtml(
                 value_html(self._tournament, self._ranking, tie_break, standing, words)
@@ -211,7 +246,7 @@ class SwissStandings(QWidget):
         return max(0, self.after.currentIndex())
 
     def _shown_table(self) -> CellTable:
-        return self.cross if self.views.currentIndex() == ACROSS else self.table
+        return (self.table, self.cross, self.groups)[self.views.currentIndex()]
 
     # What it does
 
@@ -251,6 +286,7 @@ class SwissStandings(QWidget):
         for table in (self.table, self.cross):
             table.menuRequested.connect(lambda place: _standings_menu(self).popup(place))
         self.views.currentChanged.connect(self._view_changed)
+        self.adjust.clicked.connect(self.adjustRequested)
 
     def _lay_out(self) -> None:
         self.after.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
@@ -264,6 +300,8 @@ class SwissStandings(QWidget):
             tabs.setUsesScrollButtons(False)
         self.views.addTab(FocusFrame(self.table), self.tr("By rank"))
         self.views.addTab(FocusFrame(self.cross), self.tr("Crosstable"))
+        self.views.addTab(FocusFrame(self.groups), self.tr("Groups"))
+        self.groups.setAccessibleName(self.tr("Groups side by side"))
         card = QWidget()
         card_layout = QVBoxLayout(card)
         card_layout.setContentsMargins(0, 8, 0, 0)
@@ -277,8 +315,9 @@ class SwissStandings(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
-        layout.addWidget(row(labelled(self.tr("S&tandings"), self.after), None))
+        layout.addWidget(row(labelled(self.tr("S&tandings"), self.after), self.adjust, None))
         layout.addWidget(self.panes, 1)
+        layout.addWidget(self.notes)
 
 
 def _standings_menu(page: SwissStandings) -> QMenu:

@@ -1,0 +1,131 @@
+"""What standings of a group tell beside those of a tournament: what was carried over, adjusted."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from vpdesk.event.carry import Brings, brought_into
+from vpdesk.event.event import Adjustment, CarryKind, DrawKind, Event
+from vpdesk.event.knock_out import places
+from vpdesk.event.place import StagePlace
+from vpdesk.report.event.stage_words import carried_text
+from vpdesk.report.language import Language
+from vpdesk.report.swiss.names import player_name
+from vpdesk.report.swiss.scores import Scores
+from vpdesk.report.table import Cell
+from vpdesk.swiss.standings import Standing
+from vpdesk.swiss.tournament import Tournament
+
+
+@dataclass(frozen=True, slots=True)
+class InStage:
+    """A group of an event, whose standings are told."""
+
+    event: Event
+    place: StagePlace
+
+    @property
+    def groups(self) -> int:
+        """How many are played side by side."""
+        return len(self.event.stage(self.place.stage).groups)
+
+    @property
+    def knock_out(self) -> bool:
+        """Who goes out stands below who goes on, whatever the points are."""
+        return self.event.stage(self.place.stage).draw is DrawKind.KNOCK_OUT
+
+    def columns(self, language: Language) -> StageColumns:
+        """What its standings tell in a language."""
+        return StageColumns(self.event, self.place.stage, language)
+
+    def ranked(self, through: Tournament, found: tuple[Standing, ...]) -> tuple[Standing, ...]:
+        """Standings of the group, of a knock-out by who went out in which round."""
+        if not self.knock_out:
+            return found
+        of_number = {each.number: each for each in found}
+        result: list[Standing] = []
+        for level in places(through):
+            place, shared = len(result) + 1, len(level) > 1
+            result += [replace(of_number[each], place=place, shared=shared) for each in level]
+        return tuple(result)
+
+
+class StageColumns:
+    """The columns and sentences that tell it, of all groups of a stage, in one language."""
+
+    def __init__(self, event: Event, number: int, language: Language) -> None:
+        self._event, self._language = event, language
+        self._stage = event.stage(number)
+        self._brings = brought_into(event, number)
+        self._scores = Scores(event.kind, language)
+        self._names = {each.number: player_name(each) for each in event.entrants}
+        self.carried = self._stage.carry.kind is not CarryKind.NOTHING
+        self.adjusted = bool(self._stage.adjustments)
+
+    @property
+    def headings(self) -> tuple[str, ...]:
+        """Of the columns that there are."""
+        translate = self._language.translate
+        return (
+            *([translate("EventReport", "Carried over")] if self.carried else []),
+            *([translate("EventReport", "Adjusted")] if self.adjusted else []),
+        )
+
+    def cells(self, number: int) -> tuple[Cell, ...]:
+        """What stands in them for an entrant."""
+        brings = self._brings.get(number, Brings(number))
+        return (
+            *([self._carried(brings)] if self.carried else []),
+            *([self._adjusted(brings)] if self.adjusted else []),
+        )
+
+    def notes(self, here: Tournament | None = None) -> tuple[str, ...]:
+        """What comes along, and every adjustment with its reason; here: of this group alone."""
+        told = [
+            self.told(each)
+            for each in self._stage.adjustments
+            if here is None or each.entrant in here.by_number
+        ]
+        carried = carried_text(self._event, self._stage, self._language)
+        return (*([carried] if carried else []), *told)
+
+    def sentences(self, number: int) -> tuple[str, ...]:
+        """What an entrant brought, and what was adjusted."""
+        brings = self._brings.get(number, Brings(number))
+        translate = self._language.translate
+        found = []
+        if self.carried:
+            text = translate("EventReport", "Carried over: {amount}.")
+            found.append(text.format(amount=self._carried(brings).text))
+        text = translate("EventReport", "Adjusted: {amount}, {reason}.")
+        found += [
+            text.format(amount=self.amount(each), reason=each.reason) for each in brings.adjustments
+        ]
+        return tuple(found)
+
+    def told(self, adjustment: Adjustment) -> str:
+        """An adjustment with its reason, as a sentence."""
+        name, amount = self._names[adjustment.entrant], self.amount(adjustment)
+        text = self._language.translate("EventReport", "{name} {amount}: {reason}.")
+        return text.format(name=name, amount=amount, reason=adjustment.reason)
+
+    def amount(self, adjustment: Adjustment) -> str:
+        """VPs and IMPs of an adjustment, with their signs."""
+        return self._amount(adjustment.points, adjustment.imps)
+
+    def _carried(self, brings: Brings) -> Cell:
+        if brings.carried_imps:
+            return Cell(self._imps(brings.carried_imps))
+        return self._scores.points(brings.carried)
+
+    def _adjusted(self, brings: Brings) -> Cell:
+        return Cell(self._amount(brings.adjusted, sum(each.imps for each in brings.adjustments)))
+
+    def _amount(self, points: int, imps: int) -> str:
+        language = self._language
+        parts = (language.gain(points) if points else "", self._imps(imps))
+        return "; ".join(filter(None, parts))
+
+    def _imps(self, imps: int) -> str:
+        text = self._language.translate("EventReport", "{imps} IMPs")
+        return text.format(imps=self._language.signed(imps)) if imps else ""
