@@ -78,7 +78,7 @@ def read(path: Path) -> Event:
 
     if path is not STANDARD_INPUT:
         return read_event(path)
-    with _copied() as copy:
+    with copied() as copy:
         return read_event(copy)
 
 
@@ -92,12 +92,12 @@ def changed(
     """
     if args.file is not STANDARD_INPUT:
         return _changed(args.file, make, what), None
-    with _copied() as copy:
+    with copied() as copy:
         return _changed(copy, make, what), copy.read_bytes()
 
 
 @contextmanager
-def _copied() -> Iterator[Path]:
+def copied() -> Iterator[Path]:
     """What standard input holds, as a file."""
     with TemporaryDirectory(prefix="vpdesk-") as folder:
         copy = Path(folder, STANDARD_INPUT.name)

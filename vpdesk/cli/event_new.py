@@ -25,6 +25,7 @@ from vpdesk.swiss.tournament import Kind, Player, TeamRules, Tournament
 KINDS_OF_EVENT = {"teams": Kind.TEAMS, "players": Kind.CHESS}
 DRAWS = [each.value for each in DrawKind if each is not DrawKind.FREE]
 MOST_NAMES, MOST_LETTERS = 9999, 200
+SEPARATORS = ";\t"  # of cells, as in a table of names and strengths
 USUAL_SHARE = 50  # per cent
 MOST_AT_ONCE = 128  # of a round robin, whose rounds are all there from the start
 MOST_BOARDS, MOST_ROUNDS = 999, 99
@@ -210,6 +211,8 @@ def _names(path: Path) -> list[str]:
         name = " ".join(line.split())
         if not name:
             continue
+        if any(sign in line.strip() for sign in SEPARATORS):
+            raise _wrong(path, number, "These are several cells; the names alone, one a line.")
         if len(name) > MOST_LETTERS:
             raise _wrong(path, number, f"A name has {MOST_LETTERS} letters at most.")
         if not name.isprintable():

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from functools import partial
 from pathlib import Path
 
 from vpdesk.cli.options import UsageError
 from vpdesk.errors import WordedError, shown
+from vpdesk.files.text import STANDARD_INPUT
 from vpdesk.report.laboratory import sheets as lab_sheets
 from vpdesk.report.match import sheets as match_sheets
 from vpdesk.report.movements import sheets as movement_sheets
@@ -42,13 +43,17 @@ def subjects_of(args: argparse.Namespace, wanted: str) -> Subjects:
 
 def tournament_subject(args: argparse.Namespace) -> Subjects:
     """A tournament at the round that is asked for, or its last one."""
-    from vpdesk.files.report_file import read_trf  # one kind of file a run
+    from vpdesk.cli.event_file import copied  # one kind of file a run
+    from vpdesk.files.report_file import DATABASE, read_trf
     from vpdesk.files.tournament import SUFFIX
     from vpdesk.files.tournament.file import read_tournament
     from vpdesk.report.swiss.story import round_words
 
-    read = read_tournament if args.file.suffix.lower() == SUFFIX else read_trf
-    tournament = read(args.file)
+    piped = args.file is STANDARD_INPUT
+    with copied() if piped else nullcontext(args.file) as path:
+        own = path.suffix.lower() == SUFFIX
+        own = own or (piped and path.read_bytes().startswith(DATABASE.encode()))
+        tournament = read_tournament(path) if own else read_trf(path)
     drawn = len(tournament.rounds)
     number = args.round or drawn
     if number > drawn:

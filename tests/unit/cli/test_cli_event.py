@@ -100,6 +100,13 @@ def test_a_league_of_eight(good, names):
     assert "adjusted -3 IMPs" in good("standings cup.vpt")
 
 
+def test_a_table_is_no_list_of_names(run, tmp_path):
+    (tmp_path / "t.csv").write_text("Name;Strength\nAsh;5\nElm;4\n")
+    code, out, err = run("new cup.vpt --kind teams --names t.csv --draw swiss --boards 8")
+    assert (code, out) == (2, "")
+    assert "t.csv, line 1: These are several cells" in err
+
+
 def test_the_window_opens_a_league_that_has_nothing_more(good, names, tmp_path):
     good(f"new cup.vpt --kind teams {names(4)} --draw round-robin --twice --name", "Spring")
     found = read_tournament(tmp_path / "cup.vpt")

@@ -1,15 +1,22 @@
 """“-” is standard input and standard output of every command, and any file name is told."""
 
+import argparse
 import os
 import subprocess
 import sys
+import tempfile
 
 import pytest
 
+from tests.folders import TESTS
 from vpdesk.cli import main
+from vpdesk.cli.file_options import in_file, out_file
+from vpdesk.cli.main import _parser
 from vpdesk.files import text as text_files
 
+DATA = TESTS / "data"
 PROGRAM = [sys.executable, "-m", "vpdesk.cli"]
+RESULTS = "board,ns,ew,score\n1,1,2,420\n1,3,4,450\n2,1,4,-50\n2,3,2,100\n"
 MATCHES = "Boards;Margin\n" + "16;20\n" * 30
 FORMATS_OF = {
     "scale --boards 8": ("text", "csv", "json"),
@@ -28,6 +35,15 @@ FORMATS_OF = {
     "swiss check in.trf": ("",),
     "swiss explain in.trf": ("",),
     "swiss standings in.trf": ("text", "csv"),
+    "match score in.vpmatch": ("text", "json", "csv", "pdf"),
+    "match rule in.vpmatch": ("text", "json", "pdf"),
+    "match rule in.vpmatch --what slip --paper A6": ("pdf", "html"),
+    "pairs score in.results": ("text", "csv", "json"),
+    "pairs rank in.results": ("text", "csv", "json"),
+    "event rounds in.vpt": ("text", "json"),
+    "event standings in.vpt": ("text", "json"),
+    "event check in.vpt": ("",),
+    "export in.vpt --what standings": ("pdf", "csv"),
 }
 
 
@@ -36,10 +52,9 @@ def run(qapp, capsysbinary, monkeypatch):
     """Run the command line with a standard input; gives code, output and messages."""
 
     def run(line: str, *more: object, stdin: bytes = b"") -> tuple[int, bytes, str]:
-        read, write = os.pipe()
-        with os.fdopen(write, "wb") as end:
-            end.write(stdin)
-        with os.fdopen(read) as given:
+        with tempfile.TemporaryFile("w+") as given:
+            given.buffer.write(stdin)
+            given.seek(0)
             monkeypatch.setattr(sys, "stdin", given)
             code = main([*line.split(), *map(str, more)])
         out, err = capsysbinary.readouterr()
@@ -58,6 +73,14 @@ def files(run, tmp_path, monkeypatch):
     made = (tmp_path / "made.trf").read_text()
     (tmp_path / "in.trf").write_text(made.replace("XXR 2", "XXR 5").replace("142 2", "142 5"))
     (tmp_path / "list.csv").write_text(MATCHES)
+    (tmp_path / "in.results").write_text(RESULTS)
+    before = DATA / "written_before"
+    (tmp_path / "in.vpt").write_bytes((before / "teams.vpt").read_bytes())
+    match = (before / "match.vpmatch").read_text("utf-8")
+    (tmp_path / "in.vpmatch").write_text(
+        match.replace('"number": 21, "status": "played"', '"number": 21, "status": "cancelled"'),
+        "utf-8",
+    )
     return tmp_path
 
 
@@ -72,6 +95,43 @@ def test_what_is_printed_is_what_a_file_has(run, files, line):
         assert (err, out != b"") == ("", True)
         assert run(line, *(said if form == "bridgemate" else ()), "-o", name) == (code, b"", "")
         assert (files / name).read_bytes() == out
+
+
+def test_an_event_is_made_and_changed_in_a_pipe(run):
+    """From names to a result; each command writes the changed event."""
+    made = b"Ash\nElm\nOak\nYew\n"
+    for line in (
+        "new - --kind teams --names - --draw swiss --boards 8",
+        "draw -",
+        "result - --round 1 --table 1 --imps 30 20",
+        "result - --round 1 --table 2 --vp 12,5 7,5",
+        "adjust - --name Ash --vp -0,5 --reason late",
+    ):
+        code, made, err = run(f"event {line}", stdin=made)
+        assert (code, made[:6], err) == (0, b"SQLite", "")
+    code, out, err = run("event standings -", stdin=made)
+    assert (code, err) == (0, "")
+    assert "12.50" in out.decode()
+    code, out, err = run("event publish - --to -", stdin=made)
+    assert (code, out, "folder" in err) == (2, b"", True)
+
+
+def test_every_file_of_every_command_may_be_a_stream():
+    kinds = dict(files_named(_parser(), ""))
+    assert len(kinds) > 50
+    assert {kinds[name] for name in kinds} == {in_file, out_file}
+
+
+def files_named(parser, path):
+    """The kind of every argument that is a file, by command and name."""
+    if parser._fill:
+        parser._fill()(parser)
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for name, command in action.choices.items():
+                yield from files_named(command, f"{path} {name}")
+        elif action.metavar in ("FILE", "OUT"):
+            yield f"{path} {action.dest}", action.type
 
 
 @pytest.mark.parametrize("line", [line for line in FORMATS_OF if "in." in line or "list." in line])
@@ -141,6 +201,11 @@ def test_no_binary_format_goes_to_a_terminal(run, files, monkeypatch):
 
 
 READING = [
+    "match score {}",
+    "match rule {}",
+    "pairs score {}",
+    "event standings {}",
+    "event draw {}",
     "vp --boards 8 --margin 3 --scale-file {}",
     "export --boards 8 -o out.pdf --logo {}",
     "scale check {}",

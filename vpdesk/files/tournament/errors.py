@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError
+from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError, one_line, shown
 from vpdesk.files.atomic import (
     DISK_FULL,
     LOCKED,
@@ -94,7 +94,7 @@ class TournamentFileError(WordedError, OSError):
 
     def __init__(self, text: str, path: Path, **values: object) -> None:
         self.path = path
-        super().__init__(text, file=path.name, **values)
+        super().__init__(text, file=one_line(shown(Path(path.name or path))), **values)
 
 
 @contextmanager
