@@ -12,6 +12,7 @@ from typing import Any
 from vpdesk.cli.file_options import add_file, add_output, file_format
 from vpdesk.cli.number_options import positive
 from vpdesk.cli.options import Parser
+from vpdesk.cli.pairs_evening import add_new_evening, add_pairs_result, add_pairs_why
 from vpdesk.files.evening_file import SUFFIX, read_evening
 from vpdesk.files.pairs_file import read_pairs, read_usebio
 from vpdesk.formats.csv_file import to_csv
@@ -40,7 +41,13 @@ PLACES = 4  # decimals of points
 
 def add_pairs(parser: Parser) -> None:
     """Give the command's parser commands of its own."""
-    commands = parser.add_subparsers(required=True, metavar="score|rank|export")
+    commands = parser.add_subparsers(required=True, metavar="new|result|score|rank|why|export")
+    for name, words, add in (
+        ("new", "an evening of a list of pairs and a movement", add_new_evening),
+        ("result", "enter a result", add_pairs_result),
+        ("why", "say how a pair's points on a board come about", add_pairs_why),
+    ):
+        add(commands.add_parser(name, help=words, allow_abbrev=False))
     for name, words, run in (
         ("score", "score every result of every board", _score),
         ("rank", "rank the pairs", _rank),

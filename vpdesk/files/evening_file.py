@@ -53,12 +53,9 @@ from vpdesk.pairs.section import PairsSection
 SUFFIX = ".vppairs"
 MOST_PERCENT = 10_000  # hundredths
 
-AT_PLACE = QT_TRANSLATE_NOOP(
-    "PairsError", "Section {section}, round {round}, table {table}, board {board}: {reason}"
-)
+AT_PLACE = QT_TRANSLATE_NOOP("PairsError", "Round {round}, table {table}, board {board}: {reason}")
 TWICE = QT_TRANSLATE_NOOP(
-    "PairsError",
-    "Section {section}, round {round}, table {table}, board {board}: there are two results.",
+    "PairsError", "Round {round}, table {table}, board {board}: there are two results."
 )
 
 
@@ -172,7 +169,7 @@ def _read_entries(found: object) -> Mapping[BoardPlace, PairsEntry]:
     entries: dict[BoardPlace, PairsEntry] = {}
     for each in several(ENTRY).read(found):
         if each.place in entries:
-            raise PairsError(TWICE, **each.place._asdict())
+            raise PairsError(TWICE, **_where(*each.place))
         entries[each.place] = each
     return entries
 
@@ -219,14 +216,16 @@ def _check(evening: Evening) -> None:
         evening.entrant(each.entrant)
 
 
+def _where(section: str, round: int, table: int, board: int) -> dict[str, Any]:
+    return {"round": round, "table": f"{section}{table}", "board": board}
+
+
 def _told(error: Unfit, found: dict[str, Any]) -> WordedError | None:
     """What cannot be, with the place of the result."""
     reason, path = error.reason, error.path
     if reason is not None and path[:1] == ("entries",) and len(path) > 1:
-        section, round, table, board = found["entries"][path[1]]["place"]
-        return PairsError(
-            AT_PLACE, section=section, round=round, table=table, board=board, reason=reason
-        )
+        where = _where(*found["entries"][path[1]]["place"])
+        return PairsError(AT_PLACE, reason=reason, **where)
     return reason
 
 

@@ -24,15 +24,10 @@ TWO_SEATS = QT_TRANSLATE_NOOP("PairsError", "Pair {number} has two starting posi
 LETTERS = QT_TRANSLATE_NOOP("PairsError", "There are two sections {section}.")
 NO_SECTION = QT_TRANSLATE_NOOP("PairsError", "There is no section {section}.")
 NO_PLACE = QT_TRANSLATE_NOOP(
-    "PairsError",
-    "Section {section}, round {round}, table {table}: nobody plays board {board} there.",
+    "PairsError", "Round {round}, table {table}: nobody plays board {board} there."
 )
-TAKEN = QT_TRANSLATE_NOOP(
-    "PairsError", "Section {section}: the starting position {start} is another pair's."
-)
-NO_START = QT_TRANSLATE_NOOP(
-    "PairsError", "Section {section}: the starting positions are 1 to {most}, not {start}."
-)
+TAKEN = QT_TRANSLATE_NOOP("PairsError", "The starting position {start} is another pair's.")
+NO_START = QT_TRANSLATE_NOOP("PairsError", "The starting positions are 1 to {most}, not {start}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +160,8 @@ class Evening:
         """Who plays a board at a table in a round. Raises PairsError where nobody does."""
         found = self.section(place.section).places.get(place)
         if found is None:
-            raise PairsError(NO_PLACE, **place._asdict())
+            table = f"{place.section}{place.table}"
+            raise PairsError(NO_PLACE, round=place.round, table=table, board=place.board)
         return found
 
     def sides(self, entry: PairsEntry) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -256,9 +252,9 @@ def seated(evening: Evening, letter: str, start: int, number: int, since: int = 
     """
     section = evening.section(letter)
     if not 1 <= start <= len(section.starts):
-        raise PairsError(NO_START, section=letter, most=len(section.starts), start=start)
+        raise PairsError(NO_START, most=len(section.starts), start=start)
     if section.starts[start - 1]:
-        raise PairsError(TAKEN, section=letter, start=start)
+        raise PairsError(TAKEN, start=start)
     starts = (*section.starts[: start - 1], number, *section.starts[start:])
     late = ((number, since),) if since > 1 else ()
     return with_section(evening, replace(section, starts=starts, since=(*section.since, *late)))

@@ -12,7 +12,7 @@ from vpdesk.pairs.errors import PairsError
 from vpdesk.pairs.pairs_entry import BoardPlace
 
 STARTS = QT_TRANSLATE_NOOP(
-    "PairsError", "Section {section}: the movement has {pairs} starting positions, not {found}."
+    "PairsError", "The movement has {pairs} starting positions, not {found}."
 )
 
 
@@ -69,9 +69,7 @@ class PairsSection:
 
     def __post_init__(self) -> None:
         if len(self.starts) != self.movement.pairs:
-            raise PairsError(
-                STARTS, section=self.letter, pairs=self.movement.pairs, found=len(self.starts)
-            )
+            raise PairsError(STARTS, pairs=self.movement.pairs, found=len(self.starts))
 
     @cached_property
     def meetings(self) -> dict[tuple[int, int], PairsMeeting]:

@@ -1,12 +1,13 @@
 """vpdesk-cli pairs: results in, scores and a ranking out, and bad tables refused by line."""
 
 import json
+import shlex
 
 import pytest
 
 from tests.unit.pairs.evenings import filled, of_howell
 from vpdesk.cli.main import main
-from vpdesk.files.evening_file import write_evening
+from vpdesk.files.evening_file import read_evening, write_evening
 
 TABLE = """board,ns,ew,score
 1,1,2,420
@@ -146,3 +147,69 @@ def test_a_damaged_evening_is_refused_by_its_name(capsysbinary, tmp_path):
     path.write_text("{}")
     assert main(["pairs", "rank", str(path)]) == 2
     assert b"club.vppairs" in capsysbinary.readouterr().err
+
+
+def test_an_evening_from_names_to_the_reasons_of_a_score(capsysbinary, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "names.txt").write_text("Fox – Hare\n2. Owl / Jay; Hill\nA,B\n\nC & D\nE; F\n")
+
+    def said(line):
+        code = main(shlex.split(line))
+        out, err = capsysbinary.readouterr()
+        return code, out.decode(), err.decode()
+
+    assert said("movement build howell --pairs 6 -o h.asc")[0] == 0
+    new = "pairs new club.vppairs --names names.txt --movement h.asc --boards 2"
+    assert said(new) == (0, "", "")
+    code, _, err = said(new)
+    assert (code, "already" in err) == (2, True)
+    evening = read_evening(tmp_path / "club.vppairs")
+    assert [each.name for each in evening.entrants] == [
+        *("Fox – Hare", "Owl – Jay", "A – B", "C – D", "E – F")
+    ]
+    assert evening.by_number[2].club == "Hill"
+    assert evening.sections[0].vacant == (6,)
+    first, other = evening.sections[0].with_board(1)
+    enter = "pairs result club.vppairs --round {} --table {} --board {} --score '{}'"
+    assert said(enter.format(*first[1:], "3NT W +1"))[:2] == (
+        0,
+        f"{told_sides(evening, first)}: 3NT+1 W; 19 results are missing\n",
+    )
+    assert said(enter.format(*other[1:], "140"))[0] == 0
+    code, _, err = said(enter.format(*other[1:], "620"))
+    assert (code, "This looks like board 2." in err) == (2, True)
+    code, _, err = said(enter.format(1, 1, 99, "420"))
+    assert (code, "nobody plays board 99" in err) == (2, True)
+    pair = evening.label(evening.meeting(other).ns[0])
+    code, out, _ = said(f"pairs why club.vppairs --board 1 --pair {pair}")
+    assert code == 0
+    assert "+140: better than 1, equal to 0, worse than 0 of the others." in out
+    assert said(f"pairs why club.vppairs --board 3 --pair {pair}")[0] == 2
+    assert said("pairs why club.vppairs --board 1 --pair Z9")[0] == 2
+    assert said(enter.format(*other[1:], ""))[0] == 0
+    assert len(read_evening(tmp_path / "club.vppairs").entries) == 1
+
+
+def told_sides(evening, place):
+    meeting = evening.meeting(place)
+    return " : ".join(evening.by_number[side[0]].name for side in (meeting.ns, meeting.ew))
+
+
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        ("--names few.txt --movement h.asc --two-winners", "change direction"),
+        ("--names many.txt --movement h.asc", "places for 6"),
+        ("--names wrong.txt --movement h.asc", "wrong.txt, line 2: “Alone” is no pair"),
+        ("--names few.txt --movement nothing.asc", "no such file"),
+    ],
+)
+def test_an_evening_that_cannot_be_is_refused(options, reason, capsysbinary, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "few.txt").write_text("A, B\nC, D\n")
+    (tmp_path / "many.txt").write_text("A, B\n" * 7)
+    (tmp_path / "wrong.txt").write_text("A, B\nAlone\n")
+    assert main(shlex.split("movement build howell --pairs 6 -o h.asc")) == 0
+    assert main(["pairs", "new", "club.vppairs", *options.split()]) == 2
+    assert reason in capsysbinary.readouterr().err.decode()
+    assert not (tmp_path / "club.vppairs").exists()

@@ -90,7 +90,7 @@ def changed(change):
         (lambda found: found["entries"].append(found["entries"][0]), "there are two results"),
         (
             lambda found: found["entries"][0].update(shares=[[60, 420], [30, 50]]),
-            "Section A, round 1, table 1, board 1: .*100",
+            "Round 1, table A1, board 1: .*100",
         ),
         (lambda found: found["entries"][0].update(shares=[[100, "9NT N"]]), "no score"),
         (lambda found: found["entries"][1].update(artificial=[160, 40]), "artificial"),

@@ -1,0 +1,52 @@
+"""Pairs from lines of text, as they are pasted from a list."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from vpdesk.errors import QT_TRANSLATE_NOOP, one_line
+from vpdesk.pairs.errors import PairsError
+from vpdesk.pairs.evening import Entrant
+
+MOST_NAME = 80  # letters
+MOST_ENTRANTS = 2000
+# What may stand between both names; a comma or a hyphen only where none of the others does.
+_BETWEEN = (re.compile(r"\t|[;/&+|]|\s[–—-]\s"), re.compile(","), re.compile("[–—]"))
+_NUMBER = re.compile(r"^\s*\d{1,4}[.):]?\s+(?=\D)")  # of a numbered list
+
+NO_PAIR = QT_TRANSLATE_NOOP(
+    "PairsError",
+    "“{typed}” is no pair: put both names in a line, with a dash, a slash or a semicolon between.",
+)
+TOO_MANY = QT_TRANSLATE_NOOP("PairsError", "There are more than {most} pairs.")
+
+
+def entrants_of(lines: Iterable[str], first: int = 1, *, single: bool = False) -> list[Entrant]:
+    """A pair a line, or a player a line for an individual; blank lines are left out.
+
+    "Fox – Hare", "Fox / Hare", "Fox; Hare", "3. Fox, Hare"; in a further column the club.
+    first: the number of the first one. Raises PairsError with the line.
+    """
+    found: list[Entrant] = []
+    for at, line in enumerate(lines, 1):
+        text = _NUMBER.sub("", line)
+        if not text.strip():
+            continue
+        parts = [one_line(text)] if single else _parts(text)
+        names = tuple(each[:MOST_NAME] for each in parts[: 1 if single else 2])
+        if not all(names) or len(names) != (1 if single else 2) or len(parts) > 3:
+            raise PairsError(NO_PAIR, line=at, typed=one_line(line)[:40])
+        club = parts[2][:MOST_NAME] if len(parts) > 2 else ""
+        found.append(Entrant(first + len(found), names, club))
+        if len(found) > MOST_ENTRANTS:
+            raise PairsError(TOO_MANY, line=at, most=MOST_ENTRANTS)
+    return found
+
+
+def _parts(text: str) -> list[str]:
+    for between in _BETWEEN:
+        parts = [one_line(each) for each in between.split(text)]
+        if len(parts) > 1:
+            return parts
+    return [one_line(text)]
