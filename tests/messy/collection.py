@@ -25,6 +25,7 @@ from tests.messy.parts import (
     whole,
     with_typos,
 )
+from tests.messy.people import people
 from vpdesk.scales import ContinuousScale, ScaleRule, discrete_scale
 from vpdesk.scales.forms import uncorrected
 
@@ -37,7 +38,7 @@ def collection() -> tuple[Messy, ...]:
     """All of them."""
     parts = (
         *(_layouts(), _signs(), _several(), _pages(), _sides(), _ranges(), _extracts()),
-        *(_rounded(), _shifted(), _typos(), _files(), _unknown()),
+        *(_rounded(), _shifted(), _typos(), _files(), _unknown(), people()),
     )
     return tuple(each for part in parts for each in part)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import NamedTuple
@@ -151,8 +151,10 @@ class _Comparison:
         yield from self._of_margins()
         found = [mistake for i, row in enumerate(self.rows) for mistake in self._of_row(i, row)]
         shifted = [each for each in found if each.kind is MistakeKind.SHIFTED]
-        yield from (each for each in found if each.kind is not MistakeKind.SHIFTED)
-        yield from _runs(shifted, whole=self.scale.whole)
+        others = [each for each in found if each.kind is not MistakeKind.SHIFTED]
+        yield from others
+        wrong = {each.row for each in others}
+        yield from _runs(shifted, wrong, whole=self.scale.whole)
 
     # Margins
 
@@ -171,19 +173,25 @@ class _Comparison:
                 mistake = self._margins(MistakeKind.MISNAMED, i, margin, margin)
                 yield replace(mistake, given=margin, expected=meant)
         for finding in self.audit.findings:
-            kind, i = OF_MARGINS.get(finding.kind), finding.rows[-1]
+            kind = OF_MARGINS.get(finding.kind)
             if kind is MistakeKind.NO_DRAW:
                 if not self.extract:
-                    yield self._margins(kind, i, 0, finding.values[0] - 1)
+                    yield self._margins(kind, finding.rows[-1], 0, finding.values[0] - 1)
             elif kind is MistakeKind.MISSING and self.extract:
                 continue
             elif kind is not None:
                 first, last = finding.values
                 if not (first == last and first in explained):
-                    mistake = self._margins(kind, i, first, last)
+                    mistake = self._margins(kind, self._at_fault(finding), first, last)
                     single = kind is MistakeKind.MISSING and first == last
                     vp = self.scale.vps(first)[0] if single else None
                     yield replace(mistake, expected=vp)
+
+    def _at_fault(self, finding: Finding) -> int:
+        """The row to be mended: of a gap the band that ends too soon, or that begins too late."""
+        before, after = finding.rows[0], finding.rows[-1]
+        ends_soon = self.scale.vps(finding.values[0])[0] == self.audit.rows[before].winner
+        return before if finding.kind is FindingKind.GAP and ends_soon else after
 
     def _meant(self, duplicate: Finding) -> int | None:
         """The missing margin beside a doubled one whose VP one of the two rows has."""
@@ -236,11 +244,22 @@ class _Comparison:
         if end > row.first:
             pieces += [start for start in self.scale.band_starts if row.first < start <= end]
         near = self.form.tolerance
-        wrong = [at for at in pieces if abs(self.scale.vps(at)[side] - given) > near]
+        tenths = self.form is VpForm.TENTHS  # of the curve, which may be those of its neighbour
+        wrong = [
+            at
+            for at in pieces
+            if abs(self.scale.vps(at)[side] - given) > near
+            and not (tenths and given == self._made(at, side))
+        ]
         if not wrong:
             return None
         after = next((at for at in pieces if at > wrong[-1]), None)
         return wrong[0], row.last if after is None else after - 1
+
+    def _made(self, margin: int, side: int) -> int:
+        """The VPs of a side in the form of the table."""
+        winner = self.made[min(margin, len(self.made) - 1)]
+        return winner if side == WINNER else self.scale.full - winner
 
     def _kind(self, i: int, row: ScaleRow, margin: int) -> MistakeKind:
         """What most likely happened to the winner's VP of a row."""
@@ -249,7 +268,7 @@ class _Comparison:
         cut = self.form in (VpForm.CUT, VpForm.CUT_TENTHS)
         wrong_by = {given * 10, given * 100} & {right} or {right * 10, right * 100} & {given}
         signs = (
-            (cut and given == self.made[min(margin, len(self.made) - 1)], MistakeKind.CUT),
+            (cut and given == self._made(margin, WINNER), MistakeKind.CUT),
             (given == self.bare.vps(margin)[0], MistakeKind.UNCORRECTED),
             (bool(wrong_by), MistakeKind.DECIMAL_PLACE),
             (self._touches(row), MistakeKind.LIMIT),
@@ -281,11 +300,12 @@ class _Comparison:
         return cell.place if cell else self.column.rows[self.places[i]].place
 
 
-def _runs(shifted: Sequence[Mistake], *, whole: bool) -> Iterator[Mistake]:
-    """Neighbouring rows that are shifted alike, as one mistake."""
+def _runs(shifted: Sequence[Mistake], wrong: Collection[int], *, whole: bool) -> Iterator[Mistake]:
+    """Neighbouring rows that are shifted alike, as one mistake. wrong: rows that may be between."""
     run: list[Mistake] = []
     for each in shifted:
-        if run and not (each.row == run[-1].row + 1 and each.by == run[-1].by):
+        goes_on = run and all(row in wrong for row in range(run[-1].row + 1, each.row))
+        if run and not (goes_on and each.by == run[-1].by):
             yield _joined(run, whole=whole)
             run = []
         run.append(each)

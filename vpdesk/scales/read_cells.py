@@ -9,6 +9,10 @@ from typing import Any, NamedTuple
 
 from vpdesk.scales.rule import MAX_BOARDS
 
+MOST_DECIMALS = 18
+HUNDREDTH = 10 ** (MOST_DECIMALS - 2)
+NOISE = HUNDREDTH // 1000
+
 
 class Sort(Enum):
     """BLANK: empty, or a dash. SPAN: two numbers, or one with an open end. WORDS: all else."""
@@ -60,7 +64,7 @@ class ColumnRole(Enum):
     GAIN = "gain"  # of the next IMP; nothing to read
 
 
-_NUMBER = r"([0-9]{1,6})(?:([.,])([0-9]{1,9}))?"
+_NUMBER = r"([0-9]{1,6})(?:([.,])([0-9]{1,18}))?"
 _AND = r"(?:or|and|&|a|nebo|og|eller|und|oder|et|ou|i|lub|и|или)"
 _DASH = r"(?:-|–|—|−|:|/|\.\.\.?|…|to|až|til|bis|à|do|до)"
 _ONE = re.compile(_NUMBER)
@@ -135,10 +139,14 @@ def _half_open(plain: str) -> Token:
 
 
 def _value(found: tuple[str | Any, ...]) -> tuple[int, bool]:
-    """A number in hundredths, and whether that is all of it."""
+    """A number in hundredths, and whether that is all of it.
+
+    A spreadsheet's 12.299999999 is 12.3.
+    """
     whole, _, decimals = found
-    kept = (decimals or "").rstrip("0")
-    return int(whole) * 100 + int(kept[:2].ljust(2, "0")), len(kept) <= 2
+    told = int(whole + (decimals or "").ljust(MOST_DECIMALS, "0"))
+    value = (told + HUNDREDTH // 2) // HUNDREDTH
+    return value, abs(told - value * HUNDREDTH) < NOISE
 
 
 def role(heading: str) -> ColumnRole | None:
