@@ -14,6 +14,7 @@ from vpdesk.report.sheet import Holds, How, Sheet, Subject
 
 if TYPE_CHECKING:
     from vpdesk.pairs.scored_evening import ScoredEvening
+    from vpdesk.report.pairs.pairs_cards import PairsCards
     from vpdesk.report.pairs.pairs_tables import PairsTables
     from vpdesk.report.table import Table
 
@@ -35,7 +36,7 @@ class PairsSubject(Subject):
         """What there is: start lists once pairs are seated, the others with the first result."""
         evening = self.scored.evening
         if not evening.entries:
-            return (START_BY_NAME, START_BY_TABLE)
+            return BEFORE
         several = len(evening.sections) > 1
         return tuple(each for each in SHEETS if several or each is not SECTION_RANKINGS)
 
@@ -58,17 +59,19 @@ class PairsSubject(Subject):
 def _sheet(
     key: str,
     title: str,
-    tables: Callable[[PairsTables], Iterable[Table]],
+    tables: Callable[[PairsTables, PairsCards], Iterable[Table]],
     count: Callable[[PairsSubject], int] = lambda _of: 1,
     forms: tuple[Form, ...] = (Form.SHEET, Form.WALL),
     cards: tuple[str, ...] = (),
 ) -> Sheet:
     def make(of: PairsSubject, how: How, language: Language) -> Iterator[Section]:
-        from vpdesk.report.pairs.pairs_tables import PairsTables  # start-up time
+        from vpdesk.report.pairs.pairs_cards import PairsCards  # start-up time
+        from vpdesk.report.pairs.pairs_tables import PairsTables
 
         evening = of.scored.evening
         event = " \N{EN DASH} ".join(filter(None, (evening.name, evening.place, evening.date)))
-        for table in tables(PairsTables(of.scored, language, data=how.as_data)):
+        made = PairsTables(of.scored, language, data=how.as_data), PairsCards(evening, language)
+        for table in tables(*made):
             yield Section(table, None, leads=True, event=event)
 
     holds = Holds.TABLE | Holds.PASTE | Holds.EVENING
@@ -80,19 +83,19 @@ def _sheet(
 RANKING = _sheet(
     "ranking",
     QT_TRANSLATE_NOOP("ExportForm", "Ranking"),
-    lambda tables: tables.rankings(),
+    lambda tables, _: tables.rankings(),
     lambda of: len(of.scored.rankings),
 )
 SECTION_RANKINGS = _sheet(
     "ranking by section",
     QT_TRANSLATE_NOOP("ExportForm", "Ranking by section"),
-    lambda tables: tables.section_rankings(),
+    lambda tables, _: tables.section_rankings(),
     lambda of: len(of.scored.evening.sections),
 )
 TRAVELLERS = _sheet(
     "travellers",  # one a board: all results
     QT_TRANSLATE_NOOP("ExportForm", "Travellers, one a board"),
-    lambda tables: tables.travellers(),
+    lambda tables, _: tables.travellers(),
     lambda of: sum(map(bool, of.scored.boards.values())),
     (Form.CARD, Form.SHEET),
     ("A6", "A5"),
@@ -100,12 +103,12 @@ TRAVELLERS = _sheet(
 FREQUENCIES = _sheet(
     "frequencies",
     QT_TRANSLATE_NOOP("ExportForm", "Frequencies"),
-    lambda tables: (tables.frequencies(),),
+    lambda tables, _: (tables.frequencies(),),
 )
 SCORE_SHEETS = _sheet(
     "score sheets",  # one a pair: all its boards
     QT_TRANSLATE_NOOP("ExportForm", "Score sheets, one a pair"),
-    lambda tables: tables.score_sheets(),
+    lambda tables, _: tables.score_sheets(),
     lambda of: len(of.scored.evening.section_of),
     (Form.CARD, Form.SHEET),
     ("A6", "A5"),
@@ -113,22 +116,38 @@ SCORE_SHEETS = _sheet(
 START_BY_NAME = _sheet(
     "start list by name",
     QT_TRANSLATE_NOOP("ExportForm", "Start list by name"),
-    lambda tables: (tables.by_name(),),
+    lambda tables, _: (tables.by_name(),),
     forms=(Form.WALL, Form.SHEET),
 )
 START_BY_TABLE = _sheet(
     "start list by table",
     QT_TRANSLATE_NOOP("ExportForm", "Start list by table"),
-    lambda tables: tables.by_table(),
+    lambda tables, _: tables.by_table(),
     lambda of: len(of.scored.evening.sections),
     (Form.WALL, Form.SHEET),
 )
+GUIDE_CARDS = _sheet(
+    "pair cards",  # one a pair: where it sits in each round, against whom
+    QT_TRANSLATE_NOOP("ExportForm", "Guide cards with names, one a pair"),
+    lambda _, cards: cards.guides(),
+    lambda of: len(of.scored.evening.section_of),
+    (Form.CARD, Form.SHEET),
+    ("A7", "A6", "A5"),
+)
+TABLE_CARDS = _sheet(
+    "cards of tables",  # one a table: who plays what there in each round
+    QT_TRANSLATE_NOOP("ExportForm", "Table cards with names, one a table"),
+    lambda _, cards: cards.tables(),
+    lambda of: sum(each.movement.tables for each in of.scored.evening.sections),
+    (Form.CARD, Form.SHEET),
+    ("A6", "A5"),
+)
+BEFORE = (START_BY_NAME, START_BY_TABLE, GUIDE_CARDS, TABLE_CARDS)
 SHEETS = (
     RANKING,
     SECTION_RANKINGS,
     TRAVELLERS,
     FREQUENCIES,
     SCORE_SHEETS,
-    START_BY_NAME,
-    START_BY_TABLE,
+    *BEFORE,
 )

@@ -10,6 +10,7 @@ from vpdesk.pairs.pairs_entry import parse_result
 from vpdesk.pairs.scored_evening import ScoredEvening
 from vpdesk.report.language import Language
 from vpdesk.report.pairs import sheets
+from vpdesk.report.pairs.pairs_cards import PairsCards
 from vpdesk.report.pairs.pairs_tables import PairsTables
 
 SCORES = ["420", "4S N -1", "140", "A60/40", "170"]
@@ -112,10 +113,29 @@ def test_start_lists_name_everybody_once():
     assert all(f"North {each}" in told for each in range(1, 8))
 
 
+def test_cards_name_who_meets_whom():
+    section = of_mitchell(7, letter="B", since=((2, 3),))
+    evening = Evening(entrants=entrants(7), sections=(section,))
+    cards = PairsCards(evening, Language())
+    guides = list(cards.guides())
+    assert [each.title.split()[0] for each in guides] == [f"B{each}" for each in range(1, 8)]
+    assert [len(each.rows) for each in guides] == [4] * 7
+    opponents = {each.round: each.ew[0] for each in section.of_entrant(1) if each.plays}
+    assert len(opponents) == 3
+    for round, told in enumerate((row[3].text for row in guides[0].rows), 1):
+        other = opponents.get(round)
+        assert told == (f"B{other} North {other} – South {other}" if other else "sits out")
+    assert [row[3].text for row in guides[1].rows][:2] == ["sits out"] * 2
+    tables = list(cards.tables())
+    assert tables[0].title == "Table B1"
+    told = sum(row[3].text != "" for table in tables for row in table.rows)
+    assert told == sum(each.plays for each in section.meetings.values())
+
+
 def test_what_there_is_to_print():
     empty = of_howell(6)
     subject = sheets.PairsSubject(ScoredEvening(empty))
-    assert subject.sheets == (sheets.START_BY_NAME, sheets.START_BY_TABLE)
+    assert subject.sheets == sheets.BEFORE
     full = sheets.PairsSubject(ScoredEvening(filled(empty, SCORES)), (sheets.FREQUENCIES,))
     assert sheets.SECTION_RANKINGS not in full.sheets
     assert full.shown == (sheets.FREQUENCIES,)

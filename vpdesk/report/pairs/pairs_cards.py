@@ -1,0 +1,98 @@
+"""Cards of a pairs evening with the names of who plays: one a pair, one a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from vpdesk.pairs.evening import Evening
+from vpdesk.pairs.section import PairsMeeting, PairsSection
+from vpdesk.report.language import Language
+from vpdesk.report.movements.cards import boards_text
+from vpdesk.report.pairs.pairs_words import NOTHING, labels_text, pair_text
+from vpdesk.report.table import Cell, Table
+
+CellRow = tuple[Cell, ...]
+
+
+class PairsCards:
+    """The cards of one evening in one language."""
+
+    def __init__(self, evening: Evening, language: Language) -> None:
+        self.evening, self.language, self.translate = evening, language, language.translate
+
+    def guides(self) -> Iterator[Table]:
+        """Where each pair plays in each round, in which direction, against whom, which boards."""
+        for section in self.evening.sections:
+            for number in section.start_of:
+                yield self._guide(section, number)
+
+    def _guide(self, section: PairsSection, number: int) -> Table:
+        of_round = {each.round: each for each in section.of_entrant(number)}
+        headings = (
+            self.translate("MovementCards", "Round"),
+            self.translate("MovementCards", "Table"),
+            self.translate("MovementCards", "Sit"),
+            self.translate("MovementCards", "Against"),
+            self.translate("MovementCards", "Boards"),
+        )
+        rows = [
+            self._guide_row(number, round, of_round.get(round))
+            for round in range(1, section.movement.rounds + 1)
+        ]
+        title = f"{self.evening.label(number)}  {self.evening.by_number[number].name}"
+        return self._table(title, headings, rows, (2, 3, 4))
+
+    def _guide_row(self, number: int, round: int, meeting: PairsMeeting | None) -> CellRow:
+        first = Cell(str(round), round)
+        if meeting is None or not meeting.plays:
+            out = Cell(self.translate("MovementCards", "sits out"), strong=True)
+            return (first, Cell(NOTHING), Cell(""), out, Cell(""))
+        ns = number in meeting.ns
+        side = (
+            self.translate("MovementCards", "NS") if ns else self.translate("MovementCards", "EW")
+        )
+        return (
+            first,
+            Cell(str(meeting.table), meeting.table),
+            Cell(side),
+            Cell(self._named(meeting.ew if ns else meeting.ns)),
+            Cell(boards_text(meeting.boards, self.language)),
+        )
+
+    def tables(self) -> Iterator[Table]:
+        """Who plays at each table in each round, and which boards."""
+        for section in self.evening.sections:
+            for table in sorted({each.table for each in section.meetings.values()}):
+                yield self._at_table(section, table)
+
+    def _at_table(self, section: PairsSection, table: int) -> Table:
+        headings = (
+            self.translate("MovementCards", "Round"),
+            self.translate("MovementCards", "NS"),
+            self.translate("MovementCards", "EW"),
+            self.translate("MovementCards", "Boards"),
+        )
+        meetings = (each for each in section.meetings.values() if each.table == table)
+        rows = [
+            (
+                Cell(str(each.round), each.round),
+                Cell(self._named(each.ns)),
+                Cell(self._named(each.ew)),
+                Cell(boards_text(each.boards, self.language) if each.plays else ""),
+            )
+            for each in meetings
+        ]
+        text = self.translate("MovementCards", "Table {number}")
+        title = text.format(number=f"{section.letter}{table}")
+        return self._table(title, headings, rows, (1, 2, 3))
+
+    def _named(self, numbers: tuple[int, ...]) -> str:
+        if not all(numbers):
+            return NOTHING
+        return f"{labels_text(self.evening, numbers)} {pair_text(self.evening, numbers)}"
+
+    def _table(
+        self, title: str, headings: Sequence[str], rows: Sequence[CellRow], words: tuple[int, ...]
+    ) -> Table:
+        starts = tuple(range(1, len(rows) + 1))
+        return Table(title, self.evening.name, tuple(headings), tuple(rows), starts, words=words)
