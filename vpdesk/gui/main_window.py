@@ -154,6 +154,10 @@ class MainWindow(QMainWindow):
         """What waits for an answer over the room."""
         return self.frame.bar
 
+    def has_room(self, name: str) -> bool:
+        """Whether there is such a room."""
+        return name in self.house.keepers
+
     def show_room(self, name: str) -> None:
         """Show a room; the keyboard goes to where it was there, but stays in the rail."""
         house = self.house

@@ -64,6 +64,9 @@ class Desk(Protocol):
     def remember(self, room: str, memory: RoomMemory) -> None:
         """Remember something else of a room."""
 
+    def has_room(self, name: str) -> bool:
+        """Whether there is such a room."""
+
     def show_room(self, name: str) -> None:
         """Show a room."""
 

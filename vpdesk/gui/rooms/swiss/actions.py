@@ -89,7 +89,7 @@ def swiss_menus(keeper: SwissKeeper) -> RoomMenus:
             ActionRow(
                 "new",
                 translate("Actions", "&New"),
-                files(lambda files: files.new()),
+                keeper.ask_new,
                 ("Ctrl+N",),
             ),
             open_row,

@@ -39,9 +39,11 @@ class SwissFiles(RoomFiles):
     """The files of a tournament that is worked on.
 
     begun: a tournament without a file is there to be filled in. kind: of a new one.
+    pairsWanted: a new event is to be of pairs.
     """
 
     begun = Signal()
+    pairsWanted = Signal()
 
     def __init__(self, window: QWidget, document: SwissDocument, recent: tuple[str, ...]) -> None:
         super().__init__(window, document, recent)
@@ -58,6 +60,16 @@ class SwissFiles(RoomFiles):
             self.begun.emit()
 
         self.leave(begin)
+
+    def ask_new(self, *, pairs: bool) -> None:
+        """Let the user say what is to be played, and begin with it. pairs: they may be."""
+        from vpdesk.gui.rooms.swiss.new_event import NewEventDialog  # when wanted
+
+        kind = self.document.tournament.kind
+        dialog = NewEventDialog(kind, self._window, pairs=pairs)
+        dialog.wanted.connect(self.new)
+        dialog.pairsWanted.connect(self.pairsWanted)
+        dialog.open()
 
     def ask_open(self) -> None:
         """Let the user choose a tournament, and open it."""

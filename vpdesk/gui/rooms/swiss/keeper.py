@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from vpdesk.gui.rooms.swiss.room import SwissRoom
     from vpdesk.swiss.tournament import Kind
 
+PAIRS = "pairs"  # the room for them
 KIND = "kind"  # of the tournament that was chosen last, as the settings name it
 
 
@@ -50,6 +51,10 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
             self.presentation.helpRequested.connect(self._desk.show_help)
             self.presentation.follow(self.files.document)
         self.presentation.open_beside(self._desk.window_widget)
+
+    def ask_new(self) -> None:
+        """Let the user say what a new event is."""
+        self.files.ask_new(pairs=self._desk.has_room(PAIRS))
 
     def drop(self, path: Path) -> bool:
         """Add a list of players to the tournament that is shown."""
@@ -94,9 +99,13 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
 
         room = named(SwissRoom(self.files.document), "swissRoom", "swiss")
         room.importRequested.connect(self.files.ask_import_players)
-        self.files.begun.connect(room.go_field)
+        self.files.begun.connect(room.go_begun)
+        self.files.pairsWanted.connect(self._direct_pairs)
         room.field.settings.kind.activated.connect(self._remember_kind)
         return room
+
+    def _direct_pairs(self) -> None:
+        self._desk.show_room(PAIRS)
 
     def _remember_kind(self) -> None:
         """The next new tournament is of the kind that was chosen last."""

@@ -198,6 +198,10 @@ class SwissRoom(DocumentRoom, QWidget):
         self.show_part(FIELD)
         self._go(self.field)
 
+    def go_begun(self) -> None:
+        """Go to where the work on a new event begins: the rounds where it has a field."""
+        (self.go_rounds if self.document.tournament.players else self.go_field)()
+
     def go_rounds(self) -> None:
         """Show the rounds, and move the keyboard to the boards."""
         self.show_part(ROUNDS)

@@ -1,0 +1,80 @@
+"""The usual formats of an event, each begun with its field."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from enum import StrEnum
+from typing import NamedTuple
+
+from vpdesk.event.event import DrawKind, Event, Stage, Who, WhoKind, of_tournament, snake
+from vpdesk.event.planning import check_size, planned
+from vpdesk.event.stages import begun
+from vpdesk.swiss.tournament import Kind, Player, TeamMethod, TeamRules, Tournament
+
+
+class EventFormat(StrEnum):
+    """What an event is from its first stage to its last."""
+
+    LEAGUE = "league"
+    LEAGUE_TWICE = "league-twice"
+    SWISS = "swiss"
+    GROUPS = "groups"  # round robins, and a knock-out of the first ones of each
+    KNOCK_OUT = "knock-out"
+
+
+DRAWS = {
+    EventFormat.LEAGUE: DrawKind.ROUND_ROBIN,
+    EventFormat.LEAGUE_TWICE: DrawKind.ROUND_ROBIN,
+    EventFormat.SWISS: DrawKind.SWISS,
+    EventFormat.GROUPS: DrawKind.ROUND_ROBIN,
+    EventFormat.KNOCK_OUT: DrawKind.KNOCK_OUT,
+}
+
+
+class EventPlan(NamedTuple):
+    """What is said of an event before it begins.
+
+    rounds: of a Swiss, 0 for open. groups: how many. through: how many of each group go on.
+    titles: of the groups' stage and the final.
+    """
+
+    format: EventFormat
+    kind: Kind
+    name: str = ""
+    rules: TeamRules = TeamRules()
+    rounds: int = 0
+    groups: int = 1
+    through: int = 2
+    titles: tuple[str, str] = ("", "")
+
+
+def new_event(plan: EventPlan, players: Sequence[Player]) -> Event:
+    """The event that is planned, with these players, the strongest first; nobody is fine, too.
+
+    A round robin has all its rounds. Raises EventError where there are too few for groups.
+    """
+    draw, double = DRAWS[plan.format], plan.format is EventFormat.LEAGUE_TWICE
+    in_groups = plan.format is EventFormat.GROUPS
+    groups = plan.groups if in_groups else 1
+    rounds = plan.rounds if draw is DrawKind.SWISS else 0
+    like = Tournament((), name=plan.name, kind=plan.kind, teams=plan.rules, planned=rounds)
+    numbered = tuple(replace(each, number=at) for at, each in enumerate(players, 1))
+    if in_groups:
+        check_size(len(numbered), groups)
+    first = Stage(plan.titles[0] if in_groups else "", draw, double=double)
+    event = Event(numbered, (first,), plan.name, plan.kind)
+    if draw is DrawKind.ROUND_ROBIN and len(numbered) < 2:
+        return _to_be_entered(event, like, double=double)
+    event = begun(event, 1, like, snake([each.number for each in numbered], groups))
+    if in_groups:
+        final = Stage(plan.titles[1], DrawKind.KNOCK_OUT, Who(WhoKind.PLACES, 1, 1, plan.through))
+        event = planned(event, 2, final, like, 1)
+    return event
+
+
+def _to_be_entered(event: Event, like: Tournament, *, double: bool) -> Event:
+    """A round robin whose field is not known: its rounds follow from the table one by one."""
+    method = TeamMethod.TWICE if double else TeamMethod.ROUND_ROBIN
+    rules = replace(like.teams, method=method)
+    return of_tournament(replace(like, players=event.entrants, teams=rules))

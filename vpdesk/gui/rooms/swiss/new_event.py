@@ -1,0 +1,255 @@
+"""The dialog for a new event: who plays, in which format, and their names."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPainter, QPalette, QPen, QPixmap
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPlainTextEdit,
+    QRadioButton,
+    QWidget,
+)
+
+from vpdesk.errors import WordedError
+from vpdesk.event.event import DrawKind
+from vpdesk.event.formats import DRAWS, EventFormat, EventPlan, new_event
+from vpdesk.gui.texts import user_language
+from vpdesk.gui.widgets.fitting import FittingDialog
+from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.number_field import CountField
+from vpdesk.gui.widgets.rail import Strokes
+from vpdesk.gui.widgets.rows import row
+from vpdesk.gui.widgets.scale_controls import ScaleControls
+from vpdesk.languages import player_headings
+from vpdesk.scales import ScaleSpec
+from vpdesk.swiss.players_table import read_players
+from vpdesk.swiss.tournament import Kind, Player, TeamRules
+
+PAIRS = "pairs"  # who are directed in a room of their own
+MOST_ROUNDS, USUAL_ROUNDS, MOST_GROUPS, MOST_THROUGH = 99, 7, 64, 16
+PICTURE = 40  # pixels, of 24 units
+LINES = 8  # of names that are seen
+_GRID: Strokes = tuple(
+    line for at in (3, 9, 15, 21) for line in (((3, at), (21, at)), ((at, 3), (at, 21)))
+)
+_BRACKET: Strokes = (
+    ((3, 3), (9, 3), (9, 9), (3, 9)),
+    ((3, 15), (9, 15), (9, 21), (3, 21)),
+    ((9, 6), (16, 6), (16, 18), (9, 18)),
+    ((16, 12), (21, 12)),
+)
+PICTURES: dict[EventFormat, Strokes] = {
+    EventFormat.LEAGUE: (*_GRID, ((3, 3), (21, 21))),
+    EventFormat.LEAGUE_TWICE: (*_GRID, ((3, 3), (21, 21)), ((3, 9), (15, 21)), ((9, 3), (21, 15))),
+    EventFormat.SWISS: (
+        *(((3, at), (9, at)) for at in (4, 9, 15, 20)),
+        *(((15, at), (21, at)) for at in (4, 9, 15, 20)),
+        *(((9, one), (15, other)) for one, other in ((4, 9), (9, 4), (15, 20), (20, 15))),
+    ),
+    EventFormat.GROUPS: (
+        ((3, 3), (9, 3), (9, 10), (3, 10), (3, 3)),
+        ((3, 14), (9, 14), (9, 21), (3, 21), (3, 14)),
+        ((9, 6), (16, 6), (16, 18), (9, 18)),
+        ((16, 12), (21, 12)),
+    ),
+    EventFormat.KNOCK_OUT: _BRACKET,
+}
+
+
+class NewEventDialog(FittingDialog):
+    """Asks for a new event.
+
+    kind: who plays at first. pairs: they can be asked for.
+    wanted: the event, and pairsWanted: pairs are to play.
+    """
+
+    wanted = Signal(object)
+    pairsWanted = Signal()
+
+    def __init__(self, kind: Kind, parent: QWidget, *, pairs: bool = False) -> None:
+        super().__init__(parent)
+        named(self, "newEventDialog", "swiss#new")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("New Event"))
+        self._rules = TeamRules()
+        texts = {Kind.TEAMS.value: self.tr("&Teams"), Kind.CHESS.value: self.tr("&Players")}
+        if pairs:
+            texts[PAIRS] = self.tr("Pai&rs")
+        self.kinds = {value: QRadioButton(text) for value, text in texts.items()}
+        self._choice = QButtonGroup(self)
+        for value, button in self.kinds.items():
+            self._choice.addButton(named(button, f"newEvent-{value}"))
+        self.kinds[kind.value].setChecked(True)
+        self.name = named(QLineEdit(), "newEventName")
+        self.formats = named(QListWidget(), "newEventFormat")
+        self.rounds, self.groups, self.through = (
+            _count("newEventRounds", MOST_ROUNDS, USUAL_ROUNDS),
+            _count("newEventGroups", MOST_GROUPS, 2),
+            _count("newEventThrough", MOST_THROUGH, 2),
+        )
+        self.scale = named(ScaleControls(prominent=False, of_imps=True), "newEventScale")
+        self.names = named(QPlainTextEdit(), "newEventNames")
+        self.line = named(QLabel(wordWrap=True), "newEventLine")
+        buttons = QDialogButtonBox.StandardButton
+        self.buttons = QDialogButtonBox(buttons.Ok | buttons.Cancel)
+        self._fill()
+        page = QWidget()
+        self._form = QFormLayout(page)
+        self._lay_out()
+        self._connect()
+        self._update()
+        self.lay_out(page, self.buttons)
+        self.name.setFocus()
+
+    def accept(self) -> None:
+        """Ask for the event; or for pairs."""
+        super().accept()
+        if self.result() != self.DialogCode.Accepted:
+            return
+        if self.kinds.get(PAIRS) is self._choice.checkedButton():
+            self.pairsWanted.emit()
+        else:
+            self.wanted.emit(new_event(self._plan(), self._players()))
+
+    @property
+    def _kind(self) -> Kind:
+        chess = self.kinds[Kind.CHESS.value].isChecked()
+        return Kind.CHESS if chess else Kind.TEAMS
+
+    def _plan(self) -> EventPlan:
+        picked = EventFormat(self.formats.currentItem().data(Qt.ItemDataRole.UserRole))
+        return EventPlan(
+            picked,
+            self._kind,
+            " ".join(self.name.text().split()),
+            self._rules,
+            self.rounds.value(),
+            self.groups.value(),
+            self.through.value(),
+            (self.tr("Groups"), self.tr("Final")),
+        )
+
+    def _players(self) -> Sequence[Player]:
+        """Those whose names are there. Raises SwissError where a table is none."""
+        text = self.names.toPlainText()
+        if "\t" in text:
+            return read_players(text, player_headings())
+        names = (" ".join(each.split()) for each in text.splitlines())
+        return [Player(at, each) for at, each in enumerate(filter(None, names), 1)]
+
+    def _update(self) -> None:
+        """Ask for what such an event needs, and say what it comes to."""
+        pairs = self.kinds.get(PAIRS) is self._choice.checkedButton()
+        teams, plan = self._kind is Kind.TEAMS, self._plan()
+        groups = plan.format is EventFormat.GROUPS
+        for field, asked in (
+            (self.name, True),
+            (self.formats, True),
+            (self.rounds, DRAWS[plan.format] is DrawKind.SWISS),
+            (self._groups, groups),
+            (self.scale, teams),
+            (self.names, True),
+        ):
+            self._form.setRowVisible(field, asked and not pairs)
+        text, good = self._comes_to(plan)
+        self.line.setText(self.tr("Pairs have a room of their own.") if pairs else text)
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(good or pairs)
+
+    def _comes_to(self, plan: EventPlan) -> tuple[str, bool]:
+        """How many play how many rounds, or what is wrong; and whether it can begin."""
+        try:
+            event = new_event(plan, self._players())
+        except WordedError as error:
+            return user_language().error(error), False
+        if not event.entrants:
+            return self.tr("Names can be entered later, too."), True
+        rounds = max(group.planned for group in event.stages[0].groups)
+        text = self.tr("{count} names, {rounds} rounds.")
+        return text.format(count=len(event.entrants), rounds=rounds), True
+
+    def _take_scale(self, spec: ScaleSpec) -> None:
+        self._rules = replace(self._rules, scale=spec)
+        self.scale.show_choice(spec)
+
+    def _fill(self) -> None:
+        for value, text in (
+            (EventFormat.LEAGUE, self.tr("League: everybody meets everybody")),
+            (EventFormat.LEAGUE_TWICE, self.tr("League, twice: at home and away")),
+            (EventFormat.SWISS, self.tr("Swiss: who has about as much, meets")),
+            (EventFormat.GROUPS, self.tr("Groups, and a final of the first ones")),
+            (EventFormat.KNOCK_OUT, self.tr("Knock-out: who loses is out")),
+        ):
+            item = QListWidgetItem(_picture(PICTURES[value], self.palette()), text, self.formats)
+            item.setData(Qt.ItemDataRole.UserRole, value.value)
+        self.formats.setIconSize(QSize(PICTURE, PICTURE))
+        self.formats.setCurrentRow(0 if self._kind is Kind.TEAMS else 2)
+        height = self.formats.sizeHintForRow(0) * self.formats.count()
+        self.formats.setFixedHeight(height + 2 * self.formats.frameWidth())
+        self.scale.offer_scales()
+        self.scale.show_choice(self._rules.spec)
+        self.names.setPlaceholderText(self.tr("One a line, the strongest first"))
+        self.names.setTabChangesFocus(True)
+        self.names.setFixedHeight(LINES * self.fontMetrics().lineSpacing())
+
+    def _lay_out(self) -> None:
+        self._groups = row(self.groups, QLabel(self.tr("of each go on:")), self.through, None)
+        self._form.addRow(self.tr("Who plays"), row(*self.kinds.values(), None))
+        for text, field, label in (
+            (self.tr("Name"), self.name, self.name),
+            (self.tr("Format"), self.formats, self.formats),
+            (self.tr("Rounds"), self.rounds, self.rounds),
+            (self.tr("Groups"), self._groups, self.groups),
+            (self.tr("Matches"), self.scale, self.scale.boards),
+            (self.tr("Names"), self.names, self.names),
+        ):
+            self._form.addRow(text, field)
+            label.setAccessibleName(text)
+        self.through.setAccessibleName(self.tr("How many of each group go on"))
+        self._form.addRow(self.line)
+
+    def _connect(self) -> None:
+        self._choice.buttonToggled.connect(lambda _, on: self._update() if on else None)
+        self.formats.currentRowChanged.connect(self._update)
+        for number in (self.rounds, self.groups, self.through):
+            number.valueChanged.connect(self._update)
+        self.names.textChanged.connect(self._update)
+        self.scale.choiceRequested.connect(self._take_scale)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+
+
+def _count(name: str, most: int, usual: int) -> CountField:
+    field = named(CountField(), name)
+    field.setRange(1, most)
+    field.setValue(usual)
+    return field
+
+
+def _picture(strokes: Strokes, palette: QPalette) -> QIcon:
+    """A picture in the colour of text, and of selected text."""
+    icon = QIcon()
+    for mode, role in (
+        (QIcon.Mode.Normal, QPalette.ColorRole.Text),
+        (QIcon.Mode.Selected, QPalette.ColorRole.HighlightedText),
+    ):
+        pixmap = QPixmap(2 * PICTURE, 2 * PICTURE)  # sharp on screens of twice as many pixels
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(2 * PICTURE / 24, 2 * PICTURE / 24)
+        painter.setPen(QPen(palette.color(role), 1.2))
+        for stroke in strokes:
+            painter.drawPolyline([QPointF(x, y) for x, y in stroke])
+        painter.end()
+        icon.addPixmap(pixmap, mode)
+    return icon
