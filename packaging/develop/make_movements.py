@@ -4,9 +4,11 @@
     python packaging/develop/make_movements.py index
 
 search looks for the best movement for so many pairs (4 to 30) and every number of rounds from half
-the pairs to one less than the pairs: base movements with good switches first, then the switches of
-the best; it keeps what is there already where that is as good. index measures all movements of the
-folder and writes index.csv. Needs the project installed in its environment.
+the pairs to one less than the pairs, and for one in which pairs meet twice where that may be
+fairer: bases with good switches first, then the switches of the best. It keeps what is there
+already where that is as good, and says in each file how it was found: seed and core-seconds
+included. index measures all movements of the folder and writes index.csv. Needs the project
+installed in its environment.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ import argparse
 import csv
 import sys
 import time
+from collections import Counter
 from collections.abc import Generator, Iterator
 from dataclasses import asdict, fields, replace
 from pathlib import Path
@@ -27,23 +30,29 @@ from vpdesk.files.movement_library import FOLDER, INDEX, Listed
 from vpdesk.movements.bases import base_steps
 from vpdesk.movements.builders.howell import howell
 from vpdesk.movements.builders.mitchell import mitchell
-from vpdesk.movements.measures import Quality, quality
+from vpdesk.movements.builders.orbits import find_orbits, shapes
+from vpdesk.movements.measures import quality
 from vpdesk.movements.movement import Movement
 from vpdesk.movements.optimise import Progress, Stop, optimise_steps
 from vpdesk.movements.places import places_steps
-from vpdesk.movements.seating import most_at_once, relayed, shared
+from vpdesk.movements.seating import most_at_once, relayed, shared, stationary
 
 Search = Generator[Progress, None, Progress]
 LIBRARY = ROOT / "resources" / FOLDER
 LEAST_PAIRS, MOST_PAIRS = 4, 30
-BASES = 40
+BASES_A_SECOND = 400  # by pairs: so many are tried about
+LAST_SWITCHES = 0.4  # of the seconds, for the switches of the best base
 SAMPLES = 400_000
+WORTH = 0.25  # of Qf, that meeting twice has to bring
+REPEATS = 5  # rounds more than a Mitchell has, in which meeting twice is tried in large fields
+SMALL, MOST_REPEATED = 16, 8  # pairs: up to them in all rounds; in more rounds than opponents
+MOST_ROUNDS = 10  # of those
+MISSED = 3  # pairs whose absence is tried
 ENDS = {
-    Stop.ENUMERATED: "switches proven best by enumeration",
-    Stop.BOUND: "Qf of the base proven best by the parity bound",
-    Stop.TRIED: "until no gain came for long",
-    Stop.RUNNING: "for {seconds:g} seconds",
+    Stop.ENUMERATED: "no other switches of this base are better (proven)",
+    Stop.BOUND: "reaches the bound of this base",
 }
+FOUND = "found by vpdesk"
 
 
 def main() -> None:
@@ -54,7 +63,8 @@ def main() -> None:
         "--pairs", nargs="+", type=int, help="4 to 30; an odd number needs the next"
     )
     parser.add_argument("--rounds", nargs="+", type=int, help="every number where not given")
-    parser.add_argument("--seconds", type=float, default=20, help="at most, for each movement")
+    parser.add_argument("--seconds", type=float, default=20, help="core-seconds for each search")
+    parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int)
     arguments = parser.parse_args()
     LIBRARY.mkdir(exist_ok=True)
@@ -63,70 +73,130 @@ def main() -> None:
         return
     sizes = range(LEAST_PAIRS, MOST_PAIRS + 1)
     for pairs in arguments.pairs or [*sizes[::2], *sizes[1::2]]:
-        every = range((pairs + 1) // 2, pairs + pairs % 2)
-        for rounds in arguments.rounds or every:
-            search(pairs, rounds, arguments.seconds, arguments.threads)
+        for rounds, twice in _sizes(pairs):
+            if not arguments.rounds or rounds in arguments.rounds:
+                search(pairs, rounds, arguments, twice=twice)
 
 
-def search(pairs: int, rounds: int, seconds: float, threads: int | None) -> None:
+def _sizes(pairs: int) -> Iterator[tuple[int, bool]]:
+    """Every number of rounds, and whether pairs may meet twice."""
+    half, most = (pairs + 1) // 2, pairs - 1 + pairs % 2
+    yield from ((rounds, False) for rounds in range(half, most + 1))
+    last = min(most, half + REPEATS)
+    if pairs <= SMALL:
+        last = max(MOST_ROUNDS, most) if 4 < pairs <= MOST_REPEATED else most
+    yield from ((rounds, True) for rounds in range(half + 1, last + 1) if half > 2)
+
+
+def search(pairs: int, rounds: int, wanted: argparse.Namespace, *, twice: bool) -> None:
     """Find the best movement of this size, and write it where it beats the one that is there."""
-    path = LIBRARY / f"pairs-{pairs:02}-rounds-{rounds:02}.asc"
+    path = _path(pairs, rounds, twice=twice)
+    begun = time.process_time()
     found = max(
-        (_within(steps, seconds) for steps in _searches(pairs, rounds, threads)),
-        key=lambda each: _rank(quality(each.best)),
+        (_within(steps, seconds) for steps, seconds in _searches(pairs, rounds, wanted, twice)),
+        key=_rank,
+        default=None,
     )
-    new = quality(found.best)
-    if path.exists() and _rank(quality(read_movement(path))) >= _rank(new):
-        print(f"{path.name}: {found.qf:.2f} {found.qf1av or 0:.2f}, kept what is there", flush=True)
+    if found is None:
         return
-    kind = _kind(pairs, rounds)
-    based = pairs % 2 == 0 and kind != "mitchell"
+    best, stop = found.best, found.stop
+    if path.exists() and _rank_of(read_movement(path)) >= _rank(found):
+        best, stop = read_movement(path), Stop.TRIED
+    new = quality(best)
+    once = _path(pairs, rounds, twice=False)
+    if twice and once.exists() and (new.qf or 0) < (quality(read_movement(once)).qf or 0) + WORTH:
+        path.unlink(missing_ok=True)
+        return
+    said = ENDS.get(stop, "") if (new.qf or 0) < 100 else "reaches the bound of all movements"
+    effort = f"best found in {time.process_time() - begun:.0f} core-seconds, seed {wanted.seed}"
     notes = (
-        f"found by vpdesk: {'base and ' if based else ''}switches searched; "
-        + ENDS[found.stop].format(seconds=seconds),
-        f"Qf {new.qf:.4f} (bound {new.qf_bound:.4f})"
+        f"{FOUND}: " + "; ".join(filter(None, (said, effort))),
+        f"Qf {new.qf:.4f} (bound of this base {new.qf_bound:.4f})"
         + (f", Qf1av {new.qf1av:.4f}" if new.qf1av else ""),
     )
-    name = f"{NAMES[kind]} {pairs}/{rounds}"
-    write_movement(path, replace(found.best, name=name, notes=notes))
-    print(f"{path.name}: {found.qf:.2f} {found.qf1av or 0:.2f} {found.stop.value}", flush=True)
+    kept = " (kept)" if best != found.best else ""
+    write_movement(path, replace(best, name=f"{NAMES[_kind(best)]} {pairs}/{rounds}", notes=notes))
+    print(f"{path.name}: {new.qf:.2f} {new.qf1av or 0:.2f} {notes[0]}{kept}", flush=True)
 
 
-def _searches(pairs: int, rounds: int, threads: int | None) -> Iterator[Search]:
-    """The searches of which the best result is taken."""
-    if pairs % 2:
-        yield optimise_steps(_one_away(pairs, rounds), threads=threads)
-    elif 2 * rounds == pairs:
-        yield optimise_steps(mitchell(pairs), threads=threads)
-    else:
-        yield base_steps(howell(pairs, rounds), bases=BASES, threads=threads)
-        if rounds == pairs - 1:  # perfect, or nearly
-            yield optimise_steps(howell(pairs), threads=threads)
+def _path(pairs: int, rounds: int, *, twice: bool) -> Path:
+    return LIBRARY / f"pairs-{pairs:02}-rounds-{rounds:02}{'-twice' if twice else ''}.asc"
 
 
-NAMES = {"mitchell": "Mitchell", "howell": "Howell", "threequarter": "Three-quarter Howell"}
+def _searches(
+    pairs: int, rounds: int, wanted: argparse.Namespace, twice: bool
+) -> Iterator[tuple[Search, float]]:
+    """The searches of which the best result is taken, each with its seconds."""
+    seconds, threads = wanted.seconds, wanted.threads
+    start = _start(pairs, rounds, twice=twice)
+    if start is None:
+        return
+    bases = round(BASES_A_SECOND * seconds / pairs)
+    tried = base_steps(start, twice=twice, seed=wanted.seed, bases=bases, threads=threads)
+    best = _within(tried, seconds).best
+    yield optimise_steps(best, seed=wanted.seed, threads=threads), LAST_SWITCHES * seconds
+    others = list(_missing_one(pairs, rounds, twice=twice))
+    if rounds == pairs - 1 and not twice:
+        others.append(howell(pairs))  # perfect, or nearly
+    for movement in others:
+        share = LAST_SWITCHES * seconds / len(others)
+        yield optimise_steps(movement, seed=wanted.seed, threads=threads), share
 
 
-def _kind(pairs: int, rounds: int) -> str:
+def _start(pairs: int, rounds: int, *, twice: bool) -> Movement | None:
+    """Any movement of this size, without switches."""
     even = pairs + pairs % 2
+    if 2 * rounds == even:
+        return mitchell(pairs)
+    if rounds < even:
+        return howell(pairs, rounds)
+    found = (find_orbits(each, 1) for each in shapes(even, rounds, twice=twice))
+    made = next((each for each in found if each is not None), None)
+    return made and (made.without(even) if pairs % 2 else made)
+
+
+NAMES = {
+    "mitchell": "Mitchell",
+    "howell": "Howell",
+    "threequarter": "Three-quarter Howell",
+    "extended": "Extended Mitchell",
+    "repeating": "Howell with repeated meetings",
+}
+
+
+def _kind(movement: Movement) -> str:
+    even, rounds = movement.pairs + movement.pairs % 2, movement.rounds
+    met = Counter(frozenset(each.seated) for each in movement.encounters)
+    if max(met.values()) > 1:
+        residents = set(stationary(movement).values())
+        lines = all(len(residents & set(each.seated)) == 1 for each in movement.encounters)
+        return "extended" if lines and len(residents) == even // 2 else "repeating"
     return "mitchell" if 2 * rounds == even else "howell" if rounds == even - 1 else "threequarter"
 
 
-def _one_away(pairs: int, rounds: int) -> Movement:
-    """The movement for one pair more without the pair whose absence hurts least."""
-    full = read_movement(LIBRARY / f"pairs-{pairs + 1:02}-rounds-{rounds:02}.asc")
-    qf1 = quality(full).qf1
-    best = max(range(1, full.pairs + 1), key=lambda pair: qf1[pair - 1] or 0)
-    return full.without(best)
+def _missing_one(pairs: int, rounds: int, *, twice: bool) -> Iterator[Movement]:
+    """For an odd number the movement for a pair more without one whose absence hurts least."""
+    path = _path(pairs + 1, rounds, twice=twice)
+    if pairs % 2 and path.exists():
+        full = read_movement(path)
+        qf1 = quality(full).qf1
+        numbers = sorted(range(1, full.pairs + 1), key=lambda pair: -(qf1[pair - 1] or 0))
+        yield from (full.without(pair) for pair in numbers[:MISSED])
 
 
-def _rank(measured: Quality) -> tuple[float, float]:
-    return round(measured.qf or 0, 9), round(measured.qf1av or 0, 9)
+def _rank(found: Progress) -> tuple[float, float, float]:
+    return _rank_of(found.best)
+
+
+def _rank_of(movement: Movement) -> tuple[float, float, float]:
+    measured = quality(movement)
+    sharing = most_at_once(shared(movement))
+    return round(measured.qf or 0, 9), -sharing, round(measured.qf1av or 0, 9)
 
 
 def _within(steps: Search, seconds: float) -> Progress:
-    """The best of a search that may take so long."""
-    end = time.monotonic() + seconds
+    """The best of a search that may take so many core-seconds."""
+    end = time.process_time() + seconds
     best: Progress | None = None
     while True:
         try:
@@ -134,9 +204,9 @@ def _within(steps: Search, seconds: float) -> Progress:
         except StopIteration as stop:
             last: Progress = stop.value
             return last
-        if best is None or step.goal < best.goal:
+        if best is None or _rank(step) > _rank(best):
             best = step
-        if time.monotonic() > end:
+        if time.process_time() > end:
             steps.close()
             return best
 
@@ -158,7 +228,7 @@ def _listed() -> Iterator[Listed]:
         yield Listed(
             file=path.name,
             name=movement.name,
-            kind=_kind(movement.pairs, movement.rounds) if ours else "other",
+            kind=_kind(movement) if ours else "other",
             pairs=movement.pairs,
             tables=movement.tables,
             rounds=movement.rounds,

@@ -33,11 +33,15 @@ from vpdesk.movements.switch_search import Bits, Goal, Problem, SwitchSearch
 from vpdesk.movements.symmetry import Symmetry, symmetries
 from vpdesk.movements.units import Integers, played
 
-FIRST_TRIALS: Final = 100_000
+FIRST_TRIALS: Final = 2_500  # for each free switch
+FEW_GROUPS: Final = 40  # free switches that count at least
 RUNS_A_STAGE: Final = 4  # then the runs are twice as long
 MOST_TRIALS: Final = 200_000_000  # of one run
 SLICE: Final = 400_000  # trials, between two looks at whether to go on
-HOT, COLD = 60.0, 7.0  # temperatures, in units of sum B²: a switch changes it by 8 at least
+# Temperatures, in units of sum B²: a switch changes it by 8 at least.
+HOT, COLD = 60.0, 7.0
+BAND: Final = 0.86, 0.57  # times the pairs: here order sets in
+LARGE: Final = 18  # pairs, from which on that is far from COLD
 WARM: Final = 12.0  # leaves most of a good state as it is
 LUKEWARM: Final = 9.25  # goes from one good state to the next
 SYMMETRIC_HOT: Final = 400.0  # an orbit changes more at once
@@ -46,8 +50,10 @@ SYMMETRIC_COST: Final = 2  # of a run's trials so many are one of an orbit, time
 SYMMETRIC_SLICE: Final = 10_000  # trials of orbits, between two looks at whether to go on
 FEW_ORBITS: Final = 12  # up to so many, all their switches are tried
 PROMISING: Final = 1.05  # times sum B² of a short free run: other symmetries are left alone
-LEAST_EFFORT: Final = 5_000_000  # trials for each free switch
-PATIENCE: Final = 3  # gives up when so many times the trials before the last gain brought none
+LEAST_EFFORT: Final = 5_000_000  # trials for each free switch, but so many in all:
+MOST_LEAST: Final = 240_000_000
+OFTEN: Final = 8  # so many runs that end with the same best leave little doubt
+PATIENCE: Final = 1.5  # gives up when so many times the trials before the last gain gave none
 AT_ONCE: Final = 20  # so many free switches are enumerated without a search before
 PROVABLE: Final = 32  # up to so many free switches, all are tried in the end
 CHUNK: Final = 18  # free switches that are enumerated between two looks
@@ -186,8 +192,8 @@ class _Search:
         runs: dict[Future[_Found], int] = {}
         finished: dict[int, _Found] = {}
         best: _Found | None = None  # of the runs that count, which follow each other
-        begun = counted = effort = gained = 0
-        most = least = LEAST_EFFORT * self._problem.groups
+        begun = counted = effort = gained = often = 0
+        most = least = min(LEAST_EFFORT * self._problem.groups, MOST_LEAST)
         while effort < most:
             while len(runs) < threads:
                 runs[pool.submit(self._run, begun)] = begun
@@ -197,14 +203,17 @@ class _Search:
                 finished[runs.pop(each)] = each.result()
             while counted in finished and effort < most:
                 found = finished.pop(counted)
-                effort += _trials(counted)
+                effort += self._trials(counted)
                 counted += 1
                 if best is None or found.goal < best.goal:
-                    best, gained = found, effort
-                if best.goal.squares > self._bound:
-                    most = max(least, (1 + PATIENCE) * gained)
+                    best, gained, often = found, effort, 0
+                often += found.goal == best.goal
+                if often >= OFTEN and effort > PATIENCE * gained:
+                    most = effort
+                elif best.goal.squares > self._bound:
+                    most = max(least, int((1 + PATIENCE) * gained))
                 elif best.goal.sit_out > self._sit_out_bound:
-                    most = max(least // 4, (1 + PATIENCE) * gained)
+                    most = max(least // 4, int((1 + PATIENCE) * gained))
                 else:
                     most = effort  # nothing is better
             if self._best is not None and effort < most:
@@ -250,9 +259,11 @@ class _Search:
         if turned is not None:
             search.go_to(self._free.bits(turned))
             hot = WARM
+        elif run % 4 != 2 and self._movement.pairs >= LARGE:
+            hot, cold = (self._movement.pairs * each for each in BAND)
         elif run % 4 >= 2:
             hot = cold = LUKEWARM
-        self._anneal(search, run, _trials(run), hot, cold)
+        self._anneal(search, run, self._trials(run), hot, cold)
         return self._found(search, run)
 
     def _anneal(self, search: SwitchSearch, run: int, trials: int, hot: float, cold: float) -> None:
@@ -280,7 +291,7 @@ class _Search:
         elif searched:
             symmetry, problem, _ = searched[number % len(searched)]
             switches = len(self._movement.encounters) // problem.groups
-            trials = _trials(run) // (SYMMETRIC_COST * switches)
+            trials = self._trials(run) // (SYMMETRIC_COST * switches)
             trials = max(trials, SYMMETRIC_TRIALS * problem.groups)
             bits = self._cooled_orbits(problem, trials, chances).bits
         else:
@@ -305,6 +316,10 @@ class _Search:
             slice_trials = min(SYMMETRIC_SLICE, trials - done)
             search.anneal(slice_trials, SYMMETRIC_HOT * cooling**done, cooling)
         return search
+
+    def _trials(self, run: int) -> int:
+        first = FIRST_TRIALS * max(self._problem.groups, FEW_GROUPS)
+        return min(first << min(run // RUNS_A_STAGE, 30), MOST_TRIALS)
 
     def _found(self, search: SwitchSearch, run: int) -> _Found:
         turned = self._free.turned(search.bits, len(self._movement.encounters))
@@ -342,7 +357,3 @@ def _sit_out_bound(movement: Movement, matrix: Integers, weight: int) -> int:
     count = (movement.pairs - 1) * (movement.pairs - 2) // 2
     least = [least_squares(total, count) for total, _ in without_each(played(movement), matrix)]
     return sum(least) + weight * min(least)
-
-
-def _trials(run: int) -> int:
-    return min(FIRST_TRIALS << min(run // RUNS_A_STAGE, 30), MOST_TRIALS)

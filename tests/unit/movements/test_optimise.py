@@ -138,6 +138,27 @@ def test_the_best_that_is_known_is_found(movement, qf):
     }
 
 
+def test_a_search_knows_when_it_is_done():
+    found = last(optimise_steps(mitchell(14), threads=2))
+    assert round(found.qf, 2) == 92.00
+    assert found.stop is Stop.TRIED
+    assert found.tries < 40_000_000  # in each second a core makes about as many
+    assert found.goal == goal_of(found.best, 2)
+
+
+def test_order_sets_in_early_in_a_skip_mitchell_of_fourteen_tables():
+    found = until(optimise_steps(mitchell(28, 13, skip=True), threads=2), 87.45)
+    assert found.tries < 40_000_000
+
+
+def test_the_weight_moves_between_the_average_and_the_best_sit_out():
+    average, best = (last(optimise_steps(mitchell(10), weight=w)) for w in (0, 20))
+    assert (average.goal, best.goal) == (goal_of(average.best, 0), goal_of(best.best, 20))
+    assert average.qf == best.qf
+    assert average.qf1av > best.qf1av
+    assert quality(average.best).qf1max < quality(best.best).qf1max
+
+
 def test_a_perfect_arrangement_is_found_from_a_random_start():
     movement = barometer(16)
     chances = np.random.default_rng(3)
