@@ -11,8 +11,14 @@ from typing import Any
 
 from vpdesk.cli.file_options import add_file, add_output, file_format
 from vpdesk.cli.number_options import positive
-from vpdesk.cli.options import Parser
-from vpdesk.cli.pairs_evening import add_new_evening, add_pairs_result, add_pairs_why
+from vpdesk.cli.options import Parser, UsageError
+from vpdesk.cli.pairs_evening import (
+    add_new_evening,
+    add_next_evening,
+    add_pairs_result,
+    add_pairs_why,
+)
+from vpdesk.cli.scale_options import family_of
 from vpdesk.files.evening_file import SUFFIX, read_evening
 from vpdesk.files.pairs_file import read_pairs, read_usebio
 from vpdesk.formats.csv_file import to_csv
@@ -30,10 +36,13 @@ from vpdesk.pairs.methods import (
     scored,
 )
 from vpdesk.pairs.pairs_entry import PairsEntry
+from vpdesk.pairs.round_vps import round_vps, sums
 from vpdesk.pairs.scored_evening import Ranked, ScoredEvening
-from vpdesk.pairs.session import PairTotal, ranking, rounded
+from vpdesk.pairs.session import PairTotal, placed, ranking, rounded
+from vpdesk.pairs.tie_break import PairsTieBreak
 from vpdesk.report.language import Language
 from vpdesk.report.table import Cell, Table
+from vpdesk.scales import ScaleSpec
 
 DROPS = ("0", "1", "10%")
 PLACES = 4  # decimals of points
@@ -41,9 +50,10 @@ PLACES = 4  # decimals of points
 
 def add_pairs(parser: Parser) -> None:
     """Give the command's parser commands of its own."""
-    commands = parser.add_subparsers(required=True, metavar="new|result|score|rank|why|export")
+    commands = parser.add_subparsers(required=True, metavar="new|next|result|score|rank|why|export")
     for name, words, add in (
         ("new", "an evening of a list of pairs and a movement", add_new_evening),
+        ("next", "the session after an evening, with what pairs bring", add_next_evening),
         ("result", "enter a result", add_pairs_result),
         ("why", "say how a pair's points on a board come about", add_pairs_why),
     ):
@@ -59,6 +69,8 @@ def add_pairs(parser: Parser) -> None:
             " section, round, table)",
         )
         _add_options(each)
+        if run is _rank:
+            _add_rank_options(each)
         each.set_defaults(run=run)
     export = commands.add_parser(
         "export", help="all of an evening, for another program", allow_abbrev=False
@@ -103,6 +115,21 @@ def _add_options(parser: Parser) -> None:
     add_output(parser, ("json", "text", "csv"), "text")
 
 
+def _add_rank_options(parser: Parser) -> None:
+    parser.add_argument(
+        "--ties",
+        nargs="+",
+        choices=[each.value.replace(" ", "-") for each in PairsTieBreak],
+        default=[],
+        help="what ranks pairs of an evening that are level, in this order",
+    )
+    parser.add_argument(
+        "--vps",
+        metavar="KIND",
+        help="Swiss pairs: VPs of each round on a scale, such as ebu-pairs, or continuous for IMPs",
+    )
+
+
 def _choice(args: argparse.Namespace) -> ScoringChoice:
     return ScoringChoice(
         args.expected,
@@ -132,8 +159,13 @@ def _score(args: argparse.Namespace) -> bytes:
 
 def _rank(args: argparse.Namespace) -> bytes:
     form = file_format(args)
+    if (args.vps or args.ties) and not _is_evening(args):
+        raise UsageError("--ties and --vps are for evenings (.vppairs).")
     if _is_evening(args):
         scored_evening = _scored_evening(args)
+        if args.vps:
+            rows = _vp_rows(scored_evening, args.vps)
+            return _as_json(rows) if form == "json" else _as_table(args, form, rows)
         rows = [
             {"section": ranking.section, "side": ranking.side} | _line(scored_evening, each)
             for ranking in scored_evening.rankings
@@ -170,9 +202,32 @@ def _scored_evening(args: argparse.Namespace) -> ScoredEvening:
         replace(
             evening,
             method=args.method or evening.method,
+            ties=_ties(args) or evening.ties,
             choice=evening.choice if choice == USUAL_CHOICE else choice,
         )
     )
+
+
+def _ties(args: argparse.Namespace) -> tuple[PairsTieBreak, ...]:
+    return tuple(PairsTieBreak(each.replace("-", " ")) for each in getattr(args, "ties", ()))
+
+
+def _vp_rows(scored_evening: ScoredEvening, kind: str) -> list[dict[str, Any]]:
+    """The pairs by the VPs of all rounds."""
+    found = round_vps(scored_evening, ScaleSpec(kind=kind, family=family_of(kind)))
+    evening, totals = scored_evening.evening, sums(found)
+    rows = placed({number: Fraction(vps) for number, vps in totals.items()}, int)
+    return [
+        {
+            "place": each.place,
+            "shared": each.shared,
+            "pair": evening.label(each.key),
+            "vps": _number(Fraction(totals[each.key], 100), 2),
+            "rounds": sum(each.key in one.meeting.seated for one in found),
+            "names": evening.by_number[each.key].name,
+        }
+        for each in rows
+    ]
 
 
 def _sides(evening: Evening, entry: PairsEntry) -> tuple[str, str]:
@@ -184,7 +239,8 @@ def _line(scored_evening: ScoredEvening, each: Ranked) -> dict[str, Any]:
     evening = scored_evening.evening
     pair = evening.label(each.number)
     total = PairTotal(each.place, each.shared, pair, each.points, each.percent, each.boards)
-    return _place(total) | {"names": evening.by_number[each.number].name}
+    value = _number(each.value, 2)  # with what was carried over
+    return _place(total) | {"total": value, "names": evening.by_number[each.number].name}
 
 
 def _row(result: PairsResult, scores: SideScores) -> dict[str, Any]:

@@ -17,6 +17,7 @@ from vpdesk.files.text import read_text, refused
 from vpdesk.pairs.errors import PairsError
 from vpdesk.pairs.evening import Entrant, Evening, with_entry, without_entries
 from vpdesk.pairs.methods import METHODS
+from vpdesk.pairs.next_session import next_session
 from vpdesk.pairs.pair_names import entrants_of
 from vpdesk.pairs.pairs_doubts import DoubtKind, doubts
 from vpdesk.pairs.pairs_entry import BoardPlace, parse_result
@@ -63,6 +64,15 @@ def add_new_evening(parser: Parser) -> None:
     parser.add_argument("--apart", action="store_true", help="score each section by itself")
     parser.add_argument("--name", type=plain_text, default="", help="of the evening")
     parser.set_defaults(run=_new)
+
+
+def add_next_evening(parser: Parser) -> None:
+    """Give the command's parser its options."""
+    add_file(parser, f"the evening before ({SUFFIX})")
+    parser.add_argument(
+        "output", type=out_file, metavar="OUT", help=f"a new file ({SUFFIX}), - for standard output"
+    )
+    parser.set_defaults(run=_next)
 
 
 def add_pairs_result(parser: Parser) -> None:
@@ -122,6 +132,15 @@ def _new(args: argparse.Namespace) -> bytes | None:
         for letter, movement in zip(LETTERS, movements, strict=False)
     )
     evening = Evening(args.name, method=args.method, entrants=tuple(entrants), sections=sections)
+    return _written(args, evening)
+
+
+def _next(args: argparse.Namespace) -> bytes | None:
+    return _written(args, next_session(ScoredEvening(read_evening(args.file))))
+
+
+def _written(args: argparse.Namespace, evening: Evening) -> bytes | None:
+    """The evening in a new file; where that is standard output, what is written there."""
     if args.output is None:
         return to_text(evening).encode()
     if args.output.exists():

@@ -16,6 +16,7 @@ from vpdesk.pairs.errors import PairsError
 from vpdesk.pairs.methods import METHODS, USUAL_CHOICE, ScoringChoice, ScoringMethod
 from vpdesk.pairs.pairs_entry import BoardPlace, PairsEntry
 from vpdesk.pairs.section import PairsMeeting, PairsSection
+from vpdesk.pairs.tie_break import PairsTieBreak
 
 TWICE = QT_TRANSLATE_NOOP("PairsError", "There are two pairs with the number {number}.")
 NO_ENTRANT = QT_TRANSLATE_NOOP("PairsError", "There is no pair {number}.")
@@ -96,6 +97,7 @@ class Evening:
     name, place, date: as they stand over lists. method: a key of METHODS, with its choice; an
     expected of 0 is as often as any board of the field is due. entries: by their places; one
     without an entry is missing. cancelled: boards that count for nobody.
+    ties: what ranks pairs that are level, in this order; without them they share a place.
     """
 
     name: str = ""
@@ -108,6 +110,7 @@ class Evening:
     entries: Mapping[BoardPlace, PairsEntry] = field(default_factory=dict)
     adjustments: tuple[PairsAdjustment, ...] = ()
     cancelled: tuple[int, ...] = ()
+    ties: tuple[PairsTieBreak, ...] = ()
 
     def __post_init__(self) -> None:
         """Raises PairsError where numbers, letters or starting positions contradict."""

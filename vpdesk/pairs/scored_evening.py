@@ -17,7 +17,8 @@ from vpdesk.pairs.evening import Evening
 from vpdesk.pairs.methods import ScoringChoice
 from vpdesk.pairs.pairs_entry import BoardPlace, PairsEntry
 from vpdesk.pairs.section import PairsSection
-from vpdesk.pairs.session import average_percent, placed
+from vpdesk.pairs.session import average_percent, levels, with_places
+from vpdesk.pairs.tie_break import in_order
 
 
 class FieldBoard(NamedTuple):
@@ -230,10 +231,12 @@ class ScoredEvening:
 
     def _ranked(self, field: str, numbers: Iterable[int]) -> tuple[Ranked, ...]:
         lines = {number: self._line(field, number) for number in numbers}
-        values = {number: each.value for number, each in lines.items()}
+        groups = levels({number: each.value for number, each in lines.items()}, int)
+        if ties := self.evening.ties:
+            groups = [part for group in groups for part in in_order(self, group, ties)]
         return tuple(
             replace(lines[number], place=place, shared=shared)
-            for place, shared, number in placed(values, int)
+            for place, shared, number in with_places(groups)
         )
 
     def _line(self, field: str, number: int) -> Ranked:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import groupby
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from vpdesk.pairs.board_results import PairsResult, SideScores
 from vpdesk.pairs.methods import ScoringChoice, ScoringMethod, scored
 
 PLUS, MINUS = Fraction(60), Fraction(40)
+PARTNER = "+"  # between the two players of a side in an individual
 Key = TypeVar("Key")
 
 
@@ -59,13 +61,19 @@ def ranking(
     """All pairs, the first one first: by per cent of matchpoints, or by IMPs.
 
     Average plus is at least the pair's own percentage on its other boards, average minus at most
-    that (Law 12C2). Who are level share a place and stand by their names.
+    that (Law 12C2). Who are level share a place and stand by their names. Where every side is two
+    players, as in "3+7", each of them is ranked: an individual.
     """
     scores = scored(results, method, choice)
+    individual = all(PARTNER in side for each in results for side in (each.ns, each.ew))
     sums: dict[str, _Sum] = {}
     averages: list[tuple[str, Fraction, SideScores, Fraction]] = []
     for result, each in zip(results, scores, strict=True):
-        sides = ((result.ns, each.ns, 0), (result.ew, each.ew, 1))
+        sides = [
+            (pair, points, side)
+            for side, (pairs, points) in enumerate(((result.ns, each.ns), (result.ew, each.ew)))
+            for pair in (pairs.split(PARTNER) if individual else (pairs,))
+        ]
         for pair, points, side in sides:
             total = sums.setdefault(pair, _Sum())
             if points is None:
@@ -102,13 +110,21 @@ def _placed(sums: dict[str, _Sum]) -> tuple[PairTotal, ...]:
 
 def placed(values: Mapping[Key, Fraction], order: Callable[[Key], Any]) -> list[Placed[Key]]:
     """Places by values, the highest first; who are level share a place and stand by the order."""
+    return with_places(levels(values, order))
+
+
+def levels(values: Mapping[Key, Fraction], order: Callable[[Key], Any]) -> list[list[Key]]:
+    """Those who have the same value together, the highest first, in each by the order."""
     ordered = sorted(values, key=lambda each: (-values[each], order(each)))
+    return [list(group) for _, group in groupby(ordered, values.__getitem__)]
+
+
+def with_places(groups: Iterable[Sequence[Key]]) -> list[Placed[Key]]:
+    """Places of those who stand together."""
     found: list[Placed[Key]] = []
-    for at, key in enumerate(ordered):
-        level = bool(at) and values[ordered[at - 1]] == values[key]
-        if level:
-            found[-1] = found[-1]._replace(shared=True)
-        found.append(Placed(found[-1].place if level else at + 1, level, key))
+    for group in groups:
+        place = len(found) + 1
+        found += [Placed(place, len(group) > 1, each) for each in group]
     return found
 
 

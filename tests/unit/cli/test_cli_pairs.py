@@ -213,3 +213,26 @@ def test_an_evening_that_cannot_be_is_refused(options, reason, capsysbinary, tmp
     assert main(["pairs", "new", "club.vppairs", *options.split()]) == 2
     assert reason in capsysbinary.readouterr().err.decode()
     assert not (tmp_path / "club.vppairs").exists()
+
+
+def test_vps_ties_and_the_next_session(capsysbinary, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    evening = filled(of_howell(6, boards=4), ["420", "140", "-50", "170"])
+    write_evening(tmp_path / "club.vppairs", evening)
+
+    def said(line):
+        assert main(["pairs", *line.split()]) == 0
+        return capsysbinary.readouterr().out
+
+    rows = json.loads(said("rank club.vppairs --vps ebu-pairs --format json"))
+    assert sum(each["vps"] for each in rows) == 20 * 15
+    assert {each["rounds"] for each in rows} == {5}
+    rows = json.loads(said("rank club.vppairs --ties between boards-won --format json"))
+    assert [each["place"] for each in rows] == sorted(each["place"] for each in rows)
+    said("next club.vppairs second.vppairs")
+    second = json.loads(said("rank second.vppairs --format json"))
+    first = json.loads(said("rank club.vppairs --format json"))
+    assert [each["total"] for each in second] == [each["percent"] for each in first]
+    (tmp_path / "results.csv").write_text(TABLE)
+    assert main(["pairs", "rank", "results.csv", "--vps", "ebu-pairs"]) == 2
+    assert main(["pairs", "rank", "club.vppairs", "--vps", "continuous"]) == 2

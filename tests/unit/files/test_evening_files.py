@@ -21,6 +21,7 @@ from vpdesk.pairs.evening import (
     with_entry,
 )
 from vpdesk.pairs.methods import Divide, ScoringChoice
+from vpdesk.pairs.tie_break import PairsTieBreak
 
 SCORES = ["420", "A60/40", "60% 4S= N, 40% -50", "420 | 3NTX-2 E", "NP", "3NT W +1"]
 
@@ -56,6 +57,7 @@ def whole_evening():
         choice=ScoringChoice(7, 1, 10, Divide.COMPARISONS, 17),
         adjustments=(PairsAdjustment(3, -1000, "late", "Law 90"),),
         cancelled=(4,),
+        ties=(PairsTieBreak.BOARDS_WON, PairsTieBreak.BETWEEN),
     )
 
 

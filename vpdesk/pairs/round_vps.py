@@ -1,0 +1,93 @@
+"""Swiss pairs: what each table's boards of a round are worth in VPs.
+
+By the percentage of matchpoints, on a scale of percentages such as those of the EBU, or by IMPs,
+to the nearest whole one, on a scale of IMPs. Source: EBU White Book 3.1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from fractions import Fraction
+
+from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.pairs.errors import PairsError
+from vpdesk.pairs.scored_evening import ScoredEvening, ScoredResult
+from vpdesk.pairs.section import PairsMeeting
+from vpdesk.pairs.session import rounded
+from vpdesk.scales.spec import Scale, ScaleSpec
+from vpdesk.scales.unit import Unit
+
+OTHER_UNIT = QT_TRANSLATE_NOOP(
+    "PairsError", "Matchpoints need a scale of percentages, and IMPs one of IMPs."
+)
+HALF = Fraction(50)
+
+
+@dataclass(frozen=True, slots=True)
+class RoundVps:
+    """A table of a round. boards: of which there are scores.
+
+    score: of North-South, in per cent or IMPs. ns, ew: VPs in hundredths.
+    """
+
+    meeting: PairsMeeting
+    boards: int
+    score: Fraction
+    ns: int
+    ew: int
+
+
+def round_vps(scored: ScoredEvening, spec: ScaleSpec) -> tuple[RoundVps, ...]:
+    """All tables that have a score, by section, round and table.
+
+    Raises PairsError for a scale of the other unit, and ScaleError where there is no such scale.
+    """
+    at: dict[tuple[str, int, int], list[ScoredResult]] = {}
+    for results in scored.boards.values():
+        for each in results:
+            if each.scores.ns is not None:
+                place = each.entry.place
+                at.setdefault((place.section, place.round, place.table), []).append(each)
+    return tuple(
+        _of_table(scored, spec, meeting, found)
+        for section in scored.evening.sections
+        for meeting in section.meetings.values()
+        if (found := at.get((section.letter, meeting.round, meeting.table)))
+    )
+
+
+def sums(found: Iterable[RoundVps]) -> dict[int, int]:
+    """VPs in hundredths of each entrant."""
+    total: dict[int, int] = {}
+    for each in found:
+        for numbers, vps in ((each.meeting.ns, each.ns), (each.meeting.ew, each.ew)):
+            for number in numbers:
+                total[number] = total.get(number, 0) + vps
+    return total
+
+
+def _of_table(
+    scored: ScoredEvening, spec: ScaleSpec, meeting: PairsMeeting, results: list[ScoredResult]
+) -> RoundVps:
+    """The table's share of the points that both sides have there, so that these are one match."""
+    scale = spec.scale(len(results))
+    ours, theirs = (
+        sum((scored.counts(each, side[0]) or Fraction(0) for each in results), start=Fraction(0))
+        for side in (meeting.ns, meeting.ew)
+    )
+    top = sum((each.scores.top or Fraction(0) for each in results), start=Fraction(0))
+    percents = scale.unit is Unit.PERCENT
+    if percents != bool(top):
+        raise PairsError(OTHER_UNIT)
+    if not percents:
+        margin = int(rounded((ours - theirs) / 2, 0))
+        return RoundVps(meeting, len(results), Fraction(margin), *_vps(scale, margin))
+    percent = 100 * ours / (ours + theirs) if ours + theirs else HALF
+    margin = int(100 * rounded(percent - HALF, 2))
+    return RoundVps(meeting, len(results), percent, *_vps(scale, margin))
+
+
+def _vps(scale: Scale, margin: int) -> tuple[int, int]:
+    won, lost = scale.vps(abs(margin))
+    return (won, lost) if margin >= 0 else (lost, won)
