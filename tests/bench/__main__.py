@@ -3,6 +3,7 @@
 from tests.bench import (
     broken_readers,
     calibration,
+    chooser,
     click,
     endless,
     engine,
@@ -38,6 +39,7 @@ from tests.bench import (
 for bench in (
     engine,
     measures,
+    chooser,
     switches,
     matching,
     pairs_scores,

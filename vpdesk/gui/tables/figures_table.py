@@ -155,6 +155,11 @@ class FiguresTable(BaseTable):
         self._picked = picked if picked in self._keys else None
         self._fill()
 
+    def pick(self, key: Hashable) -> None:
+        """Pick the row of a key, if there is one."""
+        if key in self._shown:
+            self.setCurrentIndex(self.figures.index(self._shown.index(key), 0))
+
     def copy(self) -> None:
         """Put the whole table, in the order in which it is shown, on the clipboard."""
         table = self.figures.table

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from vpdesk.report.movements.suggestions import boards_off, switched_qualities
+from vpdesk.report.movements.suggestions import switched_qualities
+from vpdesk.report.movements.weighing import Merit, boards_off, quality_of, weighed
 
 if TYPE_CHECKING:
     from vpdesk.report.language import Language
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
 
 PERFECT = 99.995  # what is written as 100.00
 NEAR = 0.005  # two qualities that are written alike
+TOLD = 0.5  # a difference in costs that is worth a word
 AS_BAD = 0.15  # of the way from none to the right count: nobody would call that a gain
 
 
@@ -28,7 +30,15 @@ def advice(candidate: Candidate, found: Sequence[Candidate], wish: Wish, languag
         parts = list(_of_single_tables(candidate, qualities, wish, language))
     else:
         parts = [_of_meetings(candidate, wish, language)]
-    return " ".join([*parts, *_of_boards(candidate, wish, language)])
+    needs = _of_needs(candidate, language)
+    return " ".join(
+        [
+            *parts,
+            *_of_boards(candidate, wish, language),
+            *needs,
+            *_of_place(candidate, found, wish, language),
+        ]
+    )
 
 
 def _of_mitchell(
@@ -109,7 +119,7 @@ def _of_meetings(candidate: Candidate, wish: Wish, language: Language) -> str:
         text = language.translate(
             "MovementChoice", "Everybody meets everybody; perfectly balanced."
         )
-    elif candidate.pairs == wish.pairs and bound is not None and quality > bound - NEAR:
+    elif not candidate.misses(wish) and bound is not None and quality > bound - NEAR:
         text = language.translate(
             "MovementChoice",
             "Everybody meets everybody, as evenly as is possible: Qf {qf}.",
@@ -143,3 +153,79 @@ def _of_boards(candidate: Candidate, wish: Wish, language: Language) -> Iterator
         yield language.translate(
             "MovementChoice", "That is %n board(s) fewer than asked.", None, -off
         )
+
+
+def _of_needs(candidate: Candidate, language: Language) -> Iterator[str]:
+    """What has to be there: tables, boards and copies of them."""
+    if not candidate.sets or not candidate.each:
+        return
+    sections = candidate.sections or (candidate.pairs,)
+    if len(sections) > 1:
+        text = language.translate(
+            "MovementChoice",
+            "Sections of {pairs} pairs: each plays this movement for its number, ranked apart or, "
+            "on the same boards, as one.",
+        )
+        yield text.format(pairs=", ".join(map(str, sections)))
+    tables = sum((pairs + 1) // 2 for pairs in sections)
+    copies = tables if candidate.kind == "barometer" else len(sections)
+    boards = candidate.fixed[1] or candidate.sets * candidate.each
+    text = (
+        language.translate(
+            "MovementChoice", "It needs %n table(s) and {boards} in {copies} copies.", None, tables
+        )
+        if copies > 1
+        else language.translate(
+            "MovementChoice", "It needs %n table(s) and {boards}.", None, tables
+        )
+    )
+    yield text.format(boards=language.boards(boards), copies=copies)
+
+
+def _of_place(
+    candidate: Candidate, found: Sequence[Candidate], wish: Wish, language: Language
+) -> Iterator[str]:
+    """Why it is the first, or after the first: what is better and worse, the greatest first."""
+    ranked = [each for each in found if each.each and quality_of(each, wish) is not None]
+    others = [each for each in ranked if not _alike(each, candidate)]
+    if candidate not in ranked or not others:
+        return
+    first = ranked[0] == candidate
+    text = (
+        language.translate("MovementChoice", "First, before {other}.")
+        if first
+        else language.translate("MovementChoice", "After {other}.")
+    )
+    other = others[0]
+    rounds = f"{other.rounds} \N{MULTIPLICATION SIGN} {other.each}"
+    yield text.format(other=f"{other.name} ({rounds})")
+    own, its = weighed(candidate, wish), weighed(other, wish)
+    gains = sorted(Merit, key=lambda reason: own[reason] - its[reason])
+    names = _reasons(language)
+    better = [names[each] for each in gains if own[each] < its[each] - TOLD]
+    worse = [names[each] for each in reversed(gains) if own[each] > its[each] + TOLD]
+    if better:
+        text = language.translate("MovementChoice", "Better: {reasons}.")
+        yield text.format(reasons=", ".join(better))
+    if worse:
+        text = language.translate("MovementChoice", "Worse: {reasons}.")
+        yield text.format(reasons=", ".join(worse))
+
+
+def _alike(one: Candidate, other: Candidate) -> bool:
+    """Whether they are the same, or differ in the count of switched rounds alone."""
+    sizes = [(each.kind, each.pairs, each.rounds, each.sections) for each in (one, other)]
+    return one == other or (one.switched is not None and sizes[0] == sizes[1])
+
+
+def _reasons(language: Language) -> dict[Merit, str]:
+    return {
+        Merit.QUALITY: language.translate("MovementChoice", "quality"),
+        Merit.OPPONENTS: language.translate("MovementChoice", "number of opponents"),
+        Merit.SIT_OUT: language.translate("MovementChoice", "sit-outs"),
+        Merit.WISH: language.translate("MovementChoice", "number of boards"),
+        Merit.ROUNDS: language.translate("MovementChoice", "length of the rounds"),
+        Merit.IN_PLAY: language.translate("MovementChoice", "share of the boards played"),
+        Merit.CARDS: language.translate("MovementChoice", "simplicity"),
+        Merit.SHARING: language.translate("MovementChoice", "boards shared or on a stand"),
+    }

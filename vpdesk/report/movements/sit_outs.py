@@ -69,8 +69,11 @@ def sit_out_table(sit_outs: tuple[SitOut, ...], language: Language) -> Table:
     return Table(title, "", headings, tuple(rows), tuple(range(len(rows))))
 
 
-def sit_out_advice(sit_outs: tuple[SitOut, ...], language: Language) -> str:
-    """Which number to give to the phantom pair, and why, in a sentence or two."""
+def sit_out_advice(sit_outs: tuple[SitOut, ...], language: Language, *, waits: bool = False) -> str:
+    """Which number to give to the phantom pair, and why, in a sentence or two.
+
+    waits: one pair sits out in every round anyhow, so that no phantom is needed.
+    """
     if not sit_outs:
         return language.translate(
             "SitOuts", "A pair can only be missed where there are three tables or more."
@@ -78,7 +81,14 @@ def sit_out_advice(sit_outs: tuple[SitOut, ...], language: Language) -> str:
     best, worst = sit_outs[0], sit_outs[-1]
     alike = sorted(each.pair for each in sit_outs if best.qf - each.qf < NEAR)
     others = sit_outs[len(alike) :]
-    if not others:
+    if waits:
+        text = language.translate(
+            "SitOuts",
+            "One pair sits out in every round already: with one pair fewer, choose a movement for "
+            "{pairs} pairs. While this one is played, number {best} is missed least: Qf is {qf} "
+            "then.",
+        )
+    elif not others:
         text = language.translate(
             "SitOuts", "It does not matter which number the phantom pair gets: Qf is {qf} for all."
         )
@@ -97,6 +107,7 @@ def sit_out_advice(sit_outs: tuple[SitOut, ...], language: Language) -> str:
         "best": _one_of(alike, language),
         "qf": language.number(best.qf, 2),
         "worst": worst.pair,
+        "pairs": len(sit_outs) - 1,
         "worst_qf": language.number(worst.qf, 2),
     }
     parts = [text.format(**values)]

@@ -1,16 +1,11 @@
-"""Which movements suit a number of pairs and boards, in which order, as a table.
-
-The order, the best first: rounds of two boards or more before rounds of one; then the number of
-boards nearest to what was asked, where one board in twenty more or fewer is as good as right; then
-the better quality Qf, less two for each table that shares its boards with another; then the better
-worst sit-out; then the fewer tables that fetch their boards from a stand.
-"""
+"""Which movements suit a number of pairs and boards, the best first (see weighing)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
+from math import ceil
 from typing import TYPE_CHECKING
 
 from vpdesk.movements.builders.barometer import barometer
@@ -19,6 +14,7 @@ from vpdesk.movements.builders.mitchell import mitchell
 from vpdesk.movements.errors import MovementError
 from vpdesk.movements.seating import most_at_once, relayed, shared
 from vpdesk.report.language import Language
+from vpdesk.report.movements.weighing import IN_PLAY, NEAR, best_each, quality_of, weighed
 
 if TYPE_CHECKING:
     from vpdesk.files.movement_library import Listed
@@ -26,10 +22,10 @@ if TYPE_CHECKING:
     from vpdesk.movements.movement import Movement
 
 FEW_SWITCHED = 4  # counts of switched rounds of a Mitchell that are tried; more in long ones
-SHARING_COST = 2  # in points of Qf, of each table that shares its boards
-TOLERANCE = 20  # boards of which one more or fewer does not matter
 USUAL_EACH, MOST_EACH = 5, 12  # boards in a round
-UNKNOWN = 10_000  # behind everything that is known
+EACH = range(2, 5)  # boards in a round that directors like
+UNKNOWN = 10_000.0  # behind everything that is known
+SECTIONS_FROM, SECTION, LARGE_SECTION = 16, 9, 13  # tables: with sections, and of one of them
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,12 +33,14 @@ class Wish:
     """What the director has.
 
     pairs: how many come. boards: how many each pair is to play, a sit-out counted; or, where
-    on_hand is true, how many sets of boards there are to play with.
+    on_hand is true, how many sets of boards there are to play with. two_winners: North-South and
+    East-West are to be ranked apart.
     """
 
     pairs: int = 14
     boards: int = 26
     on_hand: bool = False
+    two_winners: bool = False
 
     @property
     def odd(self) -> bool:
@@ -72,7 +70,8 @@ class Candidate:
     from a stand; None until the movement is built. each: boards in a set, 0 until that is known.
     switched: how many whole rounds of a Mitchell are switched, None for any other movement.
     fixed: boards in a set and in all, where sets have boards in common and so no others can be
-    played; else zeros.
+    played; else zeros. sections: how many pairs each section has, the most first, none where all
+    play as one; pairs, sets and figures are then those of the first.
     make: builds or reads the movement. Raises MovementError, or WordedError for a file.
     """
 
@@ -89,15 +88,20 @@ class Candidate:
     switched: int | None = None
     fixed: tuple[int, int] = (0, 0)
     figures: Figures = Figures()
+    sections: tuple[int, ...] = ()
 
     @property
     def complete(self) -> bool:
         """Whether everybody meets everybody; of a movement of no known kind that is unknown."""
         return self.kind not in ("mitchell", "other") and self.rounds >= self.pairs - 1
 
+    def misses(self, wish: Wish) -> bool:
+        """Whether one of its numbers stays away, in its first section where it has some."""
+        return self.pairs > (self.sections or (wish.pairs,))[0]
+
     def quality(self, wish: Wish) -> float | None:
         """Its quality as it would be played: without the pair that is best missed, if one is."""
-        return self.figures.best if self.pairs > wish.pairs else self.figures.qf
+        return self.figures.best if self.misses(wish) else self.figures.qf
 
     def played(self, wish: Wish) -> tuple[int, int]:
         """The least and the most boards that a pair plays."""
@@ -127,6 +131,9 @@ def candidates(
         for each in _built(wish, numbers, language)
         if each.kind == "mitchell" or (each.kind, each.rounds) not in kinds
     ]
+    found += _in_sections(wish, listed, load, language)
+    if wish.two_winners:
+        found = [each for each in found if each.switched == 0]
     return in_order([_with_boards(each, wish) for each in found], wish)
 
 
@@ -186,7 +193,8 @@ def switched_qualities(
         each.switched: quality
         for each in found
         if each.switched is not None
-        and (each.pairs, each.rounds) == (candidate.pairs, candidate.rounds)
+        and (each.pairs, each.rounds, each.sections)
+        == (candidate.pairs, candidate.rounds, candidate.sections)
         and (quality := each.quality(wish)) is not None
     }
 
@@ -196,14 +204,6 @@ def _best_count(candidate: Candidate, found: Sequence[Candidate], wish: Wish) ->
     qualities = switched_qualities(candidate, found, wish)
     counts = sorted(count for count in qualities if count)
     return max(counts, key=lambda count: round(qualities[count], 2), default=1)
-
-
-def boards_off(candidate: Candidate, wish: Wish) -> int:
-    """How many boards more (or less, below 0) it takes than was asked."""
-    if wish.on_hand and any(candidate.fixed):
-        return candidate.fixed[1] - wish.boards
-    count = candidate.sets if wish.on_hand else candidate.rounds
-    return (count or 0) * candidate.each - wish.boards
 
 
 def library_name(listed: Listed, language: Language) -> str:
@@ -247,7 +247,9 @@ def _built(wish: Wish, pairs: int, language: Language) -> Iterator[Candidate]:
     """What the builders can make; a movement that they cannot is dropped when it is filled."""
     tables = pairs // 2
     short = {tables - 1} if tables % 2 == 0 else set()  # without shared boards a round is missing
-    for rounds in sorted(_exact_rounds(wish, tables) | {tables} | short):
+    fewest = ceil(IN_PLAY * tables)
+    exact = {each for each in _exact_rounds(wish, tables) if each >= fewest}
+    for rounds in sorted(exact | {tables} | short):
         for count in range(min(max(FEW_SWITCHED, rounds // 8 + 2), rounds)):
             yield _mitchell(pairs, rounds, count, language)
     most = pairs - 1
@@ -302,11 +304,43 @@ def _candidate(
 
 
 def _exact_rounds(wish: Wish, most: int) -> set[int]:
-    """The counts of rounds, half of the most or more, that give just the boards asked for."""
+    """The counts of rounds, half of the most or more, that give just the boards asked for.
+
+    Rounds of as many boards as directors like may give a few boards more or fewer.
+    """
     if wish.on_hand:
         return set()
-    found = (wish.boards // each for each in range(1, USUAL_EACH + 1) if not wish.boards % each)
+    found = {wish.boards // each for each in range(1, USUAL_EACH + 1) if not wish.boards % each}
+    near = range(wish.boards - NEAR, wish.boards + NEAR + 1)
+    found |= {boards // each for boards in near for each in EACH if not boards % each}
     return {rounds for rounds in found if (most + 1) // 2 <= rounds <= most and rounds > 1}
+
+
+def _in_sections(
+    wish: Wish,
+    listed: Sequence[Listed],
+    load: Callable[[Listed], Movement],
+    language: Language,
+) -> Iterator[Candidate]:
+    """What a large field plays in sections, each with a movement of the same kind and rounds."""
+    tables = (wish.pairs + 1) // 2
+    if tables < SECTIONS_FROM:
+        return
+    for count in sorted({round(tables / SECTION), ceil(tables / LARGE_SECTION)}):
+        small, larger = divmod(tables, count)
+        sizes = [2 * small + 2] * larger + [2 * small] * (count - larger)
+        sizes[0] -= wish.pairs % 2
+        name = language.translate("MovementChoice", "%n section(s): {name}", None, count)
+        own = replace(wish, pairs=sizes[0])
+        for each in candidates(own, listed, load, language):
+            most = small - (small % 2 == 0 and larger > 0)
+            if each.rounds <= (most if each.kind == "mitchell" else 2 * small - 1) or not larger:
+                yield replace(
+                    each,
+                    key=f"{count} sections of {wish.pairs} {each.key}",
+                    name=name.format(name=each.name),
+                    sections=tuple(sizes),
+                )
 
 
 def _with_boards(candidate: Candidate, wish: Wish) -> Candidate:
@@ -317,22 +351,11 @@ def _with_boards(candidate: Candidate, wish: Wish) -> Candidate:
     elif wish.on_hand:
         each = wish.boards // candidate.sets if candidate.sets else 0
     else:
-        each = max(1, round(wish.boards / candidate.rounds))
+        each = best_each(candidate.rounds, wish, MOST_EACH)
     return replace(candidate, each=min(each, MOST_EACH))
 
 
-def _rank(candidate: Candidate, wish: Wish) -> tuple[float, ...]:
-    quality, worst = candidate.quality(wish), candidate.figures.worst
-    if quality is not None and candidate.sharing is not None:
-        merit = quality - SHARING_COST * candidate.sharing
-    else:
-        merit = -UNKNOWN
-    off = abs(boards_off(candidate, wish)) if candidate.each else UNKNOWN
-    return (
-        candidate.each < 2,
-        max(0, off - max(1, wish.boards // TOLERANCE)),
-        -round(merit, 2),
-        -round(worst, 2) if worst is not None else UNKNOWN,
-        candidate.relay or 0,
-        off,
-    )
+def _rank(candidate: Candidate, wish: Wish) -> float:
+    if not candidate.each or candidate.sharing is None or quality_of(candidate, wish) is None:
+        return UNKNOWN
+    return round(sum(weighed(candidate, wish).values()), 4)

@@ -10,6 +10,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from vpdesk.files import movement_library
 from vpdesk.gui.rooms.movements.chooser import MovementChooser
 from vpdesk.gui.rooms.movements.tables_field import TablesField
+from vpdesk.gui.rooms.movements.trade_picture import best_trades
 from vpdesk.gui.tables.figures_table import FiguresTable
 from vpdesk.movements.builders.howell import howell
 from vpdesk.movements.builders.mitchell import mitchell
@@ -107,7 +108,10 @@ def test_half_a_table_can_be_typed(qtbot, typed, value):
 
 def test_the_best_is_picked_until_the_user_picks(qtbot, chooser):
     measured(qtbot, chooser)
+    assert chooser.candidate.name == "Mitchell, 1 round switched"
+    pick(chooser, "Howell 14/13")
     assert chooser.candidate.name == "Howell 14/13"
+    assert "After Mitchell, 1 round switched (7 × 4)." in chooser.advice.text()
     pick(chooser, "Mitchell, 1 round switched")
     assert chooser.candidate.switched == 1
     assert "switching 1 round is right: Qf 92.00" in chooser.advice.text()
@@ -119,7 +123,7 @@ def test_what_is_picked_stays_while_figures_come_in(qtbot, chooser):
     pick(chooser, "Mitchell, two winners")
     measured(qtbot, chooser)
     assert chooser.candidate.name == "Mitchell, two winners"
-    assert chooser.table.currentIndex().row() == names(chooser).index("Mitchell, two winners")
+    assert names(chooser)[chooser.table.currentIndex().row()] == "Mitchell, two winners"
 
 
 def test_what_is_looked_for_stays_while_the_movement_keeps_its_pairs(chooser):
@@ -149,6 +153,7 @@ def test_enter_takes_the_movement_too(qtbot, chooser):
 def test_with_an_odd_number_the_recommended_pair_stays_away(qtbot, chooser):
     assert not chooser.away.isVisible()
     chooser.pairs.setValue(13)
+    pick(chooser, "Howell 14/13")
     qtbot.waitUntil(lambda: chooser.away.count() > 0)
     assert chooser.away.isVisible()
     assert chooser.away.count() == 14
@@ -161,6 +166,7 @@ def test_with_an_odd_number_the_recommended_pair_stays_away(qtbot, chooser):
 
 def test_with_an_odd_number_another_pair_may_stay_away(qtbot, chooser):
     chooser.pairs.setValue(13)
+    pick(chooser, "Howell 14/13")
     qtbot.waitUntil(lambda: chooser.away.count() > 0)
     chooser.away.setCurrentIndex(5)
     movement = requested(qtbot, chooser)
@@ -170,9 +176,64 @@ def test_with_an_odd_number_another_pair_may_stay_away(qtbot, chooser):
 def test_the_pair_that_stays_away_is_kept_while_figures_come_in(qtbot, chooser):
     chooser.pairs.setValue(13)
     qtbot.waitUntil(lambda: chooser.away.count() > 0)
-    chooser.away.setCurrentIndex(5)
+    howell = chooser.candidate.name
+    chooser.away.setFocus()
+    for _ in range(5):
+        qtbot.keyClick(chooser.away, Qt.Key.Key_Down)
     measured(qtbot, chooser)
     assert chooser.away.currentIndex() == 5
+    assert chooser.candidate.name == howell
+
+
+def test_two_winners_can_be_asked_for(qtbot, chooser):
+    chooser.two_winners.click()
+    assert chooser.wish == Wish(14, 26, two_winners=True)
+    measured(qtbot, chooser)
+    assert all("two winners" in name for name in names(chooser))
+
+
+def test_the_trade_is_a_picture_for_mouse_and_keys(qtbot, chooser):
+    measured(qtbot, chooser)
+    chooser.as_picture.click()
+    picture = chooser.picture
+    qtbot.waitUntil(picture.isVisible)
+    assert not chooser.table.isVisible()
+    assert len(picture.points) == len(names(chooser))
+    first = picture.points[0]
+    assert picture.picked == first.key == chooser.candidate.key
+    assert first.name in picture.accessibleDescription()
+
+    qtbot.keyClick(picture, Qt.Key.Key_Left)
+    simpler = picture.picked
+    assert simpler != first.key
+    assert chooser.candidate.key == chooser.table.picked == simpler
+    qtbot.keyClick(picture, Qt.Key.Key_Up)
+    best = max(picture.points, key=lambda point: (point.quality, point.simplicity))
+    for _ in picture.points:
+        qtbot.keyClick(picture, Qt.Key.Key_Up)
+    assert picture.picked == best.key
+
+    place = picture.place_of(first).toPoint()
+    qtbot.mouseClick(picture, Qt.MouseButton.LeftButton, pos=place)
+    near = [point for point in picture.points if picture.place_of(point).toPoint() == place]
+    assert picture.picked in {point.key for point in near}
+    with qtbot.waitSignal(chooser.movementRequested):
+        qtbot.keyClick(picture, Qt.Key.Key_Return)
+    with qtbot.waitSignal(chooser.movementRequested):
+        qtbot.mouseDClick(picture, Qt.MouseButton.LeftButton, pos=place)
+
+    chooser.as_picture.click()
+    assert chooser.table.isVisible()
+
+
+def test_no_trade_of_the_line_is_beaten(qtbot, chooser):
+    measured(qtbot, chooser)
+    line = best_trades(chooser.picture.points)
+    assert [each.quality for each in line] == sorted((each.quality for each in line), reverse=True)
+    for each in chooser.picture.points:
+        assert any(
+            best.quality >= each.quality and best.simplicity >= each.simplicity for best in line
+        )
 
 
 def test_boards_on_hand_limit_the_sets(qtbot, chooser):

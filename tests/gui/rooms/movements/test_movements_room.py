@@ -8,6 +8,7 @@ from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, QLabel, QWidget
 
 from tests.gui.cut_off import faults
+from tests.gui.test_languages import settle
 from vpdesk.gui.main_window import MainWindow
 from vpdesk.gui.rooms.movements.compare import CompareMovements
 from vpdesk.movements.builders.barometer import barometer
@@ -339,3 +340,29 @@ def test_quality_is_that_of_the_engine(room):
     measured = quality(movement)
     for name, value in (("Qc", measured.qc), ("sdw", measured.sdw), ("Qf1min", measured.qf1min)):
         assert figure(room, name)[0] == f"{value:.2f}"
+
+
+def test_in_a_small_window_the_list_of_movements_is_in_sight(desk, room):
+    desk.resize(1024, 700)
+    room.go_chooser()
+    chooser = room.tools.tools["chooser"]
+    table = chooser.table
+    settle()
+    right = table.columnViewportPosition(2) + table.columnWidth(2)  # of Qf
+    assert 0 < right <= table.viewport().width()
+
+    desk._zoom_to(200)
+    settle()
+    seen = table.visibleRegion().boundingRect().height() - table.horizontalHeader().height()
+    assert seen >= 3 * table.rowHeight(0)
+    assert not room.figures.isVisible()
+    room.go_figures()
+    settle()
+    assert room.figures.isVisible()
+    assert not chooser.isVisible()
+    room.go_chooser()
+    settle()
+    room.start_optimise()
+    settle()
+    assert room.optimise.button.isVisible()
+    room.optimise.stop()

@@ -1,9 +1,11 @@
 """Which movements suit, in which order, and what is said about them."""
 
+import csv
 from dataclasses import dataclass, replace
 
 import pytest
 
+from tests.folders import TESTS
 from vpdesk.files import movement_library
 from vpdesk.languages import language
 from vpdesk.movements.builders.howell import howell
@@ -22,7 +24,6 @@ from vpdesk.report.movements.suggestions import (
     Candidate,
     Figures,
     Wish,
-    boards_off,
     candidates,
     filled,
     in_order,
@@ -30,6 +31,7 @@ from vpdesk.report.movements.suggestions import (
     switched_qualities,
     with_known,
 )
+from vpdesk.report.movements.weighing import boards_off
 
 ENGLISH = Language()
 
@@ -147,7 +149,7 @@ def test_some_candidate_has_just_the_boards_that_are_asked_for(boards):
 
 def test_one_board_too_many_does_not_make_a_good_movement_worse():
     wish = Wish(14, 25)
-    assert all_of(wish)[0].key == "howell-14.asc"  # not five rounds of five boards
+    assert all_of(wish)[0].key == "mitchell 14 7 1"  # not five rounds of five boards
 
 
 def test_what_cannot_be_built_is_left_out():
@@ -175,14 +177,16 @@ def test_a_built_candidate_gets_its_figures():
     ("better", "worse"),
     [
         (made(each=2, rounds=12), made(each=1, rounds=26)),
-        (made(sharing=3), made(rounds=7, each=4)),
+        (made(rounds=7, each=4), made(sharing=3)),
+        (made(rounds=9, each=3), made(rounds=9, sets=13, each=3)),
+        (made(rounds=9, each=3, pairs=10), made(rounds=5, each=5, pairs=10)),
         (made(), made(rounds=9, each=3, figures=Figures(89.0))),
-        (made(rounds=9, each=3, figures=Figures(91.0)), made()),
+        (made(rounds=9, each=3, figures=Figures(93.0)), made()),
         (made(), made(rounds=9, each=3)),
         (made(), made(sharing=2)),
         (made(relay=4), made(sharing=1)),
         (made(), made(relay=1)),
-        (made(sharing=2), made(figures=Figures(85.0))),
+        (made(sharing=2), made(figures=Figures(83.0))),
         (made(figures=Figures(91.0)), made(figures=Figures(90.0, worst=85.0))),
         (made(figures=Figures(90.0, worst=81.0)), made(figures=Figures(90.0, worst=80.0))),
         (made(figures=Figures(20.0)), made(figures=Figures())),
@@ -209,6 +213,56 @@ def test_only_the_best_count_of_switched_rounds_is_shown():
     assert switched_qualities(found[0], found, wish) == {0: 46.9, 1: 92.0, 2: 49.6, 3: 80.0}
     unknown = [replace(each, figures=Figures()) for each in found]
     assert [each.switched for each in shown(unknown, wish)] == [0, 1]
+
+
+# Practice
+
+
+def of_library(wish):
+    """The measured candidates of the real library and the builders."""
+    found = candidates(wish, movement_library.library(), movement_library.load, ENGLISH)
+    measured = (
+        each if each.figures.qf is not None else filled(each, wish, quality) for each in found
+    )
+    return in_order([each for each in measured if each], wish)
+
+
+@pytest.mark.parametrize("boards", [24, 26])
+@pytest.mark.parametrize("tables", range(3, 13))
+def test_the_first_is_what_experienced_directors_play(tables, boards):
+    with (TESTS / "data" / "movements" / "practice.csv").open(encoding="utf-8") as file:
+        practice = [row for row in csv.DictReader(file) if int(row["tables"]) == tables]
+    first = of_library(Wish(2 * tables, boards))[0]
+    kind = "mitchell" if first.kind == "mitchell" else "howell"
+    assert kind in {row["kind"] for row in practice}
+    if boards == 26:
+        played = {(int(row["rounds"]), row["boards"]) for row in practice if row["rounds"]}
+        assert (first.rounds, str(first.each)) in played or (first.rounds, "") in played
+
+
+@pytest.mark.parametrize("pairs", [32, 37, 43, 51, 60])
+def test_a_large_field_plays_in_sections(pairs):
+    wish = Wish(pairs, 26)
+    found = of_library(wish)
+    first = found[0]
+    assert sum(first.sections) == pairs
+    assert max(first.sections) - min(first.sections) <= 3
+    assert first.rounds >= 0.7 * first.sets
+    assert 2 <= first.each <= 4
+    text = advice(first, found, wish, ENGLISH)
+    assert f"Sections of {first.sections[0]}, {first.sections[1]}" in text
+    assert f"in {len(first.sections)} copies" in text
+    assert f"It needs {(pairs + 1) // 2} tables" in text
+    assert "First, before " in text
+    movement = first.make()
+    assert movement.pairs == first.pairs
+
+
+def test_who_wants_two_winners_gets_mitchells_with_all_boards_first():
+    wish = Wish(20, 27, two_winners=True)
+    found = of_library(wish)
+    assert {each.switched for each in found} == {0}
+    assert (found[0].rounds, found[0].each, found[0].sharing) == (9, 3, 0)
 
 
 # The table
@@ -250,7 +304,10 @@ def test_one_switched_round_is_right_and_two_as_bad_as_none():
     text = advice(best, found, wish, ENGLISH)
     assert text == (
         "For one ranking, switching 1 round is right: Qf 92.00. "
-        "Switching 2 rounds would be as bad as none: Qf 49.64."
+        "Switching 2 rounds would be as bad as none: Qf 49.64. "
+        "It needs 7 tables and 28 boards. First, before Howell 14/13 (13 × 2). "
+        "Better: simplicity, length of the rounds, quality, number of boards. "
+        "Worse: number of opponents."
     )
 
 
@@ -278,9 +335,9 @@ def test_a_mitchell_without_switched_rounds_has_two_winners():
 
 def test_before_the_figures_are_known_nothing_is_claimed():
     found = [replace(each, figures=Figures()) for each in mitchells(1.0, 2.0)]
-    assert advice(found[1], found, Wish(14, 28), ENGLISH) == ""
+    assert advice(found[1], found, Wish(14, 28), ENGLISH) == "It needs 7 tables and 28 boards."
     assert advice(made(figures=Figures()), [], Wish(14, 26), ENGLISH) == (
-        "Everybody meets everybody."
+        "Everybody meets everybody. It needs 7 tables and 26 boards."
     )
 
 
@@ -338,6 +395,14 @@ def test_nobody_can_be_missed_at_two_tables():
     ranked = ranked_sit_outs(quality(howell(4)))
     assert ranked == ()
     assert "three tables" in sit_out_advice(ranked, ENGLISH)
+
+
+def test_where_one_sits_out_anyhow_there_is_no_phantom_to_number():
+    ranked = ranked_sit_outs(quality(howell(14).without(14)))
+    text = sit_out_advice(ranked, ENGLISH, waits=True)
+    assert "phantom" not in text
+    assert "choose a movement for 12 pairs" in text
+    assert f"number {ranked[0].pair}" in text
 
 
 def test_the_table_of_sit_outs():

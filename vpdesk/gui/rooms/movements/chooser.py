@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
+    QCheckBox,
     QComboBox,
     QLabel,
     QPushButton,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -19,9 +21,11 @@ from vpdesk.errors import WordedError
 from vpdesk.gui.desk.work import Work
 from vpdesk.gui.rooms.movements.measuring import Measured, measuring_steps, sit_out_steps
 from vpdesk.gui.rooms.movements.tables_field import TablesField
+from vpdesk.gui.rooms.movements.trade_picture import TradePicture
 from vpdesk.gui.tables.figures_table import FiguresTable
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.fields import leave_keys
+from vpdesk.gui.widgets.fitting import FittingArea
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
@@ -38,6 +42,7 @@ from vpdesk.report.movements.suggestions import (
     shown,
     with_known,
 )
+from vpdesk.report.movements.weighing import trade
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -76,8 +81,12 @@ class MovementChooser(QWidget):
         self.boards = named(CountField(), "movementBoardsSpin")
         self.boards.setRange(1, MOST_BOARDS)
         self.counted = named(QComboBox(), "boardsCountedCombo")
+        self.two_winners = named(QCheckBox(self.tr("Two wi&nners")), "twoWinnersCheck")
         self.away = named(QComboBox(), "sitOutCombo", "movements#sit-outs")
         self.table = named(FiguresTable(), "candidateTable")
+        self.picture = named(TradePicture(), "tradePicture")
+        self.as_picture = named(QPushButton(self.tr("As a &Diagram")), "tradePictureButton")
+        self.as_picture.setCheckable(True)
         self.advice = named(QLabel(wordWrap=True), "movementAdvice")
         self.take = named(QPushButton(self.tr("&Use This Movement")), "useMovementButton")
         self._describe()
@@ -115,19 +124,25 @@ class MovementChooser(QWidget):
 
     def _request_wish(self) -> None:
         self.set_wish(
-            Wish(self.pairs.value(), self.boards.value(), self.counted.currentIndex() == ON_HAND)
+            Wish(
+                self.pairs.value(),
+                self.boards.value(),
+                self.counted.currentIndex() == ON_HAND,
+                self.two_winners.isChecked(),
+            )
         )
 
     def _request_tables(self, tables: float) -> None:
         self.pairs.setValue(round(2 * tables))
 
     def _show_wish(self) -> None:
-        fields = (self.pairs, self.tables, self.boards, self.counted)
+        fields = (self.pairs, self.tables, self.boards, self.counted, self.two_winners)
         blockers = [QSignalBlocker(field) for field in fields]
         self.pairs.setValue(self.wish.pairs)
         self.tables.setValue(self.wish.pairs / 2)
         self.boards.setValue(self.wish.boards)
         self.counted.setCurrentIndex(ON_HAND if self.wish.on_hand else EACH_PAIR)
+        self.two_winners.setChecked(self.wish.two_winners)
         del blockers
         self.away_group.setVisible(self.wish.odd)
 
@@ -151,6 +166,7 @@ class MovementChooser(QWidget):
         keys = [each.key for each in seen]
         picked = self._wanted if self._wanted in keys else next(iter(keys), None)
         self.table.show_table(candidate_table(seen, self.wish, self._language), keys, picked)
+        self.picture.show_points(trade(seen, self.wish), picked)
         self._show_picked()
 
     # What is picked
@@ -162,7 +178,12 @@ class MovementChooser(QWidget):
 
     def _pick(self, key: Hashable) -> None:
         self._wanted = key
+        self.picture.show_points(self.picture.points, key)
         self._show_picked()
+
+    def _pick_point(self, key: Hashable) -> None:
+        self.table.pick(key)
+        self._pick(key)
 
     def _show_picked(self) -> None:
         candidate = self.candidate
@@ -172,14 +193,14 @@ class MovementChooser(QWidget):
         else:
             text = advice(candidate, self.found, self.wish, self._language)
             ranked = self._sit_outs.get(candidate.key, ())
-            if candidate.pairs > self.wish.pairs and ranked:
+            if candidate.misses(self.wish) and ranked:
                 text += f" {sit_out_advice(ranked, self._language)}"
         self.advice.setText(text)
         self._rank_sit_outs(candidate)
 
     def _rank_sit_outs(self, candidate: Candidate | None) -> None:
         """Offer the numbers that may stay away, once they are ranked."""
-        phantom = candidate is not None and candidate.pairs > self.wish.pairs
+        phantom = candidate is not None and candidate.misses(self.wish)
         self.away.setEnabled(phantom)
         if candidate is None or not phantom:
             self._show_sit_outs(())
@@ -216,7 +237,7 @@ class MovementChooser(QWidget):
             movement = candidate.make()
             if not movement.overlapping and candidate.each:
                 movement = movement.with_boards(candidate.each)
-            if movement.pairs > self.wish.pairs:
+            if candidate.misses(self.wish):
                 movement = movement.without(self.away.currentData() or movement.pairs)
         except WordedError as error:
             self.advice.setText(self._language.error(error))
@@ -231,7 +252,12 @@ class MovementChooser(QWidget):
         self.boards.valueChanged.connect(self._request_wish)
         self.counted.currentIndexChanged.connect(self._request_wish)
         self.pairs.valueChanged.connect(self._request_wish)
+        self.two_winners.toggled.connect(self._request_wish)
+        self.away.activated.connect(lambda: self._pick(self.table.picked))
         self.table.rowActivated.connect(self._take)
+        self.picture.pointPicked.connect(self._pick_point)
+        self.picture.pointActivated.connect(self._take)
+        self.as_picture.toggled.connect(lambda on: self.views.setCurrentIndex(int(on)))
         self.table.rowPicked.connect(self._pick)
         self.tables.valueChanged.connect(self._request_tables)
         self.take.clicked.connect(self._take)
@@ -254,11 +280,19 @@ class MovementChooser(QWidget):
         self.tables.setAccessibleName(self.tr("Tables"))
         self.tables.setToolTip(self.tr("Half a table is a pair without an opponent."))
         self.boards.setAccessibleName(self.tr("Boards"))
+        self.two_winners.setToolTip(self.tr("North-South and East-West are ranked apart."))
         self.away.setAccessibleName(self.tr("Number that stays away"))
         self.away.setToolTip(self.tr("The number of the phantom pair; the best one comes first."))
         self.away.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.table.setAccessibleName(self.tr("Movements to choose from"))
         self.table.setAccessibleDescription(self.tr("Enter shows the movement"))
+        self.picture.setAccessibleName(self.tr("Quality against simplicity"))
+        self.as_picture.setToolTip(
+            self.tr(
+                "Quality against simplicity: full points have about the boards that were asked "
+                "for, the square is the first of the list. The arrow keys go from point to point."
+            )
+        )
         self.table.figures.set_tips(candidate_tips(self._language))
         self.advice.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.take.setToolTip(self.tr("Shows the picked movement, in the place of the present one"))
@@ -270,11 +304,27 @@ class MovementChooser(QWidget):
         flow.addWidget(labelled(self.tr("&Tables"), self.tables))
         flow.addWidget(labelled(self.tr("&Boards"), self.boards, self.counted))
         self.away_group = labelled(self.tr("Stays awa&y"), self.away)
+        flow.addWidget(self.two_winners)
         flow.addWidget(self.away_group)
+        self.views = QStackedWidget()
+        self.views.addWidget(FocusFrame(self.table))
+        self.views.addWidget(FocusFrame(self.picture))
+        content = _Page()
+        page = QVBoxLayout(content)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(8)
+        page.addWidget(fields)
+        page.addWidget(self.views, 1)
+        page.addWidget(self.advice)
+        page.addWidget(row(self.take, self.as_picture, None))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
-        layout.addWidget(fields)
-        layout.addWidget(FocusFrame(self.table), 1)
-        layout.addWidget(self.advice)
-        layout.addWidget(row(self.take, None))
+        layout.addWidget(FittingArea(content))
+
+
+class _Page(QWidget):
+    """Asks for the rows that its list needs at least, so that only what is more scrolls."""
+
+    def heightForWidth(self, width: int) -> int:
+        layout = self.layout()
+        return -1 if layout is None else layout.minimumHeightForWidth(width)

@@ -114,6 +114,7 @@ class MovementsRoom(DocumentRoom, QWidget):
 
     def start_optimise(self) -> None:
         """Look for better switches; the keyboard is on the button that stops it."""
+        self._make_room_for(self.optimise)
         self.optimise.button.setFocus()
         self.optimise.start()
 
@@ -149,8 +150,7 @@ class MovementsRoom(DocumentRoom, QWidget):
 
     def go_heatmap(self) -> None:
         """Go to the matrix."""
-        if not self.matrix.isVisible():
-            self.tools.show_tool("")
+        self._make_room_for(self.matrix)
         if self.heatmap is not None:
             self.heatmap.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
@@ -160,7 +160,13 @@ class MovementsRoom(DocumentRoom, QWidget):
 
     def go_figures(self) -> None:
         """Go to the figures."""
+        self._make_room_for(self.figures)
         self.figures.strip.go()
+
+    def _make_room_for(self, part: QWidget) -> None:
+        """Show what has made room for a tool."""
+        if not part.isVisible():
+            self.tools.show_tool("")
 
     def pick_pair(self, pair: int) -> None:
         """Follow a pair in the matrix and in the schedule; 0 for none."""
@@ -215,8 +221,14 @@ class MovementsRoom(DocumentRoom, QWidget):
         return tool, width - tool - schedule, schedule
 
     def _fit_panes(self) -> None:
-        """In a narrow room a tool takes the matrix's place; in a low one the legends go."""
+        """In a narrow room a tool takes the matrix's place; in a low one the legends go.
+
+        Where it is both, what belongs to the shown movement makes room for the tool, too.
+        """
         short = self.height() < SHORT * self.fontMetrics().height()
+        crowded = short and self._tool_for_matrix
+        self.figures.setHidden(crowded)
+        self.optimise.setHidden(crowded)
         if self._tool_for_matrix != self.matrix.isHidden():
             self.matrix.setVisible(not self._tool_for_matrix)
             self.splitter.setSizes(self._first_widths())

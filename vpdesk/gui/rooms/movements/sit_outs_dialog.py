@@ -82,8 +82,10 @@ class SitOuts(QWidget):
         pairs = [each.pair for each in ranked]
         best = pairs[0] if pairs else None
         self.table.show_table(sit_out_table(ranked, self._language), pairs, best)
-        known = self._movement is not None
-        self.advice.setText(sit_out_advice(ranked, self._language) if known else "")
+        movement = self._movement
+        waits = movement is not None and movement.pairs % 2 == 1
+        text = sit_out_advice(ranked, self._language, waits=waits)
+        self.advice.setText("" if movement is None else text)
         self._name_picked(best)
 
     def _show_error(self, error: Exception) -> None:
