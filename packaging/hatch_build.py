@@ -1,6 +1,6 @@
-"""Compiles vpdesk's C sources into one shared library; Hatchling runs it for every build.
+"""Compiles the engines in C, and DDS in C++, into a shared library each; Hatchling runs it.
 
-A C compiler of the system is used where there is one, else Zig's, which comes as a Python
+A compiler of the system is used where there is one, else Zig's, which comes as a Python
 package for Linux, macOS and Windows. By hand: python packaging/hatch_build.py
 """
 
@@ -13,7 +13,8 @@ import sys
 import sysconfig
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from tempfile import TemporaryDirectory
+from typing import Any, NamedTuple
 
 try:
     from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -22,9 +23,46 @@ except ModuleNotFoundError:  # run by hand
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "vpdesk" / "native"
-LIBRARY = FOLDER / f"_native{ {'win32': '.dll', 'darwin': '.dylib'}.get(sys.platform, '.so') }"
+SUFFIX = {"win32": ".dll", "darwin": ".dylib"}.get(sys.platform, ".so")
 ZIG = "ziglang>=0.13,<0.17"
-COMPILERS = ("cc", "gcc", "clang")
+
+
+class Source(NamedTuple):
+    """What one library is compiled from.
+
+    folder: of the sources. ending: theirs. command: of Zig. variable, compilers: where the command
+    of a system's compiler is looked for. header: one that it must have. flags: of the language.
+    """
+
+    name: str
+    folder: Path
+    ending: str
+    command: str
+    variable: str
+    compilers: tuple[str, ...]
+    header: str
+    flags: tuple[str, ...]
+
+    @property
+    def library(self) -> Path:
+        """The file that is made."""
+        return FOLDER / f"{self.name}{SUFFIX}"
+
+
+ENGINES = Source(
+    "_native", FOLDER, ".c", "cc", "CC", ("cc", "gcc", "clang"), "math.h", ("-std=c11", "-Wextra")
+)
+DOUBLE_DUMMY = Source(
+    "_dds",
+    FOLDER / "dds",
+    ".cpp",
+    "c++",
+    "CXX",
+    ("c++", "g++", "clang++"),
+    "vector",
+    ("-std=c++11",),
+)
+SOURCES = (ENGINES, DOUBLE_DUMMY)
 
 
 class NativeBuildHook(BuildHookInterface):  # type: ignore[misc]
@@ -34,55 +72,60 @@ class NativeBuildHook(BuildHookInterface):  # type: ignore[misc]
 
     def dependencies(self) -> list[str]:
         """What this build needs besides Hatchling."""
-        return [] if system_compiler() else [ZIG]
+        return [] if all(map(system_compiler, SOURCES)) else [ZIG]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
         """Compile, and make the wheel one of this platform."""
-        compile_library()
+        compile_libraries()
         platform = sysconfig.get_platform().replace("-", "_").replace(".", "_")
         build_data["tag"] = f"py3-none-{platform}"
-        build_data["artifacts"].append(f"vpdesk/native/{LIBRARY.name}")
+        for each in SOURCES:
+            build_data["artifacts"].append(f"vpdesk/native/{each.library.name}")
 
 
-def system_compiler() -> list[str]:
-    """The command of a C compiler that works here; empty where there is none."""
-    for name in [os.environ.get("CC", ""), *COMPILERS]:
-        if name and shutil.which(name) and _works(name):
+def system_compiler(source: Source) -> list[str]:
+    """The command of a compiler that works here; empty where there is none."""
+    for name in [os.environ.get(source.variable, ""), *source.compilers]:
+        if name and shutil.which(name) and _works(name, source):
             return [name]
     return []
 
 
-def _works(compiler: str) -> bool:
+def _works(compiler: str, source: Source) -> bool:
     """Whether it is one, with the system's headers: names may be there that start nothing."""
-    command = [compiler, "-fsyntax-only", "-x", "c", "-"]
+    command = [compiler, "-fsyntax-only", "-x", {".c": "c"}.get(source.ending, "c++"), "-"]
+    text = f"#include <{source.header}>".encode()
     return (
-        subprocess.run(
-            command, input=b"#include <math.h>", stderr=subprocess.DEVNULL, check=False
-        ).returncode
-        == 0
+        subprocess.run(command, input=text, stderr=subprocess.DEVNULL, check=False).returncode == 0
     )
 
 
-def compile_library() -> None:
-    """Write the library beside its sources, unless it is newer than they are."""
-    sources = sorted(FOLDER.glob("*.c"))
-    newest = max(each.stat().st_mtime for each in [*sources, *FOLDER.glob("*.h"), Path(__file__)])
-    if LIBRARY.exists() and LIBRARY.stat().st_mtime >= newest:
+def compile_libraries() -> None:
+    """Write the libraries beside their sources, unless they are newer than those are."""
+    for each in SOURCES:
+        _compile(each)
+
+
+def _compile(source: Source) -> None:
+    files = sorted(source.folder.glob(f"*{source.ending}"))
+    known = [*files, *source.folder.glob("*.h"), Path(__file__)]
+    newest = max(each.stat().st_mtime for each in known)
+    if source.library.exists() and source.library.stat().st_mtime >= newest:
         return
-    compiler = system_compiler()
+    compiler = system_compiler(source)
+    static = ["-static"] if compiler and sys.platform == "win32" else []
     if not compiler and find_spec("ziglang"):
-        compiler = [sys.executable, "-m", "ziglang", "cc"]
+        compiler = [sys.executable, "-m", "ziglang", source.command]
     if not compiler:
-        sys.exit(f"No C compiler was found: install one, or the Python package {ZIG}.")
-    made = LIBRARY.with_name(f"{LIBRARY.name}.{os.getpid()}")  # replaced whole: it may be in use
-    flags = ["-std=c11", "-O3", "-Wall", "-Wextra", "-fvisibility=hidden", "-shared"]
+        sys.exit(f"No C and C++ compiler was found: install one, or the Python package {ZIG}.")
+    flags = [*source.flags, "-O3", "-Wall", "-fvisibility=hidden", "-shared", *static]
     system = [] if sys.platform == "win32" else ["-fPIC", "-lm"]
-    command = [*compiler, *flags, "-o", str(made), *map(str, sources), *system]
-    subprocess.run(command, check=True)
-    made.replace(LIBRARY)
-    for suffix in (".pdb", ".lib"):  # what Windows compilers leave beside it
-        made.with_suffix(suffix).unlink(missing_ok=True)
+    # A compiler may leave more than the library; the library is replaced whole: it may be in use.
+    with TemporaryDirectory(dir=FOLDER) as folder:
+        made = Path(folder, source.library.name)
+        subprocess.run([*compiler, *flags, "-o", str(made), *map(str, files), *system], check=True)
+        made.replace(source.library)
 
 
 if __name__ == "__main__":
-    compile_library()
+    compile_libraries()

@@ -67,7 +67,7 @@ def pip_install(python: Path, *what: str) -> None:
 
 def installed_from() -> bytes:
     """What an installation is made of besides Python files; when it changes, it is outdated."""
-    native = sorted((ROOT / "vpdesk" / "native").glob("*.[ch]"))
+    native = sorted((ROOT / "vpdesk" / "native").rglob("*.[ch]*"))
     files = [ROOT / "pyproject.toml", ROOT / "packaging" / "hatch_build.py", CONSTRAINTS, *native]
     return b"".join(file.read_bytes() for file in files)
 

@@ -3,27 +3,34 @@
 from __future__ import annotations
 
 import argparse
+import os
 import secrets
+import sys
 
 from vpdesk.cli.file_options import add_file, add_output, file_format
 from vpdesk.cli.number_options import positive
 from vpdesk.cli.options import Parser, UsageError
-from vpdesk.cli.output import tell
+from vpdesk.cli.output import tell, tell_as_it_is
 from vpdesk.cli.paper_options import add_printed, exported, printed_choice, printed_language
 from vpdesk.deals.deal import MOST_BOARDS
 from vpdesk.deals.dealing import DEALS, METHOD, MOST_MADE, make_deals
+from vpdesk.deals.double_dummy import solve
 from vpdesk.files.deals_file import DEAL_FORMATS, deals_bytes, read_deals
+from vpdesk.files.deals_parts import dealt
+from vpdesk.files.deals_pbn import hands_from, tricks_text
+from vpdesk.files.deals_solver import solve_steps
 from vpdesk.formats.text_file import to_text
 from vpdesk.report.deals.hand_records import hand_record
 from vpdesk.report.deals.sheets import HAND_RECORDS, SHEETS, DealsSubject
 
 A_FILE = "deals (.pbn, .lin or .dup)"
+NICE = 5  # of 19
 ENDINGS = tuple(each.lstrip(".") for each in DEAL_FORMATS)
 
 
 def add_deals(parser: Parser) -> None:
     """Give the command's parser commands of its own."""
-    commands = parser.add_subparsers(required=True, metavar="make|show|convert")
+    commands = parser.add_subparsers(required=True, metavar="make|show|convert|solve|tricks")
     make = commands.add_parser("make", help="deal boards at random", allow_abbrev=False)
     make.add_argument("boards", type=positive, metavar="BOARDS", help=f"how many, to {MOST_MADE}")
     make.add_argument("--first", type=positive, default=1, metavar="N", help="number of the first")
@@ -39,6 +46,18 @@ def add_deals(parser: Parser) -> None:
     add_file(convert, A_FILE)
     add_output(convert, ENDINGS, "pbn")
     convert.set_defaults(run=_convert)
+    solve = commands.add_parser(
+        "solve", help="add what can be made double dummy", allow_abbrev=False
+    )
+    add_file(solve, A_FILE)
+    add_output(solve, ("pbn",), "pbn")
+    solve.set_defaults(run=_solve)
+    tricks = commands.add_parser(
+        "tricks",
+        help="answer deals from standard input, as PBN has them, by DoubleDummyTricks, a line each",
+        allow_abbrev=False,
+    )
+    tricks.set_defaults(run=_tricks, output=None)
 
 
 def _make(args: argparse.Namespace) -> bytes:
@@ -61,3 +80,27 @@ def _show(args: argparse.Namespace) -> bytes:
 
 def _convert(args: argparse.Namespace) -> bytes:
     return deals_bytes(read_deals(args.file), f".{file_format(args)}")
+
+
+def _solve(args: argparse.Namespace) -> bytes:
+    form = file_format(args)
+    deals = read_deals(args.file)
+    steps = solve_steps(deals)
+    while True:
+        try:
+            share = next(steps)
+        except StopIteration as stop:
+            tell(f"{len(deals)} boards solved.")
+            return deals_bytes(stop.value, f".{form}")
+        if sys.stderr is not None and sys.stderr.isatty():
+            tell_as_it_is(f"{share:4.0%}\r")
+
+
+def _tricks(_args: argparse.Namespace) -> None:
+    """A solver for other processes (deals_solver.py): the window and its like come first."""
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    for line in sys.stdin:
+        deal = dealt(1, hands_from(line))
+        sys.stdout.write(f"{tricks_text(solve(deal.hands))}\n")
+        sys.stdout.flush()

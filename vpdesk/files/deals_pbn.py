@@ -9,8 +9,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
+from itertools import product
 
 from vpdesk.deals.deal import SEATS, STRAINS, Deal, DealError, HandCards, TrickTable
+from vpdesk.deals.par import tricks_of
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.files.deals_parts import at_line, board_number, cut, dealt, hand_from
 from vpdesk.match.contract import Seat
@@ -26,10 +28,8 @@ VULNERABLE = {
     "-": (False, False),
     "BOTH": (True, True),
 }
-STRAIN_NAMES = {each.value: each for each in STRAINS}
 # The order of DoubleDummyTricks: declarers North, South, East, West; no trumps first.
-_DECLARERS = (Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST)
-_STRAINS = (STRAINS[4], *STRAINS[:4])
+_PLACES = tuple(product((Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST), (STRAINS[4], *STRAINS[:4])))
 
 _TAG = re.compile(r'\s*\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]\s*(?:[;{].*)?')
 _RESULT = re.compile(r"\s*([NESW])\s+(S|H|D|C|NT)\s+(\d\d?)\s*", re.I)
@@ -105,24 +105,26 @@ def _deal(game: _Game) -> Deal:
     typed, at = game.tags.get("Board", ("", line))
     with at_line(at):
         board = board_number(typed)
-    hands, dealer, vulnerable = _hands(text, line), _dealer(game), _vulnerable(game)
+    dealer, vulnerable = _dealer(game), _vulnerable(game)
     with at_line(line):
+        hands = hands_from(text)
         deal = dealt(board, hands, dealer, vulnerable)
     return replace(deal, tricks=_tricks(game, board), more=tuple(game.more))
 
 
-def _hands(text: str, line: int) -> list[HandCards | None]:
+def hands_from(text: str) -> list[HandCards | None]:
+    """The hands of a deal as PBN has it, from North on. Raises DealError."""
     seat, colon, rest = text.strip().partition(":")
     hands = rest.split()
     first = "NESW".find(seat.strip().upper() or "?")
     if not colon or first < 0 or len(hands) != len(SEATS):
-        raise DealError(BAD_DEAL, line=line, typed=cut(text))
+        raise DealError(BAD_DEAL, typed=cut(text))
     found: list[HandCards | None] = [None] * len(SEATS)
     for at, hand in enumerate(hands, first):
         suits = hand.split(".")
         if hand != "-":
             if len(suits) != 4:
-                raise DealError(BAD_DEAL, line=line, typed=cut(text))
+                raise DealError(BAD_DEAL, typed=cut(text))
             found[at % len(SEATS)] = hand_from(suits)
     return found
 
@@ -147,24 +149,38 @@ def _vulnerable(game: _Game) -> tuple[bool, bool] | None:
 
 def _tricks(game: _Game, board: int) -> TrickTable | None:
     """The tricks that a game tells, in twenty digits or in a table."""
-    found: dict[tuple[Seat, str], int] = {}
     if TRICKS in game.tags:
         digits, line = game.tags[TRICKS]
-        pairs = [(seat, strain.value) for seat in _DECLARERS for strain in _STRAINS]
-        if len(digits) != len(pairs) or not set(digits.lower()) <= set("0123456789abcd"):
+        found = tricks_from(digits)
+        if found is None:
             raise DealError(BAD_TRICKS, line=line, board=board)
-        found = dict(zip(pairs, (int(each, 16) for each in digits), strict=True))
-    elif TABLE in game.tags and game.table:
-        line = game.tags[TABLE][1]
-        for each in map(_RESULT.fullmatch, game.table):
-            if each is None or int(each[3]) > 13:
-                raise DealError(BAD_TRICKS, line=line, board=board)
-            found[Seat(each[1].upper()), each[2].upper()] = int(each[3])
-        if len(found) != len(SEATS) * len(STRAINS):
-            return None  # of some declarers only
-    if not found:
+        return found
+    told: dict[tuple[str, str], int] = {}
+    for each in map(_RESULT.fullmatch, game.table):
+        if each is None or int(each[3]) > 13:
+            raise DealError(BAD_TRICKS, line=game.tags[TABLE][1], board=board)
+        told[each[1].upper(), each[2].upper()] = int(each[3])
+    if len(told) != len(SEATS) * len(STRAINS):
+        return None  # of some declarers only, or none
+    return tuple(tuple(told[seat.value, strain.value] for strain in STRAINS) for seat in SEATS)
+
+
+def tricks_from(digits: str) -> TrickTable | None:
+    """The tricks that twenty digits tell as DoubleDummyTricks has them; None for anything else."""
+    if len(digits) != len(_PLACES) or not set(digits.lower()) <= set("0123456789abcd"):
         return None
-    return tuple(tuple(found[seat, strain.value] for strain in STRAINS) for seat in SEATS)
+    found = dict(zip(_PLACES, (int(each, 16) for each in digits), strict=True))
+    return tuple(tuple(found[seat, strain] for strain in STRAINS) for seat in SEATS)
+
+
+def tricks_text(tricks: TrickTable) -> str:
+    """The twenty digits of DoubleDummyTricks."""
+    return "".join(f"{tricks_of(tricks, *place):x}" for place in _PLACES)
+
+
+def deal_text(hands: Iterable[HandCards]) -> str:
+    """The hands from North on as PBN has them."""
+    return f"N:{' '.join('.'.join(hand) for hand in hands)}"
 
 
 def write_pbn(deals: Iterable[Deal]) -> str:
@@ -173,26 +189,22 @@ def write_pbn(deals: Iterable[Deal]) -> str:
 
 
 def _game_text(deal: Deal) -> str:
-    hands = " ".join(".".join(hand) for hand in deal.hands)
     own = {
         "Board": str(deal.board),
         "Dealer": deal.dealer.value,
         "Vulnerable": NAMES[deal.vulnerable],
-        "Deal": f"N:{hands}",
+        "Deal": deal_text(deal.hands),
     }
-    lines = [f'[{name} "{value}"]' for name, value in own.items()]
-    if deal.tricks is not None:
-        told = dict(zip(SEATS, deal.tricks, strict=True))
-        by_strain = {seat: dict(zip(STRAINS, told[seat], strict=True)) for seat in SEATS}
-        digits = "".join(
-            f"{by_strain[seat][strain]:x}" for seat in _DECLARERS for strain in _STRAINS
-        )
-        lines += [f'[{TRICKS} "{digits}"]', f'[{TABLE} "{TABLE_HEAD}"]']
-        lines += [
-            f"{seat.value} {strain.value:>2} {by_strain[seat][strain]:>2}"
-            for seat in _DECLARERS
-            for strain in _STRAINS
-        ]
-    before = [each for each in deal.more if each.startswith("[Event ")]
-    after = [each for each in deal.more if not each.startswith("[Event ")]
-    return "\n".join([*before, *lines[: len(own)], *after, *lines[len(own) :]]) + "\n"
+    event = [each for each in deal.more if each.startswith("[Event ")]  # stands first
+    others = [each for each in deal.more if not each.startswith("[Event ")]
+    tags = [f'[{name} "{value}"]' for name, value in own.items()]
+    tricks = [] if deal.tricks is None else _tricks_lines(deal.tricks)
+    return "\n".join([*event, *tags, *others, *tricks, ""])
+
+
+def _tricks_lines(tricks: TrickTable) -> list[str]:
+    rows = [
+        f"{seat.value} {strain.value:>2} {tricks_of(tricks, seat, strain):>2}"
+        for seat, strain in _PLACES
+    ]
+    return [f'[{TRICKS} "{tricks_text(tricks)}"]', f'[{TABLE} "{TABLE_HEAD}"]', *rows]

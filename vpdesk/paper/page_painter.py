@@ -239,7 +239,7 @@ class _BlockPainter:
         if picked is not None and picked in rows:
             box = Box(left, body + rows.index(picked) * row, right - left, row)
             page.painter.fillRect(page.rect(box), look.picked)
-        for i in range(1, 0 if table.prose else len(rows)):
+        for i in range(table.ruled, 0 if table.prose else len(rows), table.ruled):
             group = len(rows) > FEW_ROWS and rows[i] % ROW_GROUP == 0
             y, points = body + i * row, em / 20 if group else em / 40
             page.line((left, y), (right, y), points, look.muted if group else look.hairline)

@@ -44,6 +44,7 @@ class Table:
     words: the columns whose texts are words, though some may begin with a digit, as names do.
     prose: its one column has sentences, each row a paragraph to be broken into lines.
     filled_in: by hand, so its rows are high.
+    ruled: on paper a line goes below every so many rows.
     wraps: its columns may go on below, where they begin with the first column again.
     percent: its row_starts are hundredths of a percentage point above 50 %, not IMPs.
     """
@@ -60,6 +61,7 @@ class Table:
     filled_in: bool = False
     wraps: bool = False
     percent: bool = False
+    ruled: int = 1
 
     @property
     def is_heat_map(self) -> bool:

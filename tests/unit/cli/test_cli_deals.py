@@ -1,10 +1,12 @@
 """vpdesk-cli deals: boards made, shown, printed and converted."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.unit.deals.known import known_deals
 from vpdesk.cli.main import main
-from vpdesk.files.deals_file import deals_bytes, read_deals
+from vpdesk.files.deals_file import deals_bytes, read_deals, write_deals
 
 
 @pytest.fixture
@@ -60,3 +62,12 @@ def test_what_cannot_be_is_refused(run, tmp_path):
     code, _, err = run("show", tmp_path / "a.pbn")
     assert code == 2
     assert err.startswith("vpdesk-cli: a.pbn, line 2: “N:AKQ” is no deal")
+
+
+def test_boards_are_solved(run, tmp_path):
+    known = known_deals()[:3]
+    path = tmp_path / "a.pbn"
+    write_deals(path, [replace(each.deal, tricks=None) for each in known])
+    code, out, err = run("solve", path, "-o", tmp_path / "b.pbn")
+    assert (code, out, err) == (0, "", "vpdesk-cli: 3 boards solved.\n")
+    assert read_deals(tmp_path / "b.pbn") == tuple(each.deal for each in known)

@@ -67,6 +67,7 @@ LICENCES = (
     Licence("joblib (BSD)", "licences/joblib.txt"),
     Licence("platformdirs (MIT)", "licences/platformdirs.txt"),
     Licence("Bridge Scorekeeper’s movements (MIT)", "licences/bridgescorer.txt"),
+    Licence("DDS (Apache 2.0)", "licences/dds.txt"),
     Licence("colorama (BSD)", "licences/colorama.txt"),
     Licence("Noto Sans (OFL)", "fonts/OFL.txt"),
 )

@@ -45,7 +45,8 @@ def hand_record(deal: Deal, language: Language) -> Table:
     )
     rows = tuple(tuple(map(Cell, row)) for row in zip(*columns, strict=True))
     title = translate("HandRecords", "Board {number}").format(number=deal.board)
-    return Table(title, "", headings, rows, tuple(range(len(rows))), words=(0, 1, 2))
+    starts = tuple(range(len(rows)))
+    return Table(title, "", headings, rows, starts, words=(0, 1, 2), ruled=len(SUITS))
 
 
 def _padded(texts: Sequence[str]) -> list[str]:

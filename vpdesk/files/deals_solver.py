@@ -1,0 +1,138 @@
+"""Double dummy in processes of its own, one a core, that are asked a board at a time by pipes.
+
+Each is `vpdesk-cli deals tricks`, which reads deals as PBN has them and answers the twenty digits
+of DoubleDummyTricks, a line each. A solver that fails takes nothing else with it, and is stopped at
+once when nobody waits for it any more.
+"""
+
+from __future__ import annotations
+
+import os
+import queue
+import subprocess
+import sys
+import threading
+from collections.abc import Generator, Iterable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import NamedTuple
+
+import vpdesk
+from vpdesk.deals.deal import Deal, DealError, TrickTable
+from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.files.deals_parts import cut
+from vpdesk.files.deals_pbn import deal_text, tricks_from
+
+MOST_SOLVERS = 8  # each takes up to 160 MB
+PATIENCE = 0.1  # seconds from one word of progress to the next
+QUIET = getattr(subprocess, "CREATE_NO_WINDOW", 0) | getattr(
+    subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0
+)
+
+ENDED = QT_TRANSLATE_NOOP("DealError", "The double-dummy solver ended early: {reason}")
+
+
+class _Answer(NamedTuple):
+    """The tricks of a deal by its place; or why there are none."""
+
+    at: int
+    tricks: TrickTable | None
+    reason: str = ""
+
+
+def solve_steps(deals: Sequence[Deal]) -> Generator[float, None, tuple[Deal, ...]]:
+    """The deals with their tricks; those that have them are kept. Yields the share that is done.
+
+    Raises DealError where a solver fails. Closing the generator stops the solvers.
+    """
+    wanted = [at for at, deal in enumerate(deals) if deal.tricks is None]
+    found = list(deals)
+    todo: queue.SimpleQueue[int] = queue.SimpleQueue()
+    answers: queue.SimpleQueue[_Answer] = queue.SimpleQueue()
+    for at in wanted:
+        todo.put(at)
+    solvers = [_start() for _ in range(min(len(wanted), os.cpu_count() or 1, MOST_SOLVERS))]
+    threads = [
+        threading.Thread(target=_serve, args=(each, deals, todo, answers), daemon=True)
+        for each in solvers
+    ]
+    try:
+        for thread in threads:
+            thread.start()
+        done = 0
+        while done < len(wanted):
+            yield done / len(wanted)
+            try:
+                answer = answers.get(timeout=PATIENCE)
+            except queue.Empty:
+                continue
+            if answer.tricks is None:
+                raise DealError(ENDED, reason=answer.reason)
+            found[answer.at] = replace(deals[answer.at], tricks=answer.tricks)
+            done += 1
+    finally:
+        _stop(solvers, threads)
+    return tuple(found)
+
+
+def _command() -> list[str]:
+    """What starts a solver: the bundle's command line, or that of this Python."""
+    program = Path(sys.executable)
+    if getattr(sys, "frozen", False):
+        return [str(program.with_name(f"vpdesk-cli{program.suffix}")), "deals", "tricks"]
+    return [sys.executable, "-m", "vpdesk.cli", "deals", "tricks"]
+
+
+def _start() -> subprocess.Popen[str]:
+    folder = str(Path(vpdesk.__file__).parents[1])  # wherever this one was found
+    path = os.pathsep.join(filter(None, (folder, os.environ.get("PYTHONPATH"))))
+    environment = {**os.environ, "PYTHONPATH": path, "PYINSTALLER_RESET_ENVIRONMENT": "1"}
+    pipe = subprocess.PIPE
+    return subprocess.Popen(
+        _command(),
+        stdin=pipe,
+        stdout=pipe,
+        stderr=pipe,
+        env=environment,
+        encoding="utf-8",
+        creationflags=QUIET,
+    )
+
+
+def _serve(
+    solver: subprocess.Popen[str],
+    deals: Sequence[Deal],
+    todo: queue.SimpleQueue[int],
+    answers: queue.SimpleQueue[_Answer],
+) -> None:
+    """Have a solver do boards as long as there are some."""
+    assert solver.stdin is not None
+    assert solver.stdout is not None
+    assert solver.stderr is not None
+    at = 0
+    try:
+        while True:
+            at = todo.get_nowait()
+            solver.stdin.write(f"{deal_text(deals[at].hands)}\n")
+            solver.stdin.flush()
+            line = solver.stdout.readline().strip()
+            tricks = tricks_from(line)
+            if tricks is None:
+                answers.put(_Answer(at, None, cut(solver.stderr.read() or line)))
+                return
+            answers.put(_Answer(at, tricks))
+    except queue.Empty:
+        return
+    except (OSError, ValueError) as error:  # it ended, or was stopped
+        answers.put(_Answer(at, None, cut(str(error))))
+
+
+def _stop(solvers: Iterable[subprocess.Popen[str]], threads: Iterable[threading.Thread]) -> None:
+    for solver in solvers:
+        solver.kill()
+    for thread in threads:
+        if thread.ident is not None:
+            thread.join()
+    for solver in solvers:
+        with solver:
+            pass
