@@ -32,6 +32,7 @@ class DrawKind(StrEnum):
 
     SWISS = "swiss"  # as the tournament's own rules have it
     ROUND_ROBIN = "round-robin"
+    HALVES = "halves"  # each of one half of a group, by strength as a snake, meets the other
     KNOCK_OUT = "knock-out"
     FREE = "free"  # by hand
 

@@ -13,12 +13,22 @@ from vpdesk.event.event import (
     EventError,
     Stage,
     WhoKind,
+    snake,
 )
 from vpdesk.event.knock_out import bracket_size, next_round
 from vpdesk.event.ranking import stage_standings
 from vpdesk.swiss.next_round import draw_next, with_round
 from vpdesk.swiss.teams.round_robin import schedule, seeds_last
-from vpdesk.swiss.tournament import Bye, ByeKind, Game, Round, TeamMethod, TeamRules, Tournament
+from vpdesk.swiss.tournament import (
+    HALVES,
+    Bye,
+    ByeKind,
+    Game,
+    Round,
+    TeamMethod,
+    TeamRules,
+    Tournament,
+)
 
 
 def who_plays(event: Event, number: int) -> tuple[int, ...]:
@@ -91,13 +101,18 @@ def _prepared(stage: Stage, empty: Tournament) -> Tournament:
     if stage.draw is DrawKind.ROUND_ROBIN:
         rounds = round_robin(empty, double=stage.double)
         return replace(empty, rounds=rounds, planned=len(rounds))
+    if stage.draw is DrawKind.HALVES:
+        rounds = half_against_half(empty)
+        return replace(empty, rounds=rounds, planned=len(rounds))
     if stage.draw is DrawKind.KNOCK_OUT:
         return replace(empty, planned=_rounds_of_knock_out(empty))
     return empty
 
 
 def _rounds_of_knock_out(tournament: Tournament) -> int:
-    return bracket_size(len(tournament.players)).bit_length() - 1
+    """All it takes, or fewer where that is planned: those who are left go on elsewhere."""
+    most = bracket_size(len(tournament.players)).bit_length() - 1
+    return min(tournament.planned or most, most)
 
 
 def round_robin(tournament: Tournament, *, double: bool = False) -> tuple[Round, ...]:
@@ -113,6 +128,29 @@ def round_robin(tournament: Tournament, *, double: bool = False) -> tuple[Round,
         )
         for couples, resting in schedule(in_table, double=double)
     )
+
+
+def half_against_half(tournament: Tournament) -> tuple[Round, ...]:
+    """Rounds in which each of one half of the players, the strongest first, meets the other.
+
+    The halves are made by strength as a snake; of an odd field one has a bye in each round.
+    """
+    halves = snake([each.number for each in tournament.players], 2)
+    one, other = (list(each) for each in halves)
+    size = max(len(one), len(other))
+    other += [0] * (size - len(other))
+    one += [0] * (size - len(one))
+    rounds = []
+    for turn in range(size):
+        couples = [(each, other[(at + turn) % size]) for at, each in enumerate(one)]
+        games = [
+            Game(*(couple if (at + turn) % 2 == 0 else couple[::-1]))
+            for at, couple in enumerate(couples)
+            if all(couple)
+        ]
+        byes = [Bye(max(each), ByeKind.PAIRING) for each in couples if not all(each)]
+        rounds.append(Round(tuple(games), tuple(byes), HALVES))
+    return tuple(rounds)
 
 
 def drawn(event: Event, number: int, group: int = 1) -> Event:

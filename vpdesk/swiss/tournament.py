@@ -265,7 +265,8 @@ class TeamMethod(StrEnum):
 
 
 KNOCK_OUT = "knock-out"  # method of a round, as those that follow
-SCHEDULED = (TeamMethod.ROUND_ROBIN.value, TeamMethod.TWICE.value)
+HALVES = "halves"
+SCHEDULED = (TeamMethod.ROUND_ROBIN.value, TeamMethod.TWICE.value, HALVES)
 
 
 class OddField(StrEnum):

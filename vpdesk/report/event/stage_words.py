@@ -24,6 +24,7 @@ CARRIED = {
 DRAWS = {
     DrawKind.SWISS: QT_TRANSLATE_NOOP("EventReport", "Swiss"),
     DrawKind.ROUND_ROBIN: QT_TRANSLATE_NOOP("EventReport", "Round robin"),
+    DrawKind.HALVES: QT_TRANSLATE_NOOP("EventReport", "Half against half"),
     DrawKind.KNOCK_OUT: QT_TRANSLATE_NOOP("EventReport", "Knock-out"),
     DrawKind.FREE: QT_TRANSLATE_NOOP("EventReport", "Free"),
 }

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from vpdesk.report.language import Language
 from vpdesk.report.swiss.kind_words import BOARD_NUMBER, FIRST, SECOND
-from vpdesk.swiss.tournament import Edition, Kind, TeamMethod
+from vpdesk.swiss.tournament import HALVES, KNOCK_OUT, Edition, Kind, TeamMethod
 
 if TYPE_CHECKING:
     from vpdesk.swiss.tournament import Player, Tournament
@@ -66,6 +66,8 @@ def drawn_text(tournament: Tournament, number: int, language: Language) -> str:
         ),
         TeamMethod.ROUND_ROBIN.value: translate("SwissReport", "round robin"),
         TeamMethod.TWICE.value: translate("SwissReport", "round robin, everybody twice"),
+        HALVES: translate("SwissReport", "each of one half against each of the other"),
+        KNOCK_OUT: translate("SwissReport", "knock-out"),
         "file": translate("SwissReport", "as read from a file"),
     }
     text = texts.get(drawn.method, "")

@@ -68,7 +68,7 @@ class SwissSubject(Subject):
         from vpdesk.swiss.tournament import Kind  # start-up time
 
         teams = self.tournament.kind is Kind.TEAMS
-        by_table = teams and self.tournament.teams.method.by_table
+        by_table = self.tournament.by_schedule or (teams and self.tournament.teams.method.by_table)
         groups = (GROUPS,) if self.stage is not None and self.stage.groups > 1 else ()
         if not self.tournament.rounds:
             enough = by_table and len(self.tournament.players) > 1

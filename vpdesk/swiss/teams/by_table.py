@@ -9,7 +9,7 @@ from vpdesk.swiss.errors import NoPairingError
 from vpdesk.swiss.teams.field import TeamField, method_of
 from vpdesk.swiss.teams.round_robin import Couple, schedule, seeds_last
 from vpdesk.swiss.teams.trace import Reason, TeamDraw, TeamMatch, Why
-from vpdesk.swiss.tournament import ByeKind, TeamMethod, Tournament
+from vpdesk.swiss.tournament import ByeKind, Kind, TeamMethod, Tournament
 
 OVER = QT_TRANSLATE_NOOP(
     "SwissError", "All {rounds} rounds of the round robin are drawn: everybody has met everybody."
@@ -42,7 +42,8 @@ def scheduled(tournament: Tournament) -> tuple[tuple[tuple[Couple, ...], tuple[i
         )
         for each in tournament.rounds
     )
-    coming = table_rounds(tournament)[len(drawn) :]
+    by_table = tournament.kind is Kind.TEAMS and tournament.teams.method.by_table
+    coming = table_rounds(tournament)[len(drawn) :] if by_table else ()
     return *drawn, *((couples, (resting,) if resting else ()) for couples, resting in coming)
 
 

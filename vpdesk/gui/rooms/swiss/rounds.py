@@ -35,7 +35,7 @@ from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.report.swiss import kind_words
 from vpdesk.report.swiss.opinions import change_words, opinion_words
 from vpdesk.swiss import results
-from vpdesk.swiss.tournament import KNOCK_OUT, SCHEDULED, Kind, Tournament
+from vpdesk.swiss.tournament import HALVES, KNOCK_OUT, SCHEDULED, Kind, Tournament
 
 if TYPE_CHECKING:
     from vpdesk.event.event import Stage
@@ -46,7 +46,10 @@ if TYPE_CHECKING:
 BOARDS_SHARE = 0.62  # of the width
 LOG_LINES = 5
 MOST_TRACES = 30
-UNEXPLAINED = {Kind.CHESS: (*SCHEDULED, KNOCK_OUT), Kind.TEAMS: (KNOCK_OUT,)}  # methods of rounds
+UNEXPLAINED = {
+    Kind.CHESS: (*SCHEDULED, KNOCK_OUT),
+    Kind.TEAMS: (KNOCK_OUT, HALVES),
+}  # methods of rounds
 BOARDS_FIRST_MS = 10  # they are painted before what takes longer to load
 NARROW = 110  # characters beside each other, below which the boards need all of the width
 

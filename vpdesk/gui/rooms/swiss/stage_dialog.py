@@ -46,8 +46,10 @@ DRAWS = (
     (DrawKind.SWISS, False),
     (DrawKind.ROUND_ROBIN, False),
     (DrawKind.ROUND_ROBIN, True),
+    (DrawKind.HALVES, False),
     (DrawKind.KNOCK_OUT, False),
 )
+COUNTED = (DrawKind.SWISS, DrawKind.KNOCK_OUT)  # as many rounds as one says
 OF_STAGE = (WhoKind.PLACES, WhoKind.REST)
 Checked = Qt.CheckState.Checked
 
@@ -97,7 +99,7 @@ class StageDialog(FittingDialog):
     def accept(self) -> None:
         """Ask for the event with the stage."""
         made = self._stage()
-        rounds = self.rounds.value() if made.draw is DrawKind.SWISS else 0
+        rounds = self.rounds.value() if made.draw in COUNTED else 0
         rules = replace(self._like.teams, scale=self._spec)
         like = replace(self._like, planned=rounds, teams=rules)
         event = planned(self._event, self._number, made, like, self.groups.value())
@@ -153,7 +155,7 @@ class StageDialog(FittingDialog):
             (self.of, made.who.kind in OF_STAGE or carries),
             (self._places, made.who.kind is WhoKind.PLACES),
             (self.names, made.who.kind is WhoKind.CHOSEN),
-            (self.rounds, made.draw is DrawKind.SWISS),
+            (self.rounds, made.draw in COUNTED),
             (self.scale, self._event.kind is Kind.TEAMS),
             (self.share, made.carry.kind is CarryKind.SHARE),
             (self.cap, made.carry.kind is CarryKind.HALF_MARGIN),
@@ -162,6 +164,8 @@ class StageDialog(FittingDialog):
         ):
             self._form.setRowVisible(field, asked)
         self.last.setMinimum(self.first.value())
+        swiss = made.draw is DrawKind.SWISS
+        self.rounds.setSpecialValueText(self.tr("open") if swiss else self.tr("all"))
         text, good = self._comes_to(made)
         self.line.setText(text)
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(good)
@@ -238,9 +242,9 @@ class StageDialog(FittingDialog):
             item.setCheckState(Qt.CheckState.Unchecked)
         self.scale.offer_scales()
         self.share.setSuffix(" %")
-        for field, text in ((self.rounds, self.tr("open")), (self.cap, self.tr("no limit"))):
-            field.setMinimum(0)
-            field.setSpecialValueText(text)
+        self.rounds.setMinimum(0)
+        self.cap.setMinimum(0)
+        self.cap.setSpecialValueText(self.tr("no limit"))
 
     def _lay_out(self) -> None:
         self._places = row(self.first, QLabel("\N{EN DASH}"), self.last, None)
