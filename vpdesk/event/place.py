@@ -94,7 +94,7 @@ def may_renumber(event: Event) -> bool:
     """Nothing but the first group knows the entrants by their numbers."""
     groups = [each for stage in event.stages for each in stage.groups if each.players]
     others = any(stage.adjustments or stage.who.kind is WhoKind.CHOSEN for stage in event.stages)
-    return len(groups) < 2 and not others
+    return len(groups) < 2 and not others and not event.matches
 
 
 def changed_place(before: Event, after: Event, at: StagePlace) -> StagePlace:

@@ -66,13 +66,20 @@ def without(event: Event, number: int) -> Event:
         for drawn in group.rounds
         for game in drawn.games
     )
-    if any(game.finished for game in games):
+    kept = any(each.place.stage == number for each in event.matches)
+    if kept or any(game.finished for game in games):
         raise EventError(PLAYED, stage=number)
     for later, stage in enumerate(event.stages, 1):
         if number in (stage.who.stage, stage.carry.stage) or (number == 1 and later > 1):
             raise EventError(NEEDED, stage=number, next=later)
     stages = (_before(each, number) for at, each in enumerate(event.stages, 1) if at != number)
-    return replace(event, stages=tuple(stages))
+    matches = (
+        replace(
+            each, place=each.place._replace(stage=each.place.stage - (each.place.stage > number))
+        )
+        for each in event.matches
+    )
+    return replace(event, stages=tuple(stages), matches=tuple(matches))
 
 
 def _before(stage: Stage, gone: int) -> Stage:
