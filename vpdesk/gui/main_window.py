@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from vpdesk.gui.desk.actions import KeyGroup
     from vpdesk.gui.desk.desk import SharedScale
     from vpdesk.gui.desk.document import ShownDocument
+    from vpdesk.gui.desk.lent_match import LentMatch
     from vpdesk.gui.desk.room import Room
     from vpdesk.gui.desk.steps import Undoing
     from vpdesk.gui.rooms.scales.keeper import ScalesKeeper
@@ -169,6 +170,10 @@ class MainWindow(QMainWindow):
         if house.lay_out() and not self.frame.rail.isAncestorOf(self.focusWidget() or self):
             house.room.go_first()
         self.show_state()
+
+    def lend_match(self, lent: LentMatch, page: str) -> None:
+        """Show a match of an event in the room that shows matches."""
+        self.house.lend_match(lent, page)
 
     def add_room(self, room: QWidget) -> None:
         """Hold a room; it goes with the frame."""

@@ -9,9 +9,9 @@ from enum import StrEnum
 from operator import attrgetter
 
 from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError
-from vpdesk.event.event import Event, KeptMatch, of_tournament
+from vpdesk.event.event import Event, KeptMatch, MatchPlace, of_tournament
 from vpdesk.files.tournament.event_rows import event_from_rows, event_to_rows
-from vpdesk.files.tournament.schema import RowChange, StoredRow, StoredRows
+from vpdesk.files.tournament.schema import MATCH_TABLES, RowChange, StoredRow, StoredRows
 from vpdesk.files.tournament.stored_rows import applied, differences
 from vpdesk.swiss.tournament import Tournament
 
@@ -158,6 +158,19 @@ class History:
         except ValueError as error:
             raise HistoryError(MISFIT, what=action.what) from error
         self._actions[action.number - 1] = replace(action, state=state, state_at=at)
+
+
+def concerns(action: Action, place: MatchPlace, board: int) -> bool:
+    """It changed the sheet, the ruling or the result of a match, at this board of its round."""
+    first = (place.stage, place.group) == (1, 1)
+    games = "games" if first else "group_games"
+    where = ((place.round, board), (*place[:3], board))[not first]
+    for table, key, before, after in _changes(action, back=False):
+        if table in MATCH_TABLES and key[: len(place)] == place:
+            return True
+        if (table, key) == (games, where) and before is not None and after is not None:
+            return True
+    return False
 
 
 def _as_event(kept: Tournament | Event, matches: tuple[KeptMatch, ...] = ()) -> Event:

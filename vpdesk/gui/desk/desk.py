@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from vpdesk.gui.desk.document import ShownDocument
+    from vpdesk.gui.desk.lent_match import LentMatch
     from vpdesk.gui.widgets.notice_bar import NoticeBar
     from vpdesk.report.sheet import Sheet
     from vpdesk.scales import ScaleSpec
@@ -69,6 +70,9 @@ class Desk(Protocol):
 
     def show_room(self, name: str) -> None:
         """Show a room."""
+
+    def lend_match(self, lent: LentMatch, page: str) -> None:
+        """Show a match of an event in the room that shows matches: "sheet" or "ruling"."""
 
     def show_state(self) -> None:
         """A room is another one: its title, what can be done in it, what can be exported."""

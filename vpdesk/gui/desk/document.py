@@ -96,6 +96,7 @@ class KeptDocument(WithSteps[_State[Value]], Document[Value]):
         super().__init__(parent)
         self._state = _State(value, _Origin(value, None))
         self._steps = UndoSteps[_State[Value]]()
+        self._aside: tuple[_State[Value], UndoSteps[_State[Value]]] | None = None
 
     @property
     def value(self) -> Value:
@@ -103,7 +104,7 @@ class KeptDocument(WithSteps[_State[Value]], Document[Value]):
 
     @property
     def path(self) -> Path | None:
-        return self._state.origin.path
+        return self._own.origin.path
 
     @property
     def untouched(self) -> bool:
@@ -112,7 +113,7 @@ class KeptDocument(WithSteps[_State[Value]], Document[Value]):
 
     @property
     def modified(self) -> bool:
-        return self._content(self.value) != self._content(self._state.origin.saved)
+        return self._content(self._own.value) != self._content(self._own.origin.saved)
 
     @property
     def before(self) -> Value | None:
@@ -139,6 +140,24 @@ class KeptDocument(WithSteps[_State[Value]], Document[Value]):
     def _content(self, value: Value) -> object:
         """What of a value is saved."""
         return value
+
+    def _set_aside(self, value: Value) -> None:
+        """Go on with a value that is kept elsewhere, until _take_up."""
+        before, self._aside = self.value, (self._state, self._steps)
+        self._state, self._steps = _State(value, _Origin(value, None)), UndoSteps()
+        self._tell(before, begun=True)
+
+    def _take_up(self) -> None:
+        """Go on with what was set aside."""
+        assert self._aside is not None
+        before = self.value
+        (self._state, self._steps), self._aside = self._aside, None
+        self._tell(before, begun=True)
+
+    @property
+    def _own(self) -> _State[Value]:
+        """What a file and a recovery keep: what is set aside, where something is."""
+        return self._state if self._aside is None else self._aside[0]
 
     def _do(self, value: Value, text: str, run: str = "") -> None:
         """Change the value, so that it can be undone; see UndoSteps.remember."""

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from vpdesk.gui.desk.desk import Desk, SharedScale
     from vpdesk.gui.desk.keeper import Keeper, Kept
     from vpdesk.gui.desk.kind import RoomKind
+    from vpdesk.gui.desk.lent_match import LentMatch
     from vpdesk.settings import Settings
 
 
@@ -90,6 +91,10 @@ class House:
         for name in self._laid_out:
             self._widths[name] = self.keepers[name].room.widths
         return dict(self._widths)
+
+    def lend_match(self, lent: LentMatch, page: str) -> None:
+        """Show a match of one room in the room that shows matches, at a page."""
+        any(keeper.take_match(lent, page) for keeper in self)
 
     # Files
 

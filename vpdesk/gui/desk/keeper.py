@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
 
     from vpdesk.gui.desk.desk import Desk
+    from vpdesk.gui.desk.lent_match import LentMatch
     from vpdesk.gui.desk.recovery import WorkFormat
     from vpdesk.gui.desk.recovery_offer import Left, RecoveryOffer
     from vpdesk.settings import RoomMemory
@@ -73,6 +74,10 @@ class RoomKeeper(QObject, Generic[RoomWidget]):
 
     def takes(self, path: Path) -> bool:
         """Whether drop would take it."""
+        return False
+
+    def take_match(self, lent: LentMatch, page: str) -> bool:
+        """Show a match that another room lends, at a page; False where the room does not."""
         return False
 
     def may_close(self) -> bool:

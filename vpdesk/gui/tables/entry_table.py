@@ -65,7 +65,7 @@ class SpacedDelegate(QStyledItemDelegate):
 
 
 # The keys of a Russian keyboard that have these letters on a Latin one.
-SAME_KEYS = str.maketrans("ЦВДТЧГАРЯСФ", "WDLNXUFHZCA")
+SAME_KEYS = str.maketrans("ЦВДТЧГАРЯСФК", "WDLNXUFHZCAR")
 
 
 def typed_letter(event: QKeyEvent) -> str:

@@ -107,6 +107,11 @@ class ScaleControls(QWidget):
         self.half_match.setEnabled(choice.blitz is None)
         self._filling = False
 
+    def fix_scale(self, fixed: bool) -> None:
+        """Let only the board count be changed: the scale is said elsewhere."""
+        for part in (self.kind, *self._of_rule):
+            part.setEnabled(not fixed)
+
     def offer_scales(self) -> None:
         """Offer all scales that there are; at the start the WBF's are enough."""
         from vpdesk.files.scale_library import built_in, own

@@ -90,6 +90,8 @@ def test_the_menu_of_a_match(qtbot, room):
         "Forfeit: Clark Wins",
         "Forfeit: Nobody Came",
         "Take the Result Out",
+        "Score Sheet of the Match",
+        "Ruling on the Match",
         "Mark Adams to Be Exchanged",
         "Explain This Match",
         "Copy All Tables",

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 # The keys of its pages, in the order in which they stand.
 PAGE_KEYS = {"sheet": "F4", "ruling": "F6"}
+BACK_KEYS = ("Ctrl+Return", "Ctrl+Enter")  # to the round of a match of an event
 
 
 def match_menus(keeper: MatchKeeper) -> RoomMenus:
@@ -28,6 +29,10 @@ def match_menus(keeper: MatchKeeper) -> RoomMenus:
     def settled() -> MatchFiles:
         keeper.settle()
         return keeper.files
+
+    def back() -> None:
+        keeper.settle()
+        keeper.room.lent.go_back()
 
     def sheet(
         name: str,
@@ -62,6 +67,14 @@ def match_menus(keeper: MatchKeeper) -> RoomMenus:
                 lambda page: page.clear(),
                 "Del",
                 shown_only=True,
+            ),
+            None,
+            ActionRow(
+                "back",
+                translate("Actions", "Bac&k to the Round"),
+                back,
+                BACK_KEYS,
+                enabled=lambda: keeper.is_lent,
             ),
             None,
             sheet(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
@@ -15,6 +16,9 @@ from vpdesk.match.outcome import Match
 from vpdesk.match.score_sheet import ScoreSheet, new_sheet, with_boards
 from vpdesk.scales import MAX_BOARDS, ScaleSpec, Unit
 
+if TYPE_CHECKING:
+    from vpdesk.gui.desk.lent_match import LentMatch
+
 FIRST_CHOICE = ScaleSpec()
 TURNING = "boards"  # the run of changes of the board count alone
 
@@ -22,12 +26,18 @@ TURNING = "boards"  # the run of changes of the board count alone
 class MatchDocument(KeptDocument[Match]):
     """A match with a history and a file. Its scale is always for as many boards as it has.
 
+    Instead of it one may be worked on that an event lends: that one is kept there, and the
+    document's own is set aside until it is given back.
+
     choice: the scale of the empty sheet that one begins with.
+    lent: the match that is lent, None while it is the document's own.
     """
 
     def __init__(self, choice: ScaleSpec = FIRST_CHOICE, parent: QObject | None = None) -> None:
         super().__init__(_blank_match(FIRST_CHOICE if _of_percent(choice) else choice), parent)
         self.letters: dict[str, Strain] = {}  # what those of two meanings stand for, once asked
+        self.lent: LentMatch | None = None
+        self._asked = False  # the lent match becomes another one because of a step of here
 
     # What is there
 
@@ -49,11 +59,88 @@ class MatchDocument(KeptDocument[Match]):
     @property
     def work(self) -> UnsavedMatch:
         """What a recovery keeps of it."""
-        return UnsavedMatch(self.match, self._state.origin.saved, self.path)
+        return UnsavedMatch(self._own.value, self._own.origin.saved, self.path)
+
+    @property
+    def untouched(self) -> bool:
+        return self.lent is None and super().untouched
+
+    @property
+    def title(self) -> str:
+        return super().title if self.lent is None else self.lent.title
 
     @property
     def _name(self) -> str:
         return self.sheet.title or self.tr("New match")
+
+    # A match that an event lends
+
+    def lend(self, lent: LentMatch) -> None:
+        """Work on a match of an event until it is given back."""
+        self.give_back()
+        self.lent = lent
+        self._set_aside(lent.match)
+        lent.changed.connect(self._follow_lent)
+        lent.ended.connect(self.give_back)
+
+    def give_back(self) -> None:
+        """Go on with the document's own match."""
+        if self.lent is not None:
+            self.lent.changed.disconnect(self._follow_lent)
+            self.lent.ended.disconnect(self.give_back)
+            self.lent = None
+            self._take_up()
+
+    @property
+    def can_undo(self) -> bool:
+        return super().can_undo if self.lent is None else self.lent.can_undo
+
+    @property
+    def can_redo(self) -> bool:
+        return super().can_redo if self.lent is None else self.lent.can_redo
+
+    @property
+    def undo_text(self) -> str:
+        return super().undo_text if self.lent is None else self.lent.undo_text
+
+    @property
+    def redo_text(self) -> str:
+        return super().redo_text if self.lent is None else self.lent.redo_text
+
+    def undo(self) -> None:
+        """Take the last step back."""
+        if self.lent is None:
+            super().undo()
+        else:
+            self.lent.undo()
+
+    def redo(self) -> None:
+        """Do again what was undone last."""
+        if self.lent is None:
+            super().redo()
+        else:
+            self.lent.redo()
+
+    def _do(self, value: Match, text: str, run: str = "") -> None:
+        if self.lent is None:
+            super()._do(value, text, run)
+        elif value != self.value:
+            before, further = self._state, self._steps.start_of(run) is not None
+            self._asked = True
+            done = self.lent.request(value, text, further=further)
+            self._asked = False
+            if self._state is not before:
+                self._steps.remember(before, text, run)
+            self._tell(before.value, begun=not done)  # what was typed is shown as it is
+
+    def _follow_lent(self) -> None:
+        """The match that is lent is another one, by a step of here or of its event."""
+        assert self.lent is not None
+        before, now = self.value, self.lent.match
+        self._state = replace(self._state, value=now)
+        if not self._asked:
+            self._steps.clear()
+            self._tell(before)
 
     # What changes it
 
@@ -72,7 +159,7 @@ class MatchDocument(KeptDocument[Match]):
         A run of changes of the board count is one step, and starts from the sheet before it:
         the count that is typed digit by digit takes no scores away.
         """
-        if choice == replace(self.choice, boards=choice.boards):
+        if self.lent is not None or choice == replace(self.choice, boards=choice.boards):
             before = self._steps.start_of(TURNING) or self._state
             self._do(_resized(before.value, choice), self.tr("boards"), TURNING)
         else:

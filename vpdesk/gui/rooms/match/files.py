@@ -6,7 +6,8 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
-from vpdesk.files.match_file import SUFFIX, Match, read_match
+from vpdesk.errors import WordedError
+from vpdesk.files.match_file import SUFFIX, Match, read_match, write_match
 from vpdesk.files.match_recovery import UNSAVED_MATCHES, UnsavedMatch
 from vpdesk.gui.desk.files import KeptFiles, Then, file_name
 from vpdesk.gui.desk.recovery import Autosave
@@ -32,15 +33,44 @@ class MatchFiles(KeptFiles[Match, UnsavedMatch]):
         wanted = f"{self.tr('Matches')} (*{SUFFIX})"
         self._ask_open(self.tr("Open a Match"), "openMatchDialog", [wanted], self.open_file)
 
+    def leave(self, then: Then) -> None:
+        """Do what ends the work on the own match; one that an event lends is kept there."""
+        self.document.give_back()
+        super().leave(then)
+
+    def save(self, then: Then | None = None) -> None:
+        if self.document.lent is None:
+            super().save(then)
+        else:
+            self.document.lent.save()
+
     def save_as(self, then: Then | None = None) -> None:
-        """Let the user name a file, and save to it; then do the rest."""
-        path = self.document.path
-        name = path.name if path else file_name(self.document.title, self.tr("match"), SUFFIX)
+        """Let the user name a file, and save to it; then do the rest.
+
+        Of a match that an event lends it is a copy.
+        """
+        path = None if self.document.lent else self.document.path
+        name = path.name if path else file_name(self._title, self.tr("match"), SUFFIX)
         kinds = [f"vpdesk (*{SUFFIX})"]
         self._ask_save(
             *(self.tr("Save the Match"), "saveMatchDialog", kinds, name),
             lambda file, _: self._save(file, then),
         )
+
+    @property
+    def _title(self) -> str:
+        return self.document.sheet.title if self.document.lent else self.document.title
+
+    def _save(self, path: Path, then: Then | None) -> None:
+        if self.document.lent is None:
+            super()._save(path, then)
+            return
+        try:
+            write_match(path, self.document.match)
+        except (WordedError, OSError) as error:
+            self._complain(error)
+        else:
+            self._say_saved(path)
 
     def _begin(self) -> None:
         self.document.begin()

@@ -20,6 +20,7 @@ from vpdesk.settings import recovery_folder
 
 if TYPE_CHECKING:
     from vpdesk.files.match_recovery import UnsavedMatch
+    from vpdesk.gui.desk.lent_match import LentMatch
     from vpdesk.gui.rooms.match.files import MatchFiles
     from vpdesk.gui.rooms.match.room import MatchRoom
 
@@ -39,6 +40,19 @@ class MatchKeeper(PagedKeeper["MatchRoom"], FilesKeeper["MatchRoom", "MatchFiles
         self._desk.show_room(self.name)
         self.room.show_page("ruling")
         self.room.open_file(path)
+
+    def take_match(self, lent: LentMatch, page: str) -> bool:
+        """Show a match that an event lends, at a page."""
+        self._desk.show_room(self.name)
+        self.settle()
+        self.files.document.lend(lent)
+        self.room.go_page(page)
+        return True
+
+    @property
+    def is_lent(self) -> bool:
+        """The match is one that an event lends."""
+        return self._files is not None and self.files.document.lent is not None
 
     def settle(self) -> None:
         """Have the match know what is being typed: a field tells that when the keyboard leaves."""

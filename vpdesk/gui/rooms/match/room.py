@@ -9,7 +9,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout
 
 from vpdesk.gui.desk.paged_room import PagedRoom, PageEntry
-from vpdesk.gui.rooms.match.actions import PAGE_KEYS
+from vpdesk.gui.rooms.match.actions import BACK_KEYS, PAGE_KEYS
+from vpdesk.gui.rooms.match.lent_bar import LentBar
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.named import named
@@ -48,10 +49,13 @@ class MatchRoom(PagedRoom):
         self.put_back.clicked.connect(self.undo)
         self._notice = flow(self.taken_out, self.put_back)
         self._notice.hide()
+        self.lent = named(LentBar(document, BACK_KEYS[0]), "lentBar", "match#event")
         layout = self.layout()
         assert isinstance(layout, QVBoxLayout)
-        layout.insertWidget(1, self._notice)
+        layout.insertWidget(0, self.lent)
+        layout.insertWidget(2, self._notice)
         document.changed.connect(self._follow)
+        self.controls.fix_scale(document.lent is not None)
         self.show_choice()
 
     @property
@@ -74,8 +78,8 @@ class MatchRoom(PagedRoom):
 
     @property
     def modified(self) -> bool:
-        """There are changes that are not saved."""
-        return self.document.modified
+        """There are changes that are not saved; those of a match of an event are."""
+        return self.document.lent is None and self.document.modified
 
     def undo(self) -> None:
         """Take the last step back."""
@@ -129,6 +133,7 @@ class MatchRoom(PagedRoom):
         self._tell(text, may_undo=True)
         if change.begun:
             self._tell_regulation()
+            self.controls.fix_scale(self.document.lent is not None)
         if change.begun or change.before.choice != change.now.choice:
             self.show_choice()
 

@@ -20,7 +20,8 @@ from vpdesk.match.score_sheet import MOST_TABLES, Method, ScoreSheet, with_metho
 from vpdesk.report.match.words import METHOD_NAMES, method_name
 from vpdesk.scales import MAX_BOARDS
 
-TEXTS = ("home", "away", "event", "round", "date")
+SAID = ("home", "away", "event", "round")  # by the event of a match
+TEXTS = (*SAID, "date")
 LONGEST = 120  # characters of a name
 
 
@@ -72,6 +73,12 @@ class SheetDetails(QWidget):
         for part, shown in rows:
             self._form.setRowVisible(part, shown)
         self._showing = False
+
+    def fix_texts(self, fixed: bool) -> None:
+        """Let nobody change what the event of the match says."""
+        for name in SAID:
+            self.texts[name].setReadOnly(fixed)
+            self.texts[name].setToolTip(self.tr("As the event says") if fixed else "")
 
     def go(self) -> None:
         """Move the keyboard to the first field."""

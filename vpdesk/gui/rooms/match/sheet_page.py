@@ -196,10 +196,12 @@ class SheetPage(Fitted, LabPage):
         if (before.match.sheet.method, before.scale) != (now.sheet.method, self._outcome.scale):
             self._show_parts()
         if change.begun:
+            self.details.fix_texts(self.document.lent is not None)
             self.table.go_missing()
 
     def _show(self) -> None:
         """Show all of the match as it is now."""
+        self.details.fix_texts(self.document.lent is not None)
         self._show_scores()
         self.details.show_sheet(self._shown)
         self.totals.show_outcome(self._outcome)

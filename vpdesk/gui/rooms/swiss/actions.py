@@ -11,6 +11,7 @@ from vpdesk.gui.texts import translate, user_language
 if TYPE_CHECKING:
     from vpdesk.gui.rooms.swiss.files import SwissFiles
     from vpdesk.gui.rooms.swiss.keeper import SwissKeeper
+    from vpdesk.gui.rooms.swiss.match_work import MatchWork
     from vpdesk.gui.rooms.swiss.room import SwissRoom
     from vpdesk.report.swiss.kind_words import KindWords
 
@@ -36,6 +37,17 @@ def swiss_menus(keeper: SwissKeeper) -> RoomMenus:
             return pick(kind_words).of(keeper.kind, user_language())
 
         return row._replace(said=said)
+
+    def match(name: str, text: str, do: Callable[[MatchWork], object], *keys: str) -> ActionRow:
+        """Of a match of teams; a key is that of the table."""
+
+        def work() -> None:
+            keeper.make_room()
+            if keeper.matches is not None:
+                do(keeper.matches)
+
+        teams: Callable[[], bool] = lambda: keeper.kind.value == "teams"  # noqa: E731
+        return ActionRow(name, text, work, keys, shown_only=bool(keys), enabled=teams)
 
     open_row, *save_rows = file_rows(lambda: keeper.files)
     return RoomMenus(
@@ -83,6 +95,29 @@ def swiss_menus(keeper: SwissKeeper) -> RoomMenus:
                     "exchange", "", room(lambda room: room.exchange()), ("X",), shown_only=True
                 ),
                 lambda words: words.EXCHANGE,
+            ),
+            None,
+            match(
+                "match_sheet",
+                translate("Actions", "Sco&re Sheet of the Match"),
+                lambda matches: matches.open("sheet"),
+                "Return",
+            ),
+            match(
+                "match_ruling",
+                translate("Actions", "Rul&ing on the Match"),
+                lambda matches: matches.open("ruling"),
+                "R",
+            ),
+            match(
+                "take_match",
+                translate("Actions", "Ta&ke Match File into the Round…"),
+                lambda matches: matches.ask_take(),
+            ),
+            match(
+                "save_match",
+                translate("Actions", "Sav&e Match As…"),
+                lambda matches: matches.ask_save(),
             ),
         ),
         open=(
@@ -159,6 +194,7 @@ def swiss_menus(keeper: SwissKeeper) -> RoomMenus:
                 (
                     (translate("HelpKeys", "Field: a bye of a round"), "U", "F", "H", "Z"),
                     (translate("HelpKeys", "Field: paste a list"), "Ctrl+V"),
+                    (translate("HelpKeys", "Match: score sheet, ruling"), "Return", "R"),
                     (translate("HelpKeys", "Boards: win, draw, loss"), "1", "=", "0"),
                     (translate("HelpKeys", "Boards: forfeit; nobody came"), "+", "-", "N"),
                     (translate("HelpKeys", "Boards: unrated game"), "W", "D", "L"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import (
     QMimeData,
@@ -51,6 +51,7 @@ class BoardsModel(BaseModel):
         self.rows: tuple[GameRow, ...] = ()
         self.marked = 0  # the player that is to be exchanged
         self.editable = True
+        self.notes: Mapping[int, str] = {}  # by board: further remarks
         self._headings = headings(self.tournament)
         self._writer: RoundWriter | None = None
 
@@ -83,6 +84,14 @@ class BoardsModel(BaseModel):
         if not self.editable or not 0 <= row < len(self.rows):
             return False
         return self.rows[row].game is not None or self.tournament.kind is Kind.TEAMS
+
+    def note(self, notes: Mapping[int, str]) -> None:
+        """Show further remarks, by board."""
+        if notes != self.notes:
+            self.notes = notes
+            if self.rows:
+                last = self.index(len(self.rows) - 1, REMARKS)
+                self.dataChanged.emit(self.index(0, REMARKS), last)
 
     def mark(self, number: int) -> None:
         """Show that a player waits to be exchanged; 0 for none."""
@@ -125,6 +134,8 @@ class BoardsModel(BaseModel):
             return None
         row, column = self.rows[index.row()], index.column()
         text = row.texts[column]
+        if column == REMARKS:
+            text = ", ".join(filter(None, (text, self.notes.get(row.board, ""))))
         if role == Qt.ItemDataRole.DisplayRole:
             holds = self.marked and self._holds_player(index)
             marked = holds and self.player_at(index) == self.marked

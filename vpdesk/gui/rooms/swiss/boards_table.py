@@ -14,7 +14,7 @@ from vpdesk.gui.rooms.swiss.boards_model import (
     dragged_player,
 )
 from vpdesk.gui.tables.base_table import copy_lines
-from vpdesk.gui.tables.entry_table import SAME_KEYS, EntryTable, Trigger, typed_letter
+from vpdesk.gui.tables.entry_table import ENTER, SAME_KEYS, EntryTable, Trigger, typed_letter
 from vpdesk.gui.tables.indexes import Index
 from vpdesk.swiss.results import KEYS, missing
 from vpdesk.swiss.tournament import Kind
@@ -22,6 +22,7 @@ from vpdesk.swiss.tournament import Kind
 SIGNS = "+-"  # begin a forfeit
 NOBODY = "N"
 EXCHANGE = "X"
+RULING = "R"
 TRIGGERS = Trigger.DoubleClicked | Trigger.EditKeyPressed
 
 
@@ -32,7 +33,8 @@ class BoardsTable(EntryTable):
     worthTyped: the number of a team that has a bye, and the VPs for it as they were typed.
     exchangeRequested: the numbers of two players who are to change places.
     exchangeConsidered: the same, while it can still be thought over; 0, 0 for none.
-    rowPicked: the row that the user is at.
+    rowPicked: the row that the user is at. sheetRequested, rulingRequested: the score sheet of
+    the match there, the rulings on it are wanted.
     """
 
     resultTyped = Signal(int, str)
@@ -40,6 +42,8 @@ class BoardsTable(EntryTable):
     exchangeRequested = Signal(int, int)
     exchangeConsidered = Signal(int, int)
     rowPicked = Signal(int)
+    sheetRequested = Signal()
+    rulingRequested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,6 +65,11 @@ class BoardsTable(EntryTable):
         """The board that the user is at; 0 where there is none."""
         row = self.currentIndex().row()
         return self.boards.rows[row].board if 0 <= row < len(self.boards.rows) else 0
+
+    @property
+    def is_match(self) -> bool:
+        """The user is at a match of teams, which may have a score sheet."""
+        return bool(self.board) and self.boards.tournament.kind is Kind.TEAMS
 
     def go_board(self, board: int) -> bool:
         """Move to the result of a board; whether there is one."""
@@ -154,6 +163,8 @@ class BoardsTable(EntryTable):
             self.exchangeConsidered.emit(0, 0)
         elif text == EXCHANGE:
             self.exchange()
+        elif self.is_match and (key in ENTER or text == RULING):
+            (self.rulingRequested if text == RULING else self.sheetRequested).emit()
         elif not self.boards.is_scored(self.currentIndex().row()):
             super().keyPressEvent(event)
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):

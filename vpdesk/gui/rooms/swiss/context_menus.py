@@ -31,6 +31,12 @@ def boards_menu(rounds: SwissRounds, index: Index) -> QMenu:
     if boards.is_scored(index.row()):
         _add_results(menu, rounds, index.row(), row)
         menu.addSeparator()
+    if table.is_match:
+        sheet = translate("SwissMenus", "Score Sheet of the Match")
+        add_entry(menu, sheet, table.sheetRequested.emit, "Return")
+        ruling = translate("SwissMenus", "Ruling on the Match")
+        add_entry(menu, ruling, table.rulingRequested.emit, "R")
+        menu.addSeparator()
     tournament, number = boards.tournament, boards.player_at(index)
     name, marked = tournament.by_number[number].name, boards.marked
     text = translate("SwissMenus", "Mark {name} to Be Exchanged")
@@ -59,7 +65,7 @@ def _add_results(menu: QMenu, rounds: SwissRounds, at: int, row: GameRow) -> Non
     if teams:
         text = translate("SwissMenus", "Type the Result") if row.game else ""
         text = text or translate("SwissMenus", "Type What the Bye Is Worth")
-        add_entry(menu, text, partial(table.edit_result, at, row.typed), "Return")
+        add_entry(menu, text, partial(table.edit_result, at, row.typed), "F2")
     if row.game is not None:
         take = partial(partial, rounds.entry.type_result, row.board)
         if not teams:

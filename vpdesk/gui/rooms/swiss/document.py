@@ -143,12 +143,22 @@ class SwissDocument(Document[Tournament]):
     @property
     def can_undo(self) -> bool:
         """There is a step to undo."""
-        return not self.read_only and self._history.to_undo is not None
+        return self.to_undo is not None
 
     @property
     def can_redo(self) -> bool:
         """There is a step that was undone."""
-        return not self.read_only and self._history.to_redo is not None
+        return self.to_redo is not None
+
+    @property
+    def to_undo(self) -> Action | None:
+        """What undo would take back; None where there is nothing, or it may not be."""
+        return None if self.read_only else self._history.to_undo
+
+    @property
+    def to_redo(self) -> Action | None:
+        """What redo would do again."""
+        return None if self.read_only else self._history.to_redo
 
     @property
     def undo_text(self) -> str:
@@ -168,19 +178,21 @@ class SwissDocument(Document[Tournament]):
             return True
         return self.request_event(with_tournament(self.whole, self._place, tournament), text)
 
-    def request_event(self, event: Event, text: str, place: StagePlace | None = None) -> bool:
+    def request_event(
+        self, event: Event, text: str, place: StagePlace | None = None, *, further: bool = False
+    ) -> bool:
         """Go on to another event, so that it can be undone, and save it; whether it is there.
 
         text: what was done, in lower case as in "result of board 3". Where it cannot be saved
         it is done nevertheless, unless the file can only be read. place: where to go on; where
-        something was changed if that is not said.
+        something was changed if that is not said. further: it goes on with the last action.
         """
         before, old = self.tournament, self.whole
         if event == old:
             return True
         if not self._may_change():
             return False
-        if not self._done(lambda at: self._history.do(event, text, at)):
+        if not self._done(lambda at: self._history.do(event, text, at, further=further)):
             return False
         self._place = place or changed_place(old, event, self._place)
         if _rounds(event) > _rounds(old):

@@ -25,6 +25,7 @@ class ResultEntry(QObject):
 
     requested: the tournament as it is wanted, what was changed with a place for the board, and
         the board. said: why a result was not taken, or "".
+    more_doubts: what else there is to ask about before the game at a board is this one.
     """
 
     requested = Signal(object, str, int)
@@ -32,6 +33,7 @@ class ResultEntry(QObject):
 
     def __init__(self, table: BoardsTable, quick: QLineEdit, parent: QWidget) -> None:
         super().__init__(parent)
+        self.more_doubts: Callable[[int, Game], Sequence[WordedError]] = lambda *_: ()
         self._table, self._quick = table, quick
         table.resultTyped.connect(self.type_result)
         table.worthTyped.connect(self.type_worth)
@@ -126,7 +128,9 @@ class ResultEntry(QObject):
             return ()
         from vpdesk.swiss.doubts import doubts  # it brings the scales
 
-        return doubts(tournament, game, text)
+        changed = results.typed(tournament, game, text)
+        more = self.more_doubts(board, changed) if changed != game else ()
+        return (*doubts(tournament, game, text), *more)
 
     def _take(self, board: int, text: str) -> None:
         tournament, game = self._of_board(board)

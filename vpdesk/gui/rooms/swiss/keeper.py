@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from vpdesk.files.tournament import TournamentFile
     from vpdesk.gui.desk.desk import Desk
     from vpdesk.gui.rooms.swiss.files import SwissFiles
+    from vpdesk.gui.rooms.swiss.match_work import MatchWork
     from vpdesk.gui.rooms.swiss.presentation import SwissPresentation
     from vpdesk.gui.rooms.swiss.room import SwissRoom
     from vpdesk.swiss.tournament import Kind
@@ -36,6 +37,7 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self.presentation: SwissPresentation | None = None
+        self.matches: MatchWork | None = None
 
     @property
     def kind(self) -> Kind:
@@ -95,9 +97,11 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
         return text.format(entries=entries, rounds=len(rounds), results=results)
 
     def _make_room(self) -> SwissRoom:
+        from vpdesk.gui.rooms.swiss.match_work import MatchWork
         from vpdesk.gui.rooms.swiss.room import SwissRoom
 
         room = named(SwissRoom(self.files.document), "swissRoom", "swiss")
+        self.matches = MatchWork(room, self.files, self._desk)
         room.importRequested.connect(self.files.ask_import_players)
         self.files.begun.connect(room.go_begun)
         self.files.pairsWanted.connect(self._direct_pairs)
