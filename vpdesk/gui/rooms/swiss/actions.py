@@ -194,7 +194,6 @@ def swiss_menus(keeper: SwissKeeper) -> RoomMenus:
                 (
                     (translate("HelpKeys", "Field: a bye of a round"), "U", "F", "H", "Z"),
                     (translate("HelpKeys", "Field: paste a list"), "Ctrl+V"),
-                    (translate("HelpKeys", "Match: score sheet, ruling"), "Return", "R"),
                     (translate("HelpKeys", "Boards: win, draw, loss"), "1", "=", "0"),
                     (translate("HelpKeys", "Boards: forfeit; nobody came"), "+", "-", "N"),
                     (translate("HelpKeys", "Boards: unrated game"), "W", "D", "L"),
