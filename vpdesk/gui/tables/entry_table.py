@@ -151,6 +151,18 @@ class EntryTable(BaseTable):
             self._share()
         else:
             self.fit_columns()
+        self._show_first()
+
+    def _show_first(self) -> None:
+        """Show the first columns, which name the rows, where that leaves the cell in sight.
+
+        While the table had no room yet, it was scrolled for that.
+        """
+        at = self.currentIndex().column()
+        if at >= 0:
+            left = self.columnViewportPosition(at) + self.horizontalScrollBar().value()
+            if left + self.columnWidth(at) <= self.viewport().width():
+                self.horizontalScrollBar().setValue(0)
 
     def fit_columns(self) -> None:
         header = self.horizontalHeader()

@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHeaderView, QStyle, QStyleOptionHeader, QTableView
 
 GAP = "\N{EN SPACE}"  # that keeps what stands on the right away from what follows it
+JOINER = "\N{WORD JOINER}"  # after it: a line that ends with a space is aligned without that
 
 
 class SpacedHeader(QHeaderView):
@@ -30,4 +31,4 @@ class SpacedHeader(QHeaderView):
     def initStyleOptionForIndex(self, option: QStyleOptionHeader, section: int) -> None:
         super().initStyleOptionForIndex(option, section)
         if option.textAlignment & Qt.AlignmentFlag.AlignRight:
-            option.text = "\n".join(line + GAP for line in option.text.split("\n"))
+            option.text = "\n".join(line + GAP + JOINER for line in option.text.split("\n"))

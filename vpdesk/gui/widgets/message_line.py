@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
 from vpdesk.gui.widgets.fitted import Fitted
 
+LOW = 18  # lines below each other
 LONGEST = 130  # characters of a sentence that must fit
 
 
@@ -18,6 +19,7 @@ class MessageLine(Fitted, QLabel):
         super().__init__(parent)
         self._lasting = ""
         self._details = ""
+        self._page: QWidget | None = None
         self.setWordWrap(True)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setForegroundRole(QPalette.ColorRole.PlaceholderText)
@@ -32,6 +34,22 @@ class MessageLine(Fitted, QLabel):
         """Show a sentence until the next one comes; with "" what holds for long again."""
         self.setText(text or self._lasting)
         self.setToolTip("" if text else self._details)
+        if self._page:
+            self._show_if_room()
+
+    def give_way(self, page: QWidget) -> None:
+        """Leave its place in a page to the rest where that is low, but for what is said for now."""
+        self._page = page
+        page.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.FontChange):
+            self._show_if_room()
+        return False
+
+    def _show_if_room(self) -> None:
+        low = self._page and self._page.height() < LOW * self.fontMetrics().height()
+        self.setVisible(not low or self.text() != self._lasting)
 
     def _fit(self) -> None:
         """The height stays while texts come and go: what is above would jump."""

@@ -104,6 +104,9 @@ class RulingPage(Fitted, LabPage):
         self.file_line = named(QLabel(wordWrap=True), "regulationLine")
         self.table = named(TableView(), "rulingsTable", "ruling#rulings")
         self.result = named(FlowLabel(), "rulingResult")
+        self.result_below = named(
+            FlowLabel(), "rulingResultBelow"
+        )  # where it would be out of sight
         self.adopt = named(QPushButton(), "rulingAdopt")
         self.slip = named(QPushButton(self.tr("Print Slip…")), "rulingPrint", "ruling#slip")
         self.standing = named(QLabel(wordWrap=True), "rulingStanding")
@@ -276,9 +279,12 @@ class RulingPage(Fitted, LabPage):
         self.adopt.setEnabled(possible and self.document.sheet.method.teams)
         if chosen is None:
             self.result.setText("")
+            self.result_below.setText("")
             self.reasons.setHtml("")
         else:
-            self.result.setText(result_text(chosen, case, language) or "\N{EN DASH}")
+            text = result_text(chosen, case, language) or "\N{EN DASH}"
+            self.result.setText(text)
+            self.result_below.setText(text)
             told = ruling_reasons(chosen, case, self._regulation, language)
             told += against_regulation(chosen, self._regulation, language)
             items = "".join(f"<li>{escape(sentence)}</li>" for sentence in told)
@@ -337,8 +343,10 @@ class RulingPage(Fitted, LabPage):
         """In a narrow page the rulings go below the form, and all of it is scrolled."""
         metrics = self.fontMetrics()
         self.result.setFont(bold(self.font(), RESULT_SIZE))
+        self.result_below.setFont(bold(self.font()))
         narrow = self.width() < NARROW * metrics.averageCharWidth()
         self.panes.stack(narrow)
+        self.result_below.setVisible(narrow)
         never, needed = (
             Qt.ScrollBarPolicy.ScrollBarAlwaysOff,
             Qt.ScrollBarPolicy.ScrollBarAsNeeded,
@@ -400,3 +408,4 @@ class RulingPage(Fitted, LabPage):
         layout.setContentsMargins(0, 0, 0, 0)
         self._area = FittingArea(self.panes)
         layout.addWidget(self._area)
+        layout.addWidget(self.result_below)

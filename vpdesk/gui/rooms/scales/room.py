@@ -25,6 +25,8 @@ from vpdesk.gui.rooms.scales.scale_tables import ScaleTables
 from vpdesk.gui.rooms.scales.status import ScaleStatus
 from vpdesk.gui.rooms.scales.views_row import ViewsRow
 from vpdesk.gui.texts import user_language
+from vpdesk.gui.widgets.fitted import Fitted
+from vpdesk.gui.widgets.fitting import FittingArea
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.scale_controls import ScaleControls
@@ -43,9 +45,10 @@ if TYPE_CHECKING:
     from vpdesk.report.chart_part import AxisPart
 
 TABLE_SHARE = (5, 7)  # widths of table and plot, until the user moves the splitter
+LINES_IN_SIGHT = 9  # of text, below each other: the height of table and plot at least
 
 
-class ScalesRoom(WithSteps[ScaleChoice], QWidget):
+class ScalesRoom(Fitted, WithSteps[ScaleChoice], QWidget):
     """Shows the report of a choice of scales, and lets the user change the choice.
 
     reportChanged: another report (ScaleReport) is shown, or None where there is no scale.
@@ -300,6 +303,10 @@ class ScalesRoom(WithSteps[ScaleChoice], QWidget):
 
     # How it shows
 
+    def _fit(self) -> None:
+        """Keep rows and curves in sight however large the type is; where it is low, it scrolls."""
+        self.content.setMinimumHeight(LINES_IN_SIGHT * self.fontMetrics().height())
+
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._show_in_plot()
@@ -414,14 +421,17 @@ class ScalesRoom(WithSteps[ScaleChoice], QWidget):
         self.error.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.content.addWidget(self.splitter)
         self.content.addWidget(self.error)
+        above = QWidget()  # it scrolls where the window is low
+        inner = QVBoxLayout(above)
+        inner.setContentsMargins(0, 0, 0, 0)
+        inner.setSpacing(8)
+        for widget in (self.controls, self.pin_row, self.problem, self.views_row):
+            inner.addWidget(widget)
+        inner.addWidget(self.content, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 12, 16, 8)
         layout.setSpacing(8)
-        layout.addWidget(self.controls)
-        layout.addWidget(self.pin_row)
-        layout.addWidget(self.problem)
-        layout.addWidget(self.views_row)
-        layout.addWidget(self.content, 1)
+        layout.addWidget(FittingArea(above), 1)
         line = QFrame(frameShape=QFrame.Shape.HLine)
         line.setForegroundRole(self.palette().ColorRole.Mid)
         layout.addWidget(line)

@@ -431,6 +431,7 @@ class SwissRounds(Fitted, QWidget):
         layout.addWidget(bar)
         layout.addWidget(self.panes, 1)
         layout.addWidget(self.line)
+        self.line.give_way(self)
 
     def _name_widgets(self) -> None:
         for button, arrow, text in (

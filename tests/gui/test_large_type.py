@@ -1,0 +1,57 @@
+"""In a window of 1024 x 700 with text of twice the size what one looks for is in sight."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication, QScrollArea
+
+from tests.swiss_events import play_round, teams
+from vpdesk.gui.rooms.swiss.boards_model import RESULT
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+def rows_in_sight(table):
+    """Whole rows between the headings and the scroll bar."""
+    return table.viewport().height() // table.verticalHeader().defaultSectionSize()
+
+
+def test_twice_the_size(qtbot, open_desk):
+    desk = open_desk()
+    desk.resize(1024, 700)
+    desk.set_preferences(replace(desk.settings, language="de", zoom=200))
+    room, lines = desk.scales, desk.fontMetrics().height()
+    qtbot.waitUntil(lambda: room.content.height() >= 8 * lines)
+    (area,) = (each for each in room.findChildren(QScrollArea) if each.isAncestorOf(room.content))
+    room.table.setFocus()
+    area.ensureWidgetVisible(room.plot)  # as the wheel does
+    assert rows_in_sight(room.table) >= 4
+    assert room.results.mapTo(desk, QPoint()).y() < desk.height() - room.results.height()
+    assert desk.width() == 1024
+
+    desk.show_room("swiss")
+    desk.house.keepers["swiss"].files.document.begin(play_round(teams(9)))
+    QApplication.processEvents()
+    desk.room.go_rounds()
+    qtbot.waitUntil(desk.room.rounds.isVisible)
+    table = desk.room.findChild(type(desk.room.rounds.table), "boardsTable")
+    qtbot.waitUntil(lambda: rows_in_sight(table) >= 4)
+    table.go_to(0, RESULT)
+    assert table.columnViewportPosition(0) == 0
+    line = desk.room.rounds.line
+    assert not line.isVisible()  # the advice gives way
+    desk.room.rounds.entry.said.emit("Something is wrong.")
+    assert line.isVisible()
+    desk.room.rounds.entry.said.emit("")
+    assert not line.isVisible()
+
+    desk.show_room("match")
+    desk.room.show_page("ruling")
+    page = desk.room.page
+    qtbot.waitUntil(page.result_below.isVisible)
+    assert page.result_below.text() == page.result.text() != ""
+    desk.set_preferences(replace(desk.settings, zoom=100))
+    QApplication.processEvents()
+    desk.show_room("match")
+    assert not desk.room.page.result_below.isVisible()
