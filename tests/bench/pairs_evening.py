@@ -7,11 +7,15 @@ import random
 import time
 from dataclasses import replace
 
+from vpdesk.files.evening_file import from_text, to_text
 from vpdesk.movements.builders.mitchell import mitchell
 from vpdesk.pairs.evening import Entrant, Evening, with_entry
 from vpdesk.pairs.pairs_entry import parse_result
 from vpdesk.pairs.scored_evening import ScoredEvening
 from vpdesk.pairs.section import PairsSection
+from vpdesk.pairs.why import why
+from vpdesk.report.language import Language
+from vpdesk.report.pairs.score_why import why_lines
 
 SECTIONS, TABLES, ROUNDS, BOARDS = 15, 16, 13, 2
 SCORES = (420, 450, -50, -100, 140, 170, 620, 110, -110, 90, 430, 400, 50, 100)
@@ -49,6 +53,9 @@ def timed(words, work):
 def main():
     """Measure it."""
     evening = large_evening()
+    text = to_text(evening)
+    timed("read from its file", lambda: from_text(text))
+    timed("written", lambda: to_text(evening))
     print(f"{len(evening.entries)} results, {len(evening.entrants)} pairs")
     for method in ("matchpoints", "butler", "cross-imps"):
         evening = replace(evening, method=method)
@@ -63,6 +70,12 @@ def main():
                 return found, found.rankings
 
             scored, _ = timed("one result, and the ranking", one)
+        number = scored.result(place).ns[0]
+
+        def explained(scored=scored, place=place, number=number):
+            return why_lines(why(scored, place, number), Language())
+
+        timed("a why", explained)
         slow = ScoredEvening(scored.evening)
         assert slow.rankings == scored.rankings
 

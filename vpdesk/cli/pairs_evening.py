@@ -17,6 +17,7 @@ from vpdesk.files.text import read_text, refused
 from vpdesk.pairs.errors import PairsError
 from vpdesk.pairs.evening import Entrant, Evening, with_entry, without_entries
 from vpdesk.pairs.methods import METHODS
+from vpdesk.pairs.moves import moves
 from vpdesk.pairs.next_session import next_session
 from vpdesk.pairs.pair_names import entrants_of
 from vpdesk.pairs.pairs_doubts import DoubtKind, doubts
@@ -177,6 +178,11 @@ def _result(args: argparse.Namespace) -> bytes:
     write_evening(args.file, changed)
     sides = f"{pair_text(evening, meeting.ns)} : {pair_text(evening, meeting.ew)}"
     left = len(changed.missing)
+    before = ScoredEvening(evening)
+    for each in moves(before, before.after(changed)) if not evening.missing else ():
+        if each.place_changed and each.before and each.now:
+            label = evening.label(each.number)
+            tell(f"Pair {label} goes from place {each.before.place} to {each.now.place}.")
     return f"{sides}: {told}; {left} results are missing\n".encode()
 
 
