@@ -20,7 +20,7 @@ from vpdesk.cli.pairs_evening import (
 )
 from vpdesk.cli.scale_options import family_of
 from vpdesk.files.evening_file import SUFFIX, read_evening
-from vpdesk.files.pairs_file import read_pairs, read_usebio
+from vpdesk.files.pairs_file import read_results
 from vpdesk.formats.csv_file import to_csv
 from vpdesk.formats.format import FORMATS as FILE_FORMATS
 from vpdesk.formats.text_file import to_text
@@ -65,8 +65,8 @@ def add_pairs(parser: Parser) -> None:
         each = commands.add_parser(name, help=words, allow_abbrev=False)
         add_file(
             each,
-            "an evening (.vppairs), USEBIO (.xml), or a CSV table: board,ns,ew,score (and group,"
-            " section, round, table)",
+            "an evening (.vppairs), USEBIO (.xml), PBN with tables of results, or a CSV table:"
+            " board,ns,ew,score (and group, section, round, table)",
         )
         _add_options(each)
         if run is _rank:
@@ -151,7 +151,7 @@ def _score(args: argparse.Namespace) -> bytes:
             for each in board
         ]
     else:
-        results = _results(args)
+        results = read_results(args.file)
         scores = scored(results, _method(args), _choice(args))
         rows = [_row(*each) for each in zip(results, scores, strict=True)]
     return _as_json(rows) if form == "json" else _as_table(args, form, rows)
@@ -172,7 +172,7 @@ def _rank(args: argparse.Namespace) -> bytes:
             for each in ranking.lines
         ]
     else:
-        ranked = ranking(_results(args), _method(args), _choice(args))
+        ranked = ranking(read_results(args.file), _method(args), _choice(args))
         rows = [_place(each) for each in ranked]
     return _as_json(rows) if form == "json" else _as_table(args, form, rows)
 
@@ -185,10 +185,6 @@ def _export(args: argparse.Namespace) -> bytes:
 
 def _is_evening(args: argparse.Namespace) -> bool:
     return bool(args.file.suffix.lower() == SUFFIX)
-
-
-def _results(args: argparse.Namespace) -> tuple[PairsResult, ...]:
-    return read_usebio(args.file) if args.file.suffix.lower() == ".xml" else read_pairs(args.file)
 
 
 def _method(args: argparse.Namespace) -> ScoringMethod:

@@ -179,10 +179,10 @@ def _result(args: argparse.Namespace) -> bytes:
     sides = f"{pair_text(evening, meeting.ns)} : {pair_text(evening, meeting.ew)}"
     left = len(changed.missing)
     before = ScoredEvening(evening)
-    for each in moves(before, before.after(changed)) if not evening.missing else ():
-        if each.place_changed and each.before and each.now:
-            label = evening.label(each.number)
-            tell(f"Pair {label} goes from place {each.before.place} to {each.now.place}.")
+    for move in moves(before, before.after(changed)) if not evening.missing else ():
+        if move.place_changed and move.before and move.now:
+            label = evening.label(move.number)
+            tell(f"Pair {label} goes from place {move.before.place} to {move.now.place}.")
     return f"{sides}: {told}; {left} results are missing\n".encode()
 
 

@@ -13,7 +13,7 @@ from vpdesk.match.contract import Contract
 from vpdesk.match.errors import MatchError
 from vpdesk.pairs.board_results import PairsResult
 from vpdesk.pairs.errors import PairsError
-from vpdesk.pairs.formats import usebio
+from vpdesk.pairs.formats import pbn_tables, usebio
 from vpdesk.pairs.pairs_entry import BoardPlace, parse_result
 
 MOST_RESULTS = 50_000
@@ -68,11 +68,17 @@ def read_pairs(path: Path) -> tuple[PairsResult, ...]:
         raise refused(path, error) from error
 
 
-def read_usebio(path: Path) -> tuple[PairsResult, ...]:
-    """The results of a USEBIO file. Raises TextFileError."""
+def read_results(path: Path) -> tuple[PairsResult, ...]:
+    """The results of a USEBIO file (.xml), of the tables of a PBN file, or of a table.
+
+    Raises TextFileError.
+    """
+    reader = {".xml": usebio.read, ".pbn": pbn_tables.read}.get(path.suffix.lower())
+    if reader is None:
+        return read_pairs(path)
     text = read_text(path)
     try:
-        return usebio.read(text)
+        return reader(text)
     except PairsError as error:
         raise refused(path, error) from error
 

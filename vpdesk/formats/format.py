@@ -235,6 +235,7 @@ FORMATS = {
             Holds.EVENING,
             "xml",
         ),
+        _whole("pbn", QT_TRANSLATE_NOOP("ExportForm", "PBN with all results"), Holds.EVENING),
         _whole(
             "results", QT_TRANSLATE_NOOP("ExportForm", "CSV of all results"), Holds.EVENING, "csv"
         ),

@@ -123,7 +123,7 @@ def test_an_evening_is_scored_ranked_and_exported(capsysbinary, tmp_path):
     rows = json.loads(said("score", file, "--format", "json"))
     assert len(rows) == 30
     assert {row["top"] for row in rows} == {4}
-    for form, name in (("results", "results.csv"), ("usebio", "results.xml")):
+    for form, name in (("results", "results.csv"), ("usebio", "results.xml"), ("pbn", "r.pbn")):
         (tmp_path / name).write_bytes(said("export", file, "--format", form))
         again = json.loads(said("score", str(tmp_path / name), "--format", "json"))
         key = ["board", "ns", "ew"]

@@ -5,12 +5,15 @@ from fractions import Fraction
 from xml.etree import ElementTree as ET
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from tests.unit.pairs.evenings import entrants, filled, of_howell, of_mitchell
+from vpdesk.files.deals_pbn import read_pbn
 from vpdesk.files.pairs_file import read_pairs
 from vpdesk.pairs.errors import PairsError
 from vpdesk.pairs.evening import Evening, with_entrant, with_entry
-from vpdesk.pairs.formats import usebio, write
+from vpdesk.pairs.formats import pbn_tables, usebio, write
 from vpdesk.pairs.pairs_entry import BoardPlace, parse_result, result_code
 from vpdesk.pairs.scored_evening import ScoredEvening
 
@@ -20,7 +23,7 @@ PLAIN = ["420", "4SX N -1", "A60/40", "NP", "3NT W +1", "pass", "7NTXX S ="]
 
 def evening_of(texts, **fields):
     sections = (of_mitchell(6, letter="A"), of_mitchell(6, letter="B", first=7))
-    return filled(Evening("Club", entrants=entrants(12), sections=sections, **fields), texts)
+    return filled(Evening(entrants=entrants(12), sections=sections, **fields), texts)
 
 
 def expected_of(evening):
@@ -54,6 +57,67 @@ def test_all_results_are_a_table_that_is_scored_the_same(tmp_path):
     path = tmp_path / "results.csv"
     path.write_bytes(write(ScoredEvening(evening), "results").encode())
     assert by_sides(read_pairs(path)) == expected_of(evening)
+
+
+@pytest.mark.parametrize("method", ["matchpoints", "cross-imps"])
+def test_pbn_is_read_back_equal_with_every_kind_of_score(method):
+    evening = evening_of(SCORES, method=method, name='The "Club"', date="2026-11-22")
+    text = write(ScoredEvening(evening), "pbn")
+    assert by_sides(pbn_tables.read(text)) == expected_of(evening)
+    assert text.startswith("% PBN 2.1")
+    assert '[Event "The \\"Club\\""]' in text
+    assert '[Date "2026.11.22"]' in text
+    assert text.count("[ScoreTable ") == len({each.board for each in evening.entries})
+    assert text.count("[TotalScoreTable ") == 1
+    assert not list(read_pbn(text))  # it has no deals, and is a file of games all the same
+
+
+def test_pbn_of_others_is_read_by_its_columns():
+    text = """[Board "3"]
+[ScoreTable "Rank\\2R;PairId_NS\\2R;PairId_EW\\2R;Contract\\5L;Declarer\\1R;Result\\2R"]
+ 1  1  2 4S    N 10
+ 2  3  4 3NTX  W  7
+ 3  5  6 Pass  -  -
+
+[Board "4"]
+[ScoreTable "PairId_NS\\2R;PairId_EW\\2R;Score_EW\\5R;Remarks\\10L"]
+ 1  2   100 "x y"
+ 3  4     - -
+"""
+    found = pbn_tables.read(text)
+    assert [(each.board, each.ns, each.ew) for each in found] == [
+        ("3", "1", "2"),
+        ("3", "3", "4"),
+        ("3", "5", "6"),
+        ("4", "1", "2"),
+        ("4", "3", "4"),
+    ]
+    assert [each.shares[0][1] for each in found[:4]] == [420, 500, 0, -100]
+    assert not found[4].played
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("", 0),
+        ('[Board "1"]\n[ScoreTable "Rank;Contract"]\n1 4S\n', 2),
+        ('[Board "1"]\n[ScoreTable "PairId_NS;PairId_EW;Score_NS"]\n1 2 9Z\n', 3),
+    ],
+)
+def test_what_is_no_table_of_pbn_is_refused_by_its_line(text, line):
+    with pytest.raises(PairsError) as caught:
+        pbn_tables.read(text)
+    assert caught.value.line == line
+
+
+@given(st.text(alphabet='[]"ScoreTablePidNEW_;\\\\ 1-\n', max_size=200))
+def test_any_text_is_read_or_refused(text):
+    head = '[Board "1"]\n[ScoreTable "PairId_NS;PairId_EW;Score_NS"]\n'
+    for each in (text, head + text):
+        try:
+            assert pbn_tables.read(each)
+        except PairsError:
+            continue
 
 
 @pytest.mark.parametrize("method", ["matchpoints", "butler", "cross-imps"])

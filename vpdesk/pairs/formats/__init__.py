@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from vpdesk.pairs.formats import usebio
+from vpdesk.pairs.formats import pbn_tables, usebio
 from vpdesk.pairs.formats.result_tables import register_table, results_table
 from vpdesk.pairs.scored_evening import ScoredEvening
 
@@ -12,6 +12,7 @@ _WRITERS: dict[str, Callable[[ScoredEvening], str]] = {
     "results": results_table,
     "register": register_table,
     "usebio": usebio.write,
+    "pbn": pbn_tables.write,
 }
 FORMATS = tuple(_WRITERS)
 
