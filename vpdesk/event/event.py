@@ -203,6 +203,17 @@ def of_tournament(tournament: Tournament, matches: tuple[KeptMatch, ...] = ()) -
     return Event(tournament.players, (stage,), tournament.name, tournament.kind, matches=matches)
 
 
+def finished(event: Event, number: int) -> bool:
+    """All rounds of all groups of a stage have their results."""
+    groups = event.stage(number).groups
+    return bool(groups) and all(
+        each.rounds
+        and len(each.rounds) >= each.planned
+        and each.finished_rounds() == len(each.rounds)
+        for each in groups
+    )
+
+
 def met_before(event: Event, number: int) -> Iterator[tuple[int, int]]:
     """The couples, lower number first, who played each other in the stages before one."""
     seen = set()

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.swiss.errors import NoPairingError
-from vpdesk.swiss.tournament import KNOCK_OUT, Bye, ByeKind, Game, Result, Round, Tournament
+from vpdesk.swiss.tournament import KNOCK_OUT, Bye, ByeKind, Game, Kind, Result, Round, Tournament
+
+if TYPE_CHECKING:
+    from vpdesk.swiss.doubts import Doubt
 
 UNDECIDED = QT_TRANSLATE_NOOP(
     "EventError",
     "The match of {home} and {visitor} in round {round} has no winner yet, so the next round"
     " cannot be drawn.",
 )
+LEVEL_MATCH = QT_TRANSLATE_NOOP(
+    "SwissDoubt", "A knock-out needs a winner: usual are {boards} more boards, all IMPs together."
+)
+LEVEL_GAME = QT_TRANSLATE_NOOP("SwissDoubt", "A knock-out needs a winner, and nobody has won.")
 OVER = QT_TRANSLATE_NOOP("EventError", "The knock-out has its winner; there is no round to draw.")
 
 
@@ -50,6 +59,18 @@ def _by_result(game: Game) -> int:
     if home in won:
         return game.white
     return game.black if visitor in won else 0
+
+
+def level_doubts(tournament: Tournament, number: int, game: Game) -> tuple[Doubt, ...]:
+    """What to ask about a result in a round that leaves a match without a winner."""
+    neither = game.finished and not game.played  # a forfeit of both
+    if not game.finished or neither or winner(tournament, number, game):
+        return ()
+    from vpdesk.swiss.doubts import Doubt  # noqa: PLC0415 - it brings the scales
+
+    if tournament.kind is Kind.TEAMS:
+        return (Doubt(LEVEL_MATCH, boards=extra_boards(tournament.teams.boards)),)
+    return (Doubt(LEVEL_GAME),)
 
 
 def extra_boards(boards: int) -> int:

@@ -8,8 +8,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from vpdesk.event.carry import as_kept, as_played, met_already
-from vpdesk.event.event import DrawKind, Event, Stage, WhoKind, of_tournament
-from vpdesk.event.stages import finished
+from vpdesk.event.event import DrawKind, Event, Stage, WhoKind, finished, of_tournament
 from vpdesk.swiss.tournament import Kind, Player, TeamMethod, Tournament
 
 

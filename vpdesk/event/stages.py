@@ -13,6 +13,7 @@ from vpdesk.event.event import (
     EventError,
     Stage,
     WhoKind,
+    finished,
     snake,
 )
 from vpdesk.event.knock_out import bracket_size, next_round
@@ -168,17 +169,6 @@ def next_of_knock_out(tournament: Tournament, stage: Stage) -> Tournament:
     """With the next round of a knock-out. Raises NoPairingError, as next_round does."""
     made = with_round(tournament, next_round(tournament, third_place=stage.third_place))
     return replace(made, planned=_rounds_of_knock_out(tournament))
-
-
-def finished(event: Event, number: int) -> bool:
-    """All rounds of all groups of a stage have their results."""
-    groups = event.stage(number).groups
-    return bool(groups) and all(
-        each.rounds
-        and len(each.rounds) >= each.planned
-        and each.finished_rounds() == len(each.rounds)
-        for each in groups
-    )
 
 
 def _must_be_finished(event: Event, number: int, following: int) -> None:

@@ -13,11 +13,21 @@ import pytest
 
 from tests.unit.event.test_stages import RULES, field, played
 from vpdesk.event import planning
-from vpdesk.event.event import CarryKind, CarryOver, DrawKind, Event, Stage, Who, WhoKind, snake
+from vpdesk.event.event import (
+    CarryKind,
+    CarryOver,
+    DrawKind,
+    Event,
+    Stage,
+    Who,
+    WhoKind,
+    finished,
+    snake,
+)
 from vpdesk.event.misfits import misfits
 from vpdesk.event.place import StageState, state_of
 from vpdesk.event.ranking import stage_standings
-from vpdesk.event.stages import begun, drawn, finished, half_against_half
+from vpdesk.event.stages import begun, drawn, half_against_half
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.file import read_event
 from vpdesk.scales import ScaleSpec

@@ -16,13 +16,14 @@ from vpdesk.event.event import (
     Stage,
     Who,
     WhoKind,
+    finished,
     met_before,
     of_tournament,
     snake,
 )
 from vpdesk.event.knock_out import bracket, extra_boards, places, seeding, winner
 from vpdesk.event.ranking import stage_standings, totals
-from vpdesk.event.stages import begun, drawn, finished, who_plays
+from vpdesk.event.stages import begun, drawn, who_plays
 from vpdesk.swiss.errors import NoPairingError
 from vpdesk.swiss.results import with_game
 from vpdesk.swiss.teams.scoring import scored

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialogButtonBox, QInputDialog, QLabel
+from PySide6.QtWidgets import QDialogButtonBox, QInputDialog, QLabel, QMessageBox
 
 from tests.unit.event.test_stages import RULES, field, played
 from vpdesk.event.event import CarryKind, CarryOver, DrawKind, Event, Stage, Who, WhoKind
@@ -269,6 +269,13 @@ def test_a_knock_out_ranks_by_who_goes_on_and_asks_for_a_winner(qtbot, open_desk
     room.go_rounds()
     assert not rounds.why.isEnabled()  # nothing but the bracket decides
     rounds.entry.type_result(1, "10-10")
+    qtbot.waitUntil(lambda: bool(desk.findChildren(QMessageBox)))
+    (question,) = desk.findChildren(QMessageBox)
+    assert question.informativeText() == (
+        "A knock-out needs a winner: usual are 2 more boards, all IMPs together."
+    )
+    question.buttons()[0].click()
+    assert document.tournament.rounds[0].games[0].imps == (10, 10)
     rounds.entry.type_result(2, "0-60")
     room.draw()
     qtbot.waitUntil(lambda: "has no winner yet" in rounds.line.text())

@@ -35,6 +35,7 @@ class ResultEntry(QObject):
         super().__init__(parent)
         self.more_doubts: Callable[[int, Game], Sequence[WordedError]] = lambda *_: ()
         self._table, self._quick = table, quick
+        self.knock_out = False  # somebody has to win
         table.resultTyped.connect(self.type_result)
         table.worthTyped.connect(self.type_worth)
         quick.returnPressed.connect(self._type_quickly)
@@ -122,6 +123,15 @@ class ResultEntry(QObject):
 
     def _doubts(self, board: int, text: str) -> Sequence[WordedError]:
         """What is implausible about a result. Raises SwissError where it is none."""
+        tournament, game = self._of_board(board)
+        if self.knock_out:
+            from vpdesk.event.knock_out import level_doubts
+
+            number, made = self._table.boards.round_number, results.typed(tournament, game, text)
+            return (*self._doubts_of(board, text), *level_doubts(tournament, number, made))
+        return self._doubts_of(board, text)
+
+    def _doubts_of(self, board: int, text: str) -> Sequence[WordedError]:
         tournament, game = self._of_board(board)
         if tournament.kind is Kind.CHESS and text not in results.LONE_SIGNS:
             results.typed(tournament, game, text)

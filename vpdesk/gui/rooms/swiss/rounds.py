@@ -110,6 +110,7 @@ class SwissRounds(Fitted, QWidget):
         if other:
             self.corrections.forget()
         self._tournament, self._read_only = tournament, read_only
+        self.entry.knock_out = stage is not None and stage.draw.value == KNOCK_OUT
         self._say_who_plays()
         if other or count != self.rounds.count():
             shown = tournament.current_round
