@@ -1,7 +1,7 @@
 """Tournament files outlive kill -9: python -m tests.bench.swiss_kill.
 
-A program that enters results, into a file that has a name or not, makes backups or saves under
-other names all the time is killed.
+A program that enters results, or scores and rulings of matches, into a file that has a name or not,
+makes backups or saves under other names all the time is killed.
 It has said of every action that it was saved; what was said must be in the file.
 """
 
@@ -20,13 +20,21 @@ from typing import IO
 
 from PySide6.QtCore import QCoreApplication
 
+from vpdesk.event.event import Event, of_tournament
+from vpdesk.event.kept_matches import match_at, place_of, with_match
+from vpdesk.files.regulation_library import built_in
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.backups import backups
 from vpdesk.gui.rooms.swiss.document import SwissDocument
-from vpdesk.swiss.tournament import Game, Player, Result, Round, Tournament
+from vpdesk.match.notation import parse_entry
+from vpdesk.match.outcome import adopt, not_adopted, rulings_of
+from vpdesk.match.score_sheet import with_entry
+from vpdesk.swiss.tournament import Game, Kind, Player, Result, Round, Tournament
 
-KILLS = {"results": 50, "no name": 20, "backups": 20, "save as": 20}
+KILLS = {"results": 50, "no name": 20, "backups": 20, "save as": 20, "sheets": 200}
 COPIES = 500
+MATCHES = 7
+TEAMS = built_in()[0]  # a regulation
 PLAYERS, ROUNDS = 100, 9
 RESULTS = ((Result.WIN, Result.LOSS), (Result.DRAW, Result.DRAW), (Result.LOSS, Result.WIN))
 
@@ -66,6 +74,7 @@ def _killed(folder: Path, kind: str, after_s: float) -> tuple[int, int]:
         sleep(after_s)
         child.send_signal(signal.SIGKILL)
         said = 1 + sum(line.endswith(b"\n") for line in _told(child))
+    assert child.returncode == -signal.SIGKILL
     files = [path, *backups(path), *folder.glob("other*.vpt"), *folder.glob("recovery/*.vpt")]
     newest = max(map(_actions, files))
     whole = all(_actions(file) >= 0 for file in files) and newest <= said + 1
@@ -73,7 +82,7 @@ def _killed(folder: Path, kind: str, after_s: float) -> tuple[int, int]:
 
 
 def _start(path: Path, kind: str) -> subprocess.Popen[bytes]:
-    TournamentFile.create(path, _tournament(PLAYERS)).close()
+    TournamentFile.create(path, _teams() if kind == "sheets" else _tournament(PLAYERS)).close()
     command = [sys.executable, "-m", "tests.bench.swiss_kill", kind, str(path)]
     return subprocess.Popen(command, stdout=subprocess.PIPE)
 
@@ -85,7 +94,7 @@ def _actions(path: Path) -> int:
         number = len(file.history.actions)
         whole = (
             not file.read_only or path.parent.name.endswith("backups")
-        ) and file.tournament == _after(number)
+        ) and file.event == _event_after(file.tournament.kind, number)
     with closing(sqlite3.connect(path)) as connection:
         whole = whole and connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     return number if whole else -1
@@ -101,7 +110,10 @@ def _work(kind: str, path: Path) -> None:
     else:
         document.open(path)
     for number in range(1, 1_000_000):
-        document.request(_result(document.tournament, number), f"result {number}")
+        if kind == "sheets":
+            document.request_event(_scored(document.whole, number), f"score {number}")
+        else:
+            document.request(_result(document.tournament, number), f"result {number}")
         if kind == "backups":
             assert document._file is not None
             document._file.back_up()
@@ -141,6 +153,37 @@ def _after(actions: int) -> Tournament:
     for number in range(max(1, actions + 1 - boards), actions + 1):
         tournament = _result(tournament, number)
     return tournament
+
+
+def _teams() -> Tournament:
+    """A round of teams without results."""
+    entered = tuple(Player(number, f"Team {number}") for number in range(1, 2 * MATCHES + 1))
+    games = tuple(Game(number, number + MATCHES) for number in range(1, MATCHES + 1))
+    return Tournament(entered, (Round(games),), "Evening", Kind.TEAMS)
+
+
+def _scored(event: Event, number: int) -> Event:
+    """With another score on the sheet of a match; every tenth time a ruling instead."""
+    place = place_of(event, 1, 1, 1, number % MATCHES + 1)
+    match = match_at(event, place)
+    if number % 10 == 0:
+        held = match.ruled.adopted is not None
+        way = next(each.way for each in rulings_of(match, TEAMS) if each.refused is None)
+        match = not_adopted(match) if held else adopt(match, way, TEAMS)
+    else:
+        entry = parse_entry(str(10 * (number % 150) - 700))
+        board = match.sheet.numbers[number // 2 % len(match.sheet.lines)]
+        match = replace(match, sheet=with_entry(match.sheet, board, number % 2, entry))
+    return with_match(event, place, match)
+
+
+def _event_after(kind: Kind, actions: int) -> Event:
+    if kind is Kind.CHESS:
+        return of_tournament(_after(actions))
+    event = of_tournament(_teams())
+    for number in range(1, actions + 1):
+        event = _scored(event, number)
+    return event
 
 
 def _copy(folder: Path) -> None:

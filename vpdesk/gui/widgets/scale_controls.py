@@ -50,7 +50,7 @@ class ScaleControls(QWidget):
         super().__init__(parent)
         self._of_imps = of_imps
         self._choice = ScaleSpec()
-        self._filling = False
+        self._filling = self._fixed = False
         self.boards = named(CountField(), "boardsSpin", "scales#boards")
         self.boards.setRange(1, MAX_BOARDS)
         self.boards.setAccelerated(True)
@@ -91,8 +91,9 @@ class ScaleControls(QWidget):
         self._filling = True
         self.boards.setValue(choice.boards)
         self.kind.show_choice(choice)
+        self._of_kind.setVisible(not self._fixed)
         for part in self._of_rule:
-            part.setVisible(choice.family is None)
+            part.setVisible(choice.family is None and not self._fixed)
         self.range.setValue(round(2 * float(choice.v0)))
         if choice.blitz is not None:
             self.blitz.setCurrentIndex(IMPS)
@@ -108,9 +109,9 @@ class ScaleControls(QWidget):
         self._filling = False
 
     def fix_scale(self, fixed: bool) -> None:
-        """Let only the board count be changed: the scale is said elsewhere."""
-        for part in (self.kind, *self._of_rule):
-            part.setEnabled(not fixed)
+        """Show the board count alone: the scale is said elsewhere."""
+        self._fixed = fixed
+        self.show_choice(self._choice)
 
     def offer_scales(self) -> None:
         """Offer all scales that there are; at the start the WBF's are enough."""
@@ -181,6 +182,7 @@ class ScaleControls(QWidget):
 
     def _lay_out(self) -> None:
         layout = FlowLayout(16, self)
+        self._of_kind = labelled(self.tr("&Scale"), self.kind)
         self._of_rule = (  # a printed scale has none
             labelled(self.tr("&Range"), self.range),
             labelled(self.tr("Blit&z"), self.blitz, self.blitz_value),
@@ -188,7 +190,7 @@ class ScaleControls(QWidget):
         )
         for part in (
             labelled(self.tr("&Boards"), self.boards),
-            labelled(self.tr("&Scale"), self.kind),
+            self._of_kind,
             *self._of_rule,
         ):
             layout.addWidget(part)

@@ -77,7 +77,9 @@ def test_a_sheet_is_typed_in_the_match_room_and_the_round_has_its_result(qtbot, 
     assert desk.windowTitle().startswith(title)
     details = match.page.details
     assert all(details.texts[each].isReadOnly() for each in ("home", "away", "event", "round"))
-    assert not match.controls.kind.isEnabled()
+    assert match.controls.boards.isVisible()
+    assert not match.controls.kind.isVisible()
+    assert not match.controls.half_match.isVisible()
     # Three of four scores are no result yet, the fourth makes one, in one step with it.
     scores = match.page.table
     enter(qtbot, scores, "980", "400", "50")
@@ -100,6 +102,7 @@ def test_a_sheet_is_typed_in_the_match_room_and_the_round_has_its_result(qtbot, 
     assert match.document.lent is None
     assert match.document.title == "New match"
     assert not match.lent.isVisible()
+    assert not match.controls.kind.isHidden()
     remarks = table.boards.index(0, table.boards.columnCount() - 1)
     assert remarks.data() == "score sheet"
     assert room.rounds.table.boards.rows[0].game.imps == (11, 0)
@@ -120,6 +123,7 @@ def test_what_was_typed_by_hand_is_asked_about_and_holds(qtbot, desk):
     answer(qtbot, desk, "resultQuestion", QMessageBox.ButtonRole.AcceptRole)
     assert game_at(document.whole, place).imps == (10, 20)
     room.rounds.table.go_board(1)
+    assert room.rounds.table.boards.notes == {1: "not that of the score sheet"}
     qtbot.keyClick(room.rounds.table, Key.Key_Return)
     assert "typed by hand" in match.lent.warning.text()
     match.lent.take.click()

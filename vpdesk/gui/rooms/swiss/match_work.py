@@ -180,15 +180,17 @@ class MatchWork(QObject):
         here = [each for each in kept if each.place.round == self._room.rounds.round_number]
         if not here:
             return
-        from vpdesk.event.kept_matches import board_of
+        from vpdesk.event.kept_matches import board_of, game_at, result_of
         from vpdesk.match.results import sheet_result
 
         for each in here:
-            lines = each.sheet.lines
+            place, lines = each.place, each.sheet.lines
             scored = len(lines) - len(sheet_result(each.sheet).missing)
             text = self.tr("score sheet: {scored} of {boards}")
             if scored == len(lines):
                 text = self.tr("score sheet")
             if each.ruled.adopted is not None:
                 text = self.tr("ruling")
-            yield board_of(event, each.place), text.format(scored=scored, boards=len(lines))
+            if result_of(event, place) not in (None, game_at(event, place)):
+                text = self.tr("not that of the score sheet")
+            yield board_of(event, place), text.format(scored=scored, boards=len(lines))
