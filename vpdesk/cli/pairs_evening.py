@@ -13,7 +13,9 @@ from vpdesk.cli.output import tell
 from vpdesk.errors import shown
 from vpdesk.files.evening_file import SUFFIX, read_evening, to_text, write_evening
 from vpdesk.files.movement_file import read_movement
+from vpdesk.files.register_file import read_register_file
 from vpdesk.files.text import read_text, refused
+from vpdesk.languages import player_headings
 from vpdesk.pairs.errors import PairsError
 from vpdesk.pairs.evening import Entrant, Evening, with_entry, without_entries
 from vpdesk.pairs.methods import METHODS
@@ -22,6 +24,7 @@ from vpdesk.pairs.next_session import next_session
 from vpdesk.pairs.pair_names import entrants_of
 from vpdesk.pairs.pairs_doubts import DoubtKind, doubts
 from vpdesk.pairs.pairs_entry import BoardPlace, parse_result
+from vpdesk.pairs.register import looked_up
 from vpdesk.pairs.scored_evening import ScoredEvening
 from vpdesk.pairs.section import PairsSection, two_fields
 from vpdesk.pairs.why import why
@@ -58,6 +61,12 @@ def add_new_evening(parser: Parser) -> None:
         help="a movement, or one for each section: .asc, .csv or .json",
     )
     parser.add_argument("--boards", type=positive, metavar="N", help="boards of a round, from 1")
+    parser.add_argument(
+        "--register",
+        type=in_file,
+        metavar="FILE",
+        help="a table of a federation's players: numbers in --names become their names",
+    )
     parser.add_argument(
         "--method", choices=tuple(METHODS), default="matchpoints", help="(usual: matchpoints)"
     )
@@ -116,6 +125,8 @@ def _new(args: argparse.Namespace) -> bytes | None:
         raise UsageError("In this movement pairs change direction, so there is one winner.")
     single = any(each.individual for each in movements)
     entrants = _entrants(args.names, single=single)
+    if args.register:
+        entrants = looked_up(entrants, read_register_file(args.register, player_headings()))
     room = sum(each.pairs for each in movements)
     if len(entrants) > room:
         raise UsageError(

@@ -13,7 +13,7 @@ MOST_NAME = 80  # letters
 MOST_ENTRANTS = 2000
 # What may stand between both names; a comma or a hyphen only where none of the others does.
 _BETWEEN = (re.compile(r"\t|[;/&+|]|\s[–—-]\s"), re.compile(","), re.compile("[–—]"))
-_NUMBER = re.compile(r"^\s*\d{1,4}[.):]?\s+(?=\D)")  # of a numbered list
+_NUMBER = re.compile(r"^\s*\d{1,4}[.):]?\s+(?=\w)")  # of a numbered list
 
 NO_PAIR = QT_TRANSLATE_NOOP(
     "PairsError",

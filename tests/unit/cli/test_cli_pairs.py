@@ -236,3 +236,18 @@ def test_vps_ties_and_the_next_session(capsysbinary, tmp_path, monkeypatch):
     (tmp_path / "results.csv").write_text(TABLE)
     assert main(["pairs", "rank", "results.csv", "--vps", "ebu-pairs"]) == 2
     assert main(["pairs", "rank", "club.vppairs", "--vps", "continuous"]) == 2
+
+
+def test_numbers_of_a_register_become_names(capsysbinary, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "names.txt").write_text("11 / 12\nOwl, Guest\n")
+    (tmp_path / "register.csv").write_text("id;name;club\n11;Fox;Hill\n12;Hare;Hill\n13;Owl;Dale\n")
+    assert main(shlex.split("movement build howell --pairs 6 -o h.asc")) == 0
+    new = "pairs new club.vppairs --names names.txt --movement h.asc --register register.csv"
+    assert main(shlex.split(new)) == 0
+    first, second = read_evening(tmp_path / "club.vppairs").entrants
+    assert (first.names, first.register, first.club) == (("Fox", "Hare"), ("11", "12"), "Hill")
+    assert (second.names, second.register, second.club) == (("Owl", "Guest"), ("13", ""), "")
+    (tmp_path / "register.csv").write_text("")
+    assert main(shlex.split(new.replace("club", "other"))) == 2
+    assert b"register.csv" in capsysbinary.readouterr().err

@@ -1,0 +1,21 @@
+"""A federation's register of players in a file of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from vpdesk.files.text import read_text, refused
+from vpdesk.pairs.errors import PairsError
+from vpdesk.pairs.register import Register, read_register
+
+MOST_BYTES = 60_000_000
+
+
+def read_register_file(path: Path, headings: Mapping[str, str]) -> Register:
+    """The register in a table (see pairs.register.read_register). Raises TextFileError."""
+    text = read_text(path, MOST_BYTES)
+    try:
+        return read_register(text, headings)
+    except PairsError as error:
+        raise refused(path, error) from error
