@@ -9,6 +9,7 @@ from PySide6.QtCore import QMimeData
 SUFFIXES = (".asc", ".csv", ".json")  # of movement files, in the order in which they are offered
 TOURNAMENT = ".vpt"  # the database is loaded when there is one
 MATCH = ".vpmatch"
+EVENING = ".vppairs"
 SCALE = ".vpscale"
 RULES = ".vprules"  # a regulation
 WORKBOOKS = (".xlsx", ".ods")  # tables of other programs

@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from vpdesk.errors import WordedError
+from vpdesk.gui.dialogs.letter_question import ask_letter
 from vpdesk.gui.rooms.match.document import MatchDocument
-from vpdesk.gui.rooms.match.letter_question import ask_letter
 from vpdesk.gui.rooms.match.sheet_table import SheetTable
 from vpdesk.gui.tables.cell_error import CellError
 from vpdesk.gui.texts import user_language

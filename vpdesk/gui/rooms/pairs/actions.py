@@ -1,0 +1,84 @@
+"""The menus and keys of the pairs room, and of its files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from vpdesk.gui.desk.actions import ActionRow, KeyGroup, RoomMenus, file_rows
+from vpdesk.gui.texts import translate
+
+if TYPE_CHECKING:
+    from vpdesk.gui.rooms.pairs.files import PairsFiles
+    from vpdesk.gui.rooms.pairs.keeper import PairsKeeper
+    from vpdesk.gui.rooms.pairs.room import PairsRoom
+
+
+def pairs_menus(keeper: PairsKeeper) -> RoomMenus:
+    """Their rows. The room, which may not be there yet, is asked for when one is triggered."""
+
+    def row(name: str, text: str, do: Callable[[PairsRoom], object], *keys: str) -> ActionRow:
+        return ActionRow(name, text, lambda: do(keeper.room), keys)
+
+    def files() -> PairsFiles:
+        return keeper.files
+
+    open_row, *save_rows = file_rows(files)
+    return RoomMenus(
+        title=translate("Actions", "&Pairs"),
+        own=(
+            row("adjust", translate("Actions", "&Adjusted Score…"), lambda r: r.adjust(), "Ctrl+J"),
+            row("turn", translate("Actions", "Arrow &Turned"), lambda r: r.turn(), "Ctrl+T"),
+            row(
+                "clear",
+                translate("Actions", "&Clear the Result"),
+                lambda room: room.clear(),
+                "Ctrl+Del",
+            ),
+            row("cancel", translate("Actions", "Ca&ncel the Board"), lambda r: r.cancel_board()),
+            row("restore", translate("Actions", "&Uncancel Boards"), lambda r: r.restore_boards()),
+            None,
+            row("late", translate("Actions", "&Late Pair…"), lambda room: room.add_late()),
+            row("leave", translate("Actions", "Pair Lea&ves…"), lambda room: room.let_leave()),
+            row("penalty", translate("Actions", "P&enalty…"), lambda room: room.penalise()),
+        ),
+        open=(
+            ActionRow("new", translate("Actions", "&New…"), lambda: files().new(), ("Ctrl+N",)),
+            open_row,
+        ),
+        has_recent=True,
+        save=tuple(save_rows),
+        go=(
+            row("go_entrants", translate("Actions", "&Pairs"), lambda r: r.go_entrants(), "F4"),
+            row("go_results", translate("Actions", "&Results"), lambda r: r.go_results(), "F6"),
+            row("go_ranking", translate("Actions", "R&anking"), lambda r: r.go_ranking(), "F7"),
+            row(
+                "go_missing",
+                translate("Actions", "Next &Missing Result"),
+                lambda room: room.go_missing(),
+                "F8",
+            ),
+            row(
+                "go_next",
+                translate("Actions", "&Next Board or Table"),
+                lambda room: room.step(1),
+                "Ctrl+PgDown",
+            ),
+            row(
+                "go_before",
+                translate("Actions", "Board or Table &Before"),
+                lambda room: room.step(-1),
+                "Ctrl+PgUp",
+            ),
+            row("go_why", translate("Actions", "&Why?"), lambda room: room.go_why(), "F9"),
+        ),
+        keys=(
+            KeyGroup(
+                translate("HelpKeys", "In the pairs room"),
+                (
+                    (translate("HelpKeys", "Results: on to the next one"), "Return"),
+                    (translate("HelpKeys", "Results: keep what was there"), "Esc"),
+                ),
+            ),
+        ),
+    )

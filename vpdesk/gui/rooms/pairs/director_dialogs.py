@@ -1,0 +1,229 @@
+"""What the director decides in dialogs: adjusted scores, pairs late or leaving, penalties."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QFormLayout, QLineEdit, QWidget
+
+from vpdesk.errors import WordedError
+from vpdesk.gui.texts import error_text, translate, user_language
+from vpdesk.gui.widgets.fitting import FittingDialog
+from vpdesk.gui.widgets.flow_label import FlowLabel
+from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.number_field import CountField, DecimalField
+from vpdesk.pairs.begin import names_of
+from vpdesk.pairs.evening import (
+    Entrant,
+    Evening,
+    PairsAdjustment,
+    changed_meetings,
+    left,
+    lost,
+    seated,
+    with_entrant,
+)
+from vpdesk.pairs.pairs_entry import BoardPlace, PairsEntry, parse_result
+from vpdesk.pairs.section import PairsSection
+from vpdesk.report.pairs.pairs_words import entry_text
+
+Rows = Sequence[tuple[str, QWidget]]
+LEAST_WIDTH = 26  # characters
+MOST_PENALTY = 1000
+
+
+class DirectorDialog(FittingDialog):
+    """Fields in rows, and what is done with them; where that is refused it says why, and stays."""
+
+    def __init__(
+        self, parent: QWidget, name: str, title: str, rows: Rows, take: Callable[[], None]
+    ) -> None:
+        super().__init__(parent)
+        named(self, name, "pairs#director")
+        self.setWindowTitle(title)
+        self._take = take
+        self.line = named(FlowLabel(), "directorLine")
+        page = QWidget()
+        form = QFormLayout(page)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        for text, field in rows:
+            if isinstance(field, QLineEdit):
+                field.setMinimumWidth(LEAST_WIDTH * self.fontMetrics().averageCharWidth())
+            form.addRow(text, field)
+        form.addRow(self.line)
+        buttons = QDialogButtonBox.StandardButton
+        self.buttons = QDialogButtonBox(buttons.Ok | buttons.Cancel)
+        self.lay_out(page, self.buttons)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        self.finished.connect(self.deleteLater)
+
+    def accept(self) -> None:
+        """Do it, and close; what is refused stays to be mended."""
+        try:
+            self._take()
+        except WordedError as error:
+            self.line.setText(f"\N{WARNING SIGN} {error_text(error)}")
+        else:
+            super().accept()
+
+
+def ask_adjusted(
+    parent: QWidget, evening: Evening, place: BoardPlace, then: Callable[[PairsEntry], object]
+) -> None:
+    """Ask for a score that the director gives, with Law and reason."""
+    language = user_language()
+    before = evening.entries.get(place, PairsEntry(place))
+    there = entry_text(before, language) if place in evening.entries else ""
+    score = named(QLineEdit(before.typed or there), "adjustedScore")
+    score.setToolTip(
+        translate("PairsRoom", "A60/40, 3NT W +1, 60% 110, 40% -50, or 420 | -50 for both sides")
+    )
+    law = named(QLineEdit(before.law), "adjustedLaw")
+    reason = named(QLineEdit(before.reason), "adjustedReason")
+    group = named(QLineEdit(before.group), "adjustedGroup")
+    group.setToolTip(translate("PairsRoom", "Of those who played the same deal of a fouled board"))
+
+    def take() -> None:
+        entry = parse_result(score.text(), place, language.letters)
+        said = [" ".join(field.text().split()) for field in (law, reason, group)]
+        entry = replace(entry, turned=before.turned, law=said[0], reason=said[1], group=said[2])
+        then(entry)
+
+    title = translate("PairsRoom", "Adjusted Score of Board {board}").format(board=place.board)
+    rows = (
+        (translate("PairsRoom", "&Score"), score),
+        (translate("PairsRoom", "&Law"), law),
+        (translate("PairsRoom", "&Reason"), reason),
+        (translate("PairsRoom", "&Group"), group),
+    )
+    DirectorDialog(parent, "adjustedDialog", title, rows, take).open()
+
+
+def ask_late(parent: QWidget, evening: Evening, then: Callable[[Evening], object]) -> None:
+    """Ask who comes late, where the pair sits and from which round on."""
+    names = named(QLineEdit(), "lateNames")
+    seat = named(QComboBox(), "lateSeat")
+    for section in evening.sections:
+        for start in section.vacant:
+            seat.addItem(f"{section.letter}{start}", (section.letter, start))
+    since = named(CountField(), "lateRound")
+    since.setRange(1, max(each.movement.rounds for each in evening.sections))
+
+    def take() -> None:
+        number = evening.next_number
+        pair = next(iter(names_of(names.text())), ())
+        letter, start = seat.currentData()
+        entered = with_entrant(evening, Entrant(number, pair))
+        then(seated(entered, letter, start, number, since.value()))
+
+    title = translate("PairsRoom", "Late Pair")
+    rows = (
+        (translate("PairsRoom", "&Names"), names),
+        (translate("PairsRoom", "&Seat"), seat),
+        (translate("PairsRoom", "&From round"), since),
+    )
+    dialog = DirectorDialog(parent, "lateDialog", title, rows, take)
+    if not seat.count():
+        dialog.line.setText(
+            translate("PairsRoom", "Every seat is taken: a late pair needs another movement.")
+        )
+        dialog.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(False)
+
+    def tell() -> None:
+        letter, start = seat.currentData()
+        section = evening.section(letter)
+        entered = with_entrant(evening, Entrant(evening.next_number, ()))
+        now = seated(entered, letter, start, evening.next_number, since.value()).section(letter)
+        dialog.line.setText(_told(evening, section, now))
+
+    if seat.count():
+        seat.currentIndexChanged.connect(tell)
+        since.valueChanged.connect(tell)
+        tell()
+    dialog.open()
+
+
+def ask_leaving(
+    parent: QWidget, evening: Evening, number: int, then: Callable[[Evening], object]
+) -> None:
+    """Ask which pair leaves, and after which round."""
+    pair = _pairs(evening, number, "leavingPair")
+    until = named(CountField(), "leavingRound")
+    until.setRange(0, max(each.movement.rounds for each in evening.sections) - 1)
+    until.setValue(max((place.round for place in evening.entries), default=0))
+
+    def take() -> None:
+        then(left(evening, pair.currentData(), until.value()))
+
+    rows = (
+        (translate("PairsRoom", "&Pair"), pair),
+        (translate("PairsRoom", "Leaves &after round"), until),
+    )
+    title = translate("PairsRoom", "Pair Leaves")
+    dialog = DirectorDialog(parent, "leavingDialog", title, rows, take)
+
+    def tell() -> None:
+        section = evening.section_of.get(pair.currentData())
+        if section is not None:
+            now = left(evening, pair.currentData(), until.value()).section(section.letter)
+            dialog.line.setText(_told(evening, section, now))
+
+    pair.currentIndexChanged.connect(tell)
+    until.valueChanged.connect(tell)
+    tell()
+    dialog.open()
+
+
+def ask_penalty(
+    parent: QWidget, evening: Evening, number: int, then: Callable[[Evening], object]
+) -> None:
+    """Ask what a pair is given or loses beside its boards."""
+    pair = _pairs(evening, number, "penaltyPair")
+    amount = named(DecimalField(), "penaltyAmount")
+    amount.setRange(-MOST_PENALTY, MOST_PENALTY)
+    amount.setValue(-10 if evening.scoring.top is not None else -3)
+    law = named(QLineEdit("Law 90"), "penaltyLaw")
+    reason = named(QLineEdit(), "penaltyReason")
+    unit = (
+        translate("PairsRoom", "Per &cent of a top")
+        if evening.scoring.top is not None
+        else translate("PairsRoom", "&IMPs")
+    )
+
+    def take() -> None:
+        made = PairsAdjustment(
+            pair.currentData(), round(100 * amount.value()), reason.text().strip(), law.text()
+        )
+        then(replace(evening, adjustments=(*evening.adjustments, made)))
+
+    rows = (
+        (translate("PairsRoom", "&Pair"), pair),
+        (unit, amount),
+        (translate("PairsRoom", "&Law"), law),
+        (translate("PairsRoom", "&Reason"), reason),
+    )
+    title = translate("PairsRoom", "Penalty")
+    DirectorDialog(parent, "penaltyDialog", title, rows, take).open()
+
+
+def _pairs(evening: Evening, number: int, name: str) -> QComboBox:
+    """All pairs that have a seat, with one chosen."""
+    field = named(QComboBox(), name)
+    for each in evening.entrants:
+        if each.number in evening.section_of:
+            field.addItem(f"{evening.label(each.number)}  {each.name}", each.number)
+    field.setCurrentIndex(max(field.findData(number), 0))
+    return field
+
+
+def _told(evening: Evening, before: PairsSection, now: PairsSection) -> str:
+    """What changes at the tables, before it is done."""
+    meetings = len(changed_meetings(before, now))
+    text = translate("PairsRoom", "%n table(s) change.", None, meetings)
+    gone = len(lost(evening, now))
+    if not gone:
+        return text
+    return f"{text} {translate('PairsRoom', '%n result(s) lose their place.', None, gone)}"

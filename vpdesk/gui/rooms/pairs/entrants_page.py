@@ -1,0 +1,156 @@
+"""The page of the pairs: names, clubs and where each begins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from vpdesk.gui.rooms.pairs.document import PairsDocument
+from vpdesk.gui.tables.base_model import LEFT, RIGHT, BaseModel
+from vpdesk.gui.tables.base_table import copy_lines
+from vpdesk.gui.tables.entry_table import EntryTable, Trigger
+from vpdesk.gui.tables.indexes import Index
+from vpdesk.gui.widgets.focus_frame import FocusFrame
+from vpdesk.gui.widgets.named import named
+from vpdesk.pairs.evening import Entrant, Evening, with_entrant
+
+NUMBER, SEAT, FIRST, SECOND, CLUB, REMARKS = range(6)
+
+
+class EntrantsModel(BaseModel):
+    """Shows the pairs. changed: a pair as it is to be (Entrant)."""
+
+    changed = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.evening = Evening()
+
+    def show(self, evening: Evening) -> None:
+        """Show the pairs of an evening; where there are as many, the view stays as it is."""
+        if len(evening.entrants) == len(self.evening.entrants):
+            self.evening = evening
+            self._tell_rows(range(len(evening.entrants)))
+            return
+        self.beginResetModel()
+        self.evening = evening
+        self.endResetModel()
+
+    @property
+    def headings(self) -> Sequence[str]:
+        return (
+            self.tr("No."),
+            self.tr("Seat"),
+            self.tr("Player"),
+            self.tr("Partner"),
+            self.tr("Club"),
+            self.tr("Remarks"),
+        )
+
+    @property
+    def _size(self) -> tuple[int, int]:
+        return len(self.evening.entrants), REMARKS + 1
+
+    def _alignment(self, column: int) -> Qt.AlignmentFlag:
+        return RIGHT if column == NUMBER else LEFT
+
+    def _is_editable(self, index: Index) -> bool:
+        return index.column() in (FIRST, SECOND, CLUB)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        text = self._text(self.evening.entrants[index.row()], index.column())
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):
+            return text
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return self._alignment(index.column())
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return f"{self.headings[index.column()]}, {text}"
+        return None
+
+    def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        entrant, text = self.evening.entrants[index.row()], " ".join(str(value).split())
+        if role != Qt.ItemDataRole.EditRole or not self._is_editable(index):
+            return False
+        if index.column() == CLUB:
+            self.changed.emit(replace(entrant, club=text))
+        else:
+            names = [*entrant.names, "", ""][:2]
+            names[index.column() - FIRST] = text
+            self.changed.emit(replace(entrant, names=tuple(names)))
+        return True
+
+    def _text(self, entrant: Entrant, column: int) -> str:
+        names = (*entrant.names, "", "")
+        return (
+            str(entrant.number),
+            self.evening.label(entrant.number),
+            names[0],
+            names[1],
+            entrant.club,
+            self._remarks(entrant.number),
+        )[column]
+
+    def _remarks(self, number: int) -> str:
+        section = self.evening.section_of.get(number)
+        said = []
+        if section is not None:
+            if (since := dict(section.since).get(number)) is not None:
+                said.append(self.tr("from round {round}").format(round=since))
+            if (until := dict(section.until).get(number)) is not None:
+                said.append(self.tr("until round {round}").format(round=until))
+        said += [each.reason for each in self.evening.adjustments if each.entrant == number]
+        return ", ".join(filter(None, said))
+
+
+class EntrantsPage(QWidget):
+    """Shows the pairs, and lets their names be typed."""
+
+    def __init__(self, document: PairsDocument) -> None:
+        super().__init__()
+        self._document = document
+        self.model = EntrantsModel(self)
+        self.table = named(EntryTable(), "pairsTable", "pairs#pairs")
+        self.table.setEditTriggers(
+            Trigger.AnyKeyPressed | Trigger.DoubleClicked | Trigger.EditKeyPressed
+        )
+        self.table.show_model(self.model)
+        self.table.stretched = (FIRST, SECOND, CLUB)
+        self.table.setAccessibleName(self.tr("Pairs"))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(FocusFrame(self.table))
+        self.model.changed.connect(self._request)
+
+    def show_evening(self) -> None:
+        """Show the pairs as they are now."""
+        self.model.show(self._document.evening)
+
+    def go(self) -> None:
+        """Move the keyboard to the pairs."""
+        if not self.table.currentIndex().isValid() and self.model.rowCount():
+            self.table.go_to(0, FIRST)
+        self.table.setFocus()
+
+    def copy(self, *, headings: bool) -> None:
+        """Put all pairs on the clipboard."""
+        rows, columns = self.model.rowCount(), range(REMARKS + 1)
+        lines = [
+            [str(self.model.index(row, column).data()) for column in columns] for row in range(rows)
+        ]
+        copy_lines(lines, self.model.headings if headings else ())
+
+    @property
+    def number(self) -> int:
+        """The pair that the user is at; 0 for none."""
+        row = self.table.currentIndex().row()
+        entrants = self._document.evening.entrants
+        return entrants[row].number if 0 <= row < len(entrants) else 0
+
+    def _request(self, entrant: Entrant) -> None:
+        text = self.tr("pair {number}").format(number=entrant.number)
+        self._document.request(with_entrant(self._document.evening, entrant), text)

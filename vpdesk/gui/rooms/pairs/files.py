@@ -1,0 +1,65 @@
+"""Beginning, opening and saving the pairs evening that is worked on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from vpdesk.files.evening_file import SUFFIX, read_evening
+from vpdesk.files.evening_recovery import UNSAVED_EVENINGS, UnsavedEvening
+from vpdesk.gui.desk.files import KeptFiles, Then, file_name
+from vpdesk.gui.desk.recovery import Autosave
+from vpdesk.gui.rooms.pairs.document import PairsDocument
+from vpdesk.pairs.evening import Evening
+
+
+class PairsFiles(KeptFiles[Evening, UnsavedEvening]):
+    """The files of an evening that is worked on.
+
+    begun: a new evening begins.
+    """
+
+    begun = Signal()
+
+    def __init__(
+        self, window: QWidget, document: PairsDocument, recovery: Path, recent: tuple[str, ...]
+    ) -> None:
+        autosave = Autosave(document, UNSAVED_EVENINGS, recovery, document)
+        super().__init__(window, document, autosave, recent)
+        self.document = document
+
+    def new(self) -> None:
+        """Ask what a new evening is to be, and begin it."""
+        self.leave(self._ask)
+
+    def ask_open(self) -> None:
+        """Let the user choose an evening, and open it."""
+        wanted = f"{self.tr('Pairs evenings')} (*{SUFFIX})"
+        self._ask_open(self.tr("Open an Evening"), "openEveningDialog", [wanted], self.open_file)
+
+    def save_as(self, then: Then | None = None) -> None:
+        """Let the user name a file, and save to it; then do the rest."""
+        path = self.document.path
+        name = path.name if path else file_name(self.document.title, self.tr("pairs"), SUFFIX)
+        kinds = [f"vpdesk (*{SUFFIX})"]
+        self._ask_save(
+            *(self.tr("Save the Evening"), "saveEveningDialog", kinds, name),
+            lambda file, _: self._save(file, then),
+        )
+
+    def _ask(self) -> None:
+        from vpdesk.gui.rooms.pairs.new_evening import NewEvening
+
+        dialog = NewEvening(self._window)
+        dialog.eveningRequested.connect(self._begin)
+        dialog.open()
+
+    def _begin(self, evening: Evening) -> None:
+        self.document.begin(evening)
+        self.said.emit("")
+        self.begun.emit()
+
+    def _read(self, path: Path) -> Evening:
+        return read_evening(path)

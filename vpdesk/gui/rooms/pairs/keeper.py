@@ -1,0 +1,73 @@
+"""What keeps the pairs room; nothing of it is loaded before it is needed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTimer
+
+from vpdesk.gui.desk.dropped import EVENING
+from vpdesk.gui.desk.keeper import FilesKeeper
+from vpdesk.gui.desk.kind import RoomKind
+from vpdesk.gui.rooms.pairs.actions import pairs_menus
+from vpdesk.gui.texts import translate
+from vpdesk.gui.widgets.named import named
+from vpdesk.settings import recovery_folder
+
+if TYPE_CHECKING:
+    from vpdesk.files.evening_recovery import UnsavedEvening
+    from vpdesk.gui.rooms.pairs.files import PairsFiles
+    from vpdesk.gui.rooms.pairs.room import PairsRoom
+
+
+class PairsKeeper(FilesKeeper["PairsRoom", "PairsFiles"]):
+    """Keeps the pairs room, its evening with its files, and what a crash left."""
+
+    name = "pairs"
+
+    def offer_recovery(self) -> None:
+        """Ask what to do with unsaved evenings that a crash left behind."""
+        if not any(recovery_folder().glob("pairs-*")):
+            return
+        from vpdesk.files.evening_recovery import UNSAVED_EVENINGS
+
+        self._offer_left(UNSAVED_EVENINGS, translate("RecoveryOffer", "a new evening"))
+
+    def describe_work(self, work: UnsavedEvening) -> str:
+        evening = work.evening
+        text = translate("RecoveryOffer", "evening of {pairs} pairs, {results} results")
+        return text.format(pairs=len(evening.entrants), results=len(evening.entries))
+
+    def _make_room(self) -> PairsRoom:
+        from vpdesk.gui.rooms.pairs.room import PairsRoom
+
+        room = named(PairsRoom(self.files.document), "pairsRoom", "pairs")
+        room.newRequested.connect(self.files.new)
+        self.files.begun.connect(room.go_results)
+        return room
+
+    def _take_room(self, room: PairsRoom) -> None:
+        super()._take_room(room)
+        QTimer.singleShot(0, self, self._begin)
+
+    def _make_files(self) -> PairsFiles:
+        from vpdesk.gui.rooms.pairs.document import PairsDocument
+        from vpdesk.gui.rooms.pairs.files import PairsFiles
+
+        return PairsFiles(
+            self._desk.window_widget, PairsDocument(), recovery_folder(), self.memory.recent
+        )
+
+
+PAIRS = RoomKind(
+    name="pairs",
+    titles=lambda: (translate("Frame", "Pairs"), translate("Actions", "&Pairs")),
+    picture=(
+        ((4, 4), (13, 4), (13, 16), (4, 16), (4, 4)),
+        ((10, 8), (20, 8), (20, 20), (10, 20), (10, 16)),
+        ((7, 9), (8.5, 7), (10, 9), (8.5, 11), (7, 9)),
+    ),
+    make=PairsKeeper,
+    menus=pairs_menus,
+    endings=(EVENING,),
+)

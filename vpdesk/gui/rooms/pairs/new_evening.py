@@ -1,0 +1,247 @@
+"""The dialog that begins an evening: names, boards, and a movement that is proposed."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialogButtonBox,
+    QFormLayout,
+    QLineEdit,
+    QPlainTextEdit,
+    QWidget,
+)
+
+from vpdesk.errors import WordedError
+from vpdesk.files.movement_library import library, load
+from vpdesk.gui.desk.work import Work
+from vpdesk.gui.texts import error_text, user_language
+from vpdesk.gui.widgets.fitting import FittingDialog
+from vpdesk.gui.widgets.flow_label import FlowLabel
+from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.number_field import CountField
+from vpdesk.pairs.begin import FEWEST, Seating, evening_of, names_of, section_sizes
+from vpdesk.pairs.evening import Evening
+from vpdesk.pairs.methods import METHODS
+from vpdesk.pairs.section import two_fields
+from vpdesk.report.movements.sit_outs import ranked_sit_outs
+from vpdesk.report.movements.suggestions import (
+    Candidate,
+    Wish,
+    candidates,
+    filled,
+    in_order,
+    shown,
+)
+from vpdesk.report.pairs.pairs_words import method_text
+
+USUAL_BOARDS, MOST_BOARDS = 26, 99
+MOST_SECTIONS, TABLES_A_SECTION = 26, 16
+OFFERED = 12  # movements
+MOVEMENT_LETTERS = 40
+AFTER_MS = 250  # of peace while names are typed
+
+
+class NewEvening(FittingDialog):
+    """Asks what a new evening is to be.
+
+    eveningRequested: the evening (Evening), ready to be played.
+    """
+
+    eveningRequested = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        named(self, "newEveningDialog", "pairs#new")
+        self.setWindowTitle(self.tr("New Evening"))
+        self._found: tuple[Candidate, ...] = ()
+        self._wish: Wish | None = None
+        self.name = named(QLineEdit(), "eveningNameField")
+        self.names = named(QPlainTextEdit(), "eveningNames")
+        self.boards = named(CountField(), "eveningBoards")
+        self.sections = named(CountField(), "eveningSections")
+        self.movement = named(QComboBox(), "eveningMovement")
+        self.two_winners = named(QCheckBox(self.tr("&Two winners")), "eveningTwoWinners")
+        self.method = named(QComboBox(), "eveningMethod")
+        self.line = named(FlowLabel(), "eveningLine")
+        buttons = QDialogButtonBox.StandardButton
+        self.buttons = QDialogButtonBox(buttons.Ok | buttons.Cancel)
+        self._later = QTimer(self, singleShot=True, interval=AFTER_MS)
+        self._work = Work(self)
+        self._fill()
+        self.lay_out(self._page(), self.buttons)
+        self._connect()
+        self._propose()
+
+    # What is entered
+
+    @property
+    def pairs(self) -> tuple[tuple[str, ...], ...]:
+        """The names, pair by pair."""
+        return names_of(self.names.toPlainText())
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """How many pairs each section has."""
+        return section_sizes(len(self.pairs), self.sections.value())
+
+    def accept(self) -> None:
+        """Begin the evening; what stands in the way is told, and the dialog stays."""
+        self._later.stop()
+        self._propose()
+        candidate = self._candidate
+        if candidate is None:
+            return
+        try:
+            seatings = [self._seating(size, candidate) for size in self.sizes]
+        except WordedError as error:
+            self.line.setText(error_text(error))
+            return
+        evening = Evening(self.name.text().strip(), method=self.method.currentData())
+        two = self.two_winners.isChecked()
+        super().accept()
+        self.eveningRequested.emit(evening_of(evening, self.pairs, seatings, two_winners=two))
+
+    @property
+    def _candidate(self) -> Candidate | None:
+        at = self.movement.currentIndex()
+        return self._found[at] if 0 <= at < len(self._found) else None
+
+    def _seating(self, size: int, chosen: Candidate) -> Seating:
+        """The chosen movement for a section; the best proposed one where that is for others."""
+        from vpdesk.movements.measures import quality  # it brings numpy
+
+        candidate = chosen
+        if size not in (chosen.pairs, chosen.pairs - 1):
+            wish = Wish(size, self.boards.value())
+            found = candidates(wish, library(), load, user_language())
+            alike = [each for each in found if each.rounds == chosen.rounds]
+            candidate = (alike or found)[0]
+        movement = candidate.make()
+        if not movement.overlapping and candidate.each:
+            movement = movement.with_boards(candidate.each)
+        if not movement.name:
+            movement = replace(movement, name=candidate.name)
+        away = 0
+        if movement.pairs > size:
+            ranked = ranked_sit_outs(quality(movement))
+            away = ranked[0].pair if ranked else movement.pairs
+        return Seating(movement, away)
+
+    # What is proposed
+
+    def _propose(self) -> None:
+        """Offer movements for the pairs that are there, and say how many they are."""
+        sizes, problem = self.sizes, ""
+        if min(sizes) < FEWEST:
+            problem = self.tr("At least {count} pairs are needed, a line each.")
+            self.line.setText(problem.format(count=FEWEST * self.sections.value()))
+        else:
+            text = self.tr("{pairs} pairs, {tables} tables")
+            tables = sum(-(-size // 2) for size in sizes)
+            self.line.setText(text.format(pairs=sum(sizes), tables=tables))
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(not problem)
+        wish = None if problem else Wish(sizes[0], self.boards.value())
+        if wish == self._wish:
+            return
+        self._wish = wish
+        self._work.cancel()
+        if wish is None:
+            self._offer(())
+            return
+        found = candidates(wish, library(), load, user_language())[:OFFERED]
+        self._offer(found)
+        self._work.start(lambda: _measuring(found, wish))
+
+    def _offer(self, found: Sequence[Candidate]) -> None:
+        """Offer movements, the best first; what was chosen stays chosen."""
+        chosen = self._candidate
+        first = self.movement.currentIndex() <= 0
+        self._found = tuple(found)
+        self.movement.clear()
+        text = self.tr("{name}: {rounds} rounds of {boards} boards")
+        for each in found:
+            self.movement.addItem(
+                text.format(name=each.name, rounds=each.rounds, boards=each.each or "?")
+            )
+        keys = [each.key for each in found]
+        if chosen is not None and not first and chosen.key in keys:
+            self.movement.setCurrentIndex(keys.index(chosen.key))
+        self._show_winners()
+
+    def _measured(self, found: tuple[Candidate, ...]) -> None:
+        if self._wish is not None:
+            self._offer(found)
+
+    def _show_winners(self) -> None:
+        candidate, two = self._candidate, False
+        if candidate is not None:
+            try:
+                two = two_fields(candidate.make())
+            except WordedError:
+                two = False
+        self.two_winners.setEnabled(two)
+
+    # How it is put together
+
+    def _fill(self) -> None:
+        self.movement.setMinimumContentsLength(MOVEMENT_LETTERS)
+        self.boards.setRange(1, MOST_BOARDS)
+        self.boards.setValue(USUAL_BOARDS)
+        self.sections.setRange(1, MOST_SECTIONS)
+        for key in METHODS:
+            self.method.addItem(method_text(key, user_language()), key)
+        self.names.setTabChangesFocus(True)
+        self.names.setPlaceholderText(self.tr("Ann Smith, Bob Jones"))
+        self.names.setAccessibleDescription(
+            self.tr("A pair a line, two names with a comma or a dash between them; or pasted")
+        )
+
+    def _page(self) -> QWidget:
+        page = QWidget()
+        layout = QFormLayout(page)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        for text, field in (
+            (self.tr("&Name"), self.name),
+            (self.tr("&Pairs"), self.names),
+            (self.tr("&Boards for each"), self.boards),
+            (self.tr("&Sections"), self.sections),
+            (self.tr("Mo&vement"), self.movement),
+            ("", self.two_winners),
+            (self.tr("S&coring"), self.method),
+            ("", self.line),
+        ):
+            layout.addRow(text, field)
+        return page
+
+    def _connect(self) -> None:
+        self.names.textChanged.connect(self._later.start)
+        self.boards.valueChanged.connect(self._later.start)
+        self.sections.valueChanged.connect(self._later.start)
+        self._later.timeout.connect(self._propose)
+        self.movement.currentIndexChanged.connect(self._show_winners)
+        self._work.finished.connect(self._measured)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        self.finished.connect(self._work.cancel)
+        self.finished.connect(self.deleteLater)
+
+
+def _measuring(
+    found: Sequence[Candidate], wish: Wish
+) -> Generator[None, None, tuple[Candidate, ...]]:
+    """The same movements in the order that their figures give; result of the generator."""
+    from vpdesk.movements.measures import quality  # it brings numpy
+
+    measured = []
+    for candidate in found:
+        made = filled(candidate, wish, quality)
+        if made is not None:
+            measured.append(made)
+        yield
+    return shown(in_order(measured, wish), wish)

@@ -1,0 +1,89 @@
+"""The page of the ranking as it stands, and the score sheet of a pair."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
+
+from vpdesk.gui.rooms.pairs.document import PairsDocument
+from vpdesk.gui.tables.figures_table import FiguresTable
+from vpdesk.gui.texts import user_language
+from vpdesk.gui.widgets.focus_frame import FocusFrame
+from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.rows import flow, labelled
+from vpdesk.gui.widgets.shared_width import SharedWidth
+from vpdesk.pairs.scored_evening import PairsRanking
+from vpdesk.report.pairs.pairs_tables import PairsTables
+
+
+class RankingPage(QWidget):
+    """Shows one ranking, and beside it all boards of the pair that is picked."""
+
+    def __init__(self, document: PairsDocument) -> None:
+        super().__init__()
+        self._document = document
+        self._rankings: tuple[PairsRanking, ...] = ()
+        self.which = named(QComboBox(), "rankingChoice", "pairs#ranking")
+        self.table = named(FiguresTable(), "pairsRanking", "pairs#ranking")
+        self.sheet = named(FiguresTable(sortable=False), "pairSheet", "pairs#ranking")
+        self._lay_out()
+        self.which.activated.connect(self._show_ranking)
+        self.table.rowPicked.connect(self._show_sheet)
+
+    def show_evening(self) -> None:
+        """Show the ranking as it is now; what is picked stays so."""
+        scored = self._document.scored
+        tables = PairsTables(scored, user_language())
+        self._rankings = scored.rankings
+        if len(scored.evening.sections) > 1:
+            self._rankings += tuple(
+                each
+                for section in scored.evening.sections
+                for each in scored.ranking_of(section)
+                if each not in scored.rankings
+            )
+        titles = [tables.ranking(each).title for each in self._rankings]
+        if titles != [self.which.itemText(at) for at in range(self.which.count())]:
+            at = self.which.currentIndex()
+            self.which.clear()
+            self.which.addItems(titles)
+            self.which.setCurrentIndex(min(max(at, 0), len(titles) - 1))
+        self._which.setVisible(len(titles) > 1)
+        self._show_ranking()
+
+    def go(self) -> None:
+        """Move the keyboard to the ranking."""
+        self.table.setFocus()
+
+    @property
+    def number(self) -> int:
+        """The pair that is picked; 0 for none."""
+        picked = self.table.picked
+        return picked if isinstance(picked, int) else 0
+
+    def _show_ranking(self) -> None:
+        at = self.which.currentIndex()
+        if not 0 <= at < len(self._rankings):
+            return
+        ranking = self._rankings[at]
+        keys = [line.number for line in ranking.lines]
+        picked = self.table.picked if self.table.picked in keys else next(iter(keys), None)
+        table = PairsTables(self._document.scored, user_language()).ranking(ranking)
+        self.table.show_table(table, keys, picked)
+        self._show_sheet()
+
+    def _show_sheet(self) -> None:
+        ranking = self._rankings[self.which.currentIndex()]
+        line = next((each for each in ranking.lines if each.number == self.number), None)
+        if line is not None:
+            table = PairsTables(self._document.scored, user_language()).score_sheet(line)
+            self.sheet.show_table(table, range(len(table.rows)), None)
+
+    def _lay_out(self) -> None:
+        self.table.setAccessibleName(self.tr("Ranking"))
+        self.sheet.setAccessibleName(self.tr("All boards of the pair"))
+        self._which = flow(labelled(self.tr("&Ranking of"), self.which))
+        self.panes = SharedWidth(FocusFrame(self.table), FocusFrame(self.sheet), 0.45)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._which)
+        layout.addWidget(self.panes, 1)

@@ -1,0 +1,118 @@
+"""What is typed for a place becomes a result, or is refused or asked about beside the cell."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from vpdesk.errors import WordedError
+from vpdesk.gui.dialogs.letter_question import ask_letter
+from vpdesk.gui.rooms.pairs.document import PairsDocument
+from vpdesk.gui.rooms.pairs.results_table import ResultsTable
+from vpdesk.gui.tables.cell_error import CellError
+from vpdesk.gui.texts import user_language
+from vpdesk.gui.widgets.named import named
+from vpdesk.match.contract import Strain
+from vpdesk.match.letters import Letters
+from vpdesk.match.notation import doubt
+from vpdesk.pairs.evening import with_entry, without_entries
+from vpdesk.pairs.pairs_doubts import DoubtKind, doubts
+from vpdesk.pairs.pairs_entry import BoardPlace, PairsEntry, parse_result
+from vpdesk.report.pairs.entry_words import doubt_words, moved_words
+
+
+class ResultEntry(QObject):
+    """Takes over what is typed into the table of results.
+
+    said: who moves by a correction, or "".
+    """
+
+    said = Signal(str)
+
+    def __init__(self, document: PairsDocument, table: ResultsTable, page: QWidget) -> None:
+        super().__init__(page)
+        self.error = named(CellError(page), "resultError")
+        self._document, self._table = document, table
+        self._asked: tuple[BoardPlace, str] | None = None  # what Enter takes the second time
+        self._chosen: dict[str, Strain] = {}  # what letters of two meanings stand for
+        table.typed.connect(self._type)
+
+    @property
+    def _letters(self) -> Letters:
+        return replace(user_language().letters, chosen=tuple(self._chosen.items()))
+
+    def clear(self, place: BoardPlace) -> None:
+        """Take a result out."""
+        self._request(place, None)
+
+    def turn(self, place: BoardPlace) -> None:
+        """The pairs sat the other way round, or they did not."""
+        entry = self._document.evening.entries.get(place)
+        if entry is not None:
+            self._request(place, replace(entry, turned=not entry.turned))
+
+    def take(self, entry: PairsEntry) -> None:
+        """Take a result that a dialog has made."""
+        self._request(entry.place, entry)
+
+    def _type(self, place: BoardPlace, text: str) -> None:
+        if not text:
+            self.clear(place)
+            return
+        if self._in_doubt(place, text):
+            self._table.refuse()
+            return
+        evening = self._document.evening
+        try:
+            entry = parse_result(text, place, self._letters)
+        except WordedError as error:
+            self._refuse(user_language().error(error))
+            return
+        before = evening.entries.get(place)
+        if before is not None:
+            entry = replace(
+                entry, turned=before.turned, ns=before.ns, ew=before.ew, group=before.group
+            )
+        for each in doubts(evening, entry):
+            refused = each.kind is DoubtKind.IMPOSSIBLE
+            if refused or self._asked != (place, text):
+                self._asked = None if refused else (place, text)
+                self._refuse(doubt_words(each, user_language()))
+                return
+        self._request(place, entry)
+
+    def _in_doubt(self, place: BoardPlace, text: str) -> bool:
+        """Ask what a letter stands for that has two meanings, once; whether it was asked for."""
+        unclear = doubt(text, self._letters)
+        if unclear is None:
+            return False
+
+        def answered(strain: Strain) -> None:
+            self._chosen[unclear.letter] = strain
+            self._type(place, text)
+            if self._document.evening.entries.get(place) is not None:
+                self._table.leave_cell()
+
+        ask_letter(self._table.window(), unclear, text, answered, self._table.setFocus)
+        return True
+
+    def _refuse(self, text: str) -> None:
+        self._table.refuse()
+        cell = self._table.visualRect(self._table.currentIndex())
+        self.error.show_under(text, self._table.viewport(), cell, self._table.editor)
+
+    def _request(self, place: BoardPlace, entry: PairsEntry | None) -> None:
+        """Put a result in its place, or none."""
+        self.error.hide()
+        self._asked = None
+        evening, before = self._document.evening, self._document.scored
+        corrected = place in evening.entries
+        if entry is None:
+            evening = without_entries(evening, (place,))
+        else:
+            evening = with_entry(evening, entry)
+        self._document.request(evening, self.tr("board {board}").format(board=place.board))
+        moved = moved_words(before, self._document.scored, user_language()) if corrected else ""
+        self.said.emit(moved)

@@ -1,0 +1,126 @@
+"""The Qt model of results: those of a board, or of a table in a round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from vpdesk.gui.tables.base_model import LEFT, RIGHT, BaseModel
+from vpdesk.gui.tables.indexes import Index
+from vpdesk.gui.texts import user_language
+from vpdesk.pairs.pairs_entry import BoardPlace
+from vpdesk.pairs.scored_evening import ScoredEvening, ScoredResult
+from vpdesk.report.pairs.pairs_words import (
+    amount_text,
+    entry_text,
+    labels_text,
+    pair_text,
+    signed_points,
+)
+
+ROUND, TABLE, BOARD, NS, EW, RESULT, POINTS, NS_SCORE, EW_SCORE = range(9)
+WORDS = (NS, EW, RESULT)
+TURNED = "\N{LEFT RIGHT ARROW} "  # before a result for which the arrow was turned
+
+
+class ResultRow(NamedTuple):
+    """A place with its texts. typed: what is in the cell when one begins to mend it."""
+
+    place: BoardPlace
+    texts: tuple[str, ...]
+    typed: str
+
+
+class ResultsModel(BaseModel):
+    """Shows the results of some places.
+
+    typed: something was typed for a place; the BoardPlace and the text.
+    """
+
+    typed = Signal(object, str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.rows: tuple[ResultRow, ...] = ()
+
+    def show(self, scored: ScoredEvening, places: Sequence[BoardPlace]) -> None:
+        """Show places; where they are the same, the view stays as it is."""
+        found = {each.entry.place: each for place in places for each in scored.results(place)}
+        rows = tuple(_row(scored, place, found.get(place)) for place in places)
+        if [each.place for each in rows] == [each.place for each in self.rows]:
+            before, self.rows = self.rows, rows
+            pairs = enumerate(zip(before, rows, strict=True))
+            self._tell_rows(at for at, (old, new) in pairs if old != new)
+            return
+        self.beginResetModel()
+        self.rows = rows
+        self.endResetModel()
+
+    @property
+    def headings(self) -> Sequence[str]:
+        return (
+            self.tr("Round"),
+            self.tr("Table"),
+            self.tr("Board"),
+            self.tr("North-South"),
+            self.tr("East-West"),
+            self.tr("Result"),
+            self.tr("Points"),
+            self.tr("NS"),
+            self.tr("EW"),
+        )
+
+    @property
+    def _size(self) -> tuple[int, int]:
+        return len(self.rows), EW_SCORE + 1
+
+    def _alignment(self, column: int) -> Qt.AlignmentFlag:
+        return LEFT if column in WORDS else RIGHT
+
+    def _is_editable(self, index: Index) -> bool:
+        return index.column() == RESULT
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        row, column = self.rows[index.row()], index.column()
+        if role == Qt.ItemDataRole.DisplayRole:
+            return row.texts[column]
+        if role == Qt.ItemDataRole.EditRole:
+            return row.typed if column == RESULT else row.texts[column]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return self._alignment(column)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return f"{self.headings[column]}, {row.texts[column]}"
+        return None
+
+    def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        row, text = self.rows[index.row()], str(value).strip()
+        if role != Qt.ItemDataRole.EditRole or index.column() != RESULT:
+            return False
+        if text != row.typed:
+            self.typed.emit(row.place, text)
+        return True
+
+
+def _row(scored: ScoredEvening, place: BoardPlace, found: ScoredResult | None) -> ResultRow:
+    evening, language = scored.evening, user_language()
+    entry = evening.entries.get(place)
+    meeting = evening.meeting(place)
+    ns, ew = evening.sides(entry) if entry is not None else (meeting.ns, meeting.ew)
+    result = "" if entry is None else entry_text(entry, language)
+    scores: tuple[str, ...] = ("", "", "")
+    if found is not None:
+        played = found.result.shares
+        points = signed_points(played[0][1], language) if len(played) == 1 else ""
+        both = (found.scores.ns, found.scores.ew)
+        scores = (points, *(amount_text(each, language) for each in both))
+    texts = (
+        *(str(place.round), str(place.table), str(place.board)),
+        *(f"{labels_text(evening, side)}  {pair_text(evening, side)}" for side in (ns, ew)),
+        f"{TURNED if entry is not None and entry.turned else ''}{result}",
+        *scores,
+    )
+    return ResultRow(place, texts, "" if entry is None else entry.typed or result)

@@ -1,0 +1,194 @@
+"""The page on which results are typed, board by board or table by table, and explained."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QLabel,
+    QListWidget,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from vpdesk.gui.rooms.pairs.document import PairsDocument
+from vpdesk.gui.rooms.pairs.places import PlaceGroup, by_board, by_table
+from vpdesk.gui.rooms.pairs.result_entry import ResultEntry
+from vpdesk.gui.rooms.pairs.results_table import ResultsTable
+from vpdesk.gui.texts import translate, user_language
+from vpdesk.gui.widgets.focus_frame import FocusFrame
+from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.rows import flow, labelled
+from vpdesk.gui.widgets.shared_width import SharedWidth
+from vpdesk.pairs.pairs_entry import BoardPlace
+from vpdesk.pairs.why import why
+from vpdesk.report.pairs.pairs_words import labels_text
+from vpdesk.report.pairs.score_why import why_lines
+
+BY_BOARD, BY_TABLE = range(2)
+LIST_LETTERS = 30  # the width of the list at most, in characters
+LIST_SHARE = 0.2
+
+
+class ResultsPage(QWidget):
+    """Shows the results of the board, or of the table in a round, that is picked in a list.
+
+    said: something about what was typed, or "".
+    """
+
+    said = Signal(str)
+
+    def __init__(self, document: PairsDocument) -> None:
+        super().__init__()
+        self._document = document
+        self._groups: tuple[PlaceGroup, ...] = ()
+        self.order = named(QComboBox(), "resultsOrder", "pairs#results")
+        self.missing = named(QLabel(), "missingResults")
+        self.list = named(QListWidget(), "placesList", "pairs#results")
+        self.table = named(ResultsTable(), "resultsTable", "pairs#results")
+        self.why = named(QTextBrowser(), "scoreWhy", "pairs#why")
+        self.entry = ResultEntry(document, self.table, self)
+        self._lay_out()
+        self.order.currentIndexChanged.connect(self._regroup)
+        self.list.currentRowChanged.connect(self._show_group)
+        self.table.placePicked.connect(self._show_why)
+        self.table.endReached.connect(self._end_reached)
+        self.entry.said.connect(self.said)
+
+    # What it shows
+
+    def show_evening(self) -> None:
+        """Show the evening as it is now; the user stays where he is."""
+        evening = self._document.evening
+        groups = (by_board, by_table)[self.order.currentIndex()](evening)
+        if groups != self._groups:
+            self._set_groups(groups)
+        self._show_missing()
+        self._show_group(self.list.currentRow())
+
+    def go(self) -> None:
+        """Move the keyboard to the results."""
+        if not self.table.currentIndex().isValid() and self.table.results.rows:
+            self.table.go_place(self.table.results.rows[0].place)
+        self.table.setFocus()
+
+    def go_missing(self) -> None:
+        """Move to the next result that is missing, after the place where the user is."""
+        due = [place for group in self._groups for place in group.places]
+        entries, here = self._document.evening.entries, self.table.place
+        at = due.index(here) + 1 if here in due else 0
+        left = [place for place in (*due[at:], *due[:at]) if place not in entries]
+        if left:
+            self.go_place(left[0])
+
+    def go_place(self, place: BoardPlace) -> None:
+        """Move to a place."""
+        for row, group in enumerate(self._groups):
+            if place in group.places:
+                self.list.setCurrentRow(row)
+                self.table.go_place(place)
+                self.table.setFocus()
+                return
+
+    def step(self, rows: int) -> None:
+        """Show the next board or table, or the one before."""
+        row = min(max(self.list.currentRow() + rows, 0), len(self._groups) - 1)
+        if row >= 0 and row != self.list.currentRow():
+            self.list.setCurrentRow(row)
+            self.table.go_place(self._groups[row].places[0])
+            self.table.setFocus()
+
+    @property
+    def place(self) -> BoardPlace | None:
+        """The place that the user is at."""
+        return self.table.place
+
+    # How it shows
+
+    def _regroup(self) -> None:
+        """The same place in the other order."""
+        place = self.table.place
+        self.show_evening()
+        if place is not None:
+            self.go_place(place)
+
+    def _set_groups(self, groups: tuple[PlaceGroup, ...]) -> None:
+        row, self._groups = self.list.currentRow(), groups
+        with QSignalBlocker(self.list):
+            self.list.clear()
+            self.list.addItems([group.title for group in groups])
+            self.list.setCurrentRow(min(max(row, 0), len(groups) - 1))
+
+    def _show_missing(self) -> None:
+        entries, left = self._document.evening.entries, 0
+        text = self.tr("{what}: {count} missing")
+        for row, group in enumerate(self._groups):
+            count = sum(place not in entries for place in group.places)
+            left += count
+            said = text.format(what=group.title, count=count) if count else group.title
+            done = "\N{CHECK MARK} " if not count else ""
+            item = self.list.item(row)
+            if item.text() != done + said:
+                item.setText(done + said)
+        self.missing.setText(
+            translate("PairsRoom", "%n result(s) missing", None, left)
+            if left
+            else self.tr("All results are there")
+        )
+
+    def _show_group(self, row: int) -> None:
+        places = self._groups[row].places if 0 <= row < len(self._groups) else ()
+        self.entry.error.hide()
+        self.table.results.show(self._document.scored, places)
+        if places and not self.table.currentIndex().isValid():
+            self.table.go_place(places[0])
+        self._show_why(self.table.place)
+
+    def _end_reached(self) -> None:
+        """Nothing comes below: on to the first missing result of what follows."""
+        entries, row = self._document.evening.entries, self.list.currentRow()
+        groups = (*self._groups[row + 1 :], *self._groups[: row + 1])
+        for group in groups:
+            for place in group.places:
+                if place not in entries:
+                    self.go_place(place)
+                    return
+
+    def _show_why(self, place: BoardPlace | None) -> None:
+        """Why both sides have what they have there."""
+        scored, language = self._document.scored, user_language()
+        result = None if place is None else scored.result(place)
+        lines: list[str] = []
+        if place is not None and result is not None:
+            for side in (result.ns, result.ew):
+                found = why(scored, place, side[0])
+                if found is not None:
+                    said = list(why_lines(found, language))
+                    first, lines = (said[:1], lines) if not lines else ([], lines)
+                    lines += [*first, f"{labels_text(scored.evening, side)}:", *said[1:]]
+        text = "\n".join(lines)
+        if text != self.why.toPlainText():
+            self.why.setPlainText(text)
+
+    def _lay_out(self) -> None:
+        self.order.addItems([self.tr("Board by board"), self.tr("Table by table")])
+        self.list.setAccessibleName(self.tr("Boards, or tables in rounds"))
+        self.table.setAccessibleName(self.tr("Results"))
+        self.table.setAccessibleDescription(
+            self.tr("Type contracts such as 3NT W +1, points, A60/40, or NP, and press Enter")
+        )
+        self.why.setAccessibleName(self.tr("Why a result has its score"))
+        self.list.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustToContents)
+        self.list.setMaximumWidth(LIST_LETTERS * self.fontMetrics().averageCharWidth())
+        beside = QWidget()
+        column = QVBoxLayout(beside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(FocusFrame(self.table), 3)
+        column.addWidget(self.why, 1)
+        self.panes = SharedWidth(self.list, beside, LIST_SHARE)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(flow(labelled(self.tr("&Entry"), self.order), self.missing))
+        layout.addWidget(self.panes, 1)
+        self.why.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

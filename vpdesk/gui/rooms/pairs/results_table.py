@@ -1,0 +1,117 @@
+"""The table of results, filled in from the keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QLineEdit, QWidget
+
+from vpdesk.gui.rooms.pairs.results_model import EW, NS, RESULT, ResultsModel
+from vpdesk.gui.tables.base_table import copy_lines
+from vpdesk.gui.tables.entry_table import ENTER, PADDING, EntryTable, Trigger
+from vpdesk.gui.tables.indexes import Index
+from vpdesk.pairs.pairs_entry import BoardPlace
+
+ROOM = 14  # characters, for a result
+LEAST_NAME = 12  # characters of a pair that are to be seen
+NOT_TYPED = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+
+
+class ResultsTable(EntryTable):
+    """Shows a ResultsModel. Enter goes on to the next result that is missing below.
+
+    typed: something was typed for a place. placePicked: the user is at another one.
+    endReached: Enter was pressed where nothing is missing below.
+    """
+
+    typed = Signal(object, str)
+    placePicked = Signal(object)
+    endReached = Signal()
+    most_given = 0.6
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.results = ResultsModel(self)
+        self._refused = False
+        self.show_model(self.results)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(Trigger.AnyKeyPressed | Trigger.DoubleClicked | Trigger.EditKeyPressed)
+        self.stretched = (NS, EW)
+        self.results.typed.connect(self._take)
+
+    @property
+    def place(self) -> BoardPlace | None:
+        """The place that the user is at."""
+        row = self.currentIndex().row()
+        return self.results.rows[row].place if 0 <= row < len(self.results.rows) else None
+
+    def go_place(self, place: BoardPlace) -> bool:
+        """Move to a place, if it is shown."""
+        rows = [each.place for each in self.results.rows]
+        if place not in rows:
+            return False
+        self.go_to(rows.index(place), RESULT)
+        return True
+
+    def go_on(self) -> None:
+        """Move to the next place below, or say that there is none."""
+        row = self.currentIndex().row() + 1
+        if row < len(self.results.rows):
+            self.go_to(row, RESULT)
+        else:
+            self.endReached.emit()
+
+    def refuse(self) -> None:
+        """What was typed is nothing that can stand here, or is asked about: it stays open."""
+        self._refused = True
+
+    def leave_cell(self) -> None:
+        """What was asked about is there: close the cell, and go on."""
+        editor = self.editor
+        if editor is not None:
+            self.closeEditor(editor, QAbstractItemDelegate.EndEditHint.SubmitModelCache)
+
+    @property
+    def editor(self) -> QLineEdit | None:
+        """The field of the cell in which one types; None where one does not."""
+        fields = self.viewport().findChildren(QLineEdit)
+        return next((each for each in fields if each.isVisible()), None)
+
+    def copy(self, *, headings: bool) -> None:
+        """Put all rows on the clipboard."""
+        lines = [row.texts for row in self.results.rows]
+        copy_lines(lines, self.results.headings if headings else ())
+
+    def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
+        """What was refused stays to be put right; Esc gives it up."""
+        refused, self._refused = self._refused, False
+        if refused and hint != QAbstractItemDelegate.EndEditHint.RevertModelCache:
+            return
+        super().closeEditor(editor, hint)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        typed = bool(event.text().strip()) and not event.modifiers() & NOT_TYPED
+        edits = typed or event.key() in (*ENTER, Qt.Key.Key_F2)
+        at = self.currentIndex()
+        if edits and at.isValid() and at.column() != RESULT:
+            self.go_to(at.row(), RESULT)
+        super().keyPressEvent(event)
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        if current.isValid() and current.row() != previous.row():
+            self.placePicked.emit(self.place)
+
+    def _measured(self, rows: Iterable[int]) -> list[int]:
+        metrics, widths = self.fontMetrics(), super()._measured(rows)
+        letter = metrics.averageCharWidth()
+        widths[RESULT] = max(widths[RESULT], ROOM * letter + PADDING)
+        for column in (NS, EW):
+            widths[column] = max(widths[column], LEAST_NAME * letter)
+        return widths
+
+    def _take(self, place: BoardPlace, text: str) -> None:
+        self._refused = False
+        self.typed.emit(place, text)

@@ -1,0 +1,292 @@
+"""The pairs room: the pairs, their results, the ranking."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QLabel, QPushButton, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+
+from vpdesk.gui.desk.room import DocumentRoom
+from vpdesk.gui.rooms.pairs.document import PairsDocument
+from vpdesk.gui.rooms.pairs.entrants_page import EntrantsPage
+from vpdesk.gui.rooms.pairs.ranking_page import RankingPage
+from vpdesk.gui.rooms.pairs.results_page import ResultsPage
+from vpdesk.gui.texts import user_language
+from vpdesk.gui.widgets.flow_label import FlowLabel
+from vpdesk.gui.widgets.fonts import bold
+from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.rows import column
+from vpdesk.report.pairs.pairs_words import method_text
+
+if TYPE_CHECKING:
+    from vpdesk.pairs.evening import Evening
+    from vpdesk.pairs.pairs_entry import BoardPlace
+    from vpdesk.report.pairs.sheets import PairsSubject
+
+ENTRANTS, RESULTS, RANKING = range(3)
+
+
+class PairsRoom(DocumentRoom, QWidget):
+    """Shows the evening of a document, and lets the user direct it.
+
+    reportChanged: see Room. newRequested: a new evening is to begin.
+    """
+
+    reportChanged = Signal(object)
+    newRequested = Signal()
+
+    def __init__(self, document: PairsDocument) -> None:
+        super().__init__()
+        self.document: PairsDocument = document
+        self.status: QWidget | None = None
+        self.name = named(QLabel(), "eveningName")
+        self.facts = named(FlowLabel(), "eveningFacts")
+        self.line = named(FlowLabel(), "pairsLine")
+        self.tabs = named(QTabBar(), "pairsTabs")
+        self.entrants = named(EntrantsPage(document), "entrantsPage", "pairs#pairs")
+        self.results = named(ResultsPage(document), "resultsPage", "pairs#results")
+        self.ranking = named(RankingPage(document), "rankingPage", "pairs#ranking")
+        self.new = named(QPushButton(self.tr("New Evening…")), "newEvening", "pairs")
+        self._pages = (self.entrants, self.results, self.ranking)
+        self._stale = set(range(len(self._pages)))
+        self._parts = QStackedWidget()
+        self._lay_out()
+        self.tabs.currentChanged.connect(self.show_part)
+        self.new.clicked.connect(self.newRequested)
+        self.results.said.connect(self._say)
+        document.changed.connect(self._follow)
+        self._show_state()
+
+    # What it tells the window
+
+    @property
+    def subject(self) -> PairsSubject | None:
+        """The evening, to be exported."""
+        from vpdesk.report.pairs import sheets  # when wanted
+
+        if not self.document.evening.sections:
+            return None
+        screen = {
+            RANKING: (sheets.RANKING,),
+            RESULTS: (sheets.TRAVELLERS, sheets.START_BY_NAME),
+        }
+        shown = screen.get(self.tabs.currentIndex(), (sheets.START_BY_NAME,))
+        return sheets.PairsSubject(self.document.scored, shown)
+
+    @property
+    def widths(self) -> tuple[int, ...]:
+        """The part that is shown, and the widths of the panes of results and ranking."""
+        panes = (self.results.panes, self.ranking.panes)
+        return (
+            self.tabs.currentIndex(),
+            *(width for each in panes for width in each.widths or (0, 0)),
+        )
+
+    def restore_layout(self, widths: tuple[int, ...]) -> None:
+        """Panes as wide as they were, or as at first where that is not known."""
+        part, *panes = widths if len(widths) == 5 else (self.tabs.currentIndex(), 0, 0, 0, 0)
+        self.results.panes.restore(tuple(panes[:2]))
+        self.ranking.panes.restore(tuple(panes[2:]))
+        self.show_part(part if part in range(len(self._pages)) else RESULTS)
+
+    # What the window asks for
+
+    def _copy(self, *, headings: bool) -> None:
+        part = self.tabs.currentIndex()
+        if part == RANKING:
+            self.ranking.table.copy()
+        elif part == RESULTS:
+            self.results.table.copy(headings=headings)
+        else:
+            self.entrants.copy(headings=headings)
+
+    def select_all(self) -> None:
+        """Move to the table that is shown: all of it is copied."""
+        self.go_first()
+
+    def go_first(self) -> None:
+        """Go to where the work begins in the part that is shown."""
+        if self.document.evening.sections:
+            self._pages[self.tabs.currentIndex()].go()
+        else:
+            self.new.setFocus()
+
+    def go_entrants(self) -> None:
+        """Show the pairs, and move the keyboard to them."""
+        self._go(ENTRANTS)
+
+    def go_results(self) -> None:
+        """Show the results, and move the keyboard to them."""
+        self._go(RESULTS)
+
+    def go_ranking(self) -> None:
+        """Show the ranking, and move the keyboard to it."""
+        self._go(RANKING)
+
+    def go_missing(self) -> None:
+        """Move to the next result that is missing."""
+        self.show_part(RESULTS)
+        self.results.go_missing()
+
+    def go_why(self) -> None:
+        """Move the keyboard to the explanation of the result that is picked."""
+        self.show_part(RESULTS)
+        self.results.why.setFocus()
+
+    def step(self, rows: int) -> None:
+        """Show the next board or table, or the one before."""
+        self.show_part(RESULTS)
+        self.results.step(rows)
+
+    def clear(self) -> None:
+        """Take the result out at which the user is."""
+        if self._place is not None:
+            self.results.entry.clear(self._place)
+
+    def turn(self) -> None:
+        """The pairs of the result sat the other way round."""
+        if self._place is not None:
+            self.results.entry.turn(self._place)
+
+    def _go(self, part: int) -> None:
+        self.show_part(part)
+        self.go_first()
+
+    @property
+    def _place(self) -> BoardPlace | None:
+        """The place of the result at which the user is."""
+        return self.results.place if self.tabs.currentIndex() == RESULTS else None
+
+    @property
+    def _pair(self) -> int:
+        """The pair at which the user is; 0 for none."""
+        part = self.tabs.currentIndex()
+        return self.ranking.number if part == RANKING else self.entrants.number
+
+    # What the director decides
+
+    def adjust(self) -> None:
+        """Give a score for the result at which the user is."""
+        if self._place is not None:
+            from vpdesk.gui.rooms.pairs.director_dialogs import ask_adjusted
+
+            ask_adjusted(self, self.document.evening, self._place, self.results.entry.take)
+
+    def cancel_board(self) -> None:
+        """Have the board at which the user is count for nobody, or for all again."""
+        if self._place is not None:
+            evening, board = self.document.evening, self._place.board
+            cancelled = tuple(sorted({*evening.cancelled} ^ {board}))
+            self._request(
+                replace(evening, cancelled=cancelled),
+                self.tr("board {board} cancelled").format(board=board),
+            )
+
+    def restore_boards(self) -> None:
+        """Have all cancelled boards count again."""
+        self._request(replace(self.document.evening, cancelled=()), self.tr("cancelled boards"))
+
+    def add_late(self) -> None:
+        """Seat a pair that comes late."""
+        if self.document.evening.sections:
+            from vpdesk.gui.rooms.pairs.director_dialogs import ask_late
+
+            ask_late(
+                self, self.document.evening, lambda made: self._request(made, self.tr("late pair"))
+            )
+
+    def let_leave(self) -> None:
+        """Let a pair leave before the end."""
+        if self.document.evening.sections:
+            from vpdesk.gui.rooms.pairs.director_dialogs import ask_leaving
+
+            ask_leaving(
+                *(self, self.document.evening, self._pair),
+                lambda made: self._request(made, self.tr("pair leaves")),
+            )
+
+    def penalise(self) -> None:
+        """Take something from a pair, or give it."""
+        if self.document.evening.sections:
+            from vpdesk.gui.rooms.pairs.director_dialogs import ask_penalty
+
+            ask_penalty(
+                *(self, self.document.evening, self._pair),
+                lambda made: self._request(made, self.tr("penalty")),
+            )
+
+    def _request(self, evening: Evening, text: str) -> None:
+        self.document.request(evening, text)
+
+    # How it shows
+
+    def show_part(self, part: int) -> None:
+        """Show the pairs, the results or the ranking."""
+        with QSignalBlocker(self.tabs):
+            self.tabs.setCurrentIndex(part)
+        if part in self._stale:
+            self._stale.discard(part)
+            self._pages[part].show_evening()
+        self._parts.setCurrentIndex(part)
+        self.reportChanged.emit(self)
+
+    def _follow(self) -> None:
+        self._say("")
+        self._show_state()
+
+    def _show_state(self) -> None:
+        """Show the document as it is now; pages that are not seen follow when they are."""
+        evening, language = self.document.evening, user_language()
+        self.name.setText(evening.name or self.tr("New evening"))
+        there = bool(evening.sections)
+        if there:
+            text = self.tr("{pairs} pairs, {boards} boards, {method}")
+            boards = {place.board for place in evening.due}
+            self.facts.setText(
+                text.format(
+                    pairs=len(evening.entrants),
+                    boards=len(boards),
+                    method=method_text(evening.method, language),
+                )
+            )
+        else:
+            self.facts.setText(
+                self.tr("An evening begins with the names; the movement is proposed.")
+            )
+        self.new.setVisible(not there)
+        self.tabs.setVisible(there)
+        self._parts.setVisible(there)
+        self._stale = set(range(len(self._pages)))
+        if there:
+            self.show_part(self.tabs.currentIndex())
+
+    def _say(self, text: str) -> None:
+        self.line.setText(text)
+        self.line.setVisible(bool(text))
+
+    def _lay_out(self) -> None:
+        for text, keys in (
+            (self.tr("Pairs"), "F4"),
+            (self.tr("Results"), "F6"),
+            (self.tr("Ranking"), "F7"),
+        ):
+            tab = self.tabs.addTab(text)
+            self.tabs.setTabToolTip(tab, f"{text} ({keys})")
+        self.tabs.setAccessibleName(self.tr("Parts of the evening"))
+        self.tabs.setDrawBase(False)
+        self.tabs.setExpanding(False)
+        for page in self._pages:
+            self._parts.addWidget(page)
+        self.name.setFont(bold(self.font()))
+        self.line.hide()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 12, 16, 8)
+        layout.setSpacing(8)
+        layout.addWidget(column(self.name, self.facts, self.new))
+        layout.addWidget(self.line)
+        layout.addWidget(self.tabs)
+        layout.addWidget(self._parts, 1)
+        layout.addStretch()
+        self.tabs.setCurrentIndex(RESULTS)
