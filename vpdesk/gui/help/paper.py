@@ -34,18 +34,22 @@ from vpdesk.report.language import Language
 SIZES = (9.5, 9.25, 9.0, 8.75, 8.5, 8.0, 7.5, 7.0, 6.5)  # points, the largest first
 LEAST_COMMON_SIZE, LEAST_SIZE = 8.5, 6.0
 FOOTER_SIZE, FOOTER_SPACE = 7.5, 22.0  # points
-MARGIN_MM = 18.0
+MARGIN_MM, NARROW_MM = 18.0, 10.0
 RESOLUTION = 1200  # dots per inch of a PDF file
 PICTURE_WIDTH, PICTURE_SPACE = 370.0, 16.0  # logical pixels, 96 to the inch
 PICTURE_RATIO = 4.0  # pixels to a logical one
 
 
-def page_layout(paper: str) -> QPageLayout:
-    """The page of a printed topic. paper: a name that QPageSize knows, such as "A4"."""
+def page_layout(paper: str, *, one_page: bool = False) -> QPageLayout:
+    """The page of a printed topic. paper: a name that QPageSize knows, such as "A4".
+
+    one_page: all of it has to stand on the page, which has less of a margin then.
+    """
+    margin = NARROW_MM if one_page else MARGIN_MM
     return QPageLayout(
         QPageSize(QPageSize.PageSizeId[paper]),
         QPageLayout.Orientation.Portrait,
-        QMarginsF(MARGIN_MM, MARGIN_MM, MARGIN_MM, MARGIN_MM),
+        QMarginsF(margin, margin, margin, margin),
         QPageLayout.Unit.Millimeter,
     )
 
@@ -56,7 +60,7 @@ def topic_pdf(topic: Topic, language: Language, paper: str, *, one_page: bool = 
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
     writer.setResolution(RESOLUTION)
-    writer.setPageLayout(page_layout(paper))
+    writer.setPageLayout(page_layout(paper, one_page=one_page))
     writer.setTitle(topic.title)
     writer.setCreator(f"vpdesk {vpdesk.__version__}")
     print_topic(writer, topic, language, one_page=one_page)

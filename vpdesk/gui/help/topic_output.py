@@ -47,7 +47,7 @@ class HelpOutput(QObject):
 
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setDocName(topic.title)
-        printer.setPageLayout(page_layout(self._window.settings.paper))
+        printer.setPageLayout(page_layout(self._window.settings.paper, one_page=_short(topic)))
         dialog = QPrintDialog(printer, self._parent)
         dialog.setObjectName("helpPrintDialog")
         dialog.accepted.connect(lambda: self.print_on(printer, topic))

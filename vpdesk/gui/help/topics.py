@@ -33,6 +33,7 @@ TOPICS = (
     "calibration",
     "match",
     "ruling",
+    "pairs",
     "export",
     "present",
     "preferences",

@@ -46,7 +46,6 @@ class FiguresModel(TableModel):
 
     def __init__(self, parent: QTableView) -> None:
         super().__init__(parent)
-        self._view = parent
         self.tips: tuple[str, ...] = ()
 
     def set_tips(self, tips: tuple[str, ...]) -> None:
@@ -59,7 +58,9 @@ class FiguresModel(TableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return self._alignment(index.column())
         if role == Qt.ItemDataRole.FontRole and self.cell(index).strong:
-            return bold(self._view.font())
+            view = self.parent()  # not kept: the two would keep each other
+            assert isinstance(view, QTableView)
+            return bold(view.font())
         return super().data(index, role)
 
     def headerData(

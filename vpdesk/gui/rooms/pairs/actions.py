@@ -25,7 +25,7 @@ def pairs_menus(keeper: PairsKeeper) -> RoomMenus:
 
     open_row, *save_rows = file_rows(files)
     return RoomMenus(
-        title=translate("Actions", "&Pairs"),
+        title=translate("Actions", "Pa&irs"),
         own=(
             row("adjust", translate("Actions", "&Adjusted Score…"), lambda r: r.adjust(), "Ctrl+J"),
             row("turn", translate("Actions", "Arrow &Turned"), lambda r: r.turn(), "Ctrl+T"),
@@ -49,28 +49,28 @@ def pairs_menus(keeper: PairsKeeper) -> RoomMenus:
         has_recent=True,
         save=tuple(save_rows),
         go=(
-            row("go_entrants", translate("Actions", "&Pairs"), lambda r: r.go_entrants(), "F4"),
+            row("go_entrants", translate("Actions", "&Names"), lambda r: r.go_entrants(), "F4"),
             row("go_results", translate("Actions", "&Results"), lambda r: r.go_results(), "F6"),
-            row("go_ranking", translate("Actions", "R&anking"), lambda r: r.go_ranking(), "F7"),
+            row("go_ranking", translate("Actions", "Rankin&g"), lambda r: r.go_ranking(), "F7"),
             row(
                 "go_missing",
-                translate("Actions", "Next &Missing Result"),
+                translate("Actions", "&Missing Result"),
                 lambda room: room.go_missing(),
                 "F8",
             ),
             row(
                 "go_next",
-                translate("Actions", "&Next Board or Table"),
+                translate("Actions", "Ne&xt Board or Table"),
                 lambda room: room.step(1),
                 "Ctrl+PgDown",
             ),
             row(
                 "go_before",
-                translate("Actions", "Board or Table &Before"),
+                translate("Actions", "Board or Table Befor&e"),
                 lambda room: room.step(-1),
                 "Ctrl+PgUp",
             ),
-            row("go_why", translate("Actions", "&Why?"), lambda room: room.go_why(), "F9"),
+            row("go_why", translate("Actions", "Wh&y?"), lambda room: room.go_why(), "F9"),
         ),
         keys=(
             KeyGroup(

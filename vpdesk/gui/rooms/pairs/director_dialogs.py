@@ -28,7 +28,7 @@ from vpdesk.pairs.pairs_entry import BoardPlace, PairsEntry, parse_result
 from vpdesk.pairs.section import PairsSection
 from vpdesk.report.pairs.pairs_words import entry_text
 
-Rows = Sequence[tuple[str, QWidget]]
+FieldRows = Sequence[tuple[str, QWidget]]
 LEAST_WIDTH = 26  # characters
 MOST_PENALTY = 1000
 
@@ -37,7 +37,7 @@ class DirectorDialog(FittingDialog):
     """Fields in rows, and what is done with them; where that is refused it says why, and stays."""
 
     def __init__(
-        self, parent: QWidget, name: str, title: str, rows: Rows, take: Callable[[], None]
+        self, parent: QWidget, name: str, title: str, rows: FieldRows, take: Callable[[], None]
     ) -> None:
         super().__init__(parent)
         named(self, name, "pairs#director")

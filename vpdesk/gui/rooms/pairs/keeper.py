@@ -61,7 +61,7 @@ class PairsKeeper(FilesKeeper["PairsRoom", "PairsFiles"]):
 
 PAIRS = RoomKind(
     name="pairs",
-    titles=lambda: (translate("Frame", "Pairs"), translate("Actions", "&Pairs")),
+    titles=lambda: (translate("Frame", "Pairs"), translate("Actions", "Pa&irs")),
     picture=(
         ((4, 4), (13, 4), (13, 16), (4, 16), (4, 4)),
         ((10, 8), (20, 8), (20, 20), (10, 20), (10, 16)),

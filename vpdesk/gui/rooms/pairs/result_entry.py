@@ -23,7 +23,7 @@ from vpdesk.pairs.pairs_entry import BoardPlace, PairsEntry, parse_result
 from vpdesk.report.pairs.entry_words import doubt_words, moved_words
 
 
-class ResultEntry(QObject):
+class PairsResultEntry(QObject):
     """Takes over what is typed into the table of results.
 
     said: who moves by a correction, or "".

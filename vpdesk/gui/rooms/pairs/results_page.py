@@ -13,8 +13,8 @@ from PySide6.QtWidgets import (
 )
 
 from vpdesk.gui.rooms.pairs.document import PairsDocument
-from vpdesk.gui.rooms.pairs.places import PlaceGroup, by_board, by_table
-from vpdesk.gui.rooms.pairs.result_entry import ResultEntry
+from vpdesk.gui.rooms.pairs.place_groups import PlaceGroup, by_board, by_table
+from vpdesk.gui.rooms.pairs.result_entry import PairsResultEntry
 from vpdesk.gui.rooms.pairs.results_table import ResultsTable
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.focus_frame import FocusFrame
@@ -48,7 +48,7 @@ class ResultsPage(QWidget):
         self.list = named(QListWidget(), "placesList", "pairs#results")
         self.table = named(ResultsTable(), "resultsTable", "pairs#results")
         self.why = named(QTextBrowser(), "scoreWhy", "pairs#why")
-        self.entry = ResultEntry(document, self.table, self)
+        self.entry = PairsResultEntry(document, self.table, self)
         self._lay_out()
         self.order.currentIndexChanged.connect(self._regroup)
         self.list.currentRowChanged.connect(self._show_group)

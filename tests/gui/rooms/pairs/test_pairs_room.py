@@ -1,0 +1,238 @@
+"""A pairs evening in the window: from the names to the ranking, by the keyboard."""
+
+import itertools
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLineEdit, QSpinBox
+
+from vpdesk.files.evening_file import read_evening
+from vpdesk.gui.rooms.pairs.director_dialogs import DirectorDialog
+from vpdesk.gui.rooms.pairs.new_evening import NewEvening
+from vpdesk.pairs.pairs_entry import BoardPlace
+
+ENTER, ESC = Qt.Key.Key_Return, Qt.Key.Key_Escape
+OK = QDialogButtonBox.StandardButton.Ok
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+def names(count):
+    return "\n".join(f"Player {at}, Partner {at}" for at in range(1, count + 1))
+
+
+@pytest.fixture
+def keeper(desk):
+    desk.show_room("pairs")
+    return desk.house.keepers["pairs"]
+
+
+def begin(qtbot, keeper, pairs, boards=None, sections=1, seats=0):
+    """A new evening by its dialog, with the movement that is proposed."""
+    room = keeper.room
+    qtbot.mouseClick(room.new, Qt.MouseButton.LeftButton)
+    dialog = room.window().findChild(NewEvening)
+    dialog.name.setText("Tuesday")
+    dialog.names.setPlainText(names(pairs))
+    if boards is not None:
+        dialog.boards.setValue(boards)
+    dialog.sections.setValue(sections)
+    dialog._propose()
+    qtbot.waitUntil(lambda: not dialog._work.running)
+    if seats:
+        dialog.movement.setCurrentIndex([each.pairs for each in dialog._found].index(seats))
+    qtbot.mouseClick(dialog.buttons.button(OK), Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: bool(room.document.evening.sections))
+    room.go_results()
+    return room
+
+
+def type_result(qtbot, room, text):
+    """The keys of a result, and Enter; how many that were."""
+    table = room.results.table
+    qtbot.keyClicks(table, text[:1])
+    if len(text) > 1:
+        qtbot.keyClicks(table.editor, text[1:])
+    qtbot.keyClick(table.editor, ENTER)
+    return len(text) + 1
+
+
+def dialog_of(room):
+    return next(each for each in room.findChildren(DirectorDialog) if each.isVisible())
+
+
+def accept(qtbot, dialog):
+    qtbot.mouseClick(dialog.buttons.button(OK), Qt.MouseButton.LeftButton)
+
+
+def test_twelve_tables_cost_the_contract_and_one_key_more(qtbot, keeper):
+    room = begin(qtbot, keeper, 24, 24)
+    due = len(room.document.evening.due)
+    contracts = itertools.cycle(("3nt w =", "4s n +1", "2h e -1", "1nt s +2", "5d w -2"))
+    typed = keys = 0
+    for contract in itertools.islice(contracts, due):
+        typed += len(contract)
+        keys += type_result(qtbot, room, contract)
+        while room.results.table.editor is not None:  # an odd result is asked about
+            keys += 1
+            qtbot.keyClick(room.results.table.editor, ENTER)
+    assert not room.document.evening.missing
+    assert len(room.document.evening.entries) == due >= 264
+    assert keys - typed <= 1.05 * due
+    assert room.results.missing.text() == "All results are there"
+
+
+def test_an_evening_of_eleven_pairs_is_typed_ranked_saved_and_opened(qtbot, keeper, tmp_path):
+    room = begin(qtbot, keeper, 11)
+    document, table = room.document, room.results.table
+    assert room.facts.text() == "11 pairs, 27 boards, Matchpoints"
+    (section,) = document.evening.sections
+    assert len(section.vacant) == section.movement.pairs - 11
+    first = table.place
+    for text in ("3nt w +1", "4s n =", "-50", "420", "a60/40"):
+        type_result(qtbot, room, text)
+    assert len(document.evening.entries) == 5
+    assert table.place.board != first.board  # on to what is missing next
+    room.results.go_place(first)
+    assert "beaten" in room.results.why.toPlainText() or "1:" in room.results.why.toPlainText()
+    room.go_ranking()
+    places = [row[0].text for row in room.ranking.table.figures.table.rows]
+    assert places[0] == "1"
+    assert len(places) == 11
+    assert room.subject.shown[0].key == "ranking"
+    document.save(tmp_path / "tuesday.vppairs")
+    assert read_evening(tmp_path / "tuesday.vppairs") == document.evening
+    document.undo()
+    assert len(document.evening.entries) == 4
+    keeper.files._open(tmp_path / "tuesday.vppairs")
+    assert len(document.evening.entries) == 5
+
+
+def test_what_cannot_be_is_refused_beside_the_cell_and_what_is_odd_is_asked_once(qtbot, keeper):
+    room = begin(qtbot, keeper, 12, 24)
+    document, table, error = room.document, room.results.table, room.results.entry.error
+    type_result(qtbot, room, "410")
+    assert "No contract gives +410" in error.text()
+    assert error.isVisible()
+    assert table.editor.text() == "410"
+    assert not document.evening.entries
+    table.editor.setText("430")
+    qtbot.keyClick(table.editor, ENTER)
+    type_result(qtbot, room, "430")
+    type_result(qtbot, room, "400")
+    assert len(document.evening.entries) == 3
+    type_result(qtbot, room, "-430")
+    assert "Was the arrow turned?" in error.text()
+    assert len(document.evening.entries) == 3
+    qtbot.keyClick(table.editor, ENTER)
+    assert len(document.evening.entries) == 4
+    place = next(place for place, each in document.evening.entries.items() if each.typed == "-430")
+    room.results.go_place(place)
+    room.turn()
+    assert document.evening.entries[place].turned
+    table.go_place(place)
+    qtbot.keyClick(table, Qt.Key.Key_F2)
+    table.editor.setText("nonsense")
+    qtbot.keyClick(table.editor, ENTER)
+    assert table.editor.text() == "nonsense"
+    qtbot.keyClick(table.editor, ESC)
+    assert table.editor is None
+    assert document.evening.entries[place].typed == "-430"
+
+
+def test_twelve_and_a_half_tables_with_all_that_can_happen(qtbot, keeper):
+    room = begin(qtbot, keeper, 25, 26, seats=26)
+    document, table = room.document, room.results.table
+    for text in ("420", "420", "-50", "450"):
+        type_result(qtbot, room, text)
+    # a late pair takes the seat that is free
+    room.add_late()
+    dialog = dialog_of(room)
+    dialog.findChild(QLineEdit, "lateNames").setText("Late A, Late B")
+    dialog.findChild(QSpinBox, "lateRound").setValue(2)
+    accept(qtbot, dialog)
+    assert document.evening.entrant(26).names == ("Late A", "Late B")
+    assert document.evening.sections[0].vacant == ()
+    assert document.evening.sections[0].since == ((26, 2),)
+    # an average, a weighted score and a fouled board
+    first = BoardPlace(*next(iter(document.evening.entries)))
+    for score, law in (("A50/50", "Law 12"), ("60% 420, 40% -50", "Law 12C1c")):
+        room.results.go_place(first)
+        room.adjust()
+        dialog = dialog_of(room)
+        dialog.findChild(QLineEdit, "adjustedScore").setText(score)
+        dialog.findChild(QLineEdit, "adjustedLaw").setText(law)
+        dialog.findChild(QLineEdit, "adjustedReason").setText("wrong explanation")
+        accept(qtbot, dialog)
+        entry = document.evening.entries[first]
+        assert (entry.law, entry.reason, entry.given) == (law, "wrong explanation", True)
+    assert len(document.evening.entries[first].shares) == 2
+    assert "wrong explanation" in room.results.why.toPlainText()
+    # a correction says who moves
+    table.go_place(first)
+    qtbot.keyClick(table, Qt.Key.Key_F2)
+    table.editor.setText("-1100")
+    qtbot.keyClick(table.editor, ENTER)
+    if table.editor is not None:
+        qtbot.keyClick(table.editor, ENTER)
+    assert room.line.text().startswith("Places: ")
+
+
+def test_a_pair_leaves_another_is_fined_and_a_board_is_cancelled(qtbot, keeper):
+    room = begin(qtbot, keeper, 12, 24)
+    document = room.document
+    for text in ("420", "-50"):
+        type_result(qtbot, room, text)
+    room.let_leave()
+    accept(qtbot, dialog_of(room))
+    assert dict(document.evening.sections[0].until).keys() == {1}
+    room.penalise()
+    dialog = dialog_of(room)
+    dialog.findChild(QLineEdit, "penaltyReason").setText("slow play")
+    accept(qtbot, dialog)
+    assert document.evening.adjustments[0].hundredths == -1000
+    room.go_entrants()
+    model = room.entrants.model
+    remarks = [str(model.index(row, 5).data()) for row in range(model.rowCount())]
+    assert "slow play" in "".join(remarks)
+    room.go_results()
+    room.cancel_board()
+    assert document.evening.cancelled
+    room.restore_boards()
+    assert not document.evening.cancelled
+    while document.can_undo:
+        document.undo()
+    assert not document.evening.entries
+
+
+def test_tables_come_round_by_round_and_the_next_missing_result_is_gone_to(qtbot, keeper):
+    room = begin(qtbot, keeper, 8, 21)
+    page = room.results
+    page.order.setCurrentIndex(1)
+    assert page.list.item(0).text().startswith("Round 1, table 1: ")
+    type_result(qtbot, room, "420")
+    room.step(1)
+    assert page.list.currentRow() == 1
+    page.go_missing()
+    assert page.place not in room.document.evening.entries
+    page.order.setCurrentIndex(0)
+    assert page.list.item(0).text().startswith("Board 1")
+    QApplication.processEvents()
+
+
+def test_names_are_typed_over_and_two_sections_are_ranked_across(qtbot, keeper):
+    room = begin(qtbot, keeper, 20, 24, sections=2)
+    assert [each.letter for each in room.document.evening.sections] == ["A", "B"]
+    room.go_entrants()
+    table = room.entrants.table
+    qtbot.keyClicks(table, "N")
+    editor = table.viewport().findChild(QLineEdit)
+    editor.setText("New Name")
+    qtbot.keyClick(editor, ENTER)
+    assert room.document.evening.entrant(1).names[0] == "New Name"
+    room.go_ranking()
+    assert [room.ranking.which.itemText(at) for at in range(3)] == [
+        "Ranking",
+        "Section A",
+        "Section B",
+    ]
