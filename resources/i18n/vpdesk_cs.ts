@@ -323,6 +323,10 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
         <translation>&amp;Vymazat</translation>
     </message>
     <message>
+        <source>Bac&amp;k to the Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Blank Sheet to Print…</source>
         <translation>&amp;Prázdný zápis k&#xa0;tisku…</translation>
     </message>
@@ -335,8 +339,116 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
         <translation>Rozdání a &amp;výsledek</translation>
     </message>
     <message>
+        <source>Pa&amp;irs</source>
+        <translation>Pár&amp;y</translation>
+    </message>
+    <message>
+        <source>&amp;Adjusted Score…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow &amp;Turned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Clear the Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel the Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Uncancel Boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Late Pair…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair Lea&amp;ves…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;enalty…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rankin&amp;g</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Missing Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Board or Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board or Table Befor&amp;e</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wh&amp;y?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pin or Unpin This Scale</source>
         <translation>Připnout nebo odepnout tuto stupnici</translation>
+    </message>
+    <message>
+        <source>Adjust a Total…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a Stage…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename the Stage…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the Stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sco&amp;re Sheet of the Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rul&amp;ing on the Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke Match File into the Round…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sav&amp;e Match As…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage Before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage After</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ta&amp;ble and Result</source>
@@ -473,6 +585,49 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     <message>
         <source>&amp;Board and Result</source>
         <translation>&amp;Stůl a výsledek</translation>
+    </message>
+</context>
+<context>
+    <name>AdjustDialog</name>
+    <message>
+        <source>Adjust a Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take Out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adjustment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adjustment taken out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>such as: late for round 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adjustments so far</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1257,6 +1412,124 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
 </context>
 <context>
+    <name>DealError</name>
+    <message>
+        <source>Board {board}: “{typed}” is no card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board {board}: the card {card} is there twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board {board}: {seat} has {count} cards, not 13.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no board number; they go from 1 to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board {board}: the table of tricks makes no sense.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The solver refused the cards (code {code}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A DUP file has 156 bytes for each board; this one has {bytes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number} of the file: its cards make no sense.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file does not say its lowest board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A DUP file has boards in a row from 1 to 999; board {board} breaks it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A DUP file cannot say that board {board} has a dealer or a vulnerability of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board {board} is in the file twice, with other cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no deals in the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are more than {most} deals in the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals are in files that end in .pbn, .lin or .dup, not in “{ending}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no deal: a dealer from 1 to 4, and hands from South on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is not who is vulnerable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board {board}: more than one hand is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no tag of PBN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no dealer; it is N, E, S or W.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is not who is vulnerable; it is None, NS, EW or All.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no deal: a seat, a colon, and four hands of four suits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The double-dummy solver ended early: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Deals</name>
+    <message>
+        <source>Each deal is a number drawn evenly from the {deals} there are, from the random source of the operating system; nothing is shuffled and none is thrown away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DocumentFiles</name>
     <message>
         <source>Open a Movement</source>
@@ -1292,6 +1565,52 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
 </context>
 <context>
+    <name>EntrantsModel</name>
+    <message>
+        <source>No.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EntrantsPage</name>
+    <message>
+        <source>Pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pair {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>EventError</name>
     <message>
         <source>There is no stage {stage}; the event has {count}.</source>
@@ -1314,12 +1633,47 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Vyřazovací část má vítěze; není co losovat.</translation>
     </message>
     <message>
+        <source>{count} names are too few for {groups} groups: each needs two at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage {stage} has results, so it stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage {stage} stays: who plays stage {next}, or what comes along, follows from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An event has one stage at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
         <translation>Kolo {round} fáze {stage} není vylosováno.</translation>
     </message>
     <message>
         <source>Round {round} of stage {stage} has no table {table}; it has {count}.</source>
         <translation>Kolo {round} fáze {stage} nemá stůl {table}; má jich {count}.</translation>
+    </message>
+</context>
+<context>
+    <name>EventMatch</name>
+    <message>
+        <source>{event}, round {round}, table {table}: {home} – {visitors}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round has another result, which was typed by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>result of the score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}, {home} – {visitors} in round {round}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1343,6 +1697,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Stage {stage}: {home} and {visitor} have met in a stage before.</source>
         <translation>Fáze {stage}: {home} a {visitor} spolu hráli už v dřívější fázi.</translation>
+    </message>
+    <message>
+        <source>The result of the round was typed by hand; the score sheet or the ruling comes to another.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1372,6 +1730,46 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Přeneseno a upraveno</translation>
     </message>
     <message>
+        <source>waits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: {state}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carried over: {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adjusted: {amount}, {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {amount}: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The whole score of {stage} is carried over.</source>
         <translation>Přenáší se celý výsledek fáze {stage}.</translation>
     </message>
@@ -1390,6 +1788,34 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>The score of {stage} is carried over by the EBU White Book, 3.8.</source>
         <translation>Výsledek fáze {stage} se přenáší podle EBU White Book, 3.8.</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest of {stage}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Places {first} to {last} of {stage}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places {first} to {last} of each group of {stage}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{draw}. {who}. {carried}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{title}, group {group}</source>
@@ -1414,6 +1840,30 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>{name} (bye)</source>
         <translation>{name} (volno)</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half against half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knock-out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round robin, twice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stage {number}</source>
@@ -1620,6 +2070,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Průvodky, jedna pro pár</translation>
     </message>
     <message>
+        <source>Hand records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Slips of A6 or A5, to cut out</source>
         <translation>Lístky A6 nebo A5 k vystřižení</translation>
     </message>
@@ -1646,6 +2104,42 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Everything, as a booklet</source>
         <translation>Vše jako sešit</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranking by section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Travellers, one a board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frequencies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheets, one a pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start list by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start list by table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guide cards with names, one a pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table cards with names, one a table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board counts at one margin</source>
@@ -1682,6 +2176,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Standings</source>
         <translation>Pořadí</translation>
+    </message>
+    <message>
+        <source>Groups side by side</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Schedule of all rounds</source>
@@ -1806,6 +2304,22 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>TRF, the whole tournament</source>
         <translation>TRF, celý turnaj</translation>
+    </message>
+    <message>
+        <source>USEBIO, for federations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PBN with all results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV of all results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV for the Czech register</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Clipboard, to paste elsewhere</source>
@@ -2207,6 +2721,21 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
 </context>
 <context>
+    <name>Follower</name>
+    <message>
+        <source>&amp;Take Over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Only Read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other program has {file} open any more. Go on with it here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Frame</name>
     <message>
         <source>Scales</source>
@@ -2215,6 +2744,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Movements</source>
         <translation>Rozpisy</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Swiss</source>
@@ -2227,6 +2760,29 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Match</source>
         <translation>Zápas</translation>
+    </message>
+</context>
+<context>
+    <name>HandRecords</name>
+    <message>
+        <source>HCP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vul. {sides}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Par {points}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2332,6 +2888,18 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Optimising: stop</source>
         <translation>Optimalizace: zastavit</translation>
+    </message>
+    <message>
+        <source>In the pairs room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results: on to the next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results: keep what was there</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Curve: zoom, all of it</source>
@@ -2584,6 +3152,21 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Calibration</source>
         <translation>Kalibrace</translation>
+    </message>
+</context>
+<context>
+    <name>LentBar</name>
+    <message>
+        <source>Back to the Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All that is done here is in the event at once ({key})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the Result of the Sheet</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3079,6 +3662,61 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Ruling</source>
         <translation>Rozhodnutí</translation>
+    </message>
+</context>
+<context>
+    <name>MatchWork</name>
+    <message>
+        <source>This match has a score sheet. What is typed here holds until the result of the sheet is taken again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a Match File into the Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the match {match} for {home} – {visitors}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its names are others. The teams and the scale are those of the event.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take It</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>match of {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score sheet: {scored} of {boards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ruling</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3609,6 +4247,74 @@ pauza</translation>
         </translation>
     </message>
     <message>
+        <source>Sections of {pairs} pairs: each plays this movement for its number, ranked apart or, on the same boards, as one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It needs %n table(s) and {boards} in {copies} copies.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It needs %n table(s) and {boards}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First, before {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: {reasons}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worse: {reasons}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number of opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sit-outs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number of boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>length of the rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share of the boards played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>simplicity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>boards shared or on a stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Howell</source>
         <translation>Howell</translation>
     </message>
@@ -3619,6 +4325,14 @@ pauza</translation>
     <message>
         <source>Barometer</source>
         <translation>Barometr</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n section(s): {name}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Mitchell</source>
@@ -3647,6 +4361,14 @@ pauza</translation>
 </context>
 <context>
     <name>MovementChooser</name>
+    <message>
+        <source>Two wi&amp;nners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a &amp;Diagram</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>&amp;Use This Movement</source>
         <translation>Po&amp;užít tento rozpis</translation>
@@ -3692,6 +4414,10 @@ pauza</translation>
         <translation>Rozdání</translation>
     </message>
     <message>
+        <source>North-South and East-West are ranked apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Number that stays away</source>
         <translation>Volné číslo</translation>
     </message>
@@ -3706,6 +4432,14 @@ pauza</translation>
     <message>
         <source>Enter shows the movement</source>
         <translation>Enter rozpis ukáže</translation>
+    </message>
+    <message>
+        <source>Quality against simplicity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quality against simplicity: full points have about the boards that were asked for, the square is the first of the list. The arrow keys go from point to point.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shows the picked movement, in the place of the present one</source>
@@ -4050,6 +4784,14 @@ pauza</translation>
         <translation>Tento řádek nelze přečíst jako část tabulky.</translation>
     </message>
     <message>
+        <source>A quotation mark is opened in this line and never closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a round {later} and no line of round {round}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no line below the headings.</source>
         <translation>Pod nadpisy není žádný řádek.</translation>
     </message>
@@ -4305,6 +5047,156 @@ pauza</translation>
     </message>
 </context>
 <context>
+    <name>NewEvening</name>
+    <message>
+        <source>New Evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Two winners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least {count} pairs are needed, a line each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pairs} pairs, {tables} tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {rounds} rounds of {boards} boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann Smith, Bob Jones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pair a line, two names with a comma or a dash between them; or pasted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Boards for each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mo&amp;vement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;coring</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NewEventDialog</name>
+    <message>
+        <source>New Event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Teams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pai&amp;rs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs have a room of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names can be entered later, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} names, {rounds} rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>League: everybody meets everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>League, twice: at home and away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swiss: who has about as much, meets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups, and a final of the first ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knock-out: who loses is out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One a line, the strongest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of each go on:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of each group go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NumberField</name>
     <message>
         <source>Enter {least} to {most}; Esc brings back {number}.</source>
@@ -4357,8 +5249,28 @@ pauza</translation>
         <translation>I jiné zá&amp;klady</translation>
     </message>
     <message>
-        <source>For a Howell: who meets whom and where may change, too, not the directions only.</source>
-        <translation>U&#xa0;Howella: může se změnit i to, kdo se s&#xa0;kým a&#xa0;kde potká, nejen linky.</translation>
+        <source>Pairs may meet &amp;twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With few rounds more than a Mitchell has, that can be much fairer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best sit-out: usual weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best sit-out: weight </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of equal Qf the better sit-outs count: all of them, and the best one as many times more. Usual is 2, and 0 where one pair sits out anyhow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight of the best sit-out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Progress of the search</source>
@@ -4407,6 +5319,22 @@ pauza</translation>
     <message>
         <source>Looks for the arrow switches that make the movement fairest</source>
         <translation>Hledá otočení, s&#xa0;nimiž je rozpis nejspravedlivější</translation>
+    </message>
+    <message>
+        <source>Who meets whom and where may change, too, not the directions only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other base movement is known for so many pairs and rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locked tables keep the base movement: unlock them first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other base movements switch single tables, not whole rounds.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4563,6 +5491,162 @@ pauza</translation>
     </message>
 </context>
 <context>
+    <name>PairsDocument</name>
+    <message>
+        <source>New evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PairsDoubts</name>
+    <message>
+        <source>The others have {points} for the other side: was the arrow turned?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other result is anywhere near {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The contract is down by six or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This looks like board {board}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PairsEntryWords</name>
+    <message>
+        <source>No contract gives {points} with this vulnerability.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points}: the others have it the other way round. Was the arrow turned?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points}: this looks like board {board}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points}: no other result is anywhere near.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points}: so many tricks down?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No contract gives {points} with this vulnerability; it looks like board {board}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter again takes it as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pair} from {before} to {now}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places: {moves}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PairsError</name>
+    <message>
+        <source>Round {round}, table {table}, board {board}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}, board {board}: there are two results.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are two pairs with the number {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no pair {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair {number} has no starting position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair {number} has two starting positions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are two sections {section}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no section {section}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: nobody plays board {board} there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The starting position {start} is another pair&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The starting positions are 1 to {most}, not {start}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no ScoreTable with results in the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ScoreTable needs the columns PairId_NS and PairId_EW.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board {board}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no USEBIO file of pairs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no results in the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no pair: put both names in a line, with a dash, a slash or a semicolon between.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are more than {most} pairs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}”: both sides get 0 to 100 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}”: a split score has two results, as in 420 | -50: for each side one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matchpoints need a scale of percentages, and IMPs one of IMPs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The movement has {pairs} starting positions, not {found}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PairsFileError</name>
     <message>
         <source>There are no results in the file.</source>
@@ -4593,16 +5677,8 @@ pauza</translation>
         <translation>Dvojice {pair} hraje sama se sebou.</translation>
     </message>
     <message>
-        <source>“{typed}”: both sides get 0 to 100 %.</source>
-        <translation>„{typed}“: obě strany dostanou 0 až 100 %.</translation>
-    </message>
-    <message>
         <source>“{typed}” is a contract; who is vulnerable follows from the number of the board, and “{board}” is none.</source>
         <translation>„{typed}“ je závazek; hra v manši plyne z čísla rozdání a „{board}“ číslo není.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is more than a board can be worth.</source>
-        <translation>„{typed}“ je víc, než rozdání může vynést.</translation>
     </message>
     <message>
         <source>{reason}</source>
@@ -4615,6 +5691,52 @@ pauza</translation>
     <message>
         <source>A quotation mark is not closed, or closed too early.</source>
         <translation>Uvozovka není uzavřena, nebo je uzavřena příliš brzy.</translation>
+    </message>
+</context>
+<context>
+    <name>PairsFiles</name>
+    <message>
+        <source>Pairs evenings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open an Evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the Evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PairsMethods</name>
+    <message>
+        <source>2 for each result beaten and 1 for each equal one; a board played less often than expected is brought to the whole field by Neuberg&apos;s formula.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs against the mean of the results, to the nearest 10 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs against every other result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continuous IMPs against the mean of the results.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 for each result beaten, 1 for each equal one and for itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 for each result beaten and 1 for each equal one, times expected by actual results.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4646,6 +5768,374 @@ pauza</translation>
     <message>
         <source>EW VP</source>
         <translation>VP EW</translation>
+    </message>
+</context>
+<context>
+    <name>PairsReport</name>
+    <message>
+        <source>Names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With carry-over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With handicap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Section {section}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board {board}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frequencies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start list by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start list by table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>North-South</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{method}; {count} results are missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matchpoints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Butler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cross-IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bastille</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ascherman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matchpoints, factored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PairsResultEntry</name>
+    <message>
+        <source>board {board}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PairsRoom</name>
+    <message>
+        <source>A60/40, 3NT W +1, 60% 110, 40% -50, or 420 | -50 for both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of those who played the same deal of a fouled board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adjusted Score of Board {board}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Law</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Late Pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;From round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every seat is taken: a late pair needs another movement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves &amp;after round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair Leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per &amp;cent of a top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) change.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) lose their place.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board {board}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) missing</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New Evening…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>board {board} cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancelled boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>late pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pair leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pairs} pairs, {boards} boards, {method}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An evening begins with the names; the movement is proposed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts of the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PairsWhy</name>
+    <message>
+        <source>The board was not played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arrow was turned: the pairs sat the other way round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others played the board than the movement says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board was fouled; compared are the results of group {group}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The director gave this score: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given: {percent} %, which is {imps} IMPs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given: {percent} %. With {own} % on its other boards the pair gets as much here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given: {percent} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{actual} of {expected} expected results are too few to compare: {percent} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>({sum} + 1) × {expected} / {actual} = {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>({sum}) × {expected} / {actual} = {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are {actual} results of {expected} expected, so by Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score}: better than {beaten}, equal to {equal}, worse than {lost} of the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} of {top} matchpoints: {percent} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{imps} / {divisor} = {points} IMPs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By their weights: {points} IMPs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean of {count} results, without {left} at each end, is {mean}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean of {count} results is {mean}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the nearest 10 points: {datum}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} differs from it by {difference}: {imps} IMPs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score}: {parts}; {imps} IMPs in all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{imps} against {other}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4991,6 +6481,21 @@ pauza</translation>
     </message>
 </context>
 <context>
+    <name>RankingPage</name>
+    <message>
+        <source>Ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All boards of the pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Ranking of</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ReadingPage</name>
     <message>
         <source>&amp;Paste</source>
@@ -5062,6 +6567,14 @@ pauza</translation>
     <message>
         <source>movement of {pairs} pairs, {rounds} rounds, {count} encounters changed</source>
         <translation>rozpis pro {pairs} párů, kol: {rounds}, změněných setkání: {count}</translation>
+    </message>
+    <message>
+        <source>a new evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evening of {pairs} pairs, {results} results</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tournament, {entries} entries, {rounds} rounds drawn, {results} results</source>
@@ -5883,6 +7396,84 @@ pauza</translation>
     </message>
 </context>
 <context>
+    <name>ResultsModel</name>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>North-South</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EW</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ResultsPage</name>
+    <message>
+        <source>{what}: {count} missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All results are there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board by board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table by table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards, or tables in rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type contracts such as 3NT W +1, points, A60/40, or NP, and press Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why a result has its score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RulingForm</name>
     <message>
         <source>&amp;What happened</source>
@@ -6325,6 +7916,10 @@ VP</translation>
     <message>
         <source>The score sheet says: {sheet}. The ruling is on: {ruling}.</source>
         <translation>V zápisu je: {sheet}. Rozhodnutí je pro: {ruling}.</translation>
+    </message>
+    <message>
+        <source>The score sheet says: {sheet}. The ruling says: {ruling}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Adopted: this ruling is the result of the match.</source>
@@ -7657,6 +9252,10 @@ VP</translation>
 <context>
     <name>SheetDetails</name>
     <message>
+        <source>As the event says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>form of the match</source>
         <translation>forma zápasu</translation>
     </message>
@@ -8001,6 +9600,10 @@ IMP</translation>
         <translation>Pár může chybět, jen když jsou nejméně tři stoly.</translation>
     </message>
     <message>
+        <source>One pair sits out in every round already: with one pair fewer, choose a movement for {pairs} pairs. While this one is played, number {best} is missed least: Qf is {qf} then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It does not matter which number the phantom pair gets: Qf is {qf} for all.</source>
         <translation>Je jedno, které číslo zůstane volné: Qf je vždy {qf}.</translation>
     </message>
@@ -8019,6 +9622,198 @@ IMP</translation>
     <message>
         <source>Number {pair} would spare you a table that shares its boards: Qf is {qf} then.</source>
         <translation>S&#xa0;číslem {pair} odpadne stůl, který sdílí rozdání: Qf pak je {qf}.</translation>
+    </message>
+</context>
+<context>
+    <name>StageDialog</name>
+    <message>
+        <source>Stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match for the third place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has met does not meet again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Places of a stage, or of each of its groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest of a stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those who are ticked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half of the margin in IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A share of the score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The matches among those who play here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the EBU White Book, 3.8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carried over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last place</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StagePage</name>
+    <message>
+        <source>Begin Stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change Stage…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove Stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puts those who play into their groups (F9)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can begin with {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StagePicker</name>
+    <message>
+        <source>The stage or group that is shown (Ctrl+PgUp, Ctrl+PgDown)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StageWork</name>
+    <message>
+        <source>new stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change of a stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begin of a stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>removed stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename Stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8140,6 +9935,14 @@ IMP</translation>
 <context>
     <name>SwissDoubt</name>
     <message>
+        <source>A knock-out needs a winner: usual are {boards} more boards, all IMPs together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A knock-out needs a winner, and nobody has won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A lone “{typed}” is a forfeit: {winner} wins, {loser} did not play.</source>
         <translation>Samotné „{typed}“ znamená kontumaci: vyhrává {winner}, kontumuje {loser}.</translation>
     </message>
@@ -8218,10 +10021,6 @@ IMP</translation>
         <translation>Podle souboru je tento turnaj typu {type}, který se nelosuje podle holandských pravidel.</translation>
     </message>
     <message>
-        <source>{name} has games, which stay. Give the last round before the withdrawal instead.</source>
-        <translation>{name} už má odehraná kola, a ta zůstávají. Zadejte místo toho poslední kolo před odstoupením.</translation>
-    </message>
-    <message>
         <source>{name} has an opponent in round {round}. Change the pairing first.</source>
         <translation>{name} má v kole {round} soupeře. Nejprve změňte rozlosování.</translation>
     </message>
@@ -8238,14 +10037,6 @@ IMP</translation>
         <translation>Číslo {number} mají dva hráči.</translation>
     </message>
     <message>
-        <source>Round {round} names player {number}, who is not entered.</source>
-        <translation>V kole {round} je uveden hráč {number}, který není přihlášen.</translation>
-    </message>
-    <message>
-        <source>Player {number} appears twice in round {round}.</source>
-        <translation>Hráč {number} je v kole {round} dvakrát.</translation>
-    </message>
-    <message>
         <source>Player {number} meets nobody else in round {round}.</source>
         <translation>Hráč {number} nemá v kole {round} jiného soupeře než sebe.</translation>
     </message>
@@ -8258,10 +10049,6 @@ IMP</translation>
         <translation>Tabulka je příliš široká; může mít nejvýše {most} sloupců.</translation>
     </message>
     <message>
-        <source>There are no players in the table.</source>
-        <translation>V tabulce nejsou žádní hráči.</translation>
-    </message>
-    <message>
         <source>There is no column with names; give it the heading Name.</source>
         <translation>Chybí sloupec se jmény; dejte mu nadpis Jméno nebo Name.</translation>
     </message>
@@ -8272,14 +10059,6 @@ IMP</translation>
     <message>
         <source>The name is missing here.</source>
         <translation>Tady chybí jméno.</translation>
-    </message>
-    <message>
-        <source>{found} is no number of a player; numbers go from 1 to {most}.</source>
-        <translation>{found} není číslo hráče; čísla jsou od 1 do {most}.</translation>
-    </message>
-    <message>
-        <source>{found} is no rating; a rating is a number from 0 to {most}.</source>
-        <translation>{found} není rating; rating je číslo od 0 do {most}.</translation>
     </message>
     <message>
         <source>This row has {cells} cells, but there are {columns} columns.</source>
@@ -8420,6 +10199,38 @@ IMP</translation>
     <message>
         <source>The file says something else here than in a line above: {found}.</source>
         <translation>Soubor tu říká něco jiného než na řádku výše: {found}.</translation>
+    </message>
+    <message>
+        <source>{name} is in rounds that are drawn, which stay. Give the last round before the withdrawal instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number {number} is there twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number {number} of round {round} is not entered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number {number} appears twice in round {round}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number {number} meets nobody else in round {round}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no names in the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} is no number; numbers go from 1 to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} is no rating or strength, which is a number from 0 to {most}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A tournament has 1 to {most} rounds.</source>
@@ -8626,6 +10437,10 @@ IMP</translation>
     <message>
         <source>Shows who may not meet</source>
         <translation>Ukáže, kdo spolu nesmí hrát</translation>
+    </message>
+    <message>
+        <source>Other stages know this field: nobody is entered or taken out here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Teams, with their byes by round</source>
@@ -8921,6 +10736,14 @@ IMP</translation>
         <translation>Napsat výsledek</translation>
     </message>
     <message>
+        <source>Score Sheet of the Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ruling on the Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Type What the Bye Is Worth</source>
         <translation>Napsat cenu volna</translation>
     </message>
@@ -9042,6 +10865,10 @@ IMP</translation>
     <message>
         <source>is forbidden</source>
         <translation>je zakázána</translation>
+    </message>
+    <message>
+        <source>is a second bye</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>is within one club</source>
@@ -9228,6 +11055,14 @@ IMP</translation>
     <message>
         <source>round robin, everybody twice</source>
         <translation>každý s každým dvakrát</translation>
+    </message>
+    <message>
+        <source>each of one half against each of the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>knock-out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>as read from a file</source>
@@ -9609,6 +11444,10 @@ IMP</translation>
         <translation>Zrychlené losování Baku</translation>
     </message>
     <message>
+        <source>In arrears</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>First three apart</source>
         <translation>První tři zvlášť</translation>
     </message>
@@ -9733,6 +11572,10 @@ IMP</translation>
         <translation>Volno, VP</translation>
     </message>
     <message>
+        <source>in arrears</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Draw</source>
         <translation>Los</translation>
     </message>
@@ -9763,6 +11606,10 @@ IMP</translation>
     <message>
         <source>Rounds drawn strictly by rank, even if teams meet again, such as “8 9”</source>
         <translation>Kola losovaná přísně podle pořadí, i když družstva hrají znovu spolu, třeba „8 9“</translation>
+    </message>
+    <message>
+        <source>A round is drawn by the standings before the one that is played meanwhile</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who plays a triangle, always the lowest of those who can: who was in the fewest before, nobody a second time, or whoever was in one before</source>
@@ -9848,6 +11695,14 @@ IMP</translation>
         <translation>Křížová tabulka</translation>
     </message>
     <message>
+        <source>Groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Team</source>
         <translation>Družstvo</translation>
     </message>
@@ -9862,6 +11717,10 @@ IMP</translation>
     <message>
         <source>What the picked value is made of</source>
         <translation>Z čeho se skládá vybraná hodnota</translation>
+    </message>
+    <message>
+        <source>Adjust…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>By rank</source>
@@ -9889,6 +11748,10 @@ IMP</translation>
     <message>
         <source>Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
         <translation>Pořadí družstev určují VP; při rovnosti podíl získaných a ztracených IMP, pak jejich rozdíl, pak číslo družstva.</translation>
+    </message>
+    <message>
+        <source>Each round is drawn by the standings before the round that is played meanwhile.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The first round is seeded by number: the first team meets the first of the lower half, the second the second, and so on.</source>
@@ -10121,6 +11984,14 @@ IMP</translation>
     <message>
         <source>{team} and {other} meet in round {round} of the table.</source>
         <translation>Družstva {team} a {other} se utkají v kole {round} tabulky.</translation>
+    </message>
+    <message>
+        <source>The teams are ranked by the standings after round {round}: in arrears.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No result counts yet: the teams are ranked by their numbers.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The field is even: nobody is left over.</source>
@@ -11331,6 +13202,21 @@ IMP</translation>
     <message>
         <source>{file} can only be read here; save it under another name to change it.</source>
         <translation>Soubor {file} tu lze jen číst; chcete-li ho změnit, uložte ho pod jiným jménem.</translation>
+    </message>
+</context>
+<context>
+    <name>TradePicture</name>
+    <message>
+        <source>{name}: quality {quality}, simplicity {simplicity}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simplicity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

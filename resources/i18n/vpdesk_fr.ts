@@ -323,6 +323,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
         <translation>&amp;Effacer</translation>
     </message>
     <message>
+        <source>Bac&amp;k to the Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Blank Sheet to Print…</source>
         <translation>Feuille &amp;vierge à imprimer…</translation>
     </message>
@@ -335,8 +339,116 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
         <translation>Donne et &amp;marque</translation>
     </message>
     <message>
+        <source>Pa&amp;irs</source>
+        <translation>T&amp;ournoi par paires</translation>
+    </message>
+    <message>
+        <source>&amp;Adjusted Score…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow &amp;Turned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Clear the Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel the Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Uncancel Boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Late Pair…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair Lea&amp;ves…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;enalty…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rankin&amp;g</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Missing Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Board or Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board or Table Befor&amp;e</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wh&amp;y?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pin or Unpin This Scale</source>
         <translation>Épingler ou détacher cette échelle</translation>
+    </message>
+    <message>
+        <source>Adjust a Total…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a Stage…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename the Stage…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the Stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sco&amp;re Sheet of the Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rul&amp;ing on the Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke Match File into the Round…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sav&amp;e Match As…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage Before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage After</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ta&amp;ble and Result</source>
@@ -473,6 +585,49 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     <message>
         <source>&amp;Board and Result</source>
         <translation>&amp;Table et résultat</translation>
+    </message>
+</context>
+<context>
+    <name>AdjustDialog</name>
+    <message>
+        <source>Adjust a Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take Out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adjustment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adjustment taken out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>such as: late for round 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adjustments so far</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1250,6 +1405,124 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>DealError</name>
+    <message>
+        <source>Board {board}: “{typed}” is no card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board {board}: the card {card} is there twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board {board}: {seat} has {count} cards, not 13.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no board number; they go from 1 to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board {board}: the table of tricks makes no sense.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The solver refused the cards (code {code}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A DUP file has 156 bytes for each board; this one has {bytes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number} of the file: its cards make no sense.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file does not say its lowest board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A DUP file has boards in a row from 1 to 999; board {board} breaks it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A DUP file cannot say that board {board} has a dealer or a vulnerability of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board {board} is in the file twice, with other cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no deals in the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are more than {most} deals in the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals are in files that end in .pbn, .lin or .dup, not in “{ending}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no deal: a dealer from 1 to 4, and hands from South on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is not who is vulnerable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board {board}: more than one hand is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no tag of PBN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no dealer; it is N, E, S or W.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is not who is vulnerable; it is None, NS, EW or All.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no deal: a seat, a colon, and four hands of four suits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The double-dummy solver ended early: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Deals</name>
+    <message>
+        <source>Each deal is a number drawn evenly from the {deals} there are, from the random source of the operating system; nothing is shuffled and none is thrown away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DocumentFiles</name>
     <message>
         <source>Open a Movement</source>
@@ -1285,6 +1558,52 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>EntrantsModel</name>
+    <message>
+        <source>No.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EntrantsPage</name>
+    <message>
+        <source>Pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pair {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>EventError</name>
     <message>
         <source>There is no stage {stage}; the event has {count}.</source>
@@ -1307,12 +1626,47 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>L’élimination directe a son vainqueur ; il n’y a plus de ronde à apparier.</translation>
     </message>
     <message>
+        <source>{count} names are too few for {groups} groups: each needs two at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage {stage} has results, so it stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage {stage} stays: who plays stage {next}, or what comes along, follows from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An event has one stage at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
         <translation>La ronde {round} de la phase {stage} n’est pas appariée.</translation>
     </message>
     <message>
         <source>Round {round} of stage {stage} has no table {table}; it has {count}.</source>
         <translation>La ronde {round} de la phase {stage} n’a pas de table {table} ; elle en a {count}.</translation>
+    </message>
+</context>
+<context>
+    <name>EventMatch</name>
+    <message>
+        <source>{event}, round {round}, table {table}: {home} – {visitors}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round has another result, which was typed by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>result of the score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}, {home} – {visitors} in round {round}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1336,6 +1690,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Stage {stage}: {home} and {visitor} have met in a stage before.</source>
         <translation>Phase {stage} : {home} et {visitor} se sont déjà rencontrés dans une phase précédente.</translation>
+    </message>
+    <message>
+        <source>The result of the round was typed by hand; the score sheet or the ruling comes to another.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1365,6 +1723,46 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Reporté et ajusté</translation>
     </message>
     <message>
+        <source>waits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: {state}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carried over: {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adjusted: {amount}, {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {amount}: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The whole score of {stage} is carried over.</source>
         <translation>Le score entier de {stage} est reporté.</translation>
     </message>
@@ -1383,6 +1781,33 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>The score of {stage} is carried over by the EBU White Book, 3.8.</source>
         <translation>Le score de {stage} est reporté selon l’EBU White Book, 3.8.</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest of {stage}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Places {first} to {last} of {stage}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places {first} to {last} of each group of {stage}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{draw}. {who}. {carried}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{title}, group {group}</source>
@@ -1407,6 +1832,30 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>{name} (bye)</source>
         <translation>{name} (exempt)</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half against half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knock-out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round robin, twice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stage {number}</source>
@@ -1613,6 +2062,14 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Cartes guides, par paire</translation>
     </message>
     <message>
+        <source>Hand records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Slips of A6 or A5, to cut out</source>
         <translation>Feuilles A6 ou A5, à découper</translation>
     </message>
@@ -1639,6 +2096,42 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Everything, as a booklet</source>
         <translation>Tout, en livret</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranking by section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Travellers, one a board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frequencies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheets, one a pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start list by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start list by table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guide cards with names, one a pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table cards with names, one a table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board counts at one margin</source>
@@ -1675,6 +2168,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Standings</source>
         <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Groups side by side</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Schedule of all rounds</source>
@@ -1799,6 +2296,22 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>TRF, the whole tournament</source>
         <translation>TRF, tout le tournoi</translation>
+    </message>
+    <message>
+        <source>USEBIO, for federations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PBN with all results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV of all results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV for the Czech register</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Clipboard, to paste elsewhere</source>
@@ -2200,6 +2713,21 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>Follower</name>
+    <message>
+        <source>&amp;Take Over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Only Read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other program has {file} open any more. Go on with it here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Frame</name>
     <message>
         <source>Scales</source>
@@ -2208,6 +2736,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Movements</source>
         <translation>Mouvements</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Swiss</source>
@@ -2220,6 +2752,29 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Match</source>
         <translation>Match</translation>
+    </message>
+</context>
+<context>
+    <name>HandRecords</name>
+    <message>
+        <source>HCP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vul. {sides}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Par {points}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2325,6 +2880,18 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Optimising: stop</source>
         <translation>Optimisation&#xa0;: arrêter</translation>
+    </message>
+    <message>
+        <source>In the pairs room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results: on to the next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results: keep what was there</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Curve: zoom, all of it</source>
@@ -2577,6 +3144,21 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Calibration</source>
         <translation>Calibrage</translation>
+    </message>
+</context>
+<context>
+    <name>LentBar</name>
+    <message>
+        <source>Back to the Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All that is done here is in the event at once ({key})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the Result of the Sheet</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3070,6 +3652,61 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Ruling</source>
         <translation>Décision</translation>
+    </message>
+</context>
+<context>
+    <name>MatchWork</name>
+    <message>
+        <source>This match has a score sheet. What is typed here holds until the result of the sheet is taken again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a Match File into the Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the match {match} for {home} – {visitors}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its names are others. The teams and the scale are those of the event.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take It</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>match of {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score sheet: {scored} of {boards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ruling</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3587,6 +4224,72 @@ relais</translation>
         </translation>
     </message>
     <message>
+        <source>Sections of {pairs} pairs: each plays this movement for its number, ranked apart or, on the same boards, as one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It needs %n table(s) and {boards} in {copies} copies.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It needs %n table(s) and {boards}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First, before {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: {reasons}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worse: {reasons}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number of opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sit-outs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number of boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>length of the rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share of the boards played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>simplicity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>boards shared or on a stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Howell</source>
         <translation>Howell</translation>
     </message>
@@ -3597,6 +4300,13 @@ relais</translation>
     <message>
         <source>Barometer</source>
         <translation>Baromètre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n section(s): {name}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Mitchell</source>
@@ -3624,6 +4334,14 @@ relais</translation>
 </context>
 <context>
     <name>MovementChooser</name>
+    <message>
+        <source>Two wi&amp;nners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a &amp;Diagram</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>&amp;Use This Movement</source>
         <translation>&amp;Utiliser ce mouvement</translation>
@@ -3669,6 +4387,10 @@ relais</translation>
         <translation>Donnes</translation>
     </message>
     <message>
+        <source>North-South and East-West are ranked apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Number that stays away</source>
         <translation>Numéro absent</translation>
     </message>
@@ -3683,6 +4405,14 @@ relais</translation>
     <message>
         <source>Enter shows the movement</source>
         <translation>Entrée affiche le mouvement</translation>
+    </message>
+    <message>
+        <source>Quality against simplicity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quality against simplicity: full points have about the boards that were asked for, the square is the first of the list. The arrow keys go from point to point.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shows the picked movement, in the place of the present one</source>
@@ -4026,6 +4756,14 @@ relais</translation>
         <translation>Cette ligne ne se lit pas comme partie d’un tableau.</translation>
     </message>
     <message>
+        <source>A quotation mark is opened in this line and never closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a round {later} and no line of round {round}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no line below the headings.</source>
         <translation>Il n’y a aucune ligne sous les en-têtes.</translation>
     </message>
@@ -4279,6 +5017,156 @@ relais</translation>
     </message>
 </context>
 <context>
+    <name>NewEvening</name>
+    <message>
+        <source>New Evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Two winners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least {count} pairs are needed, a line each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pairs} pairs, {tables} tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {rounds} rounds of {boards} boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann Smith, Bob Jones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pair a line, two names with a comma or a dash between them; or pasted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Boards for each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mo&amp;vement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;coring</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NewEventDialog</name>
+    <message>
+        <source>New Event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Teams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pai&amp;rs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs have a room of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names can be entered later, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} names, {rounds} rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>League: everybody meets everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>League, twice: at home and away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swiss: who has about as much, meets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups, and a final of the first ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knock-out: who loses is out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One a line, the strongest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of each go on:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of each group go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NumberField</name>
     <message>
         <source>Enter {least} to {most}; Esc brings back {number}.</source>
@@ -4331,8 +5219,28 @@ relais</translation>
         <translation>Autres mou&amp;vements de base</translation>
     </message>
     <message>
-        <source>For a Howell: who meets whom and where may change, too, not the directions only.</source>
-        <translation>Pour un Howell&#xa0;: qui rencontre qui, et où, peut aussi changer, et non les seules lignes.</translation>
+        <source>Pairs may meet &amp;twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With few rounds more than a Mitchell has, that can be much fairer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best sit-out: usual weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best sit-out: weight </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of equal Qf the better sit-outs count: all of them, and the best one as many times more. Usual is 2, and 0 where one pair sits out anyhow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight of the best sit-out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Progress of the search</source>
@@ -4381,6 +5289,22 @@ relais</translation>
     <message>
         <source>Looks for the arrow switches that make the movement fairest</source>
         <translation>Cherche les inversions qui rendent le mouvement le plus juste</translation>
+    </message>
+    <message>
+        <source>Who meets whom and where may change, too, not the directions only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other base movement is known for so many pairs and rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locked tables keep the base movement: unlock them first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other base movements switch single tables, not whole rounds.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4536,6 +5460,162 @@ relais</translation>
     </message>
 </context>
 <context>
+    <name>PairsDocument</name>
+    <message>
+        <source>New evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PairsDoubts</name>
+    <message>
+        <source>The others have {points} for the other side: was the arrow turned?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other result is anywhere near {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The contract is down by six or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This looks like board {board}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PairsEntryWords</name>
+    <message>
+        <source>No contract gives {points} with this vulnerability.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points}: the others have it the other way round. Was the arrow turned?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points}: this looks like board {board}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points}: no other result is anywhere near.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points}: so many tricks down?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No contract gives {points} with this vulnerability; it looks like board {board}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter again takes it as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pair} from {before} to {now}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places: {moves}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PairsError</name>
+    <message>
+        <source>Round {round}, table {table}, board {board}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}, board {board}: there are two results.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are two pairs with the number {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no pair {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair {number} has no starting position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair {number} has two starting positions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are two sections {section}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no section {section}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: nobody plays board {board} there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The starting position {start} is another pair&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The starting positions are 1 to {most}, not {start}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no ScoreTable with results in the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ScoreTable needs the columns PairId_NS and PairId_EW.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board {board}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no USEBIO file of pairs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no results in the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no pair: put both names in a line, with a dash, a slash or a semicolon between.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are more than {most} pairs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}”: both sides get 0 to 100 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}”: a split score has two results, as in 420 | -50: for each side one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matchpoints need a scale of percentages, and IMPs one of IMPs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The movement has {pairs} starting positions, not {found}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PairsFileError</name>
     <message>
         <source>There are no results in the file.</source>
@@ -4566,16 +5646,8 @@ relais</translation>
         <translation>La paire {pair} se rencontre elle-même.</translation>
     </message>
     <message>
-        <source>“{typed}”: both sides get 0 to 100 %.</source>
-        <translation>« {typed} » : les deux camps ont de 0 à 100 %.</translation>
-    </message>
-    <message>
         <source>“{typed}” is a contract; who is vulnerable follows from the number of the board, and “{board}” is none.</source>
         <translation>« {typed} » est un contrat ; la vulnérabilité vient du numéro de la donne, et « {board} » n’en est pas un.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is more than a board can be worth.</source>
-        <translation>« {typed} » est plus que ne peut valoir une donne.</translation>
     </message>
     <message>
         <source>{reason}</source>
@@ -4588,6 +5660,52 @@ relais</translation>
     <message>
         <source>A quotation mark is not closed, or closed too early.</source>
         <translation>Un guillemet n’est pas fermé, ou l’est trop tôt.</translation>
+    </message>
+</context>
+<context>
+    <name>PairsFiles</name>
+    <message>
+        <source>Pairs evenings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open an Evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the Evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PairsMethods</name>
+    <message>
+        <source>2 for each result beaten and 1 for each equal one; a board played less often than expected is brought to the whole field by Neuberg&apos;s formula.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs against the mean of the results, to the nearest 10 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs against every other result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continuous IMPs against the mean of the results.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 for each result beaten, 1 for each equal one and for itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 for each result beaten and 1 for each equal one, times expected by actual results.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4619,6 +5737,371 @@ relais</translation>
     <message>
         <source>EW VP</source>
         <translation>PV EO</translation>
+    </message>
+</context>
+<context>
+    <name>PairsReport</name>
+    <message>
+        <source>Names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With carry-over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With handicap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Section {section}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board {board}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frequencies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start list by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start list by table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>North-South</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{method}; {count} results are missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matchpoints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Butler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cross-IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bastille</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ascherman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matchpoints, factored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PairsResultEntry</name>
+    <message>
+        <source>board {board}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PairsRoom</name>
+    <message>
+        <source>A60/40, 3NT W +1, 60% 110, 40% -50, or 420 | -50 for both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of those who played the same deal of a fouled board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adjusted Score of Board {board}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Law</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Late Pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;From round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every seat is taken: a late pair needs another movement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves &amp;after round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair Leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per &amp;cent of a top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) change.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) lose their place.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board {board}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) missing</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New Evening…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>board {board} cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancelled boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>late pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pair leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pairs} pairs, {boards} boards, {method}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An evening begins with the names; the movement is proposed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts of the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PairsWhy</name>
+    <message>
+        <source>The board was not played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arrow was turned: the pairs sat the other way round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others played the board than the movement says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board was fouled; compared are the results of group {group}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The director gave this score: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given: {percent} %, which is {imps} IMPs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given: {percent} %. With {own} % on its other boards the pair gets as much here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given: {percent} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{actual} of {expected} expected results are too few to compare: {percent} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>({sum} + 1) × {expected} / {actual} = {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>({sum}) × {expected} / {actual} = {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are {actual} results of {expected} expected, so by Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score}: better than {beaten}, equal to {equal}, worse than {lost} of the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} of {top} matchpoints: {percent} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{imps} / {divisor} = {points} IMPs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By their weights: {points} IMPs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean of {count} results, without {left} at each end, is {mean}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean of {count} results is {mean}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the nearest 10 points: {datum}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} differs from it by {difference}: {imps} IMPs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score}: {parts}; {imps} IMPs in all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{imps} against {other}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4962,6 +6445,21 @@ relais</translation>
     </message>
 </context>
 <context>
+    <name>RankingPage</name>
+    <message>
+        <source>Ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All boards of the pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Ranking of</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ReadingPage</name>
     <message>
         <source>&amp;Paste</source>
@@ -5033,6 +6531,14 @@ relais</translation>
     <message>
         <source>movement of {pairs} pairs, {rounds} rounds, {count} encounters changed</source>
         <translation>mouvement de {pairs} paires, {rounds} tours, {count} rencontres modifiées</translation>
+    </message>
+    <message>
+        <source>a new evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evening of {pairs} pairs, {results} results</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tournament, {entries} entries, {rounds} rounds drawn, {results} results</source>
@@ -5848,6 +7354,84 @@ relais</translation>
     </message>
 </context>
 <context>
+    <name>ResultsModel</name>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>North-South</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EW</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ResultsPage</name>
+    <message>
+        <source>{what}: {count} missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All results are there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board by board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table by table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards, or tables in rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type contracts such as 3NT W +1, points, A60/40, or NP, and press Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why a result has its score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RulingForm</name>
     <message>
         <source>&amp;What happened</source>
@@ -6290,6 +7874,10 @@ PV</translation>
     <message>
         <source>The score sheet says: {sheet}. The ruling is on: {ruling}.</source>
         <translation>La feuille de marque dit : {sheet}. La décision porte sur : {ruling}.</translation>
+    </message>
+    <message>
+        <source>The score sheet says: {sheet}. The ruling says: {ruling}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Adopted: this ruling is the result of the match.</source>
@@ -7609,6 +9197,10 @@ PV</translation>
 <context>
     <name>SheetDetails</name>
     <message>
+        <source>As the event says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>form of the match</source>
         <translation>forme du match</translation>
     </message>
@@ -7952,6 +9544,10 @@ NS</translation>
         <translation>Une paire ne peut manquer que s’il y a trois tables ou plus.</translation>
     </message>
     <message>
+        <source>One pair sits out in every round already: with one pair fewer, choose a movement for {pairs} pairs. While this one is played, number {best} is missed least: Qf is {qf} then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It does not matter which number the phantom pair gets: Qf is {qf} for all.</source>
         <translation>Peu importe le numéro de la paire fantôme&#xa0;: Qf est de {qf} pour tous.</translation>
     </message>
@@ -7970,6 +9566,197 @@ NS</translation>
     <message>
         <source>Number {pair} would spare you a table that shares its boards: Qf is {qf} then.</source>
         <translation>Le numéro {pair} vous éviterait une table qui partage ses donnes&#xa0;: Qf est alors de {qf}.</translation>
+    </message>
+</context>
+<context>
+    <name>StageDialog</name>
+    <message>
+        <source>Stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match for the third place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has met does not meet again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Places of a stage, or of each of its groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest of a stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those who are ticked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half of the margin in IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A share of the score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The matches among those who play here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the EBU White Book, 3.8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carried over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last place</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StagePage</name>
+    <message>
+        <source>Begin Stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change Stage…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove Stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puts those who play into their groups (F9)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can begin with {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StagePicker</name>
+    <message>
+        <source>The stage or group that is shown (Ctrl+PgUp, Ctrl+PgDown)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StageWork</name>
+    <message>
+        <source>new stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change of a stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begin of a stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>removed stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename Stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8090,6 +9877,14 @@ NS</translation>
 <context>
     <name>SwissDoubt</name>
     <message>
+        <source>A knock-out needs a winner: usual are {boards} more boards, all IMPs together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A knock-out needs a winner, and nobody has won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A lone “{typed}” is a forfeit: {winner} wins, {loser} did not play.</source>
         <translation>Un «&#xa0;{typed}&#xa0;» seul est un forfait&#xa0;: {winner} gagne, {loser} n’a pas joué.</translation>
     </message>
@@ -8168,10 +9963,6 @@ NS</translation>
         <translation>Le fichier dit que ce tournoi est du type {type}, qui ne s’apparie pas selon les règles hollandaises.</translation>
     </message>
     <message>
-        <source>{name} has games, which stay. Give the last round before the withdrawal instead.</source>
-        <translation>{name} a déjà joué, et cela reste. Indiquez plutôt la dernière ronde avant l’abandon.</translation>
-    </message>
-    <message>
         <source>{name} has an opponent in round {round}. Change the pairing first.</source>
         <translation>{name} a un adversaire à la ronde {round}. Changez d’abord l’appariement.</translation>
     </message>
@@ -8188,14 +9979,6 @@ NS</translation>
         <translation>Deux joueurs ont le numéro {number}.</translation>
     </message>
     <message>
-        <source>Round {round} names player {number}, who is not entered.</source>
-        <translation>La ronde {round} cite le joueur {number}, qui n’est pas inscrit.</translation>
-    </message>
-    <message>
-        <source>Player {number} appears twice in round {round}.</source>
-        <translation>Le joueur {number} figure deux fois à la ronde {round}.</translation>
-    </message>
-    <message>
         <source>Player {number} meets nobody else in round {round}.</source>
         <translation>Le joueur {number} n’a que lui-même pour adversaire à la ronde {round}.</translation>
     </message>
@@ -8208,10 +9991,6 @@ NS</translation>
         <translation>Le tableau est trop large&#xa0;; il peut avoir {most} colonnes.</translation>
     </message>
     <message>
-        <source>There are no players in the table.</source>
-        <translation>Il n’y a pas de joueurs dans le tableau.</translation>
-    </message>
-    <message>
         <source>There is no column with names; give it the heading Name.</source>
         <translation>Aucune colonne ne contient les noms&#xa0;; donnez-lui l’en-tête Nom.</translation>
     </message>
@@ -8222,14 +10001,6 @@ NS</translation>
     <message>
         <source>The name is missing here.</source>
         <translation>Il manque le nom ici.</translation>
-    </message>
-    <message>
-        <source>{found} is no number of a player; numbers go from 1 to {most}.</source>
-        <translation>{found} n’est pas un numéro de joueur&#xa0;; les numéros vont de 1 à {most}.</translation>
-    </message>
-    <message>
-        <source>{found} is no rating; a rating is a number from 0 to {most}.</source>
-        <translation>{found} n’est pas un Elo&#xa0;; un Elo est un nombre de 0 à {most}.</translation>
     </message>
     <message>
         <source>This row has {cells} cells, but there are {columns} columns.</source>
@@ -8370,6 +10141,38 @@ NS</translation>
     <message>
         <source>The file says something else here than in a line above: {found}.</source>
         <translation>Le fichier dit ici autre chose que dans une ligne au-dessus&#xa0;: {found}.</translation>
+    </message>
+    <message>
+        <source>{name} is in rounds that are drawn, which stay. Give the last round before the withdrawal instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number {number} is there twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number {number} of round {round} is not entered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number {number} appears twice in round {round}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number {number} meets nobody else in round {round}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no names in the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} is no number; numbers go from 1 to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} is no rating or strength, which is a number from 0 to {most}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A tournament has 1 to {most} rounds.</source>
@@ -8576,6 +10379,10 @@ NS</translation>
     <message>
         <source>Shows who may not meet</source>
         <translation>Montre qui ne doit pas se rencontrer</translation>
+    </message>
+    <message>
+        <source>Other stages know this field: nobody is entered or taken out here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Teams, with their byes by round</source>
@@ -8869,6 +10676,14 @@ NS</translation>
         <translation>Saisir le résultat</translation>
     </message>
     <message>
+        <source>Score Sheet of the Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ruling on the Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Type What the Bye Is Worth</source>
         <translation>Saisir la valeur de l’exempt</translation>
     </message>
@@ -8990,6 +10805,10 @@ NS</translation>
     <message>
         <source>is forbidden</source>
         <translation>est interdit</translation>
+    </message>
+    <message>
+        <source>is a second bye</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>is within one club</source>
@@ -9176,6 +10995,14 @@ NS</translation>
     <message>
         <source>round robin, everybody twice</source>
         <translation>tous contre tous, deux fois</translation>
+    </message>
+    <message>
+        <source>each of one half against each of the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>knock-out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>as read from a file</source>
@@ -9550,6 +11377,10 @@ NS</translation>
         <translation>Accélération Bakou</translation>
     </message>
     <message>
+        <source>In arrears</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>First three apart</source>
         <translation>Trois premières séparées</translation>
     </message>
@@ -9674,6 +11505,10 @@ NS</translation>
         <translation>Exempt, PV</translation>
     </message>
     <message>
+        <source>in arrears</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Draw</source>
         <translation>Appariement</translation>
     </message>
@@ -9704,6 +11539,10 @@ NS</translation>
     <message>
         <source>Rounds drawn strictly by rank, even if teams meet again, such as “8 9”</source>
         <translation>Rondes appariées strictement selon le classement, même si des équipes se retrouvent, comme «&#xa0;8 9&#xa0;»</translation>
+    </message>
+    <message>
+        <source>A round is drawn by the standings before the one that is played meanwhile</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who plays a triangle, always the lowest of those who can: who was in the fewest before, nobody a second time, or whoever was in one before</source>
@@ -9789,6 +11628,14 @@ NS</translation>
         <translation>Grille américaine</translation>
     </message>
     <message>
+        <source>Groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Team</source>
         <translation>Équipe</translation>
     </message>
@@ -9803,6 +11650,10 @@ NS</translation>
     <message>
         <source>What the picked value is made of</source>
         <translation>De quoi se compose la valeur choisie</translation>
+    </message>
+    <message>
+        <source>Adjust…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>By rank</source>
@@ -9830,6 +11681,10 @@ NS</translation>
     <message>
         <source>Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
         <translation>Les équipes sont classées par PV&#xa0;; à égalité, par IMP gagnés divisés par IMP perdus, puis par différence d’IMP, puis par numéro.</translation>
+    </message>
+    <message>
+        <source>Each round is drawn by the standings before the round that is played meanwhile.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The first round is seeded by number: the first team meets the first of the lower half, the second the second, and so on.</source>
@@ -10062,6 +11917,14 @@ NS</translation>
     <message>
         <source>{team} and {other} meet in round {round} of the table.</source>
         <translation>{team} et {other} se rencontrent à la ronde {round} de la table.</translation>
+    </message>
+    <message>
+        <source>The teams are ranked by the standings after round {round}: in arrears.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No result counts yet: the teams are ranked by their numbers.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The field is even: nobody is left over.</source>
@@ -11269,6 +13132,21 @@ NS</translation>
     <message>
         <source>{file} can only be read here; save it under another name to change it.</source>
         <translation>{file} ne peut ici qu’être lu&#xa0;; enregistrez-le sous un autre nom pour le modifier.</translation>
+    </message>
+</context>
+<context>
+    <name>TradePicture</name>
+    <message>
+        <source>{name}: quality {quality}, simplicity {simplicity}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simplicity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
