@@ -33,7 +33,7 @@ from vpdesk.stepwise import finished
 
 DPI = 110
 EVENT = LETTERHEADS["event"]
-A7, A6 = (74, 105), (105, 148)
+A7, A6, A5 = (74, 105), (105, 148), (148, 210)
 
 
 def planned(movement, part, form=Form.CARD, head=NO_HEAD, paper="A4"):
@@ -57,7 +57,7 @@ def card_size(plan):
         (all_play_all(16), movement_sheets.GUIDES, A7),
         (all_play_all(24), movement_sheets.GUIDES, A6),
         (MITCHELL_14, movement_sheets.TABLES, A6),
-        (SHARE_AND_RELAY, movement_sheets.TABLES, A6),
+        (SHARE_AND_RELAY, movement_sheets.TABLES, A5),
     ],
 )
 def test_cards_are_as_small_as_can_be_read(qapp, movement, part, size):

@@ -123,7 +123,7 @@ def test_xlsx_has_a_sheet_a_card_and_special_rounds_in_bold():
     rows = {row[0].value: row for row in sheet.iter_rows() if isinstance(row[0].value, int)}
     assert [cell.value for cell in rows[12]][:3] == [12, 15, 2]
     assert [cell.font.bold for cell in rows[12]][1:4] == [True] * 3
-    assert rows[12][6].value == "switched"
+    assert rows[12][8].value == "switched"
     assert [cell.font.bold for cell in rows[11]][1:4] == [False] * 3
 
 

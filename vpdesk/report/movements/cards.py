@@ -29,7 +29,7 @@ def movement_title(movement: Movement, language: Language) -> str:
         players = translate("MovementCards", "%n pair(s)", None, movement.pairs)
     sizes = (
         players,
-        translate("MovementCards", "%n table(s)", None, _tables_used(movement)),
+        _tables_text(movement, language),
         translate("MovementCards", "%n round(s)", None, movement.rounds),
         language.boards(boards),
     )
@@ -37,7 +37,7 @@ def movement_title(movement: Movement, language: Language) -> str:
 
 
 def boards_text(boards: Sequence[int], language: Language) -> str:
-    """Board numbers, those that follow each other as a range: "9 – 12", "1 – 2, 7"."""
+    """Numbers of boards or tables, those that follow each other as a range: "9 – 12", "1 – 2, 7"."""
     runs: list[list[int]] = []
     for board in sorted(boards):
         if runs and board == runs[-1][-1] + 1:
@@ -47,8 +47,13 @@ def boards_text(boards: Sequence[int], language: Language) -> str:
     return ", ".join(language.band(run[0], run[-1]) for run in runs)
 
 
-def _tables_used(movement: Movement) -> int:
-    return len({each.table for each in movement.encounters})
+def _tables_text(movement: Movement, language: Language) -> str:
+    """How many tables are used, and which where they are not the first ones."""
+    used = {each.table for each in movement.encounters}
+    text = language.translate("MovementCards", "%n table(s)", None, len(used))
+    return (
+        text if max(used, default=0) == len(used) else f"{text} ({boards_text([*used], language)})"
+    )
 
 
 class MovementCards:
@@ -129,7 +134,7 @@ class MovementCards:
         return translate("MovementCards", "EW")
 
     def at_table(self, table: int) -> Table:
-        """Who plays at a table in each round, and where its boards come from and go to."""
+        """Who plays at a table in each round, and where they and the boards go."""
         translate = self.language.translate
         of_round = {each.round: each for each in self.movement.encounters if each.table == table}
         headings = [
@@ -139,13 +144,15 @@ class MovementCards:
             translate("MovementCards", "Boards"),
             translate("MovementCards", "From", "of boards"),
             translate("MovementCards", "To", "of boards"),
+            translate("MovementCards", "NS go to"),
+            translate("MovementCards", "EW go to"),
         ]
         rows: list[list[Cell]] = []
         for number in self.rounds():
             each = of_round.get(number)
             if each is None:
                 nobody = translate("MovementCards", "nobody plays")
-                rows.append([_number(number), *[Cell("")] * 5, Cell(nobody)])
+                rows.append([_number(number), *[Cell("")] * 7, Cell(nobody)])
             else:
                 rows.append(self._table_row(each))
         title = translate("MovementCards", "Table {number}").format(number=table)
@@ -160,8 +167,31 @@ class MovementCards:
             Cell(self._boards(each)),
             Cell(source),
             Cell("" if each.round == self.movement.rounds else self._destination(each)),
+            Cell(self._next_places((each.ns, each.south), each)),
+            Cell(self._next_places((each.ew, each.west), each)),
         ]
         return self._with_remarks(cells, each)
+
+    def _next_places(self, side: Sequence[int], now: Encounter) -> str:
+        """The table of a side in the next round, with its seat there where that is another one.
+
+        Of single players, one after the other.
+        """
+        if now.round == self.movement.rounds:
+            return ""
+        following = self._in_round[now.round + 1]
+        found: list[str] = []
+        for pair in filter(None, side):
+            then = next((each for each in following if pair in each.seated), None)
+            if then is None:
+                found.append(self.language.translate("MovementCards", "sits out"))
+            elif self._seat(pair, then) != self._seat(pair, now):
+                found.append(f"{then.table} {self._seat(pair, then)}")
+            elif then.table == now.table:
+                found.append(self.language.translate("MovementCards", "stay"))
+            else:
+                found.append(str(then.table))
+        return " + ".join(found)
 
     def _source(self, each: Encounter) -> str:
         """Where a set was in the round before."""

@@ -78,14 +78,16 @@ def test_a_switched_round_of_a_mitchell():
         ["6", "3", "NS", "12", "1 – 4", ""],
         ["7", "3", "EW", "11", "5 – 8", "switched"],
     ]
-    assert texts(cards.at_table(3))[-1] == ["7", "11", "3", "5 – 8", "4", "", "switched"]
+    assert texts(cards.at_table(3))[-1] == ["7", "11", "3", "5 – 8", "4", *[""] * 3, "switched"]
 
 
 def test_share_and_relay():
     cards = MovementCards(SHARE_AND_RELAY, ENGLISH)
-    assert texts(cards.at_table(1))[1] == ["2", "1", "24", "3 – 4", "2", "11", "shared with 12"]
-    assert texts(cards.at_table(6))[1][4:] == ["stand", "5", ""]  # for the first time
-    assert texts(cards.at_table(6))[2][4:] == ["stand", "5", "relay"]
+    first = texts(cards.at_table(1))[1]
+    assert first[:6] == ["2", "1", "24", "3 – 4", "2", "11"]
+    assert first[6:] == ["stay", "2", "shared with 12"]
+    assert texts(cards.at_table(6))[1][4:] == ["stand", "5", "stay", "7", ""]  # the first time
+    assert texts(cards.at_table(6))[2][4:] == ["stand", "5", "stay", "7", "relay"]
     assert texts(cards.at_table(12))[11][-1] == "switched, shared with 1"
     assert texts(cards.in_round(12))[11][-1] == "switched, shares boards with table 1"
     assert texts(cards.in_round(3))[5][-1] == "boards from the stand"
@@ -109,6 +111,33 @@ def test_boards_are_where_the_card_of_the_table_sends_them(movement):
             if source.isdecimal() or source == "here":
                 there = tables[table if source == "here" else int(source)]
                 assert texts(there)[turn - 1][3] == boards
+
+
+@every_movement
+def test_pairs_are_where_the_card_of_the_table_sends_them(movement):
+    cards = MovementCards(movement, ENGLISH)
+    tables = {table: texts(cards.at_table(table)) for table in cards.tables()}
+    sides = {"NS": 1, "EW": 2}
+    for table, rows in tables.items():
+        assert rows[-1][6:8] == ["", ""]
+        for turn, row in enumerate(rows[:-1]):
+            for pair, target, side in ((row[1], row[6], 1), (row[2], row[7], 2)):
+                if not pair:
+                    assert target == ""
+                elif target == "sits out":
+                    seated = {each for other in tables.values() for each in other[turn + 1][1:3]}
+                    assert pair not in seated
+                elif target == "stay":
+                    assert rows[turn + 1][side] == pair
+                else:
+                    there, *way = target.split()
+                    seat = sides[way[0]] if way else side
+                    assert tables[int(there)][turn + 1][seat] == pair
+
+
+def test_the_players_of_an_individual_are_sent_on_one_by_one():
+    rows = texts(MovementCards(PLAYERS, ENGLISH).at_table(1))
+    assert len(rows[0][6].split(" + ")) == 2
 
 
 @every_movement
@@ -189,5 +218,7 @@ def test_the_footer_names_the_movement_and_its_sizes():
     assert movement_title(MITCHELL_14, ENGLISH) == expected
     nameless = replace(MITCHELL_14, name="")
     assert movement_title(nameless, CZECH).endswith("28 rozdání")
-    assert movement_title(HOWELL_13, ENGLISH).endswith("13 pairs, 6 tables, 13 rounds, 26 boards")
+    assert movement_title(HOWELL_13, ENGLISH).endswith(
+        "13 pairs, 6 tables (1 – 3, 5 – 7), 13 rounds, 26 boards"
+    )
     assert movement_title(PLAYERS, ENGLISH) == "Individual: 4 players, 1 table, 3 rounds, 6 boards"
