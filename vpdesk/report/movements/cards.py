@@ -37,7 +37,7 @@ def movement_title(movement: Movement, language: Language) -> str:
 
 
 def boards_text(boards: Sequence[int], language: Language) -> str:
-    """Numbers of boards or tables, those that follow each other as a range: "9 – 12", "1 – 2, 7"."""
+    """Numbers of boards or tables, runs of them as ranges: "9 – 12", "1 – 2, 7"."""
     runs: list[list[int]] = []
     for board in sorted(boards):
         if runs and board == runs[-1][-1] + 1:
