@@ -118,7 +118,7 @@ def test_pairs_are_where_the_card_of_the_table_sends_them(movement):
     cards = MovementCards(movement, ENGLISH)
     tables = {table: texts(cards.at_table(table)) for table in cards.tables()}
     sides = {"NS": 1, "EW": 2}
-    for table, rows in tables.items():
+    for rows in tables.values():
         assert rows[-1][6:8] == ["", ""]
         for turn, row in enumerate(rows[:-1]):
             for pair, target, side in ((row[1], row[6], 1), (row[2], row[7], 2)):
