@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from vpdesk.gui.tables.entry_table import EntryTable
 from vpdesk.gui.widgets.beside import Beside
 
 
@@ -23,3 +24,11 @@ class CellError(Beside):
             field.setAccessibleDescription(text)
             field.textEdited.connect(self.hide)
             field.destroyed.connect(self.hide)
+
+    def show_beside(self, text: str, table: EntryTable, field: QLineEdit | None) -> None:
+        """The same of a field, or where none is told of the cell of a table in which one is."""
+        if field is not None:
+            self.show_under(text, field, field.rect(), field)
+        else:
+            cell = table.visualRect(table.currentIndex())
+            self.show_under(text, table.viewport(), cell, table.editor)

@@ -18,6 +18,7 @@ from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QAbstractItemView,
+    QApplication,
     QLineEdit,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -37,6 +38,8 @@ MOVES = (
 )
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 Trigger = QAbstractItemView.EditTrigger
+Hint = QAbstractItemDelegate.EndEditHint
+TYPED = (Hint.SubmitModelCache, Hint.EditNextItem, Hint.EditPreviousItem)  # Enter and Tab
 
 
 class SpacedDelegate(QStyledItemDelegate):
@@ -88,6 +91,7 @@ class EntryTable(BaseTable):
         super().__init__(parent)
         self.stretched: tuple[int, ...] = ()
         self._widths: list[int] = []  # that the columns need
+        self._refused = False
         self.setItemDelegate(SpacedDelegate(self))
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.horizontalHeader().setMinimumSectionSize(8)
@@ -106,12 +110,48 @@ class EntryTable(BaseTable):
         self.setCurrentIndex(index)
         self.scrollTo(index)
 
+    def refuse(self) -> None:
+        """What was typed is nothing that can stand here; let it be mended."""
+        self._refused = True
+
+    @property
+    def editor(self) -> QLineEdit | None:
+        """The field of the cell in which one types; None where one does not."""
+        fields = self.viewport().findChildren(QLineEdit)
+        return next((each for each in fields if each.isVisible()), None)
+
+    def commitData(self, editor: QWidget) -> None:
+        """Take what was typed, as if nothing before it had been refused."""
+        self._refused = False
+        super().commitData(editor)
+
     def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
-        """Enter goes on to the row below. Tab may have opened the next cell already."""
+        """Enter goes on to the row below. Tab may have opened the next cell already.
+
+        What was refused stays to be put right; Esc gives it up. It stays where the keyboard goes
+        elsewhere, too, unless that is to a question about it.
+        """
+        refused, self._refused = self._refused, False
+        here = self.indexAt(editor.pos()) == self.currentIndex()
+        elsewhere = hint == Hint.NoHint and here and QApplication.activeModalWidget() is None
+        if refused and (hint in TYPED or elsewhere):
+            return
         super().closeEditor(editor, hint)
-        if hint == QAbstractItemDelegate.EndEditHint.SubmitModelCache:
+        if hint == Hint.SubmitModelCache:
             self.go_on()
         self._share()
+
+    def _goes_on(self, event: QKeyEvent) -> bool:
+        """Whether a key is for the cell that waits to be put right.
+
+        It stays open; a click beside it has taken the keyboard away.
+        """
+        field = self.editor
+        if field is None or field.hasFocus():
+            return False
+        field.setFocus()
+        QApplication.sendEvent(field, event)
+        return True
 
     def go_on(self) -> None:
         """Move to the row below."""

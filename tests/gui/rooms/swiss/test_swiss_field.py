@@ -127,6 +127,22 @@ def test_a_number_that_is_none_is_refused(qtbot, room, field):
     type_cell(qtbot, field, "strong")
     assert tournament(room) == chess(4)
     assert "“strong” is not a number" in field.line.text()
+    assert "“strong” is not a number" in field.error.text()
+    assert field.error.isVisible()
+    assert field.table.editor.text() == "strong"  # kept for mending, beside its reason
+    qtbot.keyClick(field.table.editor, Qt.Key.Key_Tab)
+    assert field.table.editor.text() == "strong"
+    field.table.editor.selectAll()
+    qtbot.keyClicks(field.table.editor, "1950")
+    assert not field.error.isVisible()
+    qtbot.keyClick(field.table.editor, Qt.Key.Key_Return)
+    assert tournament(room).players[0].rating == 1950
+    assert field.table.editor is None
+    at(field, 1, "rating")
+    type_cell(qtbot, field, "weak")
+    qtbot.keyClick(field.table.editor, Qt.Key.Key_Escape)  # gives it up
+    assert field.table.editor is None
+    qtbot.waitUntil(lambda: not field.error.isVisible())
 
 
 def test_a_list_is_pasted(qtbot, room, field):

@@ -269,11 +269,15 @@ def test_slips_come_in_any_order(qtbot, room, rounds):
     qtbot.keyClicks(rounds.quick, "2 7")
     qtbot.keyClick(rounds.quick, ENTER)
     assert "“7” is not a result" in rounds.line.text()
+    assert "“7” is not a result" in rounds.entry.error.text()
+    assert rounds.entry.error.isVisible()
+    assert rounds.quick.text() == "2 7"
     rounds.quick.setText("44")
     qtbot.keyClick(rounds.quick, ENTER)
     assert "no such board" in rounds.line.text()
     rounds.quick.setText("4")
     qtbot.keyClick(rounds.quick, ENTER)
+    assert not rounds.entry.error.isVisible()
     assert rounds.table.hasFocus()
     assert rounds.table.board == 4
 

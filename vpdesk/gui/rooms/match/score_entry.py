@@ -191,11 +191,7 @@ class ScoreEntry(QObject):
     def _refuse(self, text: str, field: QLineEdit | None) -> None:
         """Say why something is no score, beside where it was typed, and in the line of the page."""
         self.refused.emit(text)
-        if field is not None:
-            self.error.show_under(text, field, field.rect(), field)
-            return
-        cell = self._table.visualRect(self._table.currentIndex())
-        self.error.show_under(text, self._table.viewport(), cell, self._table.editor)
+        self.error.show_beside(text, self._table, field)
 
     def _request(self, sheet: ScoreSheet, text: str) -> None:
         self.said.emit("")

@@ -9,7 +9,6 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QAbstractItemView,
-    QApplication,
     QLineEdit,
     QWidget,
 )
@@ -86,7 +85,6 @@ class SheetTable(EntryTable):
         super().__init__(parent)
         self.scores = SheetModel(self)
         self._sheet: ScoreSheet | None = None
-        self._refused = False
         delegate = ScoreDelegate(self)
         delegate.stepped.connect(self._step)
         self.setItemDelegate(delegate)
@@ -159,21 +157,11 @@ class SheetTable(EntryTable):
                 widths[at] = max(widths[at], least)
         return widths
 
-    def refuse(self) -> None:
-        """What was typed is nothing that can stand here; stay where it was."""
-        self._refused = True
-
     def begin_with(self, text: str) -> None:
         """Begin to type at the place where the user is."""
         self.type_here()
         for editor in self.viewport().findChildren(QLineEdit):
             editor.setText(text)
-
-    @property
-    def editor(self) -> QLineEdit | None:
-        """The field of the cell in which one types; None where one does not."""
-        fields = self.viewport().findChildren(QLineEdit)
-        return next((each for each in fields if each.isVisible()), None)
 
     def type_here(self) -> None:
         """Begin to type where the user is, with what stands there, or go on with it."""
@@ -197,24 +185,8 @@ class SheetTable(EntryTable):
         texts = [column.heading for column in self.scores.columns]
         copy_lines(lines, [translate("SheetModel", "Board"), *texts] if headings else ())
 
-    def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
-        """What was refused stays to be put right; Esc gives it up.
-
-        It stays where the keyboard goes elsewhere, too, unless that is to a question about it.
-        """
-        refused, self._refused = self._refused, False
-        here = self.indexAt(editor.pos()) == self.currentIndex()
-        elsewhere = hint == Hint.NoHint and here and QApplication.activeModalWidget() is None
-        if refused and (hint == Hint.SubmitModelCache or elsewhere):
-            return
-        super().closeEditor(editor, hint)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        field = self.editor
-        if field is not None and not field.hasFocus():
-            # What was refused stays open; a click beside it has taken the keyboard away.
-            field.setFocus()
-            QApplication.sendEvent(field, event)
+        if self._goes_on(event):
             return
         typed = bool(event.text().strip()) and not event.modifiers() & NOT_TYPED
         at = self.currentIndex()

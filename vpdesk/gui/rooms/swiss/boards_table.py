@@ -14,7 +14,14 @@ from vpdesk.gui.rooms.swiss.boards_model import (
     dragged_player,
 )
 from vpdesk.gui.tables.base_table import copy_lines
-from vpdesk.gui.tables.entry_table import ENTER, SAME_KEYS, EntryTable, Trigger, typed_letter
+from vpdesk.gui.tables.entry_table import (
+    ENTER,
+    SAME_KEYS,
+    EntryTable,
+    Hint,
+    Trigger,
+    typed_letter,
+)
 from vpdesk.gui.tables.indexes import Index
 from vpdesk.swiss.results import KEYS, missing
 from vpdesk.swiss.tournament import Kind
@@ -48,7 +55,7 @@ class BoardsTable(EntryTable):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.boards = BoardsModel(self)
-        self._refused = self._held = False
+        self._held = False
         self.show_model(self.boards)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(TRIGGERS)
@@ -87,10 +94,6 @@ class BoardsTable(EntryTable):
         else:
             super().go_on()
 
-    def refuse(self) -> None:
-        """What was typed is no result; let it be mended."""
-        self._refused = True
-
     def hold(self) -> None:
         """What was typed is asked about; stay where it was."""
         self._held = True
@@ -112,17 +115,14 @@ class BoardsTable(EntryTable):
             self.worthTyped.emit(self.boards.player_at(self.currentIndex()), "")
 
     def commitData(self, editor: QWidget) -> None:
-        """Take what was typed, as if nothing before it had been refused."""
-        self._refused = self._held = False
+        """Take what was typed, as if nothing before it had been asked about."""
+        self._held = False
         super().commitData(editor)
 
     def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
         """Enter goes on, unless what was typed is no result or is asked about."""
-        if hint == QAbstractItemDelegate.EndEditHint.SubmitModelCache:
-            if self._refused:
-                return
-            if self._held:
-                hint = QAbstractItemDelegate.EndEditHint.NoHint
+        if self._held and hint == Hint.SubmitModelCache:
+            hint = Hint.NoHint
         super().closeEditor(editor, hint)
 
     def go_player(self, number: int) -> None:
@@ -153,6 +153,8 @@ class BoardsTable(EntryTable):
         copy_lines(lines, model.headings if headings else ())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._goes_on(event):
+            return
         key, text = event.key(), typed_letter(event)
         if event.modifiers() & (
             Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier

@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from vpdesk.errors import WordedError
 from vpdesk.gui.rooms.swiss.boards_table import BoardsTable
+from vpdesk.gui.tables.cell_error import CellError
 from vpdesk.gui.texts import user_language
+from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.question import ask
 from vpdesk.report.swiss.kind_words import NO_BOARD, RESULT_OF
 from vpdesk.report.swiss.names import board_name
@@ -36,6 +38,7 @@ class ResultEntry(QObject):
         self.more_doubts: Callable[[int, Game], Sequence[WordedError]] = lambda *_: ()
         self._table, self._quick = table, quick
         self.knock_out = False  # somebody has to win
+        self.error = named(CellError(parent), "resultError")
         table.resultTyped.connect(self.type_result)
         table.worthTyped.connect(self.type_worth)
         quick.returnPressed.connect(self._type_quickly)
@@ -60,7 +63,7 @@ class ResultEntry(QObject):
             return bye_doubts(boards.tournament, bye, text)
 
         def take() -> None:
-            self.said.emit("")
+            self._accept()
             changed = results.typed_bye(boards.tournament, bye, text)
             if changed != bye:
                 wanted = results.with_bye_of(boards.tournament, boards.round_number, changed)
@@ -76,8 +79,8 @@ class ResultEntry(QObject):
         try:
             doubts = found()
         except WordedError as error:
-            self._refuse(error)
             self._table.refuse()
+            self._refuse(user_language().error(error))
             return
         if not doubts:
             take()
@@ -96,9 +99,10 @@ class ResultEntry(QObject):
         first, _, text = self._quick.text().strip().partition(" ")
         board = int(first) if first.isdecimal() and len(first) < 10 else 0
         if not self._table.go_board(board):
-            self.said.emit(NO_BOARD.of(self._kind, user_language()))
+            self._refuse(NO_BOARD.of(self._kind, user_language()), self._quick)
             self._quick.selectAll()
         elif not text.strip():
+            self._accept()
             self._quick.clear()
             self._table.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
@@ -108,7 +112,7 @@ class ResultEntry(QObject):
         try:
             doubts = self._doubts(board, text)
         except WordedError as error:
-            self._refuse(error)
+            self._refuse(user_language().error(error), self._quick)
             self._quick.selectAll()
             return
 
@@ -145,14 +149,21 @@ class ResultEntry(QObject):
     def _take(self, board: int, text: str) -> None:
         tournament, game = self._of_board(board)
         changed = results.typed(tournament, game, text)
-        self.said.emit("")
+        self._accept()
         if changed != game:
             number = self._table.boards.round_number
             wanted = results.with_game(tournament, number, board, changed)
             self.requested.emit(wanted, RESULT_OF.of(self._kind, user_language()), board)
 
-    def _refuse(self, error: WordedError) -> None:
-        self.said.emit(user_language().error(error))
+    def _accept(self) -> None:
+        """What was refused before is of no interest any more."""
+        self.said.emit("")
+        self.error.hide()
+
+    def _refuse(self, text: str, field: QLineEdit | None = None) -> None:
+        """Say why something is no result, beside where it was typed and in the page's line."""
+        self.said.emit(text)
+        self.error.show_beside(text, self._table, field)
 
     def _ask(self, heading: str, doubts: Sequence[WordedError], take: Do, mend: Do) -> None:
         """Ask once the cell that was typed in is closed: the question takes its keyboard away."""

@@ -14,6 +14,7 @@ from vpdesk.gui.rooms.swiss.event_rules import SwissSettings
 from vpdesk.gui.rooms.swiss.field_columns import FieldColumn, rounds_shown
 from vpdesk.gui.rooms.swiss.field_table import LETTERS, FieldTable
 from vpdesk.gui.rooms.swiss.forbidden import SwissForbidden
+from vpdesk.gui.tables.cell_error import CellError
 from vpdesk.gui.tables.indexes import Index
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.changed import changed
@@ -86,6 +87,7 @@ class SwissField(Fitted, QWidget):
         self.apart.setCheckable(True)
         self.apart.setToolTip(self.tr("Shows who may not meet"))
         self.line = named(MessageLine(), "fieldLine")
+        self.error = named(CellError(self), "fieldCellError")
         self._lay_out()
         self._connect()
         self.show_tournament(self._tournament)
@@ -217,9 +219,16 @@ class SwissField(Fitted, QWidget):
             try:
                 changed = _with_field(player, column.field, text)
             except ValueError as error:
-                self.line.show_for_now(str(error))
+                self._refuse(str(error))
                 return
             self._try(lambda: entries.changed(self._tournament, changed), column.heading)
+
+    def _refuse(self, text: str) -> None:
+        """Say why something is not done; what is typed in a cell stays there to be mended."""
+        self.line.show_for_now(text)
+        if self.table.editor is not None:
+            self.table.refuse()
+            self.error.show_beside(text, self.table, None)
 
     def _add(self, name: str) -> None:
         wanted = entries.added(self._tournament, [Player(1, name)])
@@ -240,7 +249,7 @@ class SwissField(Fitted, QWidget):
     def _give_bye(self, number: int, round_number: int, text: str) -> None:
         letter = text.upper()
         if letter and letter not in LETTERS:
-            self.line.show_for_now(self._letters())
+            self._refuse(self._letters())
             return
         kind = ByeKind(letter) if letter else None
         self._try(
@@ -271,7 +280,7 @@ class SwissField(Fitted, QWidget):
         try:
             wanted = make()
         except WordedError as error:
-            self.line.show_for_now(user_language().error(error))
+            self._refuse(user_language().error(error))
             return False
         return self._request(wanted, text)
 

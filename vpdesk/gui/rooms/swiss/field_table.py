@@ -63,6 +63,8 @@ class FieldTable(EntryTable):
         copy_lines(lines, [model.columns[at].heading for at in columns] if headings else ())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._goes_on(event):
+            return
         at = self.currentIndex()
         of_round = at.isValid() and self.field.columns[at.column()].field == ROUND
         letter = typed_letter(event)
