@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
+from functools import lru_cache
 
 from vpdesk.event.event import Event, KeptMatch, MatchPlace
 from vpdesk.match.case import Case, Fault, What
@@ -21,6 +22,7 @@ from vpdesk.swiss.results import with_game
 from vpdesk.swiss.teams.scoring import vps
 from vpdesk.swiss.tournament import Game, Kind, Result, Round, TeamRules
 
+KNOWN = 64  # matches whose outcome is asked for again and again
 WON = (Result.WIN, Result.LOSS)
 DRAWN = (Result.DRAW, Result.DRAW)
 FORFEITS = {
@@ -208,7 +210,7 @@ def _with_result(event: Event, place: MatchPlace, result: Game | None) -> Event:
 
 def _result(event: Event, kept: KeptMatch, game: Game) -> Game | None:
     """The game, of which white is the home team of the sheet, with what that comes to."""
-    found = outcome(match_at(event, kept.place))
+    found = _known_outcome(match_at(event, kept.place))
     points = found.vps
     if points is None or (found.adopted is None and not found.sheet.finished):
         return None
@@ -222,6 +224,9 @@ def _result(event: Event, kept: KeptMatch, game: Game) -> Game | None:
         imps = None
     home, visitor = results
     return replace(game, white_result=home, black_result=visitor, points=points, imps=imps)
+
+
+_known_outcome = lru_cache(KNOWN)(outcome)
 
 
 def _imps(found: Outcome) -> Sides | None:

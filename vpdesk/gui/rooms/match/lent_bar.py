@@ -55,5 +55,6 @@ class LentBar(QWidget):
         self.setVisible(lent is not None)
         if lent is not None:
             self.title.setText(lent.title)
-            self.warning.setText(f"\N{WARNING SIGN} {lent.warning}")
-            self._warned.setVisible(bool(lent.warning))
+            warning = lent.warning
+            self.warning.setText(f"\N{WARNING SIGN} {warning}")
+            self._warned.setVisible(bool(warning))

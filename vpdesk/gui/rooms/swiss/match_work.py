@@ -19,7 +19,7 @@ from vpdesk.swiss.tournament import Game, Kind
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from vpdesk.event.event import MatchPlace
+    from vpdesk.event.event import Event, KeptMatch, MatchPlace
     from vpdesk.gui.desk.desk import Desk
     from vpdesk.gui.rooms.swiss.files import SwissFiles
     from vpdesk.gui.rooms.swiss.room import SwissRoom
@@ -45,6 +45,7 @@ class MatchWork(QObject):
         super().__init__(room)
         self._room, self._files, self._desk = room, files, desk
         self._document = room.document
+        self._known: dict[MatchPlace, tuple[KeptMatch, Game, str]] = {}  # notes of the round
         table = room.rounds.table
         table.sheetRequested.connect(partial(self.open, "sheet"))
         table.rulingRequested.connect(partial(self.open, "ruling"))
@@ -180,17 +181,29 @@ class MatchWork(QObject):
         here = [each for each in kept if each.place.round == self._room.rounds.round_number]
         if not here:
             return
-        from vpdesk.event.kept_matches import board_of, game_at, result_of
+        from vpdesk.event.kept_matches import board_of, game_at
+
+        known, self._known = self._known, {}
+        for each in here:
+            game = game_at(event, each.place)
+            if each.place in known and known[each.place][:2] == (each, game):
+                found = known[each.place]
+            else:
+                found = each, game, self._note_of(event, each, game)
+            self._known[each.place] = found
+            yield board_of(event, each.place), found[2]
+
+    def _note_of(self, event: Event, kept: KeptMatch, game: Game) -> str:
+        from vpdesk.event.kept_matches import result_of
         from vpdesk.match.results import sheet_result
 
-        for each in here:
-            place, lines = each.place, each.sheet.lines
-            scored = len(lines) - len(sheet_result(each.sheet).missing)
-            text = self.tr("score sheet: {scored} of {boards}")
-            if scored == len(lines):
-                text = self.tr("score sheet")
-            if each.ruled.adopted is not None:
-                text = self.tr("ruling")
-            if result_of(event, place) not in (None, game_at(event, place)):
-                text = self.tr("not that of the score sheet")
-            yield board_of(event, place), text.format(scored=scored, boards=len(lines))
+        if result_of(event, kept.place) not in (None, game):
+            return self.tr("not that of the score sheet")
+        if kept.ruled.adopted is not None:
+            return self.tr("ruling")
+        result = sheet_result(kept.sheet)
+        if result.finished:
+            return self.tr("score sheet")
+        boards = len(result.lines)
+        text = self.tr("score sheet: {scored} of {boards}")
+        return text.format(scored=boards - len(result.missing), boards=boards)
