@@ -5,8 +5,9 @@ from fractions import Fraction
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.unit.pairs.slow import slow_board
 from vpdesk.pairs.board_results import PairsResult, whole
-from vpdesk.pairs.methods import METHODS, ScoringChoice
+from vpdesk.pairs.methods import METHODS, Divide, ScoringChoice
 
 SCORES = st.lists(st.integers(-30, 30).map(lambda tens: 10 * tens), min_size=2, max_size=14)
 EXTRA = st.integers(0, 5)
@@ -32,6 +33,53 @@ def slowly(scores, expected):
             points = (points * expected + expected - count) / Fraction(count)
         found.append(points)
     return found
+
+
+SHARES = st.one_of(
+    st.integers(-60, 60).map(lambda tens: whole(10 * tens)),
+    st.tuples(st.integers(1, 99), st.integers(-20, 20), st.integers(-20, 20)).map(
+        lambda each: (
+            (Fraction(each[0], 100), 10 * each[1]),
+            (Fraction(100 - each[0], 100), 10 * each[2]),
+        )
+    ),
+)
+RESULTS = st.lists(
+    st.one_of(
+        st.builds(
+            PairsResult,
+            st.just("1"),
+            st.just("n"),
+            st.just("e"),
+            SHARES,
+            split=st.one_of(st.just(()), SHARES),
+            group=st.sampled_from(["", "", "x"]),
+        ),
+        st.builds(
+            PairsResult,
+            *map(st.just, ("1", "n", "e")),
+            artificial=st.just((Fraction(60), Fraction(40))),
+        ),
+    ),
+    min_size=1,
+    max_size=7,
+)
+CHOICES = st.builds(
+    ScoringChoice,
+    expected=st.sampled_from([0, 0, 8, 12]),
+    drop=st.sampled_from([0, 1]),
+    drop_percent=st.sampled_from([0, 10, 30]),
+    divide=st.sampled_from(list(Divide)),
+    cap=st.sampled_from([0, 3, 17]),
+)
+
+
+@given(RESULTS, st.sampled_from(sorted(METHODS)), CHOICES)
+def test_every_method_is_that_of_the_slow_way(results, method, choice):
+    found = METHODS[method].board(results, choice)
+    for each, expected in zip(found, slow_board(results, method, choice), strict=True):
+        if expected is not None:
+            assert (each.ns, each.ew) == expected
 
 
 @given(SCORES, EXTRA)
