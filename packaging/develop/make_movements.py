@@ -40,7 +40,7 @@ from vpdesk.movements.seating import most_at_once, relayed, shared, stationary
 Search = Generator[Progress, None, Progress]
 LIBRARY = ROOT / "resources" / FOLDER
 LEAST_PAIRS, MOST_PAIRS = 4, 30
-BASES_A_SECOND = 400  # by pairs: so many are tried about
+BASES_A_SECOND = 1600  # by pairs: so many are tried about
 LAST_SWITCHES = 0.4  # of the seconds, for the switches of the best base
 SAMPLES = 400_000
 WORTH = 0.25  # of Qf, that meeting twice has to bring

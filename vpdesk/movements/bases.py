@@ -21,21 +21,26 @@ from vpdesk.movements.movement import Movement
 from vpdesk.movements.optimise import Progress, optimise_steps, quick_search
 from vpdesk.movements.seating import most_at_once, shared
 
-BASES: Final = 500  # that are tried, about
-HEATS: Final = 5
+BASES: Final = 1500  # that are tried, about
+HEATS: Final = 0.05, 0.15, 0.2, 0.25, 0.35  # shares of them
 SEARCHED: Final = 0.8  # of the share of the work, for the bases
-FEWEST: Final = 2  # shapes that take part in the last heat
+FEWEST: Final = 3  # shapes that take part in the last heat
+NEAR: Final = 1.02  # times the best sum B² so far: a base that begins above it is given up
 ALIKE: Final = 1e-9  # qualities that differ by less are equal
 
 Rank = tuple[int, float, float]
 
 
 class _Try(NamedTuple):
-    """A base that is tried: of a shape, None for a cyclic one. like: what it is to replace."""
+    """A base that is tried: of a shape, None for a cyclic one.
+
+    like: what it is to replace. squares: the least sum B² so far, None where others are unlike.
+    """
 
     like: Movement
     shape: BaseShape | None
     seed: int
+    squares: int | None
 
 
 def base_steps(
@@ -81,21 +86,24 @@ def _heats(
     entrants: list[BaseShape | None] = [*shapes(numbers, movement.rounds, twice=twice)]
     if has_bases(numbers, movement.rounds):
         entrants.append(None)
+    ranks: dict[BaseShape | None, Rank] = {}
     pool = ThreadPoolExecutor(threads or os.cpu_count() or 1)
     try:
-        for heat in range(HEATS if entrants else 0):
-            each = max(1, bases // HEATS // len(entrants))
+        for heat, part in enumerate(HEATS if entrants else ()):
+            each = max(1, round(bases * part / len(entrants)))
             seeds = range(first, first := first + each)
-            tries = [_Try(movement, shape, number) for number in seeds for shape in entrants]
-            ranks: dict[BaseShape | None, Rank] = {}
+            least = best.goal.squares if movement.pairs == numbers else None
+            tries = [_Try(movement, shape, number, least) for number in seeds for shape in entrants]
             for done, found in enumerate(pool.map(_try, tries), 1):
                 if found is not None:
                     shape, its = tries[done - 1].shape, _rank(found)
                     ranks[shape] = min(its, ranks.get(shape, its))
                     if its < rank:
                         best, rank = found, its
-                yield replace(best, share=SEARCHED * (heat + done / len(tries)) / HEATS)
-            entrants = sorted(ranks, key=lambda shape: ranks[shape])
+                yield replace(best, share=SEARCHED * (sum(HEATS[:heat]) + part * done / len(tries)))
+            entrants = sorted(
+                (shape for shape in entrants if shape in ranks), key=lambda shape: ranks[shape]
+            )
             entrants = entrants[: max(FEWEST, len(entrants) // 2)]
             if not entrants:
                 break
@@ -115,7 +123,7 @@ def _try(task: _Try) -> Progress | None:
             return None
         base = made
     base = replace(base.with_boards(len(like.boards[0])), name=like.name)
-    found = quick_search(base, 1)
+    found = quick_search(base, 1, promising=task.squares and NEAR * task.squares)
     if like.pairs == numbers:
         return found
     without = quality(found.best).qf1

@@ -124,12 +124,20 @@ def optimise_steps(
             search.cancelled.set()
 
 
-def quick_search(movement: Movement, seed: int, weight: int | None = None) -> Progress:
-    """A few short restarts, in this thread: good enough to compare movements by."""
+def quick_search(
+    movement: Movement, seed: int, *, weight: int | None = None, promising: float | None = None
+) -> Progress:
+    """A few short restarts, in this thread: good enough to compare movements by.
+
+    promising: the sum B² up to which the first one of a movement without symmetries is followed by
+        others; None for any.
+    """
     free = freedom(movement, frozenset(), whole_rounds=False)
     search = _Search(movement, free, _weight(movement, weight), seed)
-    search.add_symmetries(symmetries(movement))
-    return search.quick(QUICK_RUNS)
+    shifts = symmetries(movement)
+    first = search.add_symmetries(shifts)
+    hopeless = promising is not None and not shifts and first.squares > promising
+    return search.quick(1 if hopeless else QUICK_RUNS)
 
 
 class _Symmetric(NamedTuple):
@@ -155,8 +163,11 @@ class _Search:
         self._best: _Found | None = None  # of all, also of runs that are not finished
         self._figures = cache(quality)
 
-    def add_symmetries(self, found: Collection[Symmetry]) -> None:
-        """Let every other run begin among the switches that respect a promising symmetry."""
+    def add_symmetries(self, found: Collection[Symmetry]) -> Goal:
+        """Let every other run begin among the switches that respect a promising symmetry.
+
+        Returns what the first run came to, of which a symmetry has to come near.
+        """
         self._offer(free := self._run(0))
         for each in found:
             places = {self._movement.encounters[at].place for at in each.unlike}
@@ -170,6 +181,7 @@ class _Search:
                 best = self._cooled_orbits(problem, trials, np.random.default_rng(self._seed))
             if best.best.squares <= PROMISING * free.goal.squares:
                 self._symmetric.append(_Symmetric(each, problem, best.bits))
+        return free.goal
 
     def steps(self, pool: ThreadPoolExecutor, threads: int) -> Generator[Progress, None, Progress]:
         bits = len(self._free.groups)

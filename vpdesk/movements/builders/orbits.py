@@ -23,7 +23,7 @@ from vpdesk.movements.builders.tables import BaseMeeting, seated
 from vpdesk.movements.movement import Movement
 from vpdesk.native import library
 
-STEPS: Final = 4000  # of a search before it is given up
+STEPS: Final = 1500  # of a search before it is given up
 MOST_OPTIONS: Final = 60_000
 LEAST_CIRCLE: Final = 3
 MOST_FIXED: Final = 3  # rounds and sets that stay
