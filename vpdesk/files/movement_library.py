@@ -18,7 +18,8 @@ INDEX = "index.csv"
 class Listed:
     """A movement of the library.
 
-    file: its name in the folder. kind: "mitchell", "howell", "threequarter" or "other".
+    file: its name in the folder. kind: "mitchell", "howell" or "threequarter"; "extended" (a
+    Mitchell) or "repeating" (a Howell) where pairs meet twice; or "other".
     sharing: at most so many tables share boards in a round. relay: so many are fed from a stand.
     qf to qb: its figures (movements.measures.Quality; qb from movements.places), None where one
     is undefined. found: where it comes from, or how it was found.

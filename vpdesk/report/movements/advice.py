@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from vpdesk.report.movements.suggestions import switched_qualities
+from vpdesk.report.movements.suggestions import REPEATING, switched_qualities
 from vpdesk.report.movements.weighing import Merit, boards_off, quality_of, weighed
 
 if TYPE_CHECKING:
@@ -109,6 +109,8 @@ def _of_meetings(candidate: Candidate, wish: Wish, language: Language) -> str:
     quality, bound = candidate.quality(wish), candidate.figures.qf_bound
     if candidate.kind == "other":
         text = language.translate("MovementChoice", "Its quality Qf is {qf}.")
+    elif candidate.kind in REPEATING:
+        text = language.translate("MovementChoice", "Some pairs meet twice: Qf {qf}.")
     elif not candidate.complete:
         text = language.translate(
             "MovementChoice", "Everybody meets {met} of {others} opponents: Qf {qf}."

@@ -26,6 +26,7 @@ USUAL_EACH, MOST_EACH = 5, 12  # boards in a round
 EACH = range(2, 5)  # boards in a round that directors like
 UNKNOWN = 10_000.0  # behind everything that is known
 SECTIONS_FROM, SECTION, LARGE_SECTION = 16, 9, 13  # tables: with sections, and of one of them
+REPEATING = ("extended", "repeating")  # kinds in which pairs meet twice
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +94,8 @@ class Candidate:
     @property
     def complete(self) -> bool:
         """Whether everybody meets everybody; of a movement of no known kind that is unknown."""
-        return self.kind not in ("mitchell", "other") and self.rounds >= self.pairs - 1
+        partial_kinds = ("mitchell", "other", *REPEATING)
+        return self.kind not in partial_kinds and self.rounds >= self.pairs - 1
 
     def misses(self, wish: Wish) -> bool:
         """Whether one of its numbers stays away, in its first section where it has some."""
@@ -267,6 +269,8 @@ def _kinds(language: Language) -> dict[str, str]:
         "howell": language.translate("MovementChoice", "Howell"),
         "threequarter": language.translate("MovementChoice", "Three-quarter Howell"),
         "barometer": language.translate("MovementChoice", "Barometer"),
+        "extended": language.translate("MovementChoice", "Extended Mitchell"),
+        "repeating": language.translate("MovementChoice", "Howell with repeated meetings"),
     }
 
 

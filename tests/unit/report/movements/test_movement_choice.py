@@ -69,6 +69,17 @@ def made(key="one", *, pairs=14, rounds=13, each=2, **values):
     return Candidate(key, key, pairs=pairs, rounds=rounds, each=each, **whole)
 
 
+def test_movements_in_which_pairs_meet_twice_are_called_so():
+    names = ("Extended Mitchell 14/8", "Howell with repeated meetings 14/14")
+    for kind, rounds, name in zip(("extended", "repeating"), (8, 14), names, strict=True):
+        listed = Listed("twice.asc", "as in the file", kind, 14, rounds, rounds)
+        wish = Wish(14, 2 * rounds)
+        every = candidates(wish, (listed,), lambda listed: howell(14), ENGLISH)
+        (found,) = (each for each in every if each.key == "twice.asc")
+        assert (found.name, found.complete) == (name, False)
+        assert advice(found, every, wish, ENGLISH).startswith("Some pairs meet twice: Qf 90.00.")
+
+
 def all_of(wish):
     """All candidates for a wish, measured."""
     found = candidates(wish, LIBRARY, lambda listed: howell(14), ENGLISH)

@@ -294,7 +294,8 @@ def _steps(
                 found = quality(seen)
                 if _is_gain(found, kept, wanted.weight):
                     best, kept = seen, found
-            numbers = (kept.qf, before.qf, before.qf_bound, progress.tries, progress.share)
+            bound = None if wanted.bases else before.qf_bound
+            numbers = (kept.qf, before.qf, bound, progress.tries, progress.share)
             searched = Searched(best, *numbers, progress.stop)
             if not ended:
                 yield searched
