@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from vpdesk.event.carry import Brings, as_played, brought_into
 from vpdesk.event.event import DrawKind, Event
 from vpdesk.event.knock_out import places
+from vpdesk.swiss.outings import Outings
 from vpdesk.swiss.standings import Ranking, Standing
 from vpdesk.swiss.tournament import Tournament
 
@@ -63,7 +64,7 @@ def totals(event: Event, number: int) -> dict[int, tuple[int, int]]:
     found = {}
     for group, _ in enumerate(event.stage(number).groups, 1):
         tournament = as_played(event, number, group)
-        record = Ranking(tournament, last_counted(tournament)).record
+        record = Outings(tournament.through(last_counted(tournament)))
         for each, outings in record.of.items():
             net = sum(one.imps[0] - one.imps[1] for one in outings if one.imps is not None)
             found[each] = record.points[each], net
