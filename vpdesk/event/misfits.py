@@ -8,8 +8,10 @@ from collections.abc import Iterable, Iterator
 from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError
 from vpdesk.event.carry import as_played
 from vpdesk.event.event import DrawKind, Event, EventError, MatchPlace, WhoKind, met_before
+from vpdesk.event.knock_out import next_round
 from vpdesk.event.stages import who_plays
 from vpdesk.swiss.doubts import standing_doubts
+from vpdesk.swiss.errors import NoPairingError
 from vpdesk.swiss.tournament import Tournament
 
 AT = QT_TRANSLATE_NOOP("EventMisfit", "Stage {stage}, round {round}, {home} and {visitor}: {doubt}")
@@ -21,6 +23,9 @@ MISSING = QT_TRANSLATE_NOOP(
 )
 MEETINGS = QT_TRANSLATE_NOOP(
     "EventMisfit", "Stage {stage}: {home} and {visitor} meet {count} times, not {wanted}."
+)
+BRACKET = QT_TRANSLATE_NOOP(
+    "EventMisfit", "Stage {stage}: those who play round {round} are not those who won before it."
 )
 REPEAT = QT_TRANSLATE_NOOP(
     "EventMisfit", "Stage {stage}: {home} and {visitor} have met in a stage before."
@@ -41,9 +46,11 @@ def misfits(event: Event) -> Iterator[Misfit]:
     """All there is, stage by stage."""
     kept = _kept(event)
     for number, stage in enumerate(event.stages, 1):
-        yield from _players(event, number)
+        yield from field_misfits(event, number)
         for part, _ in enumerate(stage.groups, 1):
             group = as_played(event, number, part)
+            if stage.draw is DrawKind.KNOCK_OUT:
+                yield from bracket_misfits(number, group)
             yield from _results(number, part, group, kept)
             if stage.draw is DrawKind.ROUND_ROBIN:
                 yield from _meetings(number, group, 2 if stage.double else 1)
@@ -51,7 +58,30 @@ def misfits(event: Event) -> Iterator[Misfit]:
             yield from _repeats(event, number)
 
 
-def _players(event: Event, number: int) -> Iterator[Misfit]:
+def stage_misfits(event: Event) -> Iterator[Misfit]:
+    """What a correction leaves behind: fields of later stages, later rounds of a knock-out."""
+    for number, stage in enumerate(event.stages, 1):
+        yield from field_misfits(event, number)
+        if stage.draw is DrawKind.KNOCK_OUT:
+            for part, _ in enumerate(stage.groups, 1):
+                yield from bracket_misfits(number, as_played(event, number, part))
+
+
+def bracket_misfits(number: int, group: Tournament) -> Iterator[Misfit]:
+    """Rounds of a knock-out in which others play than those who go on."""
+    for at, drawn in enumerate(group.rounds[1:], 2):
+        try:
+            wanted = next_round(group.through(at - 1), third_place=True)
+        except NoPairingError as error:
+            yield Misfit(error.text, **error.values)
+            return
+        couples = {frozenset(game.players) for game in wanted.games}
+        if not {frozenset(game.players) for game in drawn.games} <= couples:
+            yield Misfit(BRACKET, stage=number, round=at)
+
+
+def field_misfits(event: Event, number: int) -> Iterator[Misfit]:
+    """Who plays a stage and would not by the standings before it, and the other way round."""
     stage = event.stage(number)
     if not event.numbers_of(number) or stage.who.kind in (WhoKind.ALL, WhoKind.CHOSEN):
         return

@@ -10,6 +10,7 @@ from vpdesk.event.knock_out import places
 from vpdesk.event.place import StagePlace
 from vpdesk.report.event.stage_words import carried_text
 from vpdesk.report.language import Language
+from vpdesk.report.swiss.kind_words import HAS_POINTS
 from vpdesk.report.swiss.names import player_name
 from vpdesk.report.swiss.scores import Scores
 from vpdesk.report.table import Cell
@@ -110,8 +111,11 @@ class StageColumns:
         return text.format(name=name, amount=amount, reason=adjustment.reason)
 
     def amount(self, adjustment: Adjustment) -> str:
-        """VPs and IMPs of an adjustment, with their signs."""
-        return self._amount(adjustment.points, adjustment.imps)
+        """VPs and IMPs of an adjustment, with their signs and units."""
+        text = HAS_POINTS.of(self._event.kind, self._language)
+        gain = self._language.gain(adjustment.points)
+        parts = (text.format(points=gain) if adjustment.points else "", self._imps(adjustment.imps))
+        return "; ".join(filter(None, parts))
 
     def _carried(self, brings: Brings) -> Cell:
         if brings.carried_imps:
@@ -119,12 +123,9 @@ class StageColumns:
         return self._scores.points(brings.carried)
 
     def _adjusted(self, brings: Brings) -> Cell:
-        return Cell(self._amount(brings.adjusted, sum(each.imps for each in brings.adjustments)))
-
-    def _amount(self, points: int, imps: int) -> str:
-        language = self._language
-        parts = (language.gain(points) if points else "", self._imps(imps))
-        return "; ".join(filter(None, parts))
+        gain = self._language.gain(brings.adjusted) if brings.adjusted else ""
+        imps = self._imps(sum(each.imps for each in brings.adjustments))
+        return Cell("; ".join(filter(None, (gain, imps))))
 
     def _imps(self, imps: int) -> str:
         text = self._language.translate("EventReport", "{imps} IMPs")

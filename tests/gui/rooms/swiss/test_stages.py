@@ -16,6 +16,7 @@ from vpdesk.gui.rooms.swiss.adjust_dialog import AdjustDialog
 from vpdesk.gui.rooms.swiss.stage_dialog import StageDialog
 from vpdesk.report.language import Language
 from vpdesk.report.swiss import sheets
+from vpdesk.swiss.results import typed, with_game
 from vpdesk.swiss.tournament import Kind
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -231,10 +232,10 @@ def test_a_total_is_adjusted_with_a_reason_that_is_told(qtbot, open_desk, path):
     assert headings[3:6] == ["VP", "Carried over", "Adjusted"]
     assert [each.text for each in table.rows[0]][2:6] == ["Team 1", "32.64", "34.14", "−1.50"]
     carried = "The whole score of Groups is carried over."
-    assert page.notes.text() == f"{carried} Team 1 −1.50: late for round 1."
-    assert "Adjusted: −1.50, late for round 1." in page.why.toPlainText()
+    assert page.notes.text() == f"{carried} Team 1 −1.50 VP: late for round 1."
+    assert "Adjusted: −1.50 VP, late for round 1." in page.why.toPlainText()
     (section,) = sections_of(room.subject, sheets.STANDINGS)
-    assert "−1.50: late for round 1." in section.table.rule
+    assert "−1.50 VP: late for round 1." in section.table.rule
     assert list(section.table.headings[3:6]) == headings[3:6]
     desk.menus.action("undo").trigger()
     assert "Adjusted" not in page.table.table_model.table.headings
@@ -294,3 +295,36 @@ def test_a_knock_out_ranks_by_who_goes_on_and_asks_for_a_winner(qtbot, open_desk
         ("3 =", "Team 2"),
     ]
     assert document.place == StagePlace(2, 1)
+
+
+def test_a_correction_tells_whom_it_leaves_in_a_later_stage_or_round(qtbot, open_desk, path):
+    desk = open_desk(str(path))
+    room = desk.house.keepers["swiss"].room
+    document = room.document
+    room.go_rounds()
+    room.rounds.entry.type_result(1, "45-23")
+    room.rounds.entry.type_result(2, "10-30")
+    room.draw()
+    qtbot.waitUntil(lambda: len(document.tournament.rounds) == 2)
+    assert not room.doubts.isVisible()
+    room.rounds.show_round(1)
+    room.rounds.entry.type_result(1, "23-45")
+    qtbot.waitUntil(room.doubts.isVisible)
+    assert room.doubts.text() == (
+        "⚠ Stage 2: those who play round 2 are not those who won before it."
+    )
+    desk.menus.action("undo").trigger()
+    qtbot.waitUntil(lambda: not room.doubts.isVisible())
+    # The second of a group becomes the last.
+    document.go_to(StagePlace(1, 1))
+    room.rounds.show_round(1)
+    group = document.tournament
+    for number, drawn_round in enumerate(group.rounds, 1):
+        for table, game in enumerate(drawn_round.games, 1):
+            if 4 in game.players:
+                lost = "0-60" if game.white == 4 else "60-0"
+                group = with_game(group, number, table, typed(group, game, lost))
+    document.request(group, "corrections")
+    qtbot.waitUntil(room.doubts.isVisible)
+    assert "Stage 2: Team 4 plays it, but would not by" in room.doubts.text()
+    assert "Stage 2: Team 5 does not play it, but would by" in room.doubts.text()

@@ -5,6 +5,7 @@ eight in a league with half of their score; then a final of four with half of th
 """
 
 import pytest
+from PySide6.QtCore import QItemSelectionModel
 from PySide6.QtWidgets import QDialogButtonBox
 
 from tests.gui.rooms.swiss.test_new_event import asked, ok
@@ -99,7 +100,8 @@ def swiss_of_seventeen(director, path):
     whole = next(at for at, game in enumerate(second.games, 1) if not game.triangle)
     director.play(2, {whole: "+-"})
     room.go_field()
-    room.field.table.go_to(15, 1)
+    select = QItemSelectionModel.SelectionFlag.ClearAndSelect  # whatever keys are held down
+    room.field.table.selectionModel().setCurrentIndex(model.index(15, 1), select)
     room.field.withdraw.click()
     assert document.tournament.by_number[16].last_round == 2
     director.draw()
@@ -125,7 +127,7 @@ def test_a_swiss_a_league_and_a_final_in_one_file(qtbot, desk, tmp_path):
     assert {bye.player: bye.kind for bye in third.byes} == {16: ByeKind.ZERO}
     forfeits = [game for game in document.whole.group(1).rounds[1].games if not game.played]
     assert [game.white_result for game in forfeits] == [Result.FORFEIT_WIN]
-    assert room.standings.notes.text() == "Team 1 −1.00: late for round 3."
+    assert room.standings.notes.text() == "Team 1 −1.00 VP: late for round 3."
 
     director.add_stage(title="League", draw=1, last=8, carry=CarryKind.SHARE)
     director.do("draw")  # it begins

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QLabel, QStackedWidget, QTabBar, QVBoxLayout, QWid
 
 from vpdesk.event.place import has_begun, may_renumber, places_of, takes_entries
 from vpdesk.gui.desk.room import DocumentRoom
+from vpdesk.gui.rooms.swiss.event_doubts import EventDoubts
 from vpdesk.gui.rooms.swiss.field import FieldRights, SwissField
 from vpdesk.gui.rooms.swiss.rounds import SwissRounds
 from vpdesk.gui.rooms.swiss.stage_picker import StagePicker
@@ -56,6 +57,7 @@ class SwissRoom(DocumentRoom, QWidget):
         self._other: set[int] = set()  # parts that have shown another place last
         self._shown: tuple[Event, StagePlace, bool] | None = None
         self.stages = StagePicker()
+        self.doubts = EventDoubts()
         self.name = named(QLabel(), "tournamentName")
         self.facts = named(QLabel(), "tournamentFacts")
         self.tabs = named(QTabBar(), "swissTabs")
@@ -281,6 +283,7 @@ class SwissRoom(DocumentRoom, QWidget):
                 self._other = set(PARTS)
             self._shown = document.whole, document.place, read_only
             self.stages.show_event(document.whole, document.place)
+            self.doubts.show_event(document.whole)
             self.name.setText(tournament.name or self.tr("New tournament"))
             self.facts.setText(self._facts(tournament))
             self._stale = set(PARTS)
@@ -404,5 +407,6 @@ class SwissRoom(DocumentRoom, QWidget):
         layout.setContentsMargins(MARGIN, 12, MARGIN, 8)
         layout.setSpacing(8)
         layout.addWidget(head)
+        layout.addWidget(self.doubts)
         layout.addWidget(self.parts, 1)
         self._fit_text()
