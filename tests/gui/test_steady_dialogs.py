@@ -85,3 +85,24 @@ def test_a_dialog_keeps_still(qtbot, desk, name):
                 clicked.add(widget)
     assert len(clicked) >= OPENED[name], clicked
     dialog.reject()
+
+
+def test_the_arrows_of_the_text_size_stay_under_the_mouse(qtbot, desk):
+    """The dialog moves up instead, as far as the screen lets it."""
+    DIALOGS["preferences"](desk)
+    settle()
+    (dialog,) = (each for each in desk.findChildren(QDialog) if each.isVisible())
+    dialog.move(250, 150)
+    settle()
+    field, high = dialog.fields["zoom"], dialog.height()
+
+    def arrows():
+        return field.mapToGlobal(QPoint(field.width(), field.height() // 2))
+
+    before = arrows()
+    for _ in range(3):
+        field.stepUp()
+        settle()
+    qtbot.waitUntil(lambda: dialog.height() > high + 20)
+    qtbot.waitUntil(lambda: arrows() == before)
+    dialog.reject()

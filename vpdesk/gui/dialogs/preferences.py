@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QPoint, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialogButtonBox,
@@ -62,6 +62,7 @@ class PreferencesDialog(FittingDialog):
         named(self, "preferencesDialog", "preferences")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._before = self._settings = settings
+        self._arrows: QPoint | None = None  # on the screen, where the text size is being stepped
         self.fields = {row.name: row.field() for row in self._rows()}
         self._labels = {name: QLabel() for name in self.fields}
         self.start_note = named(QLabel(wordWrap=True), "startNoteLabel")
@@ -74,9 +75,9 @@ class PreferencesDialog(FittingDialog):
         for field in self.fields.values():
             if isinstance(field, QComboBox):
                 field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-                field.currentIndexChanged.connect(self._change)
+                field.currentIndexChanged.connect(self._choose)
             else:
-                field.valueChanged.connect(self._change)
+                field.valueChanged.connect(self._step_zoom)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         self.defaults.clicked.connect(lambda: self._request(Settings()))
@@ -85,6 +86,29 @@ class PreferencesDialog(FittingDialog):
         if self._settings != self._before:
             self.preferencesChanged.emit(self._before)
         super().reject()
+
+    def fit(self) -> None:
+        """The arrows of the text size stay under the mouse while all grows above them."""
+        super().fit()
+        if self._arrows is None:
+            return
+        place = self.pos() + self._arrows - self._place_of_arrows
+        room = self.screen().availableGeometry()
+        if room.contains(self.frameGeometry().translated(place - self.pos())):
+            self.move(place)
+
+    @property
+    def _place_of_arrows(self) -> QPoint:
+        field = self.fields["zoom"]
+        return field.mapToGlobal(QPoint(field.width(), field.height() // 2))
+
+    def _choose(self) -> None:
+        self._arrows = None
+        self._change()
+
+    def _step_zoom(self) -> None:
+        self._arrows = self._place_of_arrows
+        self._change()
 
     def _change(self) -> None:
         wanted = {name: _value(field) for name, field in self.fields.items()}
