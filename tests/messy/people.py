@@ -56,6 +56,17 @@ def _extracts() -> Iterator[Messy]:
     wrong = _differing(24, cut, 20, 3)
     table = text([["24 boards"], HEAD[:2], *cut])
     yield messy("cut off, from 20 to 50", table, wbf(24), wrong, form="cut")
+    exact = [20 - Decimal(wbf(24).rule.curve(at)) for at in range(10, 50)]
+    for step, form, far in (("0.1", "cut tenths", 5), ("0.01", "cut", 0)):
+        losers = [str(each.quantize(Decimal(step), ROUND_FLOOR)) for each in exact]
+        wrong = " ".join(
+            f"B{at + 2}"
+            for at, each in enumerate(losers)
+            if abs(round(100 * Decimal(each)) - wbf(24).vps(at + 10)[1]) > far
+        )
+        rows = [[str(at), each] for at, each in enumerate(losers, 10)]
+        table = text([["IMPs", "Loser, 24 boards"], *rows])
+        yield messy(f"the loser alone, {form}", table, wbf(24), wrong, form=form)
     rows, wrong = with_typos([row[:2] for row in lines(wbf(28), 10, 50)], 6, 11)
     wrong = _below(wrong, 1)
     table = text([["28 boards", ""], ["IMPs", "VP"], *rows])

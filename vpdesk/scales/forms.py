@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 
@@ -28,6 +29,9 @@ class VpForm(Enum):
     def tolerance(self) -> int:
         """By how many hundredths a cell may differ from the scale and be right."""
         return TENTH // 2 if self in (VpForm.TENTHS, VpForm.CUT_TENTHS) else 0
+
+
+OF_CUT = (VpForm.CUT, VpForm.CUT_TENTHS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,20 +70,34 @@ def made_vps(identity: Identity) -> tuple[int, ...]:
         return _vps(scale)
     if form is VpForm.BARE:
         return _vps(uncorrected(scale))
-    rule = scale.rule
-    exact = [100 * rule.curve(margin) for margin in range(rule.last_margin + 1)]
+    exact = _exact(scale)
     if form is VpForm.TENTHS:
         return tuple(int((vp + NEAR) / TENTH + 0.5) * TENTH for vp in exact)
-    cell = TENTH if form is VpForm.CUT_TENTHS else WHOLE if scale.whole else 1
-    return tuple(int(vp + NEAR) // cell * cell for vp in exact)
+    return _cut(exact, identity)
 
 
 def made_losers(identity: Identity) -> tuple[int, ...]:
-    """VP of the loser by margin in hundredths, the last for all beyond."""
+    """VP of the loser by margin in hundredths, the last for all beyond.
+
+    They stand alone: where VPs are cut off, it is these.
+    """
     scale = identity.scale
     if isinstance(scale, PrintedScale):
         return tuple(scale.vps(margin)[1] for margin in range(scale.last_margin + 1))
+    if identity.form in OF_CUT:
+        return _cut([scale.full - vp for vp in _exact(scale)], identity)
     return tuple(scale.full - vp for vp in made_vps(identity))
+
+
+def _exact(scale: FormulaScale) -> list[float]:
+    """VP of the winner by margin in hundredths, as the curve has them."""
+    return [100 * scale.rule.curve(margin) for margin in range(scale.rule.last_margin + 1)]
+
+
+def _cut(exact: Sequence[float], identity: Identity) -> tuple[int, ...]:
+    tenths = identity.form is VpForm.CUT_TENTHS
+    cell = TENTH if tenths else WHOLE if identity.scale.whole else 1
+    return tuple(int(vp + NEAR) // cell * cell for vp in exact)
 
 
 def _vps(scale: Scale) -> tuple[int, ...]:

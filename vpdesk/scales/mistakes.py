@@ -10,7 +10,7 @@ from typing import NamedTuple
 from vpdesk.scales import Scale
 from vpdesk.scales.audit import Audit, Finding, FindingKind, ScaleRow, told_rows
 from vpdesk.scales.comparing import is_headed
-from vpdesk.scales.forms import Identity, VpForm, made_vps, uncorrected
+from vpdesk.scales.forms import OF_CUT, Identity, VpForm, made_losers, made_vps, uncorrected
 from vpdesk.scales.printed import PrintedScale
 from vpdesk.scales.read_table import ReadCell, ReadColumn
 
@@ -132,7 +132,7 @@ class _Comparison:
         self.column, self.audit, self.scale = column, audit, identity.scale
         self.form = identity.form
         self.extract = is_extract(audit)
-        self.made = made_vps(identity)
+        self.made = (made_losers if column.of_loser else made_vps)(identity)
         self.places = told_rows(column)
         self.rows = comparable(audit, self.scale)
         bare = self.scale if isinstance(self.scale, PrintedScale) else uncorrected(self.scale)
@@ -229,7 +229,9 @@ class _Comparison:
         if wrong is not None:
             place = self._place(i, self.column.loser or ())
             right = _Vps(*self.scale.vps(wrong[0]))
-            yield Mistake(MistakeKind.LOSER, place, i, row.first, row.last, row.loser, right.loser)
+            made = self.form in OF_CUT and row.loser == self._made(row.first, LOSER)
+            kind = MistakeKind.CUT if made and self.column.of_loser else MistakeKind.LOSER
+            yield Mistake(kind, place, i, row.first, row.last, row.loser, right.loser)
 
     def _wrong_margins(
         self, row: ScaleRow, given: int | None, side: int
@@ -258,14 +260,15 @@ class _Comparison:
 
     def _made(self, margin: int, side: int) -> int:
         """The VPs of a side in the form of the table."""
-        winner = self.made[min(margin, len(self.made) - 1)]
-        return winner if side == WINNER else self.scale.full - winner
+        made = self.made[min(margin, len(self.made) - 1)]
+        told = LOSER if self.column.of_loser else WINNER
+        return made if side == told else self.scale.full - made
 
     def _kind(self, i: int, row: ScaleRow, margin: int) -> MistakeKind:
         """What most likely happened to the winner's VP of a row."""
         given, right = row.winner or 0, self.scale.vps(margin)[0]
         before = next((each.winner for each in self.rows[:i][::-1] if each.winner is not None), 0)
-        cut = self.form in (VpForm.CUT, VpForm.CUT_TENTHS)
+        cut = self.form in OF_CUT
         wrong_by = {given * 10, given * 100} & {right} or {right * 10, right * 100} & {given}
         signs = (
             (cut and given == self._made(margin, WINNER), MistakeKind.CUT),

@@ -267,8 +267,8 @@ class CheckReport:
         column = self.check.columns[index]
         marks: list[list[tuple[Mark | None, str]]] = [[(None, "")] * 4 for _ in column.audit.rows]
         for line, mistake in zip(self._words.of_column(index), column.mistakes, strict=False):
-            place = MARGIN if mistake.kind in OF_MARGINS else WINNER
-            place = LOSER if mistake.kind is MistakeKind.LOSER else place
+            of_loser = mistake.kind is MistakeKind.LOSER or column.column.of_loser
+            place = MARGIN if mistake.kind in OF_MARGINS else LOSER if of_loser else WINNER
             mark = Mark.CORRECTED if mistake.kind in OF_FORM else Mark.RANGE_VIOLATION
             for row in range(max(mistake.row, 0), mistake.row + mistake.rows):
                 marks[row][place] = (mark, line.what)
