@@ -15,6 +15,7 @@ from vpdesk.cli.options import Parser, UsageError
 from vpdesk.cli.pairs_evening import (
     add_new_evening,
     add_next_evening,
+    add_pairs_publish,
     add_pairs_result,
     add_pairs_why,
 )
@@ -50,11 +51,14 @@ PLACES = 4  # decimals of points
 
 def add_pairs(parser: Parser) -> None:
     """Give the command's parser commands of its own."""
-    commands = parser.add_subparsers(required=True, metavar="new|next|result|score|rank|why|export")
+    commands = parser.add_subparsers(
+        required=True, metavar="new|next|result|score|rank|why|publish|export"
+    )
     for name, words, add in (
         ("new", "an evening of a list of pairs and a movement", add_new_evening),
         ("next", "the session after an evening, with what pairs bring", add_next_evening),
         ("result", "enter a result", add_pairs_result),
+        ("publish", "an evening as a folder of web pages", add_pairs_publish),
         ("why", "say how a pair's points on a board come about", add_pairs_why),
     ):
         add(commands.add_parser(name, help=words, allow_abbrev=False))

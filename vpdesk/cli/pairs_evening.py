@@ -10,12 +10,15 @@ from vpdesk.cli.file_options import add_file, add_output, in_file, out_file, pla
 from vpdesk.cli.number_options import positive
 from vpdesk.cli.options import Parser, UsageError
 from vpdesk.cli.output import tell
+from vpdesk.cli.paper_options import start_qt
 from vpdesk.errors import shown
 from vpdesk.files.evening_file import SUFFIX, read_evening, to_text, write_evening
 from vpdesk.files.movement_file import read_movement
 from vpdesk.files.register_file import read_register_file
 from vpdesk.files.text import read_text, refused
-from vpdesk.languages import player_headings
+from vpdesk.files.web_folder import write_web_folder
+from vpdesk.formats.html_folder import MARK, evening_files
+from vpdesk.languages import LANGUAGES, language, player_headings
 from vpdesk.pairs.errors import PairsError
 from vpdesk.pairs.evening import Entrant, Evening, with_entry, without_entries
 from vpdesk.pairs.methods import METHODS
@@ -104,6 +107,22 @@ def add_pairs_result(parser: Parser) -> None:
     parser.set_defaults(run=_result, output=None)
 
 
+def add_pairs_publish(parser: Parser) -> None:
+    """Give the command's parser its options."""
+    add_file(parser, f"an evening ({SUFFIX})")
+    parser.add_argument(
+        "--to",
+        type=out_file,
+        required=True,
+        metavar="FOLDER",
+        help="a new folder, or one that was published before",
+    )
+    parser.add_argument(
+        "--language", choices=tuple(LANGUAGES), default="en", help="of the pages (en)"
+    )
+    parser.set_defaults(run=_publish, output=None)
+
+
 def add_pairs_why(parser: Parser) -> None:
     """Give the command's parser its options."""
     add_file(parser, f"an evening ({SUFFIX})")
@@ -175,17 +194,17 @@ def _result(args: argparse.Namespace) -> bytes:
     evening = read_evening(args.file)
     place = BoardPlace(args.section, args.round, args.table, args.board)
     meeting = evening.meeting(place)
-    language = Language()
+    english = Language()
     if not args.score.strip():
         changed, told = without_entries(evening, [place]), "-"
     else:
         entry = replace(parse_result(args.score, place), turned=args.turned)
         for each in doubts(evening, entry):
-            told = doubt_text(each, place, language)
+            told = doubt_text(each, place, english)
             if each.kind is DoubtKind.IMPOSSIBLE:
                 raise UsageError(told)
             tell(told)
-        changed, told = with_entry(evening, entry), entry_text(entry, language)
+        changed, told = with_entry(evening, entry), entry_text(entry, english)
     write_evening(args.file, changed)
     sides = f"{pair_text(evening, meeting.ns)} : {pair_text(evening, meeting.ew)}"
     left = len(changed.missing)
@@ -195,6 +214,15 @@ def _result(args: argparse.Namespace) -> bytes:
             label = evening.label(move.number)
             tell(f"Pair {label} goes from place {move.before.place} to {move.now.place}.")
     return f"{sides}: {told}; {left} results are missing\n".encode()
+
+
+def _publish(args: argparse.Namespace) -> None:
+    if args.to is None:
+        raise UsageError("A folder cannot be standard output; name one by --to.")
+    scored = ScoredEvening(read_evening(args.file))
+    if args.language != "en":
+        start_qt()
+    write_web_folder(args.to, evening_files(scored, language(args.language)), MARK)
 
 
 def _why(args: argparse.Namespace) -> bytes:

@@ -1,4 +1,4 @@
-"""The pages of an event as HTML files that lead to one another: they need nothing else."""
+"""The pages of an event, or of a pairs evening, as HTML files that lead to one another."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from collections.abc import Iterator
 
 from vpdesk.event.event import Event
 from vpdesk.formats.html_file import html_steps
+from vpdesk.pairs.scored_evening import ScoredEvening
 from vpdesk.report.document import Letterhead
 from vpdesk.report.event.event_pages import INDEX, WebPage, event_pages
 from vpdesk.report.language import Language
+from vpdesk.report.pairs.pairs_pages import evening_pages
 from vpdesk.stepwise import finished
 
 MARK = b'<meta name="generator" content="vpdesk '  # in the head of every page
@@ -16,15 +18,23 @@ MARK = b'<meta name="generator" content="vpdesk '  # in the head of every page
 
 def event_files(event: Event, language: Language) -> dict[str, bytes]:
     """The bytes of every page by the name of its file. Raises EventError."""
-    pages = tuple(event_pages(event, language))
-    return {each.file: _bytes(each, pages, event, language) for each in pages}
+    return _files(tuple(event_pages(event, language)), event.name, language)
 
 
-def _bytes(page: WebPage, pages: tuple[WebPage, ...], event: Event, language: Language) -> bytes:
+def evening_files(scored: ScoredEvening, language: Language) -> dict[str, bytes]:
+    """The same of a pairs evening."""
+    return _files(tuple(evening_pages(scored, language)), scored.evening.name, language)
+
+
+def _files(pages: tuple[WebPage, ...], name: str, language: Language) -> dict[str, bytes]:
+    return {each.file: _bytes(each, pages, name, language) for each in pages}
+
+
+def _bytes(page: WebPage, pages: tuple[WebPage, ...], name: str, language: Language) -> bytes:
     links = tuple(_links(page, pages))
     alone = len(page.sections) == 1 and page.file != INDEX and not page.entrant
     letterhead = Letterhead(
-        title="" if alone else page.title, event="" if page.file == INDEX else event.name
+        title="" if alone else page.title, event="" if page.file == INDEX else name
     )
     return finished(html_steps(page.sections, letterhead, language, lambda _: "", links=links))
 

@@ -121,7 +121,7 @@ def test_every_long_option_of_the_document_exists(capsys):
     helps = ""
     commands = {
         "event": ("new", "stage", "draw", "rounds", "result", "adjust", "standings", "publish"),
-        "pairs": ("new", "next", "result", "score", "rank", "why", "export"),
+        "pairs": ("new", "next", "result", "score", "rank", "why", "publish", "export"),
         "deals": ("make", "show", "convert"),
         "scale": ("prove", "audit", "check", "which"),
         "match": ("score", "rule"),

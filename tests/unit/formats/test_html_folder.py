@@ -5,10 +5,13 @@ import pytest
 from tests.unit.event.test_stages import RULES, field, league, played
 from tests.unit.files.test_event_file import steps
 from tests.unit.formats.html_reader import cell_texts, read_html
+from tests.unit.pairs.evenings import entrants, filled, of_mitchell
 from tests.unit.report.languages import ENGLISH
 from vpdesk.event.event import Adjustment, DrawKind, Event, Stage
 from vpdesk.event.stages import begun, drawn, who_plays
-from vpdesk.formats.html_folder import MARK, event_files
+from vpdesk.formats.html_folder import MARK, evening_files, event_files
+from vpdesk.pairs.evening import Evening
+from vpdesk.pairs.scored_evening import ScoredEvening
 
 
 def pages(event):
@@ -110,3 +113,27 @@ def test_an_event_before_its_first_round_has_pages_and_names_cannot_harm():
     assert {*found} == {"index.html", "stage-1-standings.html", "entrant-1.html", "entrant-2.html"}
     assert b"<script" not in b"".join(found.values())
     assert rows(read_html(found["index.html"]))[2][2:] == ["−0.05", "−0.05"]
+
+
+def test_a_pairs_evening_has_a_page_of_each_pair_and_all_boards():
+    sections = (of_mitchell(6, letter="A"), of_mitchell(6, letter="B", first=7))
+    evening = Evening("Club <1>", entrants=entrants(12), sections=sections)
+    scored = ScoredEvening(filled(evening, ["420", "A60/40", "-50"]))
+    found = {name: read_html(data) for name, data in evening_files(scored, ENGLISH).items()}
+    assert {*found} == {
+        *("index.html", "sections.html", "frequencies.html", "boards.html", "start.html"),
+        *(f"pair-{number}.html" for number in range(1, 13)),
+    }
+    linked = set()
+    for page in found.values():
+        targets = {each.attributes["href"] for each in page.all("a")}
+        assert {each for each in targets if not each.startswith("#")} <= {*found}
+        linked |= targets
+    assert linked >= {*found}
+    assert found["index.html"].one("h1").text() == "Club <1>"
+    ranking = rows(found["index.html"])
+    assert len(ranking) == 13
+    assert ranking[1][2] == evening.by_number[scored.rankings[0].lines[0].number].name
+    assert len(found["boards.html"].all("table")) == 6
+    empty = evening_files(ScoredEvening(evening), ENGLISH)
+    assert "boards.html" not in empty
