@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from vpdesk.formats.format import FORMATS, Format
 from vpdesk.paper.page_setup import PageSetup, card_setup
+from vpdesk.report.deals import sheets as deals_sheets
 from vpdesk.report.document import Form
 from vpdesk.report.laboratory import sheets as lab_sheets
 from vpdesk.report.match import sheets as match_sheets
@@ -119,6 +120,7 @@ SHEETS = {
     "laboratory": lab_sheets.SHEETS,
     "match": match_sheets.SHEETS,
     "pairs": pairs_sheets.SHEETS,
+    "deals": deals_sheets.SHEETS,
 }
 FIRST = {room: first_choice(sheets) for room, sheets in SHEETS.items()}
 FIRST["swiss"] = replace(FIRST["swiss"], landscape=True)

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from vpdesk.gui.rooms.scales.keeper import ScalesKeeper
     from vpdesk.gui.rooms.scales.room import ScalesRoom
     from vpdesk.gui.widgets.notice_bar import NoticeBar
-    from vpdesk.report.sheet import Sheet
+    from vpdesk.report.sheet import Sheet, Subject
 
 SAVE_AFTER_MS = 1500  # of peace, so that turning the spinner does not write all the time
 ZOOM_STEP = 10
@@ -192,13 +192,18 @@ class MainWindow(QMainWindow):
 
     def export(self, what: Sheet | None = None, *, to_printer: bool = False) -> None:
         """Ask what to export or print, and how; what: the part to begin with, None for the last."""
+        subject = self.room.subject
+        if subject is not None:
+            self._export(subject, self, what, to_printer=to_printer)
+
+    def _export(
+        self, subject: Subject, parent: QWidget, what: Sheet | None = None, *, to_printer: bool
+    ) -> None:
+        """As export, of any subject. parent: of the dialog."""
         from vpdesk.gui.export.dialog import ExportDialog
         from vpdesk.gui.export.offered import ExportedFile
 
-        subject = self.room.subject
-        if subject is None:
-            return
-        dialog = ExportDialog(subject, self.settings, self, what, to_printer=to_printer)
+        dialog = ExportDialog(subject, self.settings, parent, what, to_printer=to_printer)
         dialog.exported.connect(self.say)
         dialog.written.connect(lambda path: ExportedFile(self.statusBar(), path))
         dialog.settingsChanged.connect(self._remember_export)
@@ -207,6 +212,20 @@ class MainWindow(QMainWindow):
     def print(self, what: Sheet | None = None) -> None:
         """Ask what to print, and how."""
         self.export(what, to_printer=True)
+
+    def show_deals(self) -> None:
+        """Show the window of the deals; there is one at a time."""
+        from vpdesk.gui.deals.deals_window import DealsWindow
+
+        deals = self.findChild(DealsWindow)
+        if deals is None:
+            deals = made = DealsWindow(self)
+            made.printRequested.connect(
+                lambda subject: self._export(subject, made, to_printer=True)
+            )
+        deals.show()
+        deals.raise_()
+        deals.activateWindow()
 
     def show_own_scales(self) -> None:
         """Let the user see, make, hand on and choose own scales."""
@@ -315,7 +334,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         built = self.centralWidget() is not None
-        if built and not self.house.may_close():
+        if built and not (self.house.may_close() and self._deals_may_close()):
             event.ignore()  # it closes once the user has said what to do with unsaved changes
             return
         if built:
@@ -324,6 +343,12 @@ class MainWindow(QMainWindow):
             self.help_desk.close()
             self.house.close()
         super().closeEvent(event)
+
+    def _deals_may_close(self) -> bool:
+        from vpdesk.gui.deals.deals_window import DealsWindow
+
+        deals = self.findChild(DealsWindow)
+        return deals is None or deals.may_close(self.close)
 
     def _save(self) -> None:
         before = self.settings

@@ -91,7 +91,7 @@ class Menus:
                 self.recent[name] = recent
         for name, menus in rooms.items():
             fill(file, name, menus.save)
-        self._add(file, None, "export", "print", None, "quit")
+        self._add(file, None, "export", "print", None, "deals", None, "quit")
         edit = bar.addMenu(translate("Actions", "&Edit"))
         self._add(edit, "undo", "redo", None, "copy", "copy_headings", "select_all", None)
         self._add(edit, "preferences")
@@ -184,6 +184,7 @@ def _window_rows(window: MainWindow, house: House) -> dict[str, ActionRow]:
             (Keys.Print,),
             enabled=has_subject,
         ),
+        ActionRow("deals", translate("Actions", "&Deals…"), window.show_deals),
         ActionRow("quit", translate("Actions", "&Quit"), window.close, ("Ctrl+Q",)),
         ActionRow(
             "undo",

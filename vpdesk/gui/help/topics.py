@@ -34,6 +34,7 @@ TOPICS = (
     "match",
     "ruling",
     "pairs",
+    "deals",
     "export",
     "present",
     "preferences",

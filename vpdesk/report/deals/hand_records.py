@@ -66,6 +66,30 @@ def _points(deal: Deal, side: Sequence[Seat], language: Language) -> str:
     )
 
 
+def deals_table(deals: Sequence[Deal], language: Language) -> Table:
+    """All boards, a row each: dealer, vulnerability, and par."""
+    translate = language.translate
+    headings = (
+        translate("HandRecords", "Board"),
+        translate("HandRecords", "Dealer"),
+        translate("MatchReport", "Vulnerable"),
+        translate("HandRecords", "Par"),
+        translate("HandRecords", "Contracts of par"),
+    )
+    rows = tuple(tuple(_deal_row(deal, language)) for deal in deals)
+    title = translate("HandRecords", "Deals")
+    return Table(title, "", headings, rows, tuple(deal.board for deal in deals), words=(1, 2, 4))
+
+
+def _deal_row(deal: Deal, language: Language) -> Iterator[Cell]:
+    found = par_of(deal)
+    yield Cell(str(deal.board), deal.board)
+    yield Cell(language.letters.seat(deal.dealer))
+    yield Cell(sides_vulnerable(deal.vulnerable, language))
+    yield Cell("") if found is None else Cell(points_text(found.points, language), found.points)
+    yield Cell("" if found is None else ", ".join(par_contracts(found, language)))
+
+
 def makeable_texts(deal: Deal, language: Language) -> list[str]:
     """What each side can make, by whom, at most four lines: "NS 4♠ 2♦", "E 1♣".
 

@@ -1,0 +1,113 @@
+"""The window of the deals: made, solved beside the rooms, saved, opened and printed."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+
+from tests.unit.deals.known import known_deals
+from vpdesk.files import deals_solver
+from vpdesk.files.deals_file import read_deals, write_deals
+from vpdesk.gui.deals.deals_window import DealsWindow
+from vpdesk.gui.export.dialog import ExportDialog
+
+KNOWN = tuple(each.deal for each in known_deals()[:3])
+
+
+@pytest.fixture
+def deals(desk):
+    """The window, opened from the menu."""
+    desk.menus.action("deals").trigger()
+    return desk.findChild(DealsWindow)
+
+
+def rows(table):
+    return [[cell.text for cell in each] for each in table.figures.table.rows]
+
+
+def chosen(parent, path):
+    """Answer the dialog that asks for a file."""
+    dialog = parent.findChildren(QFileDialog)[-1]  # those before go later
+    dialog.fileSelected.emit(str(path))
+    dialog.done(0)
+
+
+def test_boards_are_made_saved_and_opened(desk, deals, qtbot, tmp_path):
+    assert not deals.save.isEnabled()
+    deals.count.setValue(4)
+    deals.first.setValue(9)
+    deals.make.click()
+    assert [row[:3] for row in rows(deals.table)] == [
+        ["9", "N", "EW"],
+        ["10", "E", "All"],
+        ["11", "S", "None"],
+        ["12", "W", "NS"],
+    ]
+    assert deals.isWindowModified()
+    assert "53 644 737 765" in deals.message.text().replace("\N{NO-BREAK SPACE}", " ")
+    made = deals.document.deals
+    deals.table.pick(11)
+    assert f"♠ {made[2].hands[0][0].replace('T', '10') or '–'}" in rows(deals.record)[0]
+    deals.save.click()
+    chosen(deals, tmp_path / "a.dup")
+    assert read_deals(tmp_path / "a.dup") == made
+    assert (deals.windowTitle(), deals.isWindowModified()) == ("a.dup[*]", False)
+    write_deals(tmp_path / "b.pbn", KNOWN)
+    deals.open_file.click()
+    chosen(deals, tmp_path / "b.pbn")
+    assert rows(deals.table)[0][3:] == ["−110", "2♠ EW"]
+    deals.table.pick(1)
+    assert rows(deals.record)[8] == ["NS 1♣", "♠ K5", "Par −110"]
+    assert not deals.solve.isEnabled()
+    desk.show_deals()
+    assert len(desk.findChildren(DealsWindow)) == 1
+    (tmp_path / "c.lin").write_text("md|5|")
+    deals.open_file.click()
+    chosen(deals, tmp_path / "c.lin")
+    assert deals.message.text().startswith("c.lin, line 1: “5” is no deal")
+    assert deals.document.path == tmp_path / "b.pbn"
+
+
+def test_boards_are_solved_beside_the_rooms(desk, deals, qtbot, tmp_path):
+    open_ = [replace(each, tricks=None) for each in KNOWN]
+    write_deals(tmp_path / "a.pbn", open_)
+    deals.files.open_file(tmp_path / "a.pbn")
+    deals.solve.click()
+    assert not deals.make.isEnabled()
+    desk.show_room("match")  # it goes on meanwhile
+    qtbot.waitUntil(lambda: deals.message.text() == "All boards are solved.", timeout=60_000)
+    assert deals.document.deals == KNOWN
+    assert deals.isWindowModified()
+    deals.print.click()
+    dialog = deals.findChild(ExportDialog)
+    assert dialog is not None
+    dialog.reject()
+    deals.close()  # it asks
+    assert deals.isVisible()
+    deals.findChild(QMessageBox).button(QMessageBox.StandardButton.Discard).click()
+    qtbot.waitUntil(lambda: desk.findChild(DealsWindow) is None)
+
+
+def test_solving_can_be_given_up(desk, deals, qtbot, monkeypatch):
+    sleeper = [deals_solver.sys.executable, "-c", "import time; time.sleep(600)"]
+    monkeypatch.setattr(deals_solver, "_command", lambda: sleeper)
+    deals.count.setValue(2)
+    deals.make.click()
+    deals.solve.click()
+    qtbot.waitUntil(deals.cancel.isVisible)
+    deals.cancel.click()
+    assert deals.solve.isEnabled()
+    assert all(each.tricks is None for each in deals.document.deals)
+    desk.close()  # made and not saved: it asks
+    assert desk.isVisible()
+    deals.findChild(QMessageBox).button(QMessageBox.StandardButton.Discard).click()
+    qtbot.waitUntil(lambda: not desk.isVisible())
+
+
+def test_a_solver_that_fails_is_told(deals, qtbot, monkeypatch):
+    failing = [deals_solver.sys.executable, "-c", "raise SystemExit('no library')"]
+    monkeypatch.setattr(deals_solver, "_command", lambda: failing)
+    deals.make.click()
+    deals.solve.click()
+    qtbot.waitUntil(lambda: "ended early: no library" in deals.message.text(), timeout=20_000)
+    assert deals.solve.isEnabled()

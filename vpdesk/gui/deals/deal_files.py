@@ -1,0 +1,103 @@
+"""The deals that are worked on, and their files."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from vpdesk.deals.deal import Deal
+from vpdesk.deals.dealing import make_deals
+from vpdesk.errors import WordedError
+from vpdesk.files.deals_file import DEAL_FORMATS, read_deals, write_deals
+from vpdesk.gui.desk.files import RoomFiles, Then, file_name
+
+
+class DealsDocument(QObject):
+    """The deals, and whether they are in a file.
+
+    changed: they are others, or there is more known of them.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.deals: tuple[Deal, ...] = ()
+        self.path: Path | None = None
+        self.modified = False
+
+    @property
+    def title(self) -> str:
+        """The name of the file."""
+        return self.path.name if self.path else self.tr("Deals")
+
+    def make(self, first: int, count: int) -> None:
+        """Deal boards anew."""
+        self._set(make_deals(first, count, secrets.randbelow), None, modified=True)
+
+    def open(self, deals: tuple[Deal, ...], path: Path) -> None:
+        """Begin with the deals of a file."""
+        self._set(deals, path, modified=False)
+
+    def solved(self, deals: tuple[Deal, ...]) -> None:
+        """What can be made is known of the same deals, as another file should say."""
+        tricks = {deal.board: deal.tricks for deal in deals}
+        known = tuple(replace(each, tricks=tricks[each.board]) for each in self.deals)
+        self._set(known, self.path, modified=known != self.deals or self.modified)
+
+    def save(self, path: Path) -> None:
+        """Write the deals. Raises DealError and StorageError."""
+        write_deals(path, self.deals)
+        self._set(self.deals, path, modified=False)
+
+    def _set(self, deals: tuple[Deal, ...], path: Path | None, *, modified: bool) -> None:
+        self.deals, self.path, self.modified = deals, path, modified
+        self.changed.emit()
+
+
+class DealFiles(RoomFiles):
+    """Opens and saves the deals, and asks before they are given up."""
+
+    def __init__(self, window: QWidget, document: DealsDocument) -> None:
+        super().__init__(window, document, ())
+        self._document = document
+
+    def make(self, first: int, count: int) -> None:
+        """Deal boards anew, once those before are saved or given up."""
+        self.leave(lambda: self._document.make(first, count))
+
+    def ask_open(self) -> None:
+        """Let the user choose a file of deals."""
+        endings = " ".join(f"*{ending}" for ending in DEAL_FORMATS)
+        kinds = [f"{self.tr('Deals')} ({endings})"]
+        self._ask_open(self.tr("Open Deals"), "openDealsDialog", kinds, self.open_file)
+
+    def save(self, then: Then | None = None) -> None:
+        path = self._document.path
+        kinds = [f"{ending[1:].upper()} (*{ending})" for ending in DEAL_FORMATS]
+        name = path.name if path else file_name("", self.tr("deals"), kinds[0][-5:-1])
+        self._ask_save(
+            *(self.tr("Save the Deals"), "saveDealsDialog", kinds, name),
+            lambda file, _: self._save(file, then),
+        )
+
+    def _open(self, path: Path) -> None:
+        try:
+            deals = read_deals(path)
+        except (WordedError, OSError) as error:
+            self._complain(error)
+            return
+        self._document.open(deals, path)
+        self.said.emit("")
+
+    def _save(self, path: Path, then: Then | None) -> None:
+        try:
+            self._document.save(path)
+        except (WordedError, OSError) as error:
+            self._complain(error)
+        else:
+            self._saved(path, then)
