@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from vpdesk.gui.rooms.scales.keeper import ScalesKeeper
     from vpdesk.gui.rooms.scales.room import ScalesRoom
     from vpdesk.gui.widgets.notice_bar import NoticeBar
+    from vpdesk.report.scales.report import ScaleChoice
     from vpdesk.report.sheet import Sheet, Subject
 
 SAVE_AFTER_MS = 1500  # of peace, so that turning the spinner does not write all the time
@@ -197,7 +198,12 @@ class MainWindow(QMainWindow):
             self._export(subject, self, what, to_printer=to_printer)
 
     def _export(
-        self, subject: Subject, parent: QWidget, what: Sheet | None = None, *, to_printer: bool
+        self,
+        subject: Subject | ScaleChoice,
+        parent: QWidget,
+        what: Sheet | None = None,
+        *,
+        to_printer: bool,
     ) -> None:
         """As export, of any subject. parent: of the dialog."""
         from vpdesk.gui.export.dialog import ExportDialog
