@@ -246,6 +246,11 @@ def own_regulations_folder() -> Path:
     return settings_path().parent / "regulations"
 
 
+def register_file() -> Path:
+    """Where the register of players is kept, beside the settings; the file need not exist."""
+    return settings_path().parent / "players.csv"
+
+
 def _by_rooms(data: dict[str, Any]) -> dict[str, Any]:
     """The settings of a file, with what those of before had beside the rooms in its room."""
     rooms = data.setdefault("rooms", {})

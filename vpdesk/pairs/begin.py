@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -12,7 +11,6 @@ from vpdesk.pairs.section import PairsSection, two_fields
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 FEWEST = 4  # pairs of a section
-BETWEEN = re.compile(r"\s*[\t;,/&+]\s*|\s+[\N{EN DASH}\N{EM DASH}-]\s+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,17 +19,6 @@ class Seating:
 
     movement: Movement
     away: int = 0
-
-
-def names_of(text: str) -> tuple[tuple[str, ...], ...]:
-    """The pairs of a list: a line each, two names with a comma, a dash or the like between them."""
-    lines = (" ".join(line.split(" ")).strip() for line in text.splitlines())
-    return tuple(_names(line) for line in lines if line)
-
-
-def _names(line: str) -> tuple[str, ...]:
-    parts = [" ".join(each.split()) for each in BETWEEN.split(line, maxsplit=1)]
-    return tuple(filter(None, parts))
 
 
 def section_sizes(pairs: int, sections: int) -> tuple[int, ...]:
@@ -45,7 +32,7 @@ def section_sizes(pairs: int, sections: int) -> tuple[int, ...]:
 
 def evening_of(
     evening: Evening,
-    names: Sequence[tuple[str, ...]],
+    entrants: Sequence[Entrant],
     seatings: Sequence[Seating],
     *,
     two_winners: bool = False,
@@ -55,7 +42,6 @@ def evening_of(
     evening: its name, method and so on. seatings: of the sections, as section_sizes has them;
     two_winners: where the movement allows that.
     """
-    entrants = tuple(Entrant(number, each) for number, each in enumerate(names, 1))
     left = [each.number for each in entrants]
     sections = []
     for at, each in enumerate(seatings):
@@ -66,4 +52,4 @@ def evening_of(
         letter = LETTERS[at] if len(seatings) > 1 else ""
         both = two_winners and two_fields(each.movement)
         sections.append(PairsSection(letter, each.movement, starts, both))
-    return replace(evening, entrants=entrants, sections=tuple(sections))
+    return replace(evening, entrants=tuple(entrants), sections=tuple(sections))

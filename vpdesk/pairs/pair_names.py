@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from vpdesk.errors import QT_TRANSLATE_NOOP, one_line
 from vpdesk.pairs.errors import PairsError
@@ -30,10 +30,9 @@ def entrants_of(lines: Iterable[str], first: int = 1, *, single: bool = False) -
     """
     found: list[Entrant] = []
     for at, line in enumerate(lines, 1):
-        text = _NUMBER.sub("", line)
-        if not text.strip():
+        parts = _parts(line, single=single)
+        if not parts:
             continue
-        parts = [one_line(text)] if single else _parts(text)
         names = tuple(each[:MOST_NAME] for each in parts[: 1 if single else 2])
         if not all(names) or len(names) != (1 if single else 2) or len(parts) > 3:
             raise PairsError(NO_PAIR, line=at, typed=one_line(line)[:40])
@@ -44,8 +43,38 @@ def entrants_of(lines: Iterable[str], first: int = 1, *, single: bool = False) -
     return found
 
 
-def _parts(text: str) -> list[str]:
-    for between in _BETWEEN:
+def typed_pairs(text: str) -> list[Entrant]:
+    """The pairs of a list while it is typed: nothing is refused yet.
+
+    Who is alone in a line plays with the next one who is, the last such one with nobody.
+    """
+    found: list[tuple[tuple[str, ...], str]] = []
+    alone: list[str] = []
+    for line in text.splitlines():
+        names, club = _names_and_club(_parts(line))
+        if len(names) == 1:
+            alone += names
+            names = tuple(alone) if len(alone) == 2 else ()
+        if names:
+            found.append((names, club))
+            if len(alone) == 2:
+                alone = []
+    if alone:
+        found.append((tuple(alone), ""))
+    return [Entrant(at, *each) for at, each in enumerate(found, 1)]
+
+
+def _names_and_club(parts: Sequence[str]) -> tuple[tuple[str, ...], str]:
+    parts = [each[:MOST_NAME] for each in parts if each]
+    return tuple(parts[:2]), parts[2] if len(parts) > 2 else ""
+
+
+def _parts(line: str, *, single: bool = False) -> list[str]:
+    """The names of a line without its number, and what follows them; [] of a blank one."""
+    text = _NUMBER.sub("", line)
+    if not text.strip():
+        return []
+    for between in () if single else _BETWEEN:
         parts = [one_line(each) for each in between.split(text)]
         if len(parts) > 1:
             return parts

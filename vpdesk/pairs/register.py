@@ -146,6 +146,15 @@ def looked_up(entrants: Sequence[Entrant], register: Register) -> list[Entrant]:
     return found
 
 
+def renamed(entrant: Entrant, at: int, typed: str, register: Register) -> Entrant:
+    """An entrant with another name at a place (0 or 1): typed, or of a number of the register."""
+    names, numbers = [*entrant.names, "", ""][:2], [*entrant.register, "", ""][:2]
+    player = register.number(typed) or register.named(typed)
+    names[at] = player.name if player else typed
+    numbers[at] = player.number if player else ""
+    return replace(entrant, names=tuple(names), register=tuple(numbers) if any(numbers) else ())
+
+
 def read_register(text: str, known: Mapping[str, str]) -> Register:
     """The register in a table with tabs, semicolons or commas between its cells.
 

@@ -40,6 +40,16 @@ def pairs_menus(keeper: PairsKeeper) -> RoomMenus:
             None,
             row("late", translate("Actions", "&Late Pair…"), lambda room: room.add_late()),
             row("leave", translate("Actions", "Pair Lea&ves…"), lambda room: room.let_leave()),
+            row(
+                "substitute",
+                translate("Actions", "Su&bstitute…"),
+                lambda room: room.let_substitute(),
+            ),
+            ActionRow(
+                "register",
+                translate("Actions", "Re&gister of Players…"),
+                lambda: files().ask_register(),
+            ),
             row("penalty", translate("Actions", "P&enalty…"), lambda room: room.penalise()),
         ),
         open=(

@@ -13,18 +13,20 @@ from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField, DecimalField
-from vpdesk.pairs.begin import names_of
 from vpdesk.pairs.evening import (
     Entrant,
     Evening,
     PairsAdjustment,
+    Substitute,
     changed_meetings,
     left,
     lost,
     seated,
     with_entrant,
 )
+from vpdesk.pairs.pair_names import MOST_NAME, entrants_of
 from vpdesk.pairs.pairs_entry import BoardPlace, PairsEntry, parse_result
+from vpdesk.pairs.register import Register, looked_up, renamed
 from vpdesk.pairs.section import PairsSection
 from vpdesk.report.pairs.pairs_words import entry_text
 
@@ -102,7 +104,9 @@ def ask_adjusted(
     DirectorDialog(parent, "adjustedDialog", title, rows, take).open()
 
 
-def ask_late(parent: QWidget, evening: Evening, then: Callable[[Evening], object]) -> None:
+def ask_late(
+    parent: QWidget, evening: Evening, register: Register, then: Callable[[Evening], object]
+) -> None:
     """Ask who comes late, where the pair sits and from which round on."""
     names = named(QLineEdit(), "lateNames")
     seat = named(QComboBox(), "lateSeat")
@@ -114,9 +118,9 @@ def ask_late(parent: QWidget, evening: Evening, then: Callable[[Evening], object
 
     def take() -> None:
         number = evening.next_number
-        pair = next(iter(names_of(names.text())), ())
+        (pair,) = looked_up(entrants_of([names.text()], number), register) or [Entrant(number, ())]
         letter, start = seat.currentData()
-        entered = with_entrant(evening, Entrant(number, pair))
+        entered = with_entrant(evening, pair)
         then(seated(entered, letter, start, number, since.value()))
 
     title = translate("PairsRoom", "Late Pair")
@@ -175,6 +179,43 @@ def ask_leaving(
     until.valueChanged.connect(tell)
     tell()
     dialog.open()
+
+
+def ask_substitute(
+    parent: QWidget,
+    evening: Evening,
+    number: int,
+    register: Register,
+    then: Callable[[Evening], object],
+) -> None:
+    """Ask who plays instead of whom, and from which round on."""
+    player = named(QComboBox(), "substituteFor")
+    for each in evening.entrants:
+        for at, name in enumerate(each.names, 1):
+            player.addItem(f"{evening.label(each.number)}  {name}", (each.number, at))
+    player.setCurrentIndex(max(player.findData((number, 1)), 0))
+    name = named(QLineEdit(maxLength=MOST_NAME), "substituteName")
+    since = named(CountField(), "substituteRound")
+    since.setRange(1, max(each.movement.rounds for each in evening.sections))
+
+    def take() -> None:
+        pair, at = player.currentData()
+        entrant = evening.entrant(pair)
+        typed = " ".join(name.text().split())
+        found = renamed(entrant, at - 1, typed, register).names[at - 1]
+        others = tuple(
+            each for each in entrant.substitutes if each.player != at or each.since < since.value()
+        )
+        made = (*others, Substitute(at, found, since.value())) if typed else others
+        then(with_entrant(evening, replace(entrant, substitutes=made)))
+
+    rows = (
+        (translate("PairsRoom", "&Player"), player),
+        (translate("PairsRoom", "&Substitute"), name),
+        (translate("PairsRoom", "&From round"), since),
+    )
+    title = translate("PairsRoom", "Substitute")
+    DirectorDialog(parent, "substituteDialog", title, rows, take).open()
 
 
 def ask_penalty(

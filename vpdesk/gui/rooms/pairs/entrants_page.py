@@ -6,18 +6,23 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from vpdesk.gui.rooms.pairs.document import PairsDocument
+from vpdesk.gui.rooms.pairs.name_completer import NamesDelegate
+from vpdesk.gui.rooms.pairs.register_shelf import RegisterShelf
 from vpdesk.gui.tables.base_model import LEFT, RIGHT, BaseModel
 from vpdesk.gui.tables.base_table import copy_lines
 from vpdesk.gui.tables.entry_table import EntryTable, Trigger
 from vpdesk.gui.tables.indexes import Index
+from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.rows import flow
 from vpdesk.pairs.evening import Entrant, Evening, with_entrant
+from vpdesk.pairs.register import renamed
 
-NUMBER, SEAT, FIRST, SECOND, CLUB, REMARKS = range(6)
+NUMBER, SEAT, FIRST, SECOND, CLUB, REMARKS, REGISTER = range(7)
 
 
 class EntrantsModel(BaseModel):
@@ -25,9 +30,10 @@ class EntrantsModel(BaseModel):
 
     changed = Signal(object)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, shelf: RegisterShelf, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.evening = Evening()
+        self._shelf = shelf
 
     def show(self, evening: Evening) -> None:
         """Show the pairs of an evening; where there are as many, the view stays as it is."""
@@ -48,11 +54,12 @@ class EntrantsModel(BaseModel):
             self.tr("Partner"),
             self.tr("Club"),
             self.tr("Remarks"),
+            self.tr("Register"),
         )
 
     @property
     def _size(self) -> tuple[int, int]:
-        return len(self.evening.entrants), REMARKS + 1
+        return len(self.evening.entrants), REGISTER + 1
 
     def _alignment(self, column: int) -> Qt.AlignmentFlag:
         return RIGHT if column == NUMBER else LEFT
@@ -79,9 +86,8 @@ class EntrantsModel(BaseModel):
         if index.column() == CLUB:
             self.changed.emit(replace(entrant, club=text))
         else:
-            names = [*entrant.names, "", ""][:2]
-            names[index.column() - FIRST] = text
-            self.changed.emit(replace(entrant, names=tuple(names)))
+            register = self._shelf.register
+            self.changed.emit(renamed(entrant, index.column() - FIRST, text, register))
         return True
 
     def _text(self, entrant: Entrant, column: int) -> str:
@@ -92,12 +98,18 @@ class EntrantsModel(BaseModel):
             names[0],
             names[1],
             entrant.club,
-            self._remarks(entrant.number),
+            self._remarks(entrant),
+            ", ".join(filter(None, entrant.register)),
         )[column]
 
-    def _remarks(self, number: int) -> str:
+    def _remarks(self, entrant: Entrant) -> str:
+        number = entrant.number
         section = self.evening.section_of.get(number)
-        said = []
+        text = self.tr("{name} for {player} from round {round}")
+        said = [
+            text.format(name=each.name, player=entrant.names[each.player - 1], round=each.since)
+            for each in entrant.substitutes
+        ]
         if section is not None:
             if (since := dict(section.since).get(number)) is not None:
                 said.append(self.tr("from round {round}").format(round=since))
@@ -108,26 +120,39 @@ class EntrantsModel(BaseModel):
 
 
 class EntrantsPage(QWidget):
-    """Shows the pairs, and lets their names be typed."""
+    """Shows the pairs, and lets their names be typed.
 
-    def __init__(self, document: PairsDocument) -> None:
+    registerRequested: a register of players is to be chosen.
+    """
+
+    registerRequested = Signal()
+
+    def __init__(self, document: PairsDocument, shelf: RegisterShelf) -> None:
         super().__init__()
-        self._document = document
-        self.model = EntrantsModel(self)
+        self._document, self._shelf = document, shelf
+        self.model = EntrantsModel(shelf, self)
+        self.players = named(QLabel(), "registerPlayers")
+        self.register = named(QPushButton(self.tr("Register…")), "chooseRegister", "pairs#register")
         self.table = named(EntryTable(), "pairsTable", "pairs#pairs")
         self.table.setEditTriggers(
             Trigger.AnyKeyPressed | Trigger.DoubleClicked | Trigger.EditKeyPressed
         )
+        self.table.setItemDelegate(NamesDelegate(shelf, (FIRST, SECOND), self.table))
         self.table.show_model(self.model)
         self.table.stretched = (FIRST, SECOND, CLUB)
         self.table.setAccessibleName(self.tr("Pairs"))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(FocusFrame(self.table))
+        layout.addWidget(flow(self.players, self.register))
+        self.register.clicked.connect(self.registerRequested)
+        shelf.changed.connect(self._show_register)
+        self._show_register()
         self.model.changed.connect(self._request)
 
     def show_evening(self) -> None:
         """Show the pairs as they are now."""
+        self._shelf.want()
         self.model.show(self._document.evening)
 
     def go(self) -> None:
@@ -138,7 +163,7 @@ class EntrantsPage(QWidget):
 
     def copy(self, *, headings: bool) -> None:
         """Put all pairs on the clipboard."""
-        rows, columns = self.model.rowCount(), range(REMARKS + 1)
+        rows, columns = self.model.rowCount(), range(REGISTER + 1)
         lines = [
             [str(self.model.index(row, column).data()) for column in columns] for row in range(rows)
         ]
@@ -150,6 +175,11 @@ class EntrantsPage(QWidget):
         row = self.table.currentIndex().row()
         entrants = self._document.evening.entrants
         return entrants[row].number if 0 <= row < len(entrants) else 0
+
+    def _show_register(self) -> None:
+        count = len(self._shelf.register)
+        text = translate("PairsRoom", "%n player(s) in the register", None, count)
+        self.players.setText(text if count else self.tr("No register of players yet"))
 
     def _request(self, entrant: Entrant) -> None:
         text = self.tr("pair {number}").format(number=entrant.number)

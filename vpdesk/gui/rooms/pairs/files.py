@@ -12,7 +12,9 @@ from vpdesk.files.evening_recovery import UNSAVED_EVENINGS, UnsavedEvening
 from vpdesk.gui.desk.files import KeptFiles, Then, file_name
 from vpdesk.gui.desk.recovery import Autosave
 from vpdesk.gui.rooms.pairs.document import PairsDocument
+from vpdesk.gui.rooms.pairs.register_shelf import RegisterShelf
 from vpdesk.pairs.evening import Evening
+from vpdesk.settings import register_file
 
 
 class PairsFiles(KeptFiles[Evening, UnsavedEvening]):
@@ -29,6 +31,8 @@ class PairsFiles(KeptFiles[Evening, UnsavedEvening]):
         autosave = Autosave(document, UNSAVED_EVENINGS, recovery, document)
         super().__init__(window, document, autosave, recent)
         self.document = document
+        self.shelf = RegisterShelf(register_file(), self)
+        self.shelf.failed.connect(self.complained)
 
     def new(self) -> None:
         """Ask what a new evening is to be, and begin it."""
@@ -49,10 +53,16 @@ class PairsFiles(KeptFiles[Evening, UnsavedEvening]):
             lambda file, _: self._save(file, then),
         )
 
+    def ask_register(self) -> None:
+        """Let the user choose the register of a federation, to be kept."""
+        wanted = f"{self.tr('Registers')} (*.csv *.txt)"
+        title = self.tr("Register of Players")
+        self._ask_open(title, "registerDialog", [wanted], self.shelf.import_file)
+
     def _ask(self) -> None:
         from vpdesk.gui.rooms.pairs.new_evening import NewEvening
 
-        dialog = NewEvening(self._window)
+        dialog = NewEvening(self._window, self.shelf)
         dialog.eveningRequested.connect(self._begin)
         dialog.open()
 

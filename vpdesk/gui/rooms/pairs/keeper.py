@@ -41,8 +41,9 @@ class PairsKeeper(FilesKeeper["PairsRoom", "PairsFiles"]):
     def _make_room(self) -> PairsRoom:
         from vpdesk.gui.rooms.pairs.room import PairsRoom
 
-        room = named(PairsRoom(self.files.document), "pairsRoom", "pairs")
+        room = named(PairsRoom(self.files.document, self.files.shelf), "pairsRoom", "pairs")
         room.newRequested.connect(self.files.new)
+        room.registerRequested.connect(self.files.ask_register)
         self.files.begun.connect(room.go_results)
         return room
 

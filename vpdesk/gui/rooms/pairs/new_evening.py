@@ -19,14 +19,17 @@ from PySide6.QtWidgets import (
 from vpdesk.errors import WordedError
 from vpdesk.files.movement_library import library, load
 from vpdesk.gui.desk.work import Work
+from vpdesk.gui.rooms.pairs.register_shelf import RegisterShelf
 from vpdesk.gui.texts import error_text, user_language
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField
-from vpdesk.pairs.begin import FEWEST, Seating, evening_of, names_of, section_sizes
-from vpdesk.pairs.evening import Evening
+from vpdesk.pairs.begin import FEWEST, Seating, evening_of, section_sizes
+from vpdesk.pairs.evening import Entrant, Evening
 from vpdesk.pairs.methods import METHODS
+from vpdesk.pairs.pair_names import typed_pairs
+from vpdesk.pairs.register import looked_up
 from vpdesk.pairs.section import two_fields
 from vpdesk.report.movements.sit_outs import ranked_sit_outs
 from vpdesk.report.movements.suggestions import (
@@ -54,10 +57,12 @@ class NewEvening(FittingDialog):
 
     eveningRequested = Signal(object)
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, shelf: RegisterShelf) -> None:
         super().__init__(parent)
         named(self, "newEveningDialog", "pairs#new")
         self.setWindowTitle(self.tr("New Evening"))
+        self._shelf = shelf
+        shelf.want()
         self._found: tuple[Candidate, ...] = ()
         self._wish: Wish | None = None
         self.name = named(QLineEdit(), "eveningNameField")
@@ -80,14 +85,14 @@ class NewEvening(FittingDialog):
     # What is entered
 
     @property
-    def pairs(self) -> tuple[tuple[str, ...], ...]:
-        """The names, pair by pair."""
-        return names_of(self.names.toPlainText())
+    def pairs(self) -> list[Entrant]:
+        """The pairs, numbers of the register by their names."""
+        return looked_up(typed_pairs(self.names.toPlainText()), self._shelf.register)
 
     @property
     def sizes(self) -> tuple[int, ...]:
         """How many pairs each section has."""
-        return section_sizes(len(self.pairs), self.sections.value())
+        return section_sizes(len(typed_pairs(self.names.toPlainText())), self.sections.value())
 
     def accept(self) -> None:
         """Begin the evening; what stands in the way is told, and the dialog stays."""

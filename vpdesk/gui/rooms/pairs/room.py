@@ -12,6 +12,7 @@ from vpdesk.gui.desk.room import DocumentRoom
 from vpdesk.gui.rooms.pairs.document import PairsDocument
 from vpdesk.gui.rooms.pairs.entrants_page import EntrantsPage
 from vpdesk.gui.rooms.pairs.ranking_page import RankingPage
+from vpdesk.gui.rooms.pairs.register_shelf import RegisterShelf
 from vpdesk.gui.rooms.pairs.results_page import ResultsPage
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.flow_label import FlowLabel
@@ -31,21 +32,24 @@ ENTRANTS, RESULTS, RANKING = range(3)
 class PairsRoom(DocumentRoom, QWidget):
     """Shows the evening of a document, and lets the user direct it.
 
-    reportChanged: see Room. newRequested: a new evening is to begin.
+    reportChanged: see Room. newRequested: a new evening is to begin. registerRequested: a
+    register of players is to be chosen.
     """
 
     reportChanged = Signal(object)
     newRequested = Signal()
+    registerRequested = Signal()
 
-    def __init__(self, document: PairsDocument) -> None:
+    def __init__(self, document: PairsDocument, shelf: RegisterShelf) -> None:
         super().__init__()
         self.document: PairsDocument = document
+        self._shelf = shelf
         self.status: QWidget | None = None
         self.name = named(QLabel(), "eveningName")
         self.facts = named(FlowLabel(), "eveningFacts")
         self.line = named(FlowLabel(), "pairsLine")
         self.tabs = named(QTabBar(), "pairsTabs")
-        self.entrants = named(EntrantsPage(document), "entrantsPage", "pairs#pairs")
+        self.entrants = named(EntrantsPage(document, shelf), "entrantsPage", "pairs#pairs")
         self.results = named(ResultsPage(document), "resultsPage", "pairs#results")
         self.ranking = named(RankingPage(document), "rankingPage", "pairs#ranking")
         self.new = named(QPushButton(self.tr("New Evening…")), "newEvening", "pairs")
@@ -55,6 +59,7 @@ class PairsRoom(DocumentRoom, QWidget):
         self._lay_out()
         self.tabs.currentChanged.connect(self.show_part)
         self.new.clicked.connect(self.newRequested)
+        self.entrants.registerRequested.connect(self.registerRequested)
         self.results.said.connect(self._say)
         document.changed.connect(self._follow)
         self._show_state()
@@ -194,7 +199,8 @@ class PairsRoom(DocumentRoom, QWidget):
             from vpdesk.gui.rooms.pairs.director_dialogs import ask_late
 
             ask_late(
-                self, self.document.evening, lambda made: self._request(made, self.tr("late pair"))
+                *(self, self.document.evening, self._shelf.register),
+                lambda made: self._request(made, self.tr("late pair")),
             )
 
     def let_leave(self) -> None:
@@ -205,6 +211,16 @@ class PairsRoom(DocumentRoom, QWidget):
             ask_leaving(
                 *(self, self.document.evening, self._pair),
                 lambda made: self._request(made, self.tr("pair leaves")),
+            )
+
+    def let_substitute(self) -> None:
+        """Let another play instead of one of a pair."""
+        if self.document.evening.sections:
+            from vpdesk.gui.rooms.pairs.director_dialogs import ask_substitute
+
+            ask_substitute(
+                *(self, self.document.evening, self._pair, self._shelf.register),
+                lambda made: self._request(made, self.tr("substitute")),
             )
 
     def penalise(self) -> None:

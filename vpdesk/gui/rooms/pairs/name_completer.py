@@ -1,0 +1,81 @@
+"""Players of the register are offered while a name or a number is typed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QStringListModel, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemDelegate,
+    QCompleter,
+    QLineEdit,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from vpdesk.gui.rooms.pairs.register_shelf import RegisterShelf
+from vpdesk.gui.tables.entry_table import SpacedDelegate
+from vpdesk.gui.tables.indexes import Index
+from vpdesk.pairs.register import Registered
+
+FEWEST = 2  # letters before names are offered
+
+
+class NameCompleter(QCompleter):
+    """Offers players below a field. chosen: one is in the field, or Enter took what was typed."""
+
+    chosen = Signal()
+
+    def __init__(self, shelf: RegisterShelf, field: QLineEdit) -> None:
+        super().__init__(field)
+        self._shelf, self._field = shelf, field
+        self._found: tuple[Registered, ...] = ()
+        self._texts = QStringListModel(self)
+        self.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
+        self.setModel(self._texts)
+        self.setWidget(field)
+        self.popup().setObjectName("namesOffered")
+        self.popup().setAccessibleName(self.tr("Players of the register"))
+        self.activated["QModelIndex"].connect(lambda index: self._choose(index.row()))
+        field.textEdited.connect(self._offer)
+        field.returnPressed.connect(self._take_typed)
+
+    def _offer(self, typed: str) -> None:
+        enough = len(typed.strip()) >= FEWEST
+        self._found = self._shelf.register.search(typed) if enough else ()
+        self._texts.setStringList([_line(each) for each in self._found])
+        if self._found:
+            self.complete()
+        else:
+            self.popup().hide()
+
+    def _choose(self, row: int) -> None:
+        player = self._found[row]
+        self._field.setText(player.number or player.name)
+        self.chosen.emit()
+
+    def _take_typed(self) -> None:
+        """Enter while names are offered, and none of them is picked."""
+        if self.popup().isVisible() and not self.popup().currentIndex().isValid():
+            self.popup().hide()
+            self.chosen.emit()
+
+
+class NamesDelegate(SpacedDelegate):
+    """Cells of some columns offer the players of the register."""
+
+    def __init__(self, shelf: RegisterShelf, columns: tuple[int, ...], parent: QObject) -> None:
+        super().__init__(parent)
+        self._shelf, self._columns = shelf, columns
+
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
+        editor = super().createEditor(parent, option, index)
+        if index.column() in self._columns and isinstance(editor, QLineEdit):
+            NameCompleter(self._shelf, editor).chosen.connect(lambda: self._close(editor))
+        return editor
+
+    def _close(self, editor: QLineEdit) -> None:
+        self.commitData.emit(editor)
+        self.closeEditor.emit(editor, QAbstractItemDelegate.EndEditHint.SubmitModelCache)
+
+
+def _line(player: Registered) -> str:
+    return "  ".join(filter(None, (player.name, player.number, player.club)))
