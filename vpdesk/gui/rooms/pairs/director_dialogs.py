@@ -191,8 +191,8 @@ def ask_substitute(
     """Ask who plays instead of whom, and from which round on."""
     player = named(QComboBox(), "substituteFor")
     for each in evening.entrants:
-        for at, name in enumerate(each.names, 1):
-            player.addItem(f"{evening.label(each.number)}  {name}", (each.number, at))
+        for at, called in enumerate(each.names, 1):
+            player.addItem(f"{evening.label(each.number)}  {called}", (each.number, at))
     player.setCurrentIndex(max(player.findData((number, 1)), 0))
     name = named(QLineEdit(maxLength=MOST_NAME), "substituteName")
     since = named(CountField(), "substituteRound")

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QCompleter,
     QLineEdit,
+    QListView,
     QStyleOptionViewItem,
     QWidget,
 )
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import (
 from vpdesk.gui.rooms.pairs.register_shelf import RegisterShelf
 from vpdesk.gui.tables.entry_table import SpacedDelegate
 from vpdesk.gui.tables.indexes import Index
+from vpdesk.gui.widgets.named import named
 from vpdesk.pairs.register import Registered
 
 FEWEST = 2  # letters before names are offered
@@ -32,9 +34,11 @@ class NameCompleter(QCompleter):
         self.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
         self.setModel(self._texts)
         self.setWidget(field)
-        self.popup().setObjectName("namesOffered")
-        self.popup().setAccessibleName(self.tr("Players of the register"))
-        self.activated["QModelIndex"].connect(lambda index: self._choose(index.row()))
+        self._list = named(QListView(), "namesOffered")
+        self._list.setAccessibleName(self.tr("Players of the register"))
+        self._list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.setPopup(self._list)
+        self.activated.connect(self._choose)
         field.textEdited.connect(self._offer)
         field.returnPressed.connect(self._take_typed)
 
@@ -45,17 +49,17 @@ class NameCompleter(QCompleter):
         if self._found:
             self.complete()
         else:
-            self.popup().hide()
+            self._list.hide()
 
-    def _choose(self, row: int) -> None:
-        player = self._found[row]
+    def _choose(self, line: str) -> None:
+        player = self._found[self._texts.stringList().index(line)]
         self._field.setText(player.number or player.name)
         self.chosen.emit()
 
     def _take_typed(self) -> None:
         """Enter while names are offered, and none of them is picked."""
-        if self.popup().isVisible() and not self.popup().currentIndex().isValid():
-            self.popup().hide()
+        if self._list.isVisible() and not self._list.currentIndex().isValid():
+            self._list.hide()
             self.chosen.emit()
 
 
