@@ -7,9 +7,14 @@ from dataclasses import replace
 from enum import StrEnum
 from typing import NamedTuple
 
+from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.event.carry import as_kept, as_played, met_already
-from vpdesk.event.event import DrawKind, Event, Stage, WhoKind, finished, of_tournament
+from vpdesk.event.event import DrawKind, Event, EventError, Stage, WhoKind, finished, of_tournament
 from vpdesk.swiss.tournament import Kind, Player, TeamMethod, Tournament
+
+CLOSED = QT_TRANSLATE_NOOP(
+    "EventError", "Other stages know this field: nobody is entered or taken out here."
+)
 
 
 class StagePlace(NamedTuple):
@@ -87,6 +92,12 @@ def with_tournament(event: Event, place: StagePlace, played: Tournament) -> Even
 def takes_entries(event: Event, place: StagePlace) -> bool:
     """Whoever is entered at this place is entered in the event."""
     return place.stage == 1 and len(event.stage(1).groups) == 1
+
+
+def check_entries(event: Event, place: StagePlace) -> None:
+    """Raise EventError where nobody can be entered at a place."""
+    if not takes_entries(event, place):
+        raise EventError(CLOSED)
 
 
 def may_renumber(event: Event) -> bool:

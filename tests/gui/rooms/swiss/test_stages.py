@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QInputDialog, QLabel, QMessageBo
 
 from tests.unit.event.test_stages import RULES, field, played
 from vpdesk.event.event import CarryKind, CarryOver, DrawKind, Event, Stage, Who, WhoKind
+from vpdesk.event.formats import EventFormat, EventPlan, new_event
 from vpdesk.event.place import StagePlace
 from vpdesk.event.planning import planned
 from vpdesk.event.stages import begun, drawn, who_plays
@@ -328,3 +329,46 @@ def test_a_correction_tells_whom_it_leaves_in_a_later_stage_or_round(qtbot, open
     qtbot.waitUntil(room.doubts.isVisible)
     assert "Stage 2: Team 4 plays it, but would not by" in room.doubts.text()
     assert "Stage 2: Team 5 does not play it, but would by" in room.doubts.text()
+
+
+def test_the_presentation_follows_the_stage_in_sight(qtbot, open_desk, path):
+    desk = open_desk(str(path))
+    keeper = desk.house.keepers["swiss"]
+    document = keeper.room.document
+    desk.menus.action("present", "swiss").trigger()
+    hall = keeper.presentation
+    qtbot.waitUntil(lambda: hall.table.title == "Round 1")
+    assert hall._name == "County Teams, Final"
+    hall.show_part(sheets.STANDINGS)
+    qtbot.waitUntil(lambda: hall.table.title == "Starting list")
+    assert "Carried over" in hall.table.table.headings
+    document.go_to(StagePlace(1, 2))
+    qtbot.waitUntil(lambda: hall.table.title == "Groups: Groups side by side")
+    assert hall._name == "County Teams"
+    assert [each.text for each in hall.table.table.rows[0]][1::2] == ["Team 1", "Team 2"]
+
+
+def test_players_in_groups_have_no_dutch_rules_and_nobody_is_entered(qtbot, open_desk, tmp_path):
+    path = tmp_path / "open.vpt"
+    plan = EventPlan(EventFormat.GROUPS, Kind.CHESS, "Open", groups=2, titles=("Groups", "Final"))
+    TournamentFile.create(path, new_event(plan, field(8))).close()
+    desk = open_desk(str(path))
+    room = desk.house.keepers["swiss"].room
+    assert room.facts.text() == "4 players, round 1 of 3, Round robin"
+    room.go_field()
+    assert not room.field.settings.edition.isVisible()
+    assert room.field.settings.points.isVisible()
+    names = tmp_path / "more.csv"
+    names.write_text("Name\nAnn\n")
+    before = room.document.whole
+    desk.house.keepers["swiss"].files.import_players(names)
+    assert "nobody is entered" in desk.findChild(QLabel, "noticeLabel").text()
+    desk.menus.action("add", "swiss").trigger()
+    assert "nobody is entered" in room.field.line.text()
+    room.field.remove((1,))
+    room.sort_players()
+    assert room.document.whole is before
+    # The schedule of the group is printed, and the explanation leaves its place.
+    assert sheets.SCHEDULE in room.subject.sheets
+    room.go_rounds()
+    assert not room.rounds.why.isEnabled()

@@ -22,6 +22,7 @@ from vpdesk.gui.widgets.scale_controls import ScaleControls
 from vpdesk.swiss.acceleration import baku
 from vpdesk.swiss.tournament import (
     KNOCK_OUT,
+    SWISS,
     Edition,
     Kind,
     OddField,
@@ -108,9 +109,10 @@ class SwissSettings(Fitted, QWidget):
         self.leaders.setChecked(rules.leaders_apart)
         self.arrears.setChecked(rules.arrears)
         teams = tournament.kind is Kind.TEAMS
-        for each in self._of_players:
-            each.setVisible(not teams)
         knock_out = draw is not None and draw.value == KNOCK_OUT
+        dutch = draw is None or draw.value == SWISS
+        for each in self._of_players:
+            each.setVisible(not teams and (dutch or each not in self._of_dutch))
         for each in self._of_teams:
             each.setVisible(teams and not (knock_out and each in self._of_draws))
         for each in self._of_triangles:
@@ -238,9 +240,13 @@ class SwissSettings(Fitted, QWidget):
             number.setKeyboardTracking(False)  # half a number would be another rule
 
     def _lay_out(self) -> None:
-        self._of_players = (
+        self._of_dutch = (
             labelled(self.tr("Dutch rules of"), self.edition),
             labelled(self.tr("First player"), self.first_colour),
+            self.baku,
+        )
+        self._of_players = (
+            *self._of_dutch[:2],
             labelled(self.tr("Points"), self.points),
             labelled(self.tr("Bye counts"), self.bye),
             self.baku,

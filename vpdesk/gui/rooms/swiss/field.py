@@ -10,6 +10,8 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from vpdesk.errors import WordedError
+from vpdesk.event.event import EventError
+from vpdesk.event.place import CLOSED
 from vpdesk.gui.rooms.swiss.event_rules import SwissSettings
 from vpdesk.gui.rooms.swiss.field_columns import FieldColumn, rounds_shown
 from vpdesk.gui.rooms.swiss.field_table import LETTERS, FieldTable
@@ -144,8 +146,7 @@ class SwissField(Fitted, QWidget):
     def _may(self, allowed: bool) -> bool:
         """Whether the field may be another one; else say why not."""
         if not allowed:
-            text = self.tr("Other stages know this field: nobody is entered or taken out here.")
-            self.line.show_for_now(text)
+            self.line.show_for_now(user_language().error(EventError(CLOSED)))
         return allowed
 
     def sort_players(self) -> None:

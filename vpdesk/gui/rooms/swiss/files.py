@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from vpdesk.errors import WordedError
 from vpdesk.event.event import Event
+from vpdesk.event.place import check_entries
 from vpdesk.files.atomic import StorageError
 from vpdesk.files.text import TextFileError
 from vpdesk.files.tournament import SUFFIX, TournamentFile
@@ -94,6 +95,7 @@ class SwissFiles(RoomFiles):
         from vpdesk.swiss.entries import added
 
         try:
+            check_entries(self.document.whole, self.document.place)
             players = read_players(path, player_headings())
             text = translate("SwissFiles", "%n player(s) of {file}", None, len(players))
             if self.document.tournament.kind is Kind.TEAMS:

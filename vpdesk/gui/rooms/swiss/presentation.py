@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction, QActionGroup, QHideEvent, QShowEvent
 
+from vpdesk.event.place import FIRST
 from vpdesk.gui.desk.work import Work
 from vpdesk.gui.hall.hall_window import HallWindow
 from vpdesk.gui.hall.scrolling_table import ScrollingTable
@@ -52,7 +53,7 @@ class SwissPresentation(HallWindow):
         self._made: tuple[object, ...] = ()  # what the table that is shown was made of
         self._work = Work(self)
         self._keep = False  # where the table has scrolled to
-        self._rounds = 0  # that were drawn when it last looked
+        self._drawn = FIRST, 0  # the place and its round when it last looked
         self._parts: dict[Sheet, QAction] = {}
         named(self, "swissPresentationWindow", "present#tournament")
         self._soon = QTimer(self, singleShot=True, interval=REFRESH_AFTER_MS)
@@ -106,7 +107,11 @@ class SwissPresentation(HallWindow):
         """Of the event, and of the stage where it has several."""
         if self._document is None:
             return ""
-        return event_name(self._document.whole, self._document.place, self._language)
+        event, place = self._document.whole, self._document.place
+        stage = self._document.in_stage
+        if stage is not None and stage.groups > 1 and self.shown is sheets.STANDINGS:
+            return event.name  # of all its groups
+        return event_name(event, place, self._language)
 
     def _show_next(self) -> None:
         if self.in_turn and self._tournament.rounds:
@@ -117,10 +122,11 @@ class SwissPresentation(HallWindow):
         if self._document is None or not self.isVisible():
             return
         tournament, subject = self._tournament, SwissSubject(self._tournament)
-        if subject.number > self._rounds and self.part not in OF_A_ROUND:
+        known, self._drawn = self._drawn, (self._document.place, subject.number)
+        new = known[0] == self._drawn[0] and known < self._drawn
+        if new and self.part not in OF_A_ROUND:
             self.part = sheets.PAIRINGS_BY_BOARD
-        self._rounds = subject.number
-        after = self._rounds if self.shown in OF_A_ROUND else subject.after
+        after = subject.number if self.shown in OF_A_ROUND else subject.after
         stage = self._document.in_stage if self.shown is sheets.STANDINGS else None
         wanted = (self.shown, after, self._language, tournament.through(after), stage)
         if wanted != self._made:

@@ -21,7 +21,7 @@ from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.fonts import bold
 from vpdesk.gui.widgets.named import named
 from vpdesk.report.scales.names import spec_name
-from vpdesk.swiss.tournament import KNOCK_OUT, Kind, TeamRules, Tournament
+from vpdesk.swiss.tournament import KNOCK_OUT, SWISS, Kind, TeamRules, Tournament
 
 if TYPE_CHECKING:
     from vpdesk.event.event import Event, Stage
@@ -345,6 +345,10 @@ class SwissRoom(DocumentRoom, QWidget):
         else:
             field = translate("SwissRoom", "%n player(s)", None, count)
             rules = self.tr("Dutch rules of {edition}").format(edition=tournament.edition)
+            if self._stage.draw.value != SWISS:
+                from vpdesk.report.event.stage_words import draw_name  # when wanted
+
+                rules = draw_name(self._stage.draw, user_language(), double=self._stage.double)
         rounds = self.tr("no round drawn")
         if drawn:
             rounds = (

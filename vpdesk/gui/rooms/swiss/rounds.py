@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
     QLineEdit,
-    QListWidget,
     QPushButton,
     QToolButton,
     QVBoxLayout,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from vpdesk.gui.rooms.swiss.boards_table import BoardsTable
+from vpdesk.gui.rooms.swiss.changes_log import ChangesLog
 from vpdesk.gui.rooms.swiss.drawing import Corrections, SwissDrawing
 from vpdesk.gui.rooms.swiss.entry import ResultEntry
 from vpdesk.gui.tables.indexes import Index
@@ -33,7 +33,7 @@ from vpdesk.gui.widgets.question import ask
 from vpdesk.gui.widgets.rows import row
 from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.report.swiss import kind_words
-from vpdesk.report.swiss.opinions import change_words, opinion_words
+from vpdesk.report.swiss.opinions import opinion_words
 from vpdesk.swiss import results
 from vpdesk.swiss.tournament import HALVES, KNOCK_OUT, SCHEDULED, Kind, Tournament
 
@@ -44,7 +44,6 @@ if TYPE_CHECKING:
     from vpdesk.gui.rooms.swiss.explanation import SwissExplanation
 
 BOARDS_SHARE = 0.62  # of the width
-LOG_LINES = 5
 MOST_TRACES = 30
 UNEXPLAINED = {
     Kind.CHESS: (*SCHEDULED, KNOCK_OUT),
@@ -82,7 +81,8 @@ class SwissRounds(Fitted, QWidget):
         self.quick = named(QLineEdit(), "quickResult", "swiss#results")
         self.table = named(BoardsTable(), "boardsTable", "swiss#results")
         self.entry = ResultEntry(self.table, self.quick, self)
-        self.log = named(QListWidget(), "changesList", "swiss#hand")
+        self.changes = ChangesLog()
+        self.log = self.changes.list
         self.line = named(MessageLine(), "roundsLine")
         self.corrections = Corrections(self)
         self._lay_out()
@@ -227,9 +227,7 @@ class SwissRounds(Fitted, QWidget):
         if number and (other or not self.table.currentIndex().isValid()):
             self._go_missing()
         drawn = boards.drawn
-        self.log.clear()
-        self.log.addItems([change_words(each, self._language) for each in drawn.changes])
-        self._log_part.setVisible(bool(drawn.changes))
+        self.changes.show_changes(drawn.changes)
         self.before.setEnabled(number > 1)
         self.after.setEnabled(number < self.rounds.count())
         last = bool(number) and number == self.rounds.count() and not self._read_only
@@ -407,24 +405,16 @@ class SwissRounds(Fitted, QWidget):
             self.state,
         ):
             flow.addWidget(widget)
-        self._beside, self._log_part = QWidget(), QWidget()
+        self._beside = QWidget()
         self.why.setCheckable(True)
         self.why.setChecked(True)
         self.why.toggled.connect(self._show_side)
         self.why.toggled.connect(self._explain_draw)
         self.why.setToolTip(self.tr("Shows why the round is drawn as it is (F8)"))
-        log_layout = QVBoxLayout(self._log_part)
-        log_layout.setContentsMargins(0, 0, 0, 0)
-        log_layout.setSpacing(4)
-        log_layout.addWidget(QLabel(self.tr("Changed by hand")))
-        log_layout.addWidget(self.log)
-        self.log.setWordWrap(True)
-        self.log.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.log.setMaximumHeight(LOG_LINES * self.fontMetrics().lineSpacing() + 8)
         self._side = QVBoxLayout(self._beside)
         self._side.setContentsMargins(0, 0, 0, 0)
         self._side.setSpacing(8)
-        self._side.addWidget(self._log_part)
+        self._side.addWidget(self.changes)
         self.panes = SharedWidth(FocusFrame(self.table), self._beside, BOARDS_SHARE)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -444,7 +434,6 @@ class SwissRounds(Fitted, QWidget):
             button.setAccessibleName(text)
         self.rounds.setAccessibleName(self.tr("Round"))
         self.rounds.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.log.setAccessibleName(self.tr("Changes made by hand"))
         self.unpair.setToolTip(self.tr("Takes the last draw back (Shift+F9)"))
         self.quick.setMaximumWidth(14 * self.fontMetrics().averageCharWidth())
         self._quick_label.setBuddy(self.quick)
