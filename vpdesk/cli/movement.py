@@ -8,6 +8,7 @@ import json
 from vpdesk.cli.file_options import add_file, add_output, file_format
 from vpdesk.cli.movement_cards import add_cards
 from vpdesk.cli.movement_figures import add_sample_options, as_text, figures_of
+from vpdesk.cli.movement_late import add_late
 from vpdesk.cli.movement_optimise import add_optimise
 from vpdesk.cli.movement_study import add_study
 from vpdesk.cli.number_options import positive
@@ -21,10 +22,11 @@ KINDS = ("mitchell", "howell", "threequarter", "perfect", "barometer")
 
 def add_movement(parser: Parser) -> None:
     """Give the command's parser commands of its own."""
-    own = parser.add_subparsers(required=True, metavar="quality|build|optimise|cards|study")
+    own = parser.add_subparsers(required=True, metavar="quality|build|optimise|late|cards|study")
     _add_quality(own)
     _add_build(own)
     add_optimise(own)
+    add_late(own)
     add_cards(own)
     add_study(own)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import argparse
 
-from vpdesk.cli.file_options import add_file, add_output
+from vpdesk.cli.file_options import add_file, add_output, in_file
 from vpdesk.cli.movement_figures import SAMPLES, SEED
-from vpdesk.cli.options import Parser, of_file
+from vpdesk.cli.options import Parser, UsageError, of_file
 from vpdesk.cli.paper_options import add_form, add_paper_options, export_choice, exported
 from vpdesk.files.movement_file import read_movement
 from vpdesk.formats.choice import ExportChoice
@@ -19,6 +19,7 @@ from vpdesk.stepwise import finished
 CARDS = {
     "guide": sheets.GUIDES,
     "table": sheets.TABLES,
+    "changed": sheets.CHANGED,
     "round": sheets.ROUNDS,
     "sets": sheets.SETS,
     "matrix": sheets.MATRIX,
@@ -38,8 +39,11 @@ def add_cards(commands: argparse._SubParsersAction[Parser]) -> None:
         choices=tuple(CARDS),
         default="guide",
         metavar="WHAT",
-        help="guide (a card for each pair, usual), table (a card each), round (a sheet each), "
-        "sets, matrix, figures or all",
+        help="guide (a card for each pair, usual), table (a card each), changed (what "
+        "differs from --before), round (a sheet each), sets, matrix, figures or all",
+    )
+    parser.add_argument(
+        "--before", type=in_file, metavar="FILE", help="the movement as its cards were printed"
     )
     add_form(parser)
     add_output(parser, files_of(*sheets.SHEETS), required=True)
@@ -48,8 +52,15 @@ def add_cards(commands: argparse._SubParsersAction[Parser]) -> None:
 
 
 def _cards(args: argparse.Namespace) -> bytes:
+    if (args.what == "changed") != (args.before is not None):
+        raise UsageError("Say --what changed and --before, or neither.")
     choice = export_choice(args, CARDS[args.what], args.what)
     movement = read_movement(args.file)
+    if args.before is not None:
+        before = read_movement(args.before)
+        if before == movement:
+            raise UsageError("Both movements are the same: no card has changed.")
+        return exported(args, choice, MovementSubject(movement, before))
     with of_file(args.file):
         return exported(args, choice, movement_subject(movement, choice))
 

@@ -160,7 +160,7 @@ def _optimise(args: argparse.Namespace) -> None:
     form = file_format(args)
     check_folder(args.output)
     movement = read_movement(args.file)
-    with of_file(args.file), _ctrl_c() as pressed:
+    with of_file(args.file), until_ctrl_c() as pressed:
         improved = improve(
             movement,
             seconds=args.seconds,
@@ -173,7 +173,7 @@ def _optimise(args: argparse.Namespace) -> None:
             interrupted=pressed.is_set,
         )
     best = improved.progress.best
-    say = _as_json if args.json else _as_text
+    say = _as_json if args.json else improved_text
     report = say(quality(movement), quality(best), improved)
     write_output(movement_bytes(best, form), args.output)
     if args.output is None:
@@ -204,7 +204,7 @@ def _locked(movement: Movement, fixed: Collection[Place]) -> set[Place]:
 
 
 @contextmanager
-def _ctrl_c() -> Iterator[Event]:
+def until_ctrl_c() -> Iterator[Event]:
     """An event that Ctrl+C sets; nothing else comes of it."""
     pressed = Event()
     before = signal.signal(signal.SIGINT, lambda *_: pressed.set())
@@ -230,7 +230,8 @@ def _as_json(before: Quality, after: Quality, improved: Improved) -> str:
     return f"{json.dumps(said, allow_nan=False)}\n"
 
 
-def _as_text(before: Quality, after: Quality, improved: Improved) -> str:
+def improved_text(before: Quality, after: Quality, improved: Improved) -> str:
+    """What an optimisation came to, in lines."""
     rows = (
         ("Qf", before.qf, after.qf),
         ("Qf bound", before.qf_bound, after.qf_bound),

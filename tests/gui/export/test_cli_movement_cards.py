@@ -88,3 +88,23 @@ def test_what_cannot_be_is_one_line(cards, line, name, message):
     assert (code, data) == (2, b"")
     assert message in err
     assert err.count("\n") == 1
+
+
+def test_cards_that_changed(run, tmp_path):
+    before, after, out = tmp_path / "before.asc", tmp_path / "after.asc", tmp_path / "cards.pdf"
+    before.write_text(MOVEMENT)
+    after.write_text(MOVEMENT.replace("1-4 3  2-3 3", "1-4 3  3-2 3"))
+    line = "movement cards"
+    code, err = run(line, after, "--what", "changed", "--before", before, "-o", out)
+    assert (code, err) == (0, "")
+    text = " ".join(words(out.read_bytes()))
+    assert [each for each in [*PAIRS, "Table 1", "Table 2"] if each in text] == [
+        "Pair 2",
+        "Pair 3",
+        "Table 1",
+        "Table 2",
+    ]
+    code, err = run(line, before, "--what", "changed", "--before", before, "-o", out)
+    assert (code, "no card has changed" in err) == (2, True)
+    code, err = run(line, after, "--what", "changed", "-o", out)
+    assert (code, "--before" in err) == (2, True)

@@ -221,7 +221,7 @@ def test_a_broken_file_is_one_line_with_file_line_and_reason(run, tmp_path, line
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ("", "required: quality|build|optimise|cards|study"),
+        ("", "required: quality|build|optimise|late|cards|study"),
         ("improve", "invalid choice"),
         ("quality", "required: FILE"),
         ("quality no/such.asc", "such.asc"),
@@ -327,3 +327,22 @@ def test_an_appendix_table_brings_two_more_pairs(run, tmp_path):
     assert (found.pairs, found.tables, found.rounds) == (16, 8, 10)
     code, _, err = run("build mitchell --pairs 14 --appendix -o m.asc")
     assert (code, "No table can take an appendix table" in err) == (2, True)
+
+
+def test_a_pair_that_comes_late_and_one_that_leaves(run, mitchell, tmp_path):
+    came, left = tmp_path / "came.asc", tmp_path / "left.asc"
+    code, out, err = run("late --comes --round 2 --seconds 5", mitchell, "-o", came)
+    assert (code, err) == (0, "")
+    assert "Qf" in out
+    found = read_movement(came)
+    assert (found.pairs, len(found.of_pair(15))) == (15, 6)
+    code, _, err = run("late --leaves 3 --round 4 --seconds 0.5", came, "-o", left)
+    assert (code, err) == (0, "")
+    found = read_movement(left)
+    assert {each.round for each in found.of_pair(3)} == {1, 2, 3}
+    assert found.in_round(3) == read_movement(came).in_round(3)
+
+    code, _, err = run("late --leaves 30 --round 4", came, "-o", left)
+    assert code == 2
+    assert "No pair 30 has played before round 4." in err
+    assert run("late --round 4", came, "-o", left)[0] == 2

@@ -40,7 +40,8 @@ class MovementSubject(Subject):
     def sheets(self) -> tuple[Sheet, ...]:
         """All that there is of a movement; where single players move, pairs are not measured."""
         without = MEASURED if self.movement.individual else ()
-        return tuple(sheet for sheet in SHEETS if sheet not in without)
+        changed = () if self.saved in (None, self.movement) else (CHANGED,)
+        return tuple(sheet for sheet in (*SHEETS, *changed) if sheet not in without)
 
     def written(self, format: str) -> str:
         """The movement as other programs read it. Raises MovementError where they cannot."""
@@ -103,7 +104,37 @@ def _all(of: MovementSubject, how: How, language: Language) -> Iterator[Section]
 
 
 def _others(of: MovementSubject) -> tuple[Sheet, ...]:
-    return tuple(sheet for sheet in of.sheets if sheet is not ALL)
+    return tuple(sheet for sheet in of.sheets if sheet not in (ALL, CHANGED))
+
+
+def _changed(of: MovementSubject, cards: MovementCards, language: Language) -> list[Table]:
+    """The cards of pairs and tables that the saved movement has not, or has otherwise."""
+    from vpdesk.report.movements.cards import MovementCards
+
+    assert of.saved is not None
+    before = MovementCards(of.saved, language)
+    pairs, tables = set(before.pairs()), set(before.tables())
+    guides = (
+        (cards.guide(each), before.guide(each) if each in pairs else None) for each in cards.pairs()
+    )
+    at_tables = (
+        (cards.at_table(each), before.at_table(each) if each in tables else None)
+        for each in cards.tables()
+    )
+    return [
+        now for now, then in (*guides, *at_tables) if then is None or _texts(now) != _texts(then)
+    ]
+
+
+def _texts(card: Table) -> list[str]:
+    """What a card says; empty remarks are as good as none."""
+    return ["\t".join(cell.text for cell in row).rstrip("\t") for row in card.rows]
+
+
+def _changed_count(of: MovementSubject) -> int:
+    from vpdesk.report.movements.cards import MovementCards
+
+    return len(_changed(of, MovementCards(of.movement, Language()), Language()))
 
 
 GUIDES = _sheet(
@@ -119,6 +150,14 @@ TABLES = _sheet(
     QT_TRANSLATE_NOOP("ExportForm", "Table cards, one a table"),
     lambda _, cards, __: map(cards.at_table, cards.tables()),
     lambda of: len({each.table for each in of.movement.encounters}),
+    forms=CARDS,
+    cards=("A6", "A5"),
+)
+CHANGED = _sheet(
+    "changed cards",  # of pairs and tables: for those who play on otherwise
+    QT_TRANSLATE_NOOP("ExportForm", "Cards that changed since it was saved"),
+    _changed,
+    _changed_count,
     forms=CARDS,
     cards=("A6", "A5"),
 )

@@ -11,10 +11,13 @@ from tests.gui.cut_off import faults
 from tests.gui.test_languages import settle
 from vpdesk.gui.main_window import MainWindow
 from vpdesk.gui.rooms.movements.compare import CompareMovements
+from vpdesk.gui.rooms.movements.late_dialog import LateDialog
 from vpdesk.movements.builders.barometer import barometer
 from vpdesk.movements.builders.mitchell import mitchell
 from vpdesk.movements.measures import balance, quality
 from vpdesk.movements.movement import Encounter, Movement
+from vpdesk.report.language import Language
+from vpdesk.report.movements import sheets
 from vpdesk.settings import Settings
 
 LEFT = Qt.MouseButton.LeftButton
@@ -366,3 +369,40 @@ def test_in_a_small_window_the_list_of_movements_is_in_sight(desk, room):
     settle()
     assert room.optimise.button.isVisible()
     room.optimise.stop()
+
+
+def test_a_pair_comes_late_and_the_rest_is_worked_out_anew(desk, room, qtbot):
+    before = room.document.movement
+    desk.menus.action("late", "movements").trigger()
+    dialog = room.window().findChild(LateDialog)
+    assert dialog.what.currentIndex() == 0
+    assert not dialog.pair.isVisible()
+    dialog.round.setValue(3)
+    dialog.buttons.button(dialog.buttons.StandardButton.Ok).click()
+    qtbot.waitUntil(lambda: not room.optimise.running, timeout=20_000)
+    found = room.document.movement
+    assert found.pairs == 15
+    assert [each for each in found.encounters if each.round < 3] == [
+        each for each in before.encounters if each.round < 3
+    ]
+    assert quality(found).qf > quality(before).qf
+    assert room.document.locked == {each.place for each in found.encounters if each.round < 3}
+    (changed,) = [each for each in room.subject.sheets if each is sheets.CHANGED]
+    made = list(changed.make(room.subject, None, Language()))
+    titles = [each.table.title for each in made]
+    assert "Pair 15" in titles
+    assert changed.count(room.subject, None) == len(titles)
+
+    room.show_late()
+    dialog = next(each for each in desk.findChildren(LateDialog) if each.isVisible())
+    dialog.what.setCurrentIndex(1)
+    assert dialog.pair.isVisible()
+    dialog.pair.setValue(15)
+    dialog.round.setValue(2)
+    dialog.accept()
+    assert "No pair 15 has played before round 2." in dialog.problem.text()
+    dialog.round.setValue(5)
+    dialog.accept()
+    room.optimise.stop()
+    qtbot.waitUntil(lambda: not room.optimise.running)
+    assert {each.round for each in room.document.movement.of_pair(15)} <= {3, 4}

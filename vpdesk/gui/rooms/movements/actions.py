@@ -57,6 +57,11 @@ def movement_menus(keeper: MovementKeeper) -> RoomMenus:
                 lambda room: room.show_compare(),
                 "Ctrl+Shift+K",
             ),
+            row(
+                "late",
+                translate("Actions", "A Pair Comes or &Goes…"),
+                lambda room: room.show_late(),
+            ),
             None,
             row(
                 "places",

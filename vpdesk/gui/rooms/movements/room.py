@@ -132,6 +132,22 @@ class MovementsRoom(DocumentRoom, QWidget):
         )
         dialog.open()
 
+    def show_late(self) -> None:
+        """Ask which pair comes late or leaves, and work out anew what is left."""
+        from vpdesk.gui.rooms.movements.late_dialog import LateDialog
+
+        dialog = LateDialog(self.document.movement, self.window())
+        dialog.wanted.connect(self._play_on)
+        dialog.open()
+
+    def _play_on(self, movement: Movement, first: int) -> None:
+        """Go on with other pairs: what is played is locked, the rest is optimised."""
+        from vpdesk.movements.late import played  # with numpy
+
+        self.document.request(movement, self.tr("pair comes or goes"))
+        self.document.set_locked(played(movement, first))
+        self.start_optimise()
+
     def show_places(self) -> None:
         """Show the chance of each place for each strength."""
         self.tools.enter(CHANCES)
