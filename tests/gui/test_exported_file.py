@@ -96,8 +96,10 @@ def test_options_are_remembered_and_files_have_names_of_their_own(qtbot, open_de
     choose(dialog.form.form, Form.SHEET)
     assert [dialog.form.marks.isChecked(), dialog.form.tint.isChecked()] == [False, False]
     dialog.form.marks.click()
-    dialog.form.tint.click()
     dialog.form.loser.click()
+    choose(dialog.form.what, scale_sheets.COMPARISON)  # of which a column is tinted
+    dialog.form.tint.click()
+    choose(dialog.form.what, scale_sheets.TABLE)
     export(qtbot, dialog, home / "out.pdf")
     again = open_dialog(desk).form
     assert (again.choice.marks, again.choice.tint, again.choice.loser) == (True, True, False)
@@ -150,6 +152,10 @@ def test_the_losers_vps_are_offered_only_where_they_do_something(open_desk):
         assert form.loser.isEnabled() is offered_there, what.key
         assert ("single scale" in form.loser.toolTip()) is not offered_there
         assert form.choice.loser  # remembered for those that have it
+        assert form.tint.isEnabled() is (what is scale_sheets.COMPARISON), what.key
+    choose(form.what, scale_sheets.HEAT_MAP)
+    assert form.tint.isEnabled()
+    choose(form.what, scale_sheets.BOOKLET)
     form.per_page.setValue(1)
     assert form.loser.isEnabled()
     form.window().reject()

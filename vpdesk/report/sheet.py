@@ -142,6 +142,10 @@ class Subject:
         """Whether an export can have a column of the loser’s VPs."""
         return False
 
+    def has_tint(self, how: How) -> bool:  # noqa: ARG002 - as some have it
+        """Whether an export can have a tint behind the current board count."""
+        return False
+
     def section_count(self, how: How) -> int:
         """How many sections there will be."""
         return how.what.count(self, how)

@@ -98,7 +98,11 @@ class ExportDialog(QDialog):
         elif choice.format in NO_FILES:  # as an older program has remembered it
             choice = replace(choice, format=USUAL_FORMAT)
         self.form = ExportForm(
-            choice, subject.sheets, title=subject.title, has_loser=subject.has_loser
+            choice,
+            subject.sheets,
+            title=subject.title,
+            has_loser=subject.has_loser,
+            has_tint=subject.has_tint,
         )
         self.presets = PresetRow(settings.of(self._room).presets)
         self.file = FileRow(settings.export_folder)

@@ -45,7 +45,7 @@ class ExportForm(QWidget):
     """Shows an export choice, and tells every change of it.
 
     things: what can be exported. title: what such a thing is called there.
-    has_loser: whether the loser’s VPs can be in an export.
+    has_loser, has_tint: whether the loser’s VPs, or a tinted column, can be in an export.
     choiceChanged: the choice (ExportChoice) is another now.
     """
 
@@ -59,10 +59,12 @@ class ExportForm(QWidget):
         *,
         title: Callable[[Sheet], str] = attrgetter("title"),
         has_loser: Callable[[How], bool] = bool,
+        has_tint: Callable[[How], bool] = bool,
     ) -> None:
         super().__init__(parent)
         self.choice = choice
-        self._sheets, self._title, self._has_loser = things, title, has_loser
+        self._sheets, self._title = things, title
+        self._has_loser, self._has_tint = has_loser, has_tint
         self._filling = False
         self.what = self._combo("whatCombo")
         self.first = self._spin("bookletFirstSpin", self.tr("First board count"), MAX_BOARDS)
@@ -192,6 +194,7 @@ class ExportForm(QWidget):
         self.loser.setEnabled(self.extras.isEnabled() and loser)
         why = self.tr("Only the table of a single scale with a row for every margin has them.")
         self.loser.setToolTip("" if loser else why)
+        self.tint.setEnabled(self.extras.isEnabled() and self._has_tint(choice))
         self._form_layout.setRowVisible(self.separator, choice.format == "csv")
         self.what.setEnabled(not choice.whole)
         pages = choice.paged and not choice.bare_chart

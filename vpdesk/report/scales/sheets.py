@@ -74,6 +74,12 @@ class ScaleSubject(Subject):
         single = what is BOTH and scales.view is View.TABLE
         return by_margin and (single or what in (TABLE, BOOKLET))
 
+    def has_tint(self, how: How) -> bool:
+        """A table of several board counts has it."""
+        compared = how.what is BOTH and self.scales.view in (View.SIDE_BY_SIDE, View.DIFFERENCES)
+        booklet = how.what is BOOKLET and how.booklet.heat_map
+        return compared or booklet or how.what in (COMPARISON, HEAT_MAP)
+
     def file_name(self, how: How) -> str:
         """What the scales are called for good, and the board counts."""
         scales, booklet = self.scales, how.booklet
