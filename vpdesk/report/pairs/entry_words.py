@@ -6,41 +6,21 @@ from collections.abc import Iterator
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.pairs.pairs_doubts import DoubtKind, PairsDoubt
+from vpdesk.pairs.pairs_entry import BoardPlace
 from vpdesk.pairs.scored_evening import ScoredEvening
 from vpdesk.report.language import Language
-from vpdesk.report.pairs.pairs_words import signed_points
+from vpdesk.report.pairs.doubt_words import doubt_text
 
 MOST_MOVES = 6  # that are named
-DOUBTS = {
-    DoubtKind.IMPOSSIBLE: QT_TRANSLATE_NOOP(
-        "PairsEntryWords", "No contract gives {points} with this vulnerability."
-    ),
-    DoubtKind.TURNED: QT_TRANSLATE_NOOP(
-        "PairsEntryWords",
-        "{points}: the others have it the other way round. Was the arrow turned?",
-    ),
-    DoubtKind.OTHER_BOARD: QT_TRANSLATE_NOOP(
-        "PairsEntryWords", "{points}: this looks like board {board}."
-    ),
-    DoubtKind.FAR: QT_TRANSLATE_NOOP(
-        "PairsEntryWords", "{points}: no other result is anywhere near."
-    ),
-    DoubtKind.MANY_DOWN: QT_TRANSLATE_NOOP("PairsEntryWords", "{points}: so many tricks down?"),
-}
-IMPOSSIBLE_HERE = QT_TRANSLATE_NOOP(
-    "PairsEntryWords",
-    "No contract gives {points} with this vulnerability; it looks like board {board}.",
-)
 ENTER_AGAIN = QT_TRANSLATE_NOOP("PairsEntryWords", "Enter again takes it as it is.")
 
 
-def doubt_words(doubt: PairsDoubt, language: Language) -> str:
-    """A sentence on one doubt, and how to go on where it is only asked about."""
-    refused = doubt.kind is DoubtKind.IMPOSSIBLE
-    text = IMPOSSIBLE_HERE if refused and doubt.board else DOUBTS[doubt.kind]
-    points = signed_points(doubt.points, language)
-    said = language.translate("PairsEntryWords", text).format(points=points, board=doubt.board)
-    return said if refused else f"{said} {language.translate('PairsEntryWords', ENTER_AGAIN)}"
+def asked_words(doubt: PairsDoubt, place: BoardPlace, language: Language) -> str:
+    """What is odd about a result, and how to go on where it is only asked about."""
+    said = doubt_text(doubt, place, language)
+    if doubt.kind is DoubtKind.IMPOSSIBLE:
+        return said
+    return f"{said} {language.translate('PairsEntryWords', ENTER_AGAIN)}"
 
 
 def moved_words(before: ScoredEvening, now: ScoredEvening, language: Language) -> str:

@@ -20,7 +20,7 @@ from vpdesk.match.notation import doubt
 from vpdesk.pairs.evening import with_entry, without_entries
 from vpdesk.pairs.pairs_doubts import DoubtKind, doubts
 from vpdesk.pairs.pairs_entry import BoardPlace, PairsEntry, parse_result
-from vpdesk.report.pairs.entry_words import doubt_words, moved_words
+from vpdesk.report.pairs.entry_words import asked_words, moved_words
 
 
 class PairsResultEntry(QObject):
@@ -79,7 +79,7 @@ class PairsResultEntry(QObject):
             refused = each.kind is DoubtKind.IMPOSSIBLE
             if refused or self._asked != (place, text):
                 self._asked = None if refused else (place, text)
-                self._refuse(doubt_words(each, user_language()))
+                self._refuse(asked_words(each, place, user_language()))
                 return
         self._request(place, entry)
 
