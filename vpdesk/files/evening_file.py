@@ -21,7 +21,6 @@ and the partners in an individual. What is as usual is left out of entrants, sec
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import MISSING, fields
 from fractions import Fraction
 from typing import Any
 
@@ -59,17 +58,6 @@ TWICE = QT_TRANSLATE_NOOP(
 )
 
 
-def _sparse(record: Record[Any], kind: type) -> Plain:
-    """A record that is written without the fields that are as usual."""
-    usual = {each.name: each.default for each in fields(kind) if each.default is not MISSING}
-
-    def write(value: Any) -> dict[str, Any]:
-        gone = {name for name, one in usual.items() if getattr(value, name) == one}
-        return {key: one for key, one in record.write(value).items() if key not in gone}
-
-    return Plain(record.read, write)
-
-
 def _read_shares(found: object) -> tuple[Share, ...]:
     shares = tuple(Share(*each) for each in _SHARES.read(found))
     if shares:
@@ -99,20 +87,18 @@ _ENTRANT_NUMBERS = several(whole(1))
 _PLACE = fixed(ONE_LINE, whole(1), whole(1), whole(1))
 _FROM_ROUND = several(fixed(whole(1), whole(1)))
 SCORES = Plain(_read_shares, _write_shares)
-ENTRY = _sparse(
-    Record(
-        PairsEntry,
-        shapes={
-            "place": Plain(lambda found: BoardPlace(*_PLACE.read(found)), list),
-            "shares": SCORES,
-            "split": SCORES,
-            "artificial": optional(fixed(_PERCENT, _PERCENT)),
-            "ns": _ENTRANT_NUMBERS,
-            "ew": _ENTRANT_NUMBERS,
-            **dict.fromkeys(("typed", "group", "lead", "law", "reason"), ONE_LINE),
-        },
-    ),
+ENTRY = Record(
     PairsEntry,
+    shapes={
+        "place": Plain(lambda found: BoardPlace(*_PLACE.read(found)), list),
+        "shares": SCORES,
+        "split": SCORES,
+        "artificial": optional(fixed(_PERCENT, _PERCENT)),
+        "ns": _ENTRANT_NUMBERS,
+        "ew": _ENTRANT_NUMBERS,
+        **dict.fromkeys(("typed", "group", "lead", "law", "reason"), ONE_LINE),
+    },
+    sparse=True,
 )
 _ENCOUNTER = fixed(*(_COUNT,) * 7)
 MOVEMENT = Record(
@@ -131,37 +117,33 @@ MOVEMENT = Record(
         "notes": several(ONE_LINE),
     },
 )
-SECTION = _sparse(
-    Record(
-        PairsSection,
-        shapes={
-            "letter": ONE_LINE,
-            "movement": MOVEMENT,
-            "starts": several(_COUNT),
-            "since": _FROM_ROUND,
-            "until": _FROM_ROUND,
-        },
-    ),
+SECTION = Record(
     PairsSection,
+    shapes={
+        "letter": ONE_LINE,
+        "movement": MOVEMENT,
+        "starts": several(_COUNT),
+        "since": _FROM_ROUND,
+        "until": _FROM_ROUND,
+    },
+    sparse=True,
 )
 SUBSTITUTE = Record(
     Substitute,
     shapes={"player": whole(1, 2), "name": ONE_LINE, "since": whole(1), "until": _COUNT},
 )
-ENTRANT = _sparse(
-    Record(
-        Entrant,
-        shapes={
-            "number": whole(1),
-            "names": several(ONE_LINE, 2),
-            "club": ONE_LINE,
-            "register": several(ONE_LINE, 2),
-            "substitutes": several(SUBSTITUTE),
-            "carried": optional(Record(Carried, shapes={"boards": _COUNT})),
-            "handicap": WHOLE,
-        },
-    ),
+ENTRANT = Record(
     Entrant,
+    shapes={
+        "number": whole(1),
+        "names": several(ONE_LINE, 2),
+        "club": ONE_LINE,
+        "register": several(ONE_LINE, 2),
+        "substitutes": several(SUBSTITUTE),
+        "carried": optional(Record(Carried, shapes={"boards": _COUNT})),
+        "handicap": WHOLE,
+    },
+    sparse=True,
 )
 
 

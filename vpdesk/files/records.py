@@ -243,7 +243,7 @@ class Record(Generic[T]):
     only: its fields in the order of the file; all of them where none are named. shapes: of those
     that do not stand as their type says. needed: those
     that have a usual value but must be there. usual: of those that have none. called: what the
-    file calls a field.
+    file calls a field. sparse: those that are as usual are not written.
     """
 
     def __init__(
@@ -255,6 +255,7 @@ class Record(Generic[T]):
         needed: Sequence[str] = (),
         usual: Mapping[str, object] | None = None,
         called: Mapping[str, str] | None = None,
+        sparse: bool = False,
     ) -> None:
         known = {each.name: each for each in fields(kind)}  # type: ignore[arg-type]
         told = {name: each.metadata["shape"] for name, each in known.items() if each.metadata}
@@ -273,6 +274,8 @@ class Record(Generic[T]):
             or (known[each].default is MISSING and known[each].default_factory is MISSING)
         } - set(self._usual)
         self._values = attrgetter(*chosen)
+        self._sparse = sparse
+        self._defaults = [known[each].default for each in chosen]
         self._written = {
             key: self._shapes[each].write
             for each, key in self._keys.items()
@@ -310,6 +313,9 @@ class Record(Generic[T]):
     def write(self, value: T) -> dict[str, Any]:
         """The object of a record."""
         found = dict(zip(self._keys.values(), self._values(value), strict=True))
-        for key, write in self._written.items():
-            found[key] = write(found[key])
+        if self._sparse:
+            pairs = zip(found.items(), self._defaults, strict=True)
+            found = {key: one for (key, one), usual in pairs if one is not usual and one != usual}
+        for key in found.keys() & self._written.keys():
+            found[key] = self._written[key](found[key])
         return found
