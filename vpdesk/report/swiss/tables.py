@@ -63,6 +63,8 @@ class SwissTables:
     ) -> None:
         self.tournament, self.language, self.data = tournament, language, data
         self.order = tournament_order(tournament) if order is None else order
+        if stage is not None and stage.knock_out:
+            self.order = ()  # who goes on has won
         self.scores = Scores(tournament.kind, language, data)
         self.teams = tournament.kind is Kind.TEAMS
         self._stage, self._brought = stage, None if stage is None else stage.columns(language)
@@ -204,7 +206,10 @@ class SwissTables:
             *(tie_break_name(each, self.language) for each in self.order),
         ]
         notes = self._brought.notes(self.tournament) if self._brought else ()
-        rule = " ".join((order_text(self.order, kind, self.language), *notes))
+        by = order_text(self.order, kind, self.language)
+        if self._stage is not None and self._stage.knock_out:
+            by = translate("SwissReport", "knock-out")
+        rule = ". ".join((by, " ".join(notes))) if notes else by
         rows = [self._standing_row(each, after, rated=rated) for each in ranked]
         if most:
             skipped = 4 if rated else 3

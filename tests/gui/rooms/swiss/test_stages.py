@@ -286,6 +286,7 @@ def test_a_knock_out_ranks_by_who_goes_on_and_asks_for_a_winner(qtbot, open_desk
     qtbot.waitUntil(lambda: len(document.tournament.rounds) == 2)
     assert [game.players for game in document.tournament.rounds[1].games] == [(3, 4)]
     assert room.subject.words is None
+    assert rounds.table.boards.rowCount() == 1  # who is out is not absent
     rounds.entry.type_result(1, "10-11")
     room.go_standings()
     rows = room.standings.table.table_model.table.rows
@@ -295,6 +296,9 @@ def test_a_knock_out_ranks_by_who_goes_on_and_asks_for_a_winner(qtbot, open_desk
         ("3 =", "Team 1"),
         ("3 =", "Team 2"),
     ]
+    assert len(rows[0]) == 5  # no tie-breaks: place, number, name, VPs, carried over
+    (section,) = sections_of(room.subject, sheets.STANDINGS)
+    assert "knock-out. The whole score of Groups is carried over." in section.table.rule
     assert document.place == StagePlace(2, 1)
 
 

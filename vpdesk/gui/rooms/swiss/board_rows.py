@@ -10,7 +10,7 @@ from vpdesk.report.swiss.opinions import broken_words
 from vpdesk.report.swiss.scores import Scores
 from vpdesk.swiss.opinion import GROUP, Judge
 from vpdesk.swiss.results import points_after
-from vpdesk.swiss.tournament import Bye, ByeKind, Game, Kind, Result, Round, Tournament
+from vpdesk.swiss.tournament import KNOCK_OUT, Bye, ByeKind, Game, Kind, Result, Round, Tournament
 
 DASH = "\N{EN DASH}"
 FIGURE_SPACE = "\N{FIGURE SPACE}"  # as wide as a digit
@@ -76,7 +76,7 @@ class RoundWriter:
             if (board, game) not in known:
                 texts = self._of_game(board, game)
                 known[board, game] = GameRow(board, game, None, texts, self._typed(game))
-        byes = sorted(drawn.byes, key=lambda bye: (BYE_ORDER.index(bye.kind), bye.player))
+        byes = sorted(listed_byes(drawn), key=lambda bye: (BYE_ORDER.index(bye.kind), bye.player))
         return (
             *(known[board, game] for board, game in enumerate(drawn.games, 1)),
             *(GameRow(0, None, bye, self._of_bye(bye), self._worth(bye)) for bye in byes),
@@ -160,6 +160,13 @@ class RoundWriter:
         if game.white_result is Result.FORFEIT_LOSS is game.black_result:
             return "--"
         return game.white_result.value
+
+
+def listed_byes(drawn: Round) -> tuple[Bye, ...]:
+    """Those without an opponent; who is out of a knock-out is none of them."""
+    if drawn.method != KNOCK_OUT:
+        return drawn.byes
+    return tuple(each for each in drawn.byes if each.kind is not ByeKind.ZERO)
 
 
 def _basis(tournament: Tournament, round_number: int) -> tuple[object, ...]:

@@ -12,7 +12,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from vpdesk.gui.rooms.swiss.board_rows import GameRow, RoundWriter, headings
+from vpdesk.gui.rooms.swiss.board_rows import GameRow, RoundWriter, headings, listed_byes
 from vpdesk.gui.tables.base_model import CENTRE, LEFT, RIGHT, BaseModel
 from vpdesk.gui.tables.indexes import Index
 from vpdesk.swiss.tournament import Kind, Round, Tournament
@@ -66,7 +66,7 @@ class BoardsModel(BaseModel):
         """Show a round, 0 for none; where it has as many rows, the view stays as it is."""
         before, headings_before = self.rows, self.headings
         drawn = tournament.rounds[round_number - 1] if round_number else NO_ROUND
-        same = len(before) == len(drawn.games) + len(drawn.byes)
+        same = len(before) == len(drawn.games) + len(listed_byes(drawn))
         if same and round_number == self.round_number:
             marked = self.marked
             self._take(tournament, round_number)
