@@ -83,4 +83,7 @@ def shown(path: Path) -> str:
 
 def one_line(text: str) -> str:
     """A text without line breaks, control characters and what no file can hold."""
-    return "".join(each for each in " ".join(text.split()) if each.isprintable()).strip()
+    joined = " ".join(text.split())
+    if joined.isprintable():  # as most are
+        return joined
+    return "".join(each for each in joined if each.isprintable()).strip()
