@@ -13,6 +13,7 @@ from vpdesk.report.language import Language
 from vpdesk.report.sheet import Holds, How, Sheet, Subject
 
 if TYPE_CHECKING:
+    from vpdesk.event.event import Event
     from vpdesk.report.event.stage_columns import InStage
     from vpdesk.report.paragraphs import Paragraph
     from vpdesk.report.swiss.cards import SwissCards
@@ -34,7 +35,7 @@ class SwissSubject(Subject):
     order: the tie-breaks; None for those of the tournament.
     words: what its draw says of itself in a language; None where nobody can say.
     screen: what the screen shows of it; nothing where that is printed in no list of its own.
-    stage: where it is a part of an event.
+    stage: where it is a part of an event. event: that, with its score sheets.
     """
 
     tournament: Tournament
@@ -43,6 +44,7 @@ class SwissSubject(Subject):
     words: Words | None = None
     screen: tuple[Sheet, ...] = ()
     stage: InStage | None = None
+    event: Event | None = None
 
     @property
     def number(self) -> int:
@@ -70,6 +72,8 @@ class SwissSubject(Subject):
         teams = self.tournament.kind is Kind.TEAMS
         by_table = self.tournament.by_schedule or (teams and self.tournament.teams.method.by_table)
         groups = (GROUPS,) if self.stage is not None and self.stage.groups > 1 else ()
+        if self.event is not None and any(each.sheet.names for each in self.event.matches):
+            groups = (*groups, BUTLER)
         if not self.tournament.rounds:
             enough = by_table and len(self.tournament.players) > 1
             return (STANDINGS, *groups, *([SCHEDULE] if enough else []))
@@ -183,6 +187,13 @@ def _groups(of: SwissSubject, reports: Reports) -> Iterator[Table]:
         yield StageTables(of.stage.event, number, language).side_by_side()
 
 
+def _butler(of: SwissSubject, reports: Reports) -> Iterator[Table]:
+    from vpdesk.report.event.butler_table import butler_table  # for this alone
+
+    if of.event is not None:
+        yield butler_table(of.event, reports[0].language)
+
+
 def _player_cards(of: SwissSubject, reports: Reports, _most: int) -> Iterator[Table]:
     from vpdesk.swiss.player_card import player_cards  # the engine, for this alone
 
@@ -248,6 +259,12 @@ GROUPS = _sheet(
     "groups",  # of a stage: the standings of all of them
     QT_TRANSLATE_NOOP("ExportForm", "Groups side by side"),
     lambda of, reports, _most: _groups(of, reports),
+    SHEET,
+)
+BUTLER = _sheet(
+    "butler",  # of the pairs on score sheets
+    QT_TRANSLATE_NOOP("ExportForm", "Butler of the pairs"),
+    lambda of, reports, _most: _butler(of, reports),
     SHEET,
 )
 SCHEDULE = _sheet(

@@ -8,11 +8,14 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from tests.unit.event.test_kept_matches import scored
 from tests.unit.event.test_stages import league
+from vpdesk.event.butler import event_butler
 from vpdesk.event.kept_matches import game_at, is_by_sheet, kept_at, match_at, place_of
 from vpdesk.files.match_file import read_match, write_match
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.file import read_event
+from vpdesk.gui.rooms.match.pairs_model import EW, IMPS, NS
 from vpdesk.match.turned import turned
+from vpdesk.report.swiss.sheets import BUTLER
 from vpdesk.scales import ScaleSpec
 from vpdesk.swiss.teams.scoring import with_rules
 
@@ -260,3 +263,40 @@ def test_an_event_that_can_only_be_read_is_shown_and_left_alone(qtbot, open_desk
     assert not match.document.can_undo
     assert path.read_bytes() == before
     assert isinstance(match, QWidget)
+
+
+def test_line_ups_make_a_butler_of_the_event(qtbot, desk):
+    room, document = desk.room, desk.room.document
+    assert BUTLER not in room.subject.sheets
+    for board, names in ((1, ("Adams - Baker", "Clark - Davis")), (2, ("Evans - Frank", ""))):
+        room.rounds.table.go_board(board)
+        qtbot.keyClick(room.rounds.table, Key.Key_Return)
+        page = desk.room.page
+        page.more.setChecked(True)
+        qtbot.waitUntil(page.pairs.isVisible)
+        assert page.pairs.isColumnHidden(IMPS)
+        model = page.pairs.pairs
+        assert [row[0] for row in model.rows] == ["Open room", "Closed room"]
+        for column, name in zip((NS, EW), names, strict=True):
+            model.setData(model.index(0, column), name)
+        enter(qtbot, page.table, "620", "170" if board == 1 else "-100")
+        desk.room.lent.go_back()
+    assert document.actions[-1].what.startswith("board 1, ")
+    assert [each.names for each in event_butler(document.whole)] == [
+        "Adams - Baker",
+        "Evans - Frank",
+        "Clark - Davis",
+    ]
+    room.go_standings()
+    views = room.standings.views
+    qtbot.waitUntil(lambda: views.isTabVisible(3))
+    views.setCurrentIndex(3)
+    table = room.standings.butler.table_model.table
+    assert [cell.text for cell in table.rows[0]] == [
+        *("1", "Adams - Baker", "Team 4", "1", "+7.00", "+7.00"),
+    ]
+    assert BUTLER in room.subject.sheets
+    room.standings.copy(headings=False)
+    assert "Adams - Baker" in QApplication.clipboard().text()
+    qtbot.keyClick(desk, Key.Key_Z, CTRL)  # the last score
+    assert len(room.standings.butler.table_model.table.rows) == 3

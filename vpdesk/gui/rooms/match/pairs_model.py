@@ -38,8 +38,11 @@ class PairsModel(BaseModel):
         self.rows: tuple[tuple[str, ...], ...] = ()
 
     def show(self, sheet: ScoreSheet, result: SheetResult, scale: Scale | None) -> None:
-        """Show the tables of a sheet; without a scale there are no VPs."""
-        rows = tuple(_row(sheet, result, scale, table) for table in range(len(result.matches)))
+        """Show the tables of a sheet; without a scale there are no VPs, in teams only names."""
+        if sheet.method.teams:
+            rows = tuple(_names_of(sheet, table) for table in range(sheet.tables))
+        else:
+            rows = tuple(_row(sheet, result, scale, table) for table in range(sheet.tables))
         if len(rows) != len(self.rows):
             self.beginResetModel()
             self.rows = rows
@@ -91,18 +94,23 @@ class PairsModel(BaseModel):
         return True
 
 
+def _names_of(sheet: ScoreSheet, table: int) -> tuple[str, ...]:
+    names = sheet.names[table] if sheet.names else ("", "")
+    return (table_name(sheet, table, user_language()), *names, "", "", "", "")
+
+
 def _row(
     sheet: ScoreSheet, result: SheetResult, scale: Scale | None, table: int
 ) -> tuple[str, ...]:
     language, total = user_language(), result.matches[table]
-    names = sheet.names[table] if sheet.names else ("", "")
+    name, *names = _names_of(sheet, table)[: EW + 1]
     margins = (Fraction(total.margins[0]), Fraction(total.margins[1]))
     vps = ["", ""]
     if scale is not None and total.counted:
         points = match_vps(sheet, total, scale)
         vps = [vp_text(each, language, whole=scale.whole) for each in points]
     return (
-        table_name(sheet, table, language),
+        name,
         *names,
         sides_text(total.imps, language) if total.counted else "",
         sides_text(margins, language) if total.counted else "",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
-from vpdesk.gui.rooms.match.pairs_model import EW, NS, PairsModel
+from vpdesk.gui.rooms.match.pairs_model import EW, EW_VP, IMPS, NS, PairsModel
 from vpdesk.gui.tables.base_table import copy_lines
 from vpdesk.gui.tables.entry_table import EntryTable, Trigger
 from vpdesk.match.results import SheetResult
@@ -25,8 +25,10 @@ class PairsTable(EntryTable):
         self.stretched = (NS, EW)
 
     def show_sheet(self, sheet: ScoreSheet, result: SheetResult, scale: Scale | None) -> None:
-        """Show the tables of a sheet."""
+        """Show the tables of a sheet; what each comes to, where it is a match of its own."""
         self.pairs.show(sheet, result, scale)
+        for column in range(IMPS, EW_VP + 1):
+            self.setColumnHidden(column, sheet.method.teams)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         if self.pairs.rows and not self.currentIndex().isValid():

@@ -39,6 +39,7 @@ from vpdesk.report.match.sheets import BLANK_SHEET, ScoreSubject
 if TYPE_CHECKING:
     from vpdesk.gui.desk.document import Change
 
+QWIDGETSIZE_MAX = (1 << 24) - 1  # Qt's own
 SHEET_SHARE = 0.68  # of the width
 NARROW = 110  # characters beside each other, below which the details are only shown if wanted
 TIGHT = 80  # the same, below which they then take the place of the scores
@@ -175,10 +176,13 @@ class SheetPage(Fitted, LabPage):
 
     def _show_parts(self) -> None:
         """Where there is little room the details, and the pairs, take that of the scores."""
-        pairs, details = not self._shown.method.teams, self.more.isChecked()
+        teams, details = self._shown.method.teams, self.more.isChecked()
+        pairs = not teams or (self.document.lent is not None and details)
         tight = self.width() < TIGHT * self.fontMetrics().averageCharWidth()
         scores = not (details and (tight or (pairs and self._short)))
         self._pairs_part.setVisible(pairs and (details or not self._short))
+        most = self.pairs.height_of(self._shown.tables) + 2 * self.fontMetrics().height()
+        self._pairs_part.setMaximumHeight(most if teams else QWIDGETSIZE_MAX)
         self._scores_part.setVisible(scores)
         self._main.setVisible(scores or pairs)
         self.totals.set_compact(self._short)
@@ -193,7 +197,8 @@ class SheetPage(Fitted, LabPage):
                 self.details.show_sheet(now.sheet)
             if before.totals != self._outcome.totals:
                 self.totals.show_outcome(self._outcome)
-        if (before.match.sheet.method, before.scale) != (now.sheet.method, self._outcome.scale):
+        parts = (before.match.sheet.method, before.scale)
+        if change.begun or parts != (now.sheet.method, self._outcome.scale):
             self._show_parts()
         if change.begun:
             self.details.fix_texts(self.document.lent is not None)
@@ -212,7 +217,7 @@ class SheetPage(Fitted, LabPage):
         now = self._outcome = outcome(self.document.match, self._outcome)
         result = now.sheet
         self.table.show_sheet(sheet, result)
-        if not sheet.method.teams:
+        if not sheet.method.teams or self.document.lent is not None:
             self.pairs.show_sheet(sheet, result, now.scale)
         self.state.setText(self._state(result))
         self._say("")

@@ -101,6 +101,7 @@ class SwissRoom(DocumentRoom, QWidget):
             words=words,
             screen=self._shown_sheets,
             stage=self.document.in_stage,
+            event=self.document.whole,
         )
 
     @property
@@ -318,6 +319,7 @@ class SwissRoom(DocumentRoom, QWidget):
             self.standings.show_tournament(
                 tournament, read_only=read_only, stage=self.document.in_stage, other=other
             )
+            self.standings.show_butler(self.document.whole)
 
     @property
     def _rights(self) -> FieldRights:

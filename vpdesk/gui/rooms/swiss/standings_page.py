@@ -41,12 +41,13 @@ from vpdesk.swiss.tie_breaks import TieBreak
 from vpdesk.swiss.tournament import Player, Tournament
 
 if TYPE_CHECKING:
+    from vpdesk.event.event import Event
     from vpdesk.report.event.stage_columns import InStage
 
 TABLE_SHARE = 0.7  # of the width
 EMPTY = Table("", "", (), (), ())
 WHY, PLAYER, TIE_BREAKS = range(3)
-BY_RANK, ACROSS, GROUPS = range(3)
+BY_RANK, ACROSS, GROUPS, BUTLER = range(4)
 
 
 class SwissStandings(QWidget):
@@ -65,6 +66,7 @@ class SwissStandings(QWidget):
         super().__init__(parent)
         self._tournament = Tournament(())
         self._stage: InStage | None = None
+        self._event: Event | None = None
         self._tables = SwissTables(self._tournament, user_language())
         self._ranking = Ranking(self._tournament)
         self._picked = 0  # the player's number
@@ -72,6 +74,7 @@ class SwissStandings(QWidget):
         self.table = named(CellTable(), "standingsTable")
         self.cross = named(CellTable(), "crosstable", "standings#crosstable")
         self.groups = named(CellTable(), "groupsTable", "swiss#stages")
+        self.butler = named(CellTable(), "butlerTable", "match#event")
         self.adjust = named(QPushButton(self.tr("Adjust…")), "adjustButton", "swiss#adjust")
         self.notes = named(QLabel(wordWrap=True), "standingsNotes", "swiss#adjust")
         self.views = named(QTabWidget(), "standingsViews")
@@ -181,7 +184,17 @@ class SwissStandings(QWidget):
         self._show_table()
         self._show_side()
 
+    def show_butler(self, event: Event) -> None:
+        """Show the Butler of an event whose score sheets have the names of pairs."""
+        self._event = event
+        self.views.setTabVisible(BUTLER, any(each.sheet.names for each in event.matches))
+        if self.views.currentIndex() == BUTLER:
+            self._show_table()
+
     def _show_table(self) -> None:
+        if self.views.currentIndex() == BUTLER:
+            self.butler.show_cells(self._butler(), 0, 0)
+            return
         if self.views.currentIndex() == GROUPS:
             self.groups.show_cells(self._groups(), 0, 0)
             return
@@ -203,6 +216,11 @@ class SwissStandings(QWidget):
             return EMPTY
         event, place = self._stage.event, self._stage.place
         return StageTables(event, place.stage, user_language()).side_by_side()
+
+    def _butler(self) -> Table:
+        from vpdesk.report.event.butler_table import butler_table  # when wanted
+
+        return EMPTY if self._event is None else butler_table(self._event, user_language())
 
     def _crosstable(self) -> Table:
         return self._tables.crosstable(self._after())
@@ -246,7 +264,7 @@ class SwissStandings(QWidget):
         return max(0, self.after.currentIndex())
 
     def _shown_table(self) -> CellTable:
-        return (self.table, self.cross, self.groups)[self.views.currentIndex()]
+        return (self.table, self.cross, self.groups, self.butler)[self.views.currentIndex()]
 
     # What it does
 
@@ -302,6 +320,9 @@ class SwissStandings(QWidget):
         self.views.addTab(FocusFrame(self.cross), self.tr("Crosstable"))
         self.views.addTab(FocusFrame(self.groups), self.tr("Groups"))
         self.groups.setAccessibleName(self.tr("Groups side by side"))
+        self.views.addTab(FocusFrame(self.butler), self.tr("Butler"))
+        self.views.setTabVisible(BUTLER, False)
+        self.butler.setAccessibleName(self.tr("Butler of the pairs"))
         card = QWidget()
         card_layout = QVBoxLayout(card)
         card_layout.setContentsMargins(0, 8, 0, 0)

@@ -1,0 +1,68 @@
+"""The Butler of an event, by hand."""
+
+from dataclasses import replace
+from fractions import Fraction
+
+from tests.unit.event.test_stages import league
+from vpdesk.event.butler import event_butler
+from vpdesk.event.kept_matches import match_at, place_of, with_match
+from vpdesk.match.notation import parse_entry
+from vpdesk.match.score_sheet import Status, with_entry, with_status
+
+NAMES = (
+    (("Adams - Baker", "Clark - Davis"), ("Evans – Frank", "Green - Hall")),
+    (("Irwin/Jones", "King, Lee"), ("", "Moore - Nash")),
+)
+
+
+def event_of(scores, round_number=1, event=None, names=NAMES):
+    """scores: of both matches of a round, board by board the points of both rooms."""
+    event = event or league(4)
+    for at, of_match in enumerate(scores):
+        place = place_of(event, 1, 1, round_number, at + 1)
+        match = match_at(event, place)
+        sheet = replace(match.sheet, names=names[at])
+        for number, rooms in enumerate(of_match, 1):
+            for table, points in enumerate(rooms):
+                sheet = with_entry(sheet, number, table, parse_entry(points))
+        event = with_match(event, place, replace(match, sheet=sheet))
+    return event
+
+
+def test_each_pair_has_its_imps_against_the_datum():
+    # 620, 170, 620 and -100 have the mean 327.5, so the datum is 330: +290 is 7, -160 is 4,
+    # -430 is 10.
+    pairs = event_butler(event_of([[("620", "170")], [("620", "-100")]]))
+    found = {each.names: each for each in pairs}
+    assert {names: each.imps for names, each in found.items()} == {
+        "Adams - Baker": 7,
+        "Clark - Davis": -7,
+        "Evans – Frank": -4,
+        "Green - Hall": 4,
+        "Irwin/Jones": 7,
+        "King, Lee": -7,
+        "Moore - Nash": 10,
+    }
+    assert found["Adams - Baker"].entrant == found["Green - Hall"].entrant == 4
+    assert found["Clark - Davis"].entrant == found["Evans – Frank"].entrant == 1
+
+
+def test_pairs_are_ranked_by_imps_a_board_and_are_the_same_in_both_orders():
+    event = event_of([[("620", "170"), ("50", "50")], [("620", "-100"), ("50", "50")]])
+    other = ((("", ""), ("", "")), (("Baker-Adams", ""), ("", "")))  # they are at home again
+    scores = [[("420", "400")], [("400", "400")]]
+    event = event_of(scores, 2, event, other)
+    (adams,) = (each for each in event_butler(event) if "Adams" in each.names)
+    assert (adams.boards, adams.average) == (3, Fraction(7, 3))
+    ranked = [each.average for each in event_butler(event)]
+    assert ranked == sorted(ranked, reverse=True)
+
+
+def test_boards_that_nobody_else_played_or_that_were_adjusted_do_not_count():
+    event = event_of([[("620", "170"), ("50", "50")]])
+    place = event.matches[0].place
+    match = match_at(event, place)
+    sheet = with_status(match.sheet, 1, Status.CANCELLED)
+    sheet = with_entry(sheet, 2, 1, None)
+    assert event_butler(with_match(event, place, replace(match, sheet=sheet))) == ()
+    assert event_butler(league(4)) == ()

@@ -1,0 +1,82 @@
+"""The Butler of an event: what its pairs won against the datum of every board they played."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from dataclasses import dataclass
+from fractions import Fraction
+
+from vpdesk.event.event import Event, KeptMatch
+from vpdesk.match.cross_imps import Score, butler
+from vpdesk.match.score_sheet import Status
+
+Seat = tuple[int, str]  # an entrant's number, and a pair's names
+_BETWEEN = re.compile(r"\s*[-/,;&+\N{EN DASH}]\s*")
+
+
+@dataclass(frozen=True, slots=True)
+class PairButler:
+    """What a pair won. entrant: the number of its team. imps: of all boards, to be averaged."""
+
+    entrant: int
+    names: str
+    boards: int
+    imps: Fraction
+
+    @property
+    def average(self) -> Fraction:
+        """IMPs a board."""
+        return self.imps / self.boards
+
+
+def event_butler(event: Event) -> tuple[PairButler, ...]:
+    """The pairs whose names are on score sheets, those with the most IMPs a board first.
+
+    The datum of a board is the mean of all its scores in the matches of a round of a stage, to 10
+    points. Boards that only one table has played, and those that were cancelled or adjusted, do
+    not count. A pair is the same whichever of the two is named first.
+    """
+    fields: dict[tuple[int, int, int], list[tuple[Score, Seat, Seat]]] = defaultdict(list)
+    for kept in event.matches:
+        if kept.sheet.method.teams:
+            _add(fields, kept)
+    told: dict[tuple[int, tuple[str, ...]], str] = {}
+    found: dict[tuple[int, tuple[str, ...]], list[Fraction]] = defaultdict(list)
+    for played in fields.values():
+        if len(played) < 2:
+            continue
+        _, ahead = butler([score for score, _, _ in played])
+        for (_, *seats), imps in zip(played, ahead, strict=True):
+            for (entrant, names), won in zip(seats, (imps, -imps), strict=True):
+                if names:
+                    key = entrant, _same(names)
+                    told.setdefault(key, names)
+                    found[key].append(won)
+    pairs = [
+        PairButler(key[0], told[key], len(won), sum(won, Fraction())) for key, won in found.items()
+    ]
+    return tuple(sorted(pairs, key=lambda each: (-each.average, -each.boards, each.names)))
+
+
+def _add(
+    fields: dict[tuple[int, int, int], list[tuple[Score, Seat, Seat]]], kept: KeptMatch
+) -> None:
+    place, sheet = kept.place, kept.sheet
+    names = sheet.names or (("", ""),) * sheet.tables
+    for line in sheet.lines:
+        if line.status is not Status.PLAYED:
+            continue
+        field = fields[place.stage, place.round, line.number]
+        for table, entry in enumerate(line.entries):
+            if entry is None or not entry.shares:
+                continue
+            teams = (place.home, place.visitor) if table % 2 == 0 else (place.visitor, place.home)
+            north, east = zip(teams, names[table], strict=True)
+            field.append((entry.points(line.number), north, east))
+
+
+def _same(names: str) -> tuple[str, ...]:
+    """The names of a pair in an order of their own, whatever stands between them."""
+    parts = _BETWEEN.split(names.casefold())
+    return tuple(sorted(" ".join(part.split()) for part in parts if part.strip()))

@@ -1,0 +1,45 @@
+"""The Butler of an event as a table."""
+
+from __future__ import annotations
+
+from vpdesk.event.butler import event_butler
+from vpdesk.event.event import Event
+from vpdesk.report.language import Language
+from vpdesk.report.swiss.names import player_name
+from vpdesk.report.table import Cell, Table
+
+
+def butler_table(event: Event, language: Language) -> Table:
+    """The pairs of all score sheets by IMPs a board."""
+    translate = language.translate
+    names = {each.number: player_name(each) for each in event.entrants}
+    headings = (
+        translate("SwissReport", "Place"),
+        translate("EventReport", "Pair"),
+        translate("EventReport", "Team"),
+        translate("EventReport", "Boards"),
+        translate("EventReport", "IMPs"),
+        translate("EventReport", "IMPs a board"),
+    )
+    rows = tuple(
+        (
+            Cell(str(place), place),
+            Cell(each.names),
+            Cell(names[each.entrant]),
+            Cell(str(each.boards), each.boards),
+            _gain(round(100 * each.imps), language),
+            _gain(round(100 * each.average), language),
+        )
+        for place, each in enumerate(event_butler(event), 1)
+    )
+    rule = translate(
+        "EventReport",
+        "IMPs against the datum: the mean of all scores of a board in its round, to 10 points.",
+    )
+    starts = tuple(range(1, len(rows) + 1))
+    title = translate("EventReport", "Butler of the pairs")
+    return Table(title, rule, headings, rows, starts, words=(1, 2))
+
+
+def _gain(hundredths: int, language: Language) -> Cell:
+    return Cell(language.gain(hundredths), hundredths / 100)
