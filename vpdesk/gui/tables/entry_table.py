@@ -208,7 +208,8 @@ class EntryTable(BaseTable):
         header = self.horizontalHeader()
         texts = enumerate(self._measured(_ends(0, self.model().rowCount())))
         self._widths = [
-            max(width, header.sectionSizeFromContents(at).width()) for at, width in texts
+            max(width, header.sectionSizeFromContents(at).width()) if width else 0
+            for at, width in texts
         ]
         self._share()
 
@@ -230,6 +231,9 @@ class EntryTable(BaseTable):
         model, metrics = self.model(), self.fontMetrics()
         rows, widths = tuple(rows), []
         for column in range(model.columnCount()):
+            if self.isColumnHidden(column):
+                widths.append(0)
+                continue
             texts = {str(model.index(row, column).data()) for row in rows}
             widths.append(max(map(metrics.horizontalAdvance, texts), default=0) + PADDING)
         return widths

@@ -21,16 +21,18 @@ def butler_table(event: Event, language: Language) -> Table:
         translate("EventReport", "IMPs"),
         translate("EventReport", "IMPs a board"),
     )
+    ranked = event_butler(event)
+    averages = [each.average for each in ranked]
     rows = tuple(
         (
-            Cell(str(place), place),
+            _place(averages.index(each.average) + 1, averages.count(each.average) > 1),
             Cell(each.names),
             Cell(names[each.entrant]),
             Cell(str(each.boards), each.boards),
             _gain(round(100 * each.imps), language),
             _gain(round(100 * each.average), language),
         )
-        for place, each in enumerate(event_butler(event), 1)
+        for each in ranked
     )
     rule = translate(
         "EventReport",
@@ -39,6 +41,10 @@ def butler_table(event: Event, language: Language) -> Table:
     starts = tuple(range(1, len(rows) + 1))
     title = translate("EventReport", "Butler of the pairs")
     return Table(title, rule, headings, rows, starts, words=(1, 2))
+
+
+def _place(place: int, shared: bool) -> Cell:
+    return Cell(f"{place} =" if shared else str(place), place)
 
 
 def _gain(hundredths: int, language: Language) -> Cell:

@@ -27,8 +27,11 @@ class PairsTable(EntryTable):
     def show_sheet(self, sheet: ScoreSheet, result: SheetResult, scale: Scale | None) -> None:
         """Show the tables of a sheet; what each comes to, where it is a match of its own."""
         self.pairs.show(sheet, result, scale)
-        for column in range(IMPS, EW_VP + 1):
-            self.setColumnHidden(column, sheet.method.teams)
+        hidden = sheet.method.teams
+        if hidden != self.isColumnHidden(IMPS):
+            for column in range(IMPS, EW_VP + 1):
+                self.setColumnHidden(column, hidden)
+            self.fit_columns()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         if self.pairs.rows and not self.currentIndex().isValid():
