@@ -11,7 +11,7 @@ from vpdesk.event.event import Event, KeptMatch
 from vpdesk.match.cross_imps import Score, butler
 from vpdesk.match.score_sheet import Status
 
-Seat = tuple[int, str]  # an entrant's number, and a pair's names
+SeatedPair = tuple[int, str]  # an entrant's number, and a pair's names
 _BETWEEN = re.compile(r"\s*[-/,;&+\N{EN DASH}]\s*")
 
 
@@ -37,7 +37,9 @@ def event_butler(event: Event) -> tuple[PairButler, ...]:
     points. Boards that only one table has played, and those that were cancelled or adjusted, do
     not count. A pair is the same whichever of the two is named first.
     """
-    fields: dict[tuple[int, int, int], list[tuple[Score, Seat, Seat]]] = defaultdict(list)
+    fields: dict[tuple[int, int, int], list[tuple[Score, SeatedPair, SeatedPair]]] = defaultdict(
+        list
+    )
     for kept in event.matches:
         if kept.sheet.method.teams:
             _add(fields, kept)
@@ -60,7 +62,7 @@ def event_butler(event: Event) -> tuple[PairButler, ...]:
 
 
 def _add(
-    fields: dict[tuple[int, int, int], list[tuple[Score, Seat, Seat]]], kept: KeptMatch
+    fields: dict[tuple[int, int, int], list[tuple[Score, SeatedPair, SeatedPair]]], kept: KeptMatch
 ) -> None:
     place, sheet = kept.place, kept.sheet
     names = sheet.names or (("", ""),) * sheet.tables
