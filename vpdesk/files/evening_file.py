@@ -10,22 +10,36 @@
         {"place": ["A", 1, 1, 1], "typed": "3nt w+1", "shares": [[100, "3NT+1 W"]]},
         {"place": ["A", 1, 1, 2], "typed": "A60/40", "artificial": [60, 40]}, …],
       "adjustments": [{"entrant": 3, "hundredths": -1000, "reason": "…", "law": "Law 90"}],
-      "cancelled": []
+      "cancelled": [],
+      "deals": [[1, "N:QJ6.K652.J85.T98 …", "N", "NONE", "66655…"], …]
     }
 
 A place is section, round, table and board. Contracts are in English letters, points those of
 North-South. The encounters of a movement are round, table, North-South, East-West, board set,
-and the partners in an individual. What is as usual is left out of entrants, sections and entries.
+and the partners in an individual. Deals are as in PBN: hands, dealer, who is vulnerable, and the
+digits of DoubleDummyTricks where they are known. What is as usual is left out of entrants,
+sections and entries.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
+from vpdesk.deals.deal import Deal
 from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError
 from vpdesk.files.codec import Codec
+from vpdesk.files.deals_parts import dealt
+from vpdesk.files.deals_pbn import (
+    NAMES,
+    VULNERABLE,
+    deal_text,
+    hands_from,
+    tricks_from,
+    tricks_text,
+)
 from vpdesk.files.match_file import SCORE
 from vpdesk.files.records import (
     HUNDREDTHS,
@@ -41,6 +55,7 @@ from vpdesk.files.records import (
     whole,
 )
 from vpdesk.match import score_sheet
+from vpdesk.match.contract import Seat
 from vpdesk.match.score_sheet import Share
 from vpdesk.movements.movement import Encounter, Movement
 from vpdesk.pairs.errors import PairsError
@@ -83,6 +98,7 @@ def _write_percent(percent: Fraction) -> int | float:
 _SHARES = several(fixed(WHOLE, SCORE))
 _PERCENT = Plain(_read_percent, _write_percent)
 _COUNT = whole(0)
+_DEAL = fixed(whole(1), ONE_LINE, one_of(tuple("NESW")), one_of(tuple(VULNERABLE)), ONE_LINE)
 _ENTRANT_NUMBERS = several(whole(1))
 _PLACE = fixed(ONE_LINE, whole(1), whole(1), whole(1))
 _FROM_ROUND = several(fixed(whole(1), whole(1)))
@@ -147,6 +163,18 @@ ENTRANT = Record(
 )
 
 
+def _read_deal(found: object) -> Deal:
+    board, cards, dealer, vulnerable, tricks = _DEAL.read(found)
+    deal = dealt(board, hands_from(cards), Seat(dealer), VULNERABLE[vulnerable])
+    return replace(deal, tricks=tricks_from(tricks))
+
+
+def _write_deal(deal: Deal) -> object:
+    tricks = "" if deal.tricks is None else tricks_text(deal.tricks)
+    vulnerable = NAMES[deal.vulnerable].upper()
+    return [deal.board, deal_text(deal.hands), deal.dealer.value, vulnerable, tricks]
+
+
 def _read_entries(found: object) -> Mapping[BoardPlace, PairsEntry]:
     entries: dict[BoardPlace, PairsEntry] = {}
     for each in several(ENTRY).read(found):
@@ -175,6 +203,7 @@ EVENING = Record(
             Record(PairsAdjustment, shapes={"reason": ONE_LINE, "law": ONE_LINE}),
         ),
         "cancelled": several(whole(1)),
+        "deals": several(Plain(_read_deal, _write_deal)),
     },
 )
 

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
+from vpdesk.deals.deal import Deal
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.pairs.errors import PairsError
 from vpdesk.pairs.methods import METHODS, USUAL_CHOICE, ScoringChoice, ScoringMethod
@@ -98,6 +99,7 @@ class Evening:
     expected of 0 is as often as any board of the field is due. entries: by their places; one
     without an entry is missing. cancelled: boards that count for nobody.
     ties: what ranks pairs that are level, in this order; without them they share a place.
+    deals: the cards of the boards, where they are known.
     """
 
     name: str = ""
@@ -111,6 +113,7 @@ class Evening:
     adjustments: tuple[PairsAdjustment, ...] = ()
     cancelled: tuple[int, ...] = ()
     ties: tuple[PairsTieBreak, ...] = ()
+    deals: tuple[Deal, ...] = ()
 
     def __post_init__(self) -> None:
         """Raises PairsError where numbers, letters or starting positions contradict."""

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from tests.folders import ROOT
+from tests.unit.deals.known import known_deals, random_deals
 from tests.unit.pairs.evenings import entrants, filled, of_howell, of_mitchell
 from vpdesk.errors import WordedError
 from vpdesk.files.codec import FileError
@@ -58,6 +59,7 @@ def whole_evening():
         adjustments=(PairsAdjustment(3, -1000, "late", "Law 90"),),
         cancelled=(4,),
         ties=(PairsTieBreak.BOARDS_WON, PairsTieBreak.BETWEEN),
+        deals=(known_deals()[0].deal, *random_deals(3)[1:]),
     )
 
 

@@ -130,6 +130,16 @@ def par_texts(deal: Deal, language: Language) -> list[str]:
     return [points, *par_contracts(found, language)[: len(SUITS) - 1]]
 
 
+def par_line(deal: Deal, language: Language) -> str:
+    """Par in one line: "Par 420: 4♠ NS, 4♥ NS"; "" where it is not known."""
+    found = par_of(deal)
+    if found is None:
+        return ""
+    text = language.translate("HandRecords", "Par {points}: {contracts}")
+    contracts = ", ".join(par_contracts(found, language))
+    return text.format(points=points_text(found.points, language), contracts=contracts)
+
+
 def par_contracts(found: ParResult, language: Language) -> list[str]:
     """The contracts of par, each with its declarers: "4♠X−1 NS"; "Pass" where it is none."""
     declarers: dict[str, list[str]] = {}

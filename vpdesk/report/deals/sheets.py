@@ -41,7 +41,7 @@ def _hand_records(of: DealsSubject, _how: How, language: Language) -> Iterable[S
     from vpdesk.report.deals.hand_records import hand_record  # start-up time
 
     for deal in of.deals:
-        yield Section(hand_record(deal, language), None, leads=True, event=of.name)
+        yield Section(hand_record(deal, language), None, leads=True)
 
 
 HAND_RECORDS = Sheet(

@@ -1,11 +1,14 @@
 """A pairs evening in the window: from the names to the ranking, by the keyboard."""
 
 import itertools
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLineEdit, QSpinBox
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QLineEdit, QSpinBox
 
+from tests.unit.deals.known import known_deals
+from vpdesk.files.deals_file import write_deals
 from vpdesk.files.evening_file import read_evening
 from vpdesk.gui.rooms.pairs.director_dialogs import DirectorDialog
 from vpdesk.gui.rooms.pairs.new_evening import NewEvening
@@ -236,3 +239,29 @@ def test_names_are_typed_over_and_two_sections_are_ranked_across(qtbot, keeper):
         "Section A",
         "Section B",
     ]
+
+
+def test_par_stands_beside_the_results_of_a_board_whose_cards_are_known(qtbot, keeper, tmp_path):
+    begin(qtbot, keeper, 6)
+    room, document = keeper.room, keeper.room.document
+    known = [each.deal for each in known_deals()[:2]]
+    write_deals(tmp_path / "a.pbn", [replace(known[0], tricks=None), known[1]])
+    write_deals(tmp_path / "b.pbn", [replace(known[0], board=99)])
+    room.take_deals()
+    dialog = room.findChildren(QFileDialog)[-1]
+    dialog.fileSelected.emit(str(tmp_path / "a.pbn"))
+    dialog.done(0)
+    assert len(document.evening.deals) == 2
+    qtbot.waitUntil(lambda: document.evening.deals == tuple(known), timeout=60_000)
+    for board, par in ((1, "Par −110: 2♠ EW"), (2, "Par 100: 4♠X−1 EW"), (3, "")):
+        place = next(each for each in document.evening.due if each.board == board)
+        room.results.go_place(place)
+        assert room.results.par.text() == par
+    room.deals.take(tmp_path / "b.pbn")
+    assert room.line.text() == "No board of the file is played in this evening."
+    (tmp_path / "b.pbn").write_text("")
+    room.deals.take(tmp_path / "b.pbn")
+    assert room.line.text() == "b.pbn: There are no deals in the file."
+    room.undo()
+    room.undo()
+    assert document.evening.deals == ()

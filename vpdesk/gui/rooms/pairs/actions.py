@@ -51,6 +51,8 @@ def pairs_menus(keeper: PairsKeeper) -> RoomMenus:
                 lambda: files().ask_register(),
             ),
             row("penalty", translate("Actions", "P&enalty…"), lambda room: room.penalise()),
+            None,
+            row("take_deals", translate("Actions", "&Deals Played…"), lambda r: r.take_deals()),
         ),
         open=(
             ActionRow("new", translate("Actions", "&New…"), lambda: files().new(), ("Ctrl+N",)),

@@ -23,6 +23,7 @@ from vpdesk.gui.widgets.rows import flow, labelled
 from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.pairs.pairs_entry import BoardPlace
 from vpdesk.pairs.why import why
+from vpdesk.report.deals.hand_records import par_line
 from vpdesk.report.pairs.pairs_words import labels_text
 from vpdesk.report.pairs.score_why import why_lines
 
@@ -45,6 +46,7 @@ class ResultsPage(QWidget):
         self._groups: tuple[PlaceGroup, ...] = ()
         self.order = named(QComboBox(), "resultsOrder", "pairs#results")
         self.missing = named(QLabel(), "missingResults")
+        self.par = named(QLabel(), "boardPar", "pairs#deals")
         self.list = named(QListWidget(), "placesList", "pairs#results")
         self.table = named(ResultsTable(), "resultsTable", "pairs#results")
         self.why = named(QTextBrowser(), "scoreWhy", "pairs#why")
@@ -156,7 +158,8 @@ class ResultsPage(QWidget):
                     return
 
     def _show_why(self, place: BoardPlace | None) -> None:
-        """Why both sides have what they have there."""
+        """Why both sides have what they have there, and the par of the board."""
+        self._show_par(place)
         scored, language = self._document.scored, user_language()
         result = None if place is None else scored.result(place)
         lines: list[str] = []
@@ -170,6 +173,11 @@ class ResultsPage(QWidget):
         text = "\n".join(lines)
         if text != self.why.toPlainText():
             self.why.setPlainText(text)
+
+    def _show_par(self, place: BoardPlace | None) -> None:
+        deals = {deal.board: deal for deal in self._document.evening.deals}
+        deal = deals.get(place.board) if place is not None else None
+        self.par.setText(par_line(deal, user_language()) if deal is not None else "")
 
     def _lay_out(self) -> None:
         self.order.addItems([self.tr("Board by board"), self.tr("Table by table")])
@@ -189,6 +197,6 @@ class ResultsPage(QWidget):
         self.panes = SharedWidth(self.list, beside, LIST_SHARE)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(flow(labelled(self.tr("&Entry"), self.order), self.missing))
+        layout.addWidget(flow(labelled(self.tr("&Entry"), self.order), self.missing, self.par))
         layout.addWidget(self.panes, 1)
         self.why.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

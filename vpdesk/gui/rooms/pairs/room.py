@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QStackedWidget, QTabBar, QVBo
 from vpdesk.gui.desk.room import DocumentRoom
 from vpdesk.gui.rooms.pairs.document import PairsDocument
 from vpdesk.gui.rooms.pairs.entrants_page import EntrantsPage
+from vpdesk.gui.rooms.pairs.evening_deals import EveningDeals
 from vpdesk.gui.rooms.pairs.ranking_page import RankingPage
 from vpdesk.gui.rooms.pairs.register_shelf import RegisterShelf
 from vpdesk.gui.rooms.pairs.results_page import ResultsPage
@@ -61,6 +62,8 @@ class PairsRoom(DocumentRoom, QWidget):
         self.new.clicked.connect(self.newRequested)
         self.entrants.registerRequested.connect(self.registerRequested)
         self.results.said.connect(self._say)
+        self.deals = EveningDeals(document, self)
+        self.deals.said.connect(self._say)
         document.changed.connect(self._follow)
         self._show_state()
 
@@ -232,6 +235,11 @@ class PairsRoom(DocumentRoom, QWidget):
                 *(self, self.document.evening, self._pair),
                 lambda made: self._request(made, self.tr("penalty")),
             )
+
+    def take_deals(self) -> None:
+        """Have the cards of the boards from a file, and find out par."""
+        if self.document.evening.sections:
+            self.deals.ask_open()
 
     def _request(self, evening: Evening, text: str) -> None:
         self.document.request(evening, text)
