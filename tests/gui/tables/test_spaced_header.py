@@ -8,15 +8,18 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QImage, QPalette
 from PySide6.QtWidgets import (
     QApplication,
+    QDialog,
     QStyle,
     QStyleOptionHeaderV2,
     QTableView,
 )
 
+from tests.folders import TESTS
 from tests.swiss_events import play_round, teams
 from vpdesk.gui.rooms.movements.schedule_view import ScheduleView
 from vpdesk.gui.tables.spaced_header import JOINER
 
+CHECKED = TESTS / "data" / "tables" / "from-b2.xlsx"
 ROOMS = {
     "scales": (),
     "movements": (),
@@ -102,6 +105,52 @@ def test_headings_stand_apart_in_all_rooms(open_desk):
                         found += [(code, zoom, *each) for each in touching(table)]
     assert {"fieldTable", "boardsTable", "sheetTable", "standingsTable", "scaleTable"} < seen
     assert not found, "\n".join(map(str, found))
+
+
+def test_headings_of_what_was_opened_stand_apart(qtbot, open_desk, home):
+    """A table that was checked, past matches, movements that are compared, dialogs."""
+    desk = open_desk()
+    desk.resize(1024, 700)
+    (home / "past.csv").write_text("Boards;Margin\n" + "16;20\n24;31\n" * 40)
+    desk.show_room("laboratory")
+    for page, file in (("check", CHECKED), ("calibration", home / "past.csv")):
+        desk.room.show_page(page)
+        desk.room.page.open_file(file)
+        qtbot.waitUntil(lambda: filled(desk.room.page), timeout=20_000)
+    seen, found = set(), []
+    for code, zoom in (("de", 200), ("cs", 125)):
+        desk.set_preferences(replace(desk.settings, language=code, zoom=zoom))
+        for page in ("check", "calibration"):
+            desk.show_room("laboratory")
+            desk.room.show_page(page)
+            qtbot.waitUntil(lambda: filled(desk.room.page))
+            look(desk.room, seen, found)
+        desk.show_room("movements")
+        desk.room.tools.show_tool("chooser")
+        QApplication.processEvents()
+        look(desk.room, seen, found)
+        for room, name in (("movements", "compare"), ("scales", "own")):
+            desk.show_room(room)
+            desk.menus.action(name, room).trigger()
+            (dialog,) = (each for each in desk.findChildren(QDialog) if each.isVisible())
+            QApplication.processEvents()
+            look(dialog, seen, found)
+            dialog.close()
+    assert len(seen) > 4, seen
+    assert not found, "\n".join(map(str, found))
+
+
+def filled(page):
+    table = page.table if page.objectName() == "calibrationPage" else page.column
+    return table.isVisible() and table.model().rowCount() > 0
+
+
+def look(part, seen, found):
+    for table in part.findChildren(QTableView):
+        if table.isVisible() and table.model().columnCount():
+            seen.add(table.objectName())
+            found += glued(table)
+            found += touching(table)
 
 
 def show(room, page):
