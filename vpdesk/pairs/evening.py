@@ -65,6 +65,12 @@ class Entrant:
         """Both names in one, as a ranking has them."""
         return " – ".join(filter(None, self.names))
 
+    @property
+    def full_name(self) -> str:
+        """The same with those who played instead of one, once each: "Fox – Hare (Owl)"."""
+        others = ", ".join(dict.fromkeys(each.name for each in self.substitutes))
+        return f"{self.name} ({others})" if others else self.name
+
 
 @dataclass(frozen=True, slots=True)
 class Carried:

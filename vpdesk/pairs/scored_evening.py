@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from vpdesk.pairs.board_results import PairsResult, SideScores
-from vpdesk.pairs.evening import Evening
+from vpdesk.pairs.evening import Evening, PairsAdjustment
 from vpdesk.pairs.methods import ScoringChoice
 from vpdesk.pairs.pairs_entry import BoardPlace, PairsEntry
 from vpdesk.pairs.section import PairsSection
@@ -213,7 +213,7 @@ class ScoredEvening:
             side = section.sides[number] if section.two_winners else ""
             groups.setdefault((fields[section.letter], side), []).append(number)
         return tuple(
-            PairsRanking(field, side, self._ranked(field, numbers))
+            PairsRanking(field, side, self._ranked(numbers))
             for (field, side), numbers in groups.items()
         )
 
@@ -223,14 +223,13 @@ class ScoredEvening:
         for number in section.start_of:
             side = section.sides[number] if section.two_winners else ""
             groups.setdefault(side, []).append(number)
-        field = _fields(self.evening.sections)[section.letter]
         return tuple(
-            PairsRanking(section.letter, side, self._ranked(field, numbers))
+            PairsRanking(section.letter, side, self._ranked(numbers))
             for side, numbers in groups.items()
         )
 
-    def _ranked(self, field: str, numbers: Iterable[int]) -> tuple[Ranked, ...]:
-        lines = {number: self._line(field, number) for number in numbers}
+    def _ranked(self, numbers: Iterable[int]) -> tuple[Ranked, ...]:
+        lines = {number: self._line(number) for number in numbers}
         groups = levels({number: each.value for number, each in lines.items()}, int)
         if ties := self.evening.ties:
             groups = [part for group in groups for part in in_order(self, group, ties)]
@@ -239,10 +238,9 @@ class ScoredEvening:
             for place, shared, number in with_places(groups)
         )
 
-    def _line(self, field: str, number: int) -> Ranked:
+    def _line(self, number: int) -> Ranked:
         entrant, total = self.evening.by_number[number], self.totals[number]
-        top = self._board_top(field)
-        extra = self._adjusted.get(number, Fraction(0)) * (top / 100 if top else 1)
+        extra = sum((worth for _, worth in self.adjusted(number)), start=Fraction(0))
         total = total._replace(points=total.points + extra)
         percent = total.percent
         value = total.points if percent is None else percent
@@ -255,13 +253,17 @@ class ScoredEvening:
         handicap = value + Fraction(entrant.handicap, 100)
         return Ranked(0, False, number, total.points, percent, total.boards, value, handicap)
 
-    @cached_property
-    def _adjusted(self) -> dict[int, Fraction]:
-        found: dict[int, Fraction] = {}
-        for each in self.evening.adjustments:
-            before = found.get(each.entrant, Fraction(0))
-            found[each.entrant] = before + Fraction(each.hundredths, 100)
-        return found
+    def adjusted(self, number: int) -> tuple[tuple[PairsAdjustment, Fraction], ...]:
+        """What the director took from an entrant or gave it, each with its points."""
+        section = self.evening.section_of.get(number)
+        field = "" if section is None else _fields((section,))[section.letter]
+        top = self._board_top(field)
+        one = Fraction(1, 100) if top is None else top / 10_000
+        return tuple(
+            (each, each.hundredths * one)
+            for each in self.evening.adjustments
+            if each.entrant == number
+        )
 
     def _board_top(self, field: str) -> Fraction | None:
         top = self.evening.scoring.top

@@ -8,6 +8,7 @@ from fractions import Fraction
 from functools import cached_property
 
 from vpdesk.pairs.board_results import mean
+from vpdesk.pairs.evening import PairsAdjustment
 from vpdesk.pairs.scored_evening import (
     FieldBoard,
     PairsRanking,
@@ -23,6 +24,7 @@ from vpdesk.report.pairs.pairs_words import (
     entry_text,
     labels_text,
     method_text,
+    noted_text,
     pair_text,
     percent_text,
     signed_points,
@@ -58,19 +60,21 @@ class PairsTables:
         clubs = any(each.club for each in entrants)
         handicaps = any(each.handicap for each in entrants)
         carried = any(each.carried for each in entrants)
+        adjusted = any(map(self.scored.adjusted, numbers))
         headings = [
             self.translate("SwissReport", "Place"),
             self.translate("SwissReport", "No."),
             self.translate("PairsReport", "Names"),
             *([self.translate("PairsReport", "Club")] if clubs else []),
             self.translate("PairsReport", "Boards"),
+            *([self.translate("PairsReport", "Adjusted")] if adjusted else []),
             self._amount_heading(),
             *([] if self.imps else ["%"]),
             *([self.translate("PairsReport", "With carry-over")] if carried else []),
             *([self.translate("PairsReport", "With handicap")] if handicaps else []),
         ]
         rows = [
-            self._ranked(each, clubs=clubs, carried=carried, handicaps=handicaps)
+            self._ranked(each, clubs=clubs, adjusted=adjusted, carried=carried, handicaps=handicaps)
             for each in ranking.lines
         ]
         title = self.translate("PairsReport", "Ranking")
@@ -82,15 +86,19 @@ class PairsTables:
             title = f"{title}, {self._side(ranking.side)}"
         return self._table(title, headings, rows, (1, 2, 3) if clubs else (1, 2))
 
-    def _ranked(self, each: Ranked, *, clubs: bool, carried: bool, handicaps: bool) -> CellRow:
+    def _ranked(
+        self, each: Ranked, *, clubs: bool, adjusted: bool, carried: bool, handicaps: bool
+    ) -> CellRow:
+        extra = sum((worth for _, worth in self.scored.adjusted(each.number)), start=Fraction(0))
         entrant = self.evening.by_number[each.number]
         shared = " =" if each.shared and not self.data else ""
         return (
             Cell(f"{each.place}{shared}", each.place),
             Cell(self.evening.label(each.number)),
-            Cell(entrant.name),
+            Cell(entrant.full_name),
             *([Cell(entrant.club)] if clubs else []),
             Cell(str(each.boards), each.boards),
+            *([self._amount(extra) if extra else Cell("")] if adjusted else []),
             self._amount(each.points),
             *([] if self.imps else [self._percent(each.percent)]),
             *([self._value(each.value)] if carried else []),
@@ -185,8 +193,9 @@ class PairsTables:
         ]
         number = line.number
         rows = [self._sheet_row(number, each) for each in self.scored.of_entrant(number)]
+        rows += [self._adjusted_row(*each) for each in self.scored.adjusted(number)]
         entrant = self.evening.by_number[number]
-        title = f"{self.evening.label(number)}  {entrant.name}"
+        title = f"{self.evening.label(number)}  {entrant.full_name}"
         total = amount_text(line.value, self.language)
         if not self.imps:
             total = f"{percent_text(line.value, self.language)} %"
@@ -204,11 +213,19 @@ class PairsTables:
             Cell(str(place.board), place.board),
             Cell(self._way(ns=ns)),
             Cell(against),
-            Cell(entry_text(each.entry, self.language)),
+            Cell(noted_text(each.entry, self.language)),
             self._points(each, ns=ns),
             self._amount(points),
             *([] if self.imps else [self._percent(percent)]),
         )
+
+    def _adjusted_row(self, adjustment: PairsAdjustment, worth: Fraction) -> CellRow:
+        """What the director took or gave, with the reason in the place of opponents."""
+        reason = ", ".join(filter(None, (adjustment.law, adjustment.reason)))
+        told = Cell(reason or self.translate("PairsReport", "Adjusted"))
+        blank = Cell("")
+        rest = [] if self.imps else [blank]
+        return (blank, blank, blank, told, blank, blank, self._amount(worth), *rest)
 
     # Start lists
 
@@ -310,7 +327,9 @@ class PairsTables:
     @cached_property
     def _decimals(self) -> int:
         results = (each.scores for board in self.scored.boards.values() for each in board)
-        values = (value for each in results for value in (each.ns, each.ew) if value is not None)
+        values = [value for each in results for value in (each.ns, each.ew) if value is not None]
+        for number in {each.entrant for each in self.evening.adjustments}:
+            values += [worth for _, worth in self.scored.adjusted(number)]
         return 0 if all(each.denominator == 1 for each in values) else 2
 
     def _percent(self, value: Fraction | None) -> Cell:

@@ -63,6 +63,14 @@ def entry_text(entry: PairsEntry, language: Language) -> str:
     return f"{told} | {shares_text(entry.split, language)}" if entry.split else told
 
 
+def noted_text(entry: PairsEntry, language: Language) -> str:
+    """The same with what is special: the arrow turned, the Law by which the director gave it."""
+    turned = language.translate("PairsReport", "arrow turned") if entry.turned else ""
+    notes = ", ".join(filter(None, (turned, entry.law)))
+    told = entry_text(entry, language)
+    return f"{told} ({notes})" if notes else told
+
+
 def pair_text(evening: Evening, numbers: tuple[int, ...]) -> str:
     """The names of a side: of a pair, or of two players."""
     return " \N{EN DASH} ".join(evening.by_number[each].name for each in numbers if each)

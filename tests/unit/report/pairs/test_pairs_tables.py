@@ -5,7 +5,14 @@ from dataclasses import replace
 import pytest
 
 from tests.unit.pairs.evenings import entrants, filled, of_howell, of_mitchell
-from vpdesk.pairs.evening import Carried, Evening, with_entrant, with_entry
+from vpdesk.pairs.evening import (
+    Carried,
+    Evening,
+    PairsAdjustment,
+    Substitute,
+    with_entrant,
+    with_entry,
+)
 from vpdesk.pairs.pairs_entry import parse_result
 from vpdesk.pairs.scored_evening import ScoredEvening
 from vpdesk.report.language import Language
@@ -98,6 +105,29 @@ def test_a_score_sheet_has_the_boards_of_a_pair():
     assert first.rule.startswith("place 1, ")
     assert sum(row[6].value for row in first.rows) == pytest.approx(float(winner.points))
     assert {row[2].text for row in first.rows} <= {"NS", "EW"}
+
+
+def test_what_the_director_did_is_on_the_sheets():
+    evening = filled(of_howell(6), SCORES)
+    place = evening.sections[0].of_entrant(2)[0].places[0]
+    entry = replace(evening.entries[place], turned=True, law="Law 12C1c")
+    entrant = replace(evening.by_number[2], substitutes=(Substitute(1, "Owl", 2),) * 2)
+    evening = with_entrant(with_entry(evening, entry), entrant)
+    fined = PairsAdjustment(2, -1000, "late", "Law 90")
+    evening = replace(evening, adjustments=(fined,))
+    scored = ScoredEvening(evening)
+    (table,) = tables(evening).rankings()
+    row = next(row for row in table.rows if row[1].text == "2")
+    assert row[2].text == "North 2 – South 2 (Owl)"
+    assert column(table, "Adjusted")[table.rows.index(row)] == "−0.40"
+    line = next(each for each in scored.rankings[0].lines if each.number == 2)
+    sheet = tables(evening).score_sheet(line)
+    assert len(sheet.rows) == 11
+    assert any("(arrow turned, Law 12C1c)" in row[4].text for row in sheet.rows)
+    assert (sheet.rows[-1][3].text, sheet.rows[-1][6].text) == ("Law 90, late", "−0.40")
+    assert sum(row[6].value for row in sheet.rows) == pytest.approx(float(line.points))
+    (table,) = tables(replace(evening, adjustments=())).rankings()
+    assert "Adjusted" not in table.headings
 
 
 def test_start_lists_name_everybody_once():
