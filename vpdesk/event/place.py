@@ -8,7 +8,6 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
-from vpdesk.event.carry import as_kept, as_played, met_already
 from vpdesk.event.event import DrawKind, Event, EventError, Stage, WhoKind, finished, of_tournament
 from vpdesk.swiss.tournament import Kind, Player, TeamMethod, Tournament
 
@@ -65,6 +64,8 @@ def tournament_at(event: Event, place: StagePlace) -> Tournament:
         return event.group(1)
     if not event.stage(place.stage).groups:
         return Tournament((), name=event.name, kind=event.kind)
+    from vpdesk.event.carry import as_played  # noqa: PLC0415 - for several stages alone
+
     played = as_played(event, *place)
     return played if played.name == event.name else replace(played, name=event.name)
 
@@ -76,6 +77,8 @@ def with_tournament(event: Event, place: StagePlace, played: Tournament) -> Even
     """
     if event.is_tournament:
         return of_tournament(played, event.matches)
+    from vpdesk.event.carry import as_kept, met_already  # noqa: PLC0415 - for several stages
+
     kept = event.group(*place)
     barred = set(met_already(event, *place))
     forbidden = tuple(each for each in played.forbidden if each not in barred)

@@ -156,9 +156,10 @@ class MainWindow(QMainWindow):
         """What waits for an answer over the room."""
         return self.frame.bar
 
-    def has_room(self, name: str) -> bool:
-        """Whether there is such a room."""
-        return name in self.house.keepers
+    def begin_in(self, name: str) -> None:
+        """Show a room, and ask what is to be new in it."""
+        self.show_room(name)
+        self.menus.action("new", name).trigger()
 
     def show_room(self, name: str) -> None:
         """Show a room; the keyboard goes to where it was there, but stays in the rail."""

@@ -65,8 +65,8 @@ class Desk(Protocol):
     def remember(self, room: str, memory: RoomMemory) -> None:
         """Remember something else of a room."""
 
-    def has_room(self, name: str) -> bool:
-        """Whether there is such a room."""
+    def begin_in(self, name: str) -> None:
+        """Show a room, and ask what is to be new in it."""
 
     def show_room(self, name: str) -> None:
         """Show a room."""

@@ -1,7 +1,7 @@
 """The dialog for a new event, up to the first printed round."""
 
 import pytest
-from PySide6.QtWidgets import QDialogButtonBox
+from PySide6.QtWidgets import QDialog, QDialogButtonBox
 
 from tests.unit.event.test_stages import field
 from vpdesk.formats.format import PRINTER
@@ -95,19 +95,13 @@ def test_every_format_begins_with_its_field(desk, swiss):
     desk.house.keepers["swiss"]._given_up = True  # nobody is there to answer the question
 
 
-def test_pairs_are_offered_where_they_have_a_room(qtbot, desk, swiss, monkeypatch):
-    assert set(asked(desk).kinds) == {
-        "teams",
-        "chess",
-        *(["pairs"] if desk.has_room("pairs") else []),
-    }
-    monkeypatch.setattr(type(desk), "has_room", lambda self, name: name == "pairs")
-    shown = []
-    monkeypatch.setattr(type(desk), "show_room", lambda self, name: shown.append(name))
-    for each in desk.findChildren(NewEventDialog):
-        each.reject()
+def test_pairs_are_directed_in_a_room_of_their_own(qtbot, desk, swiss):
     dialog = asked(desk)
+    assert set(dialog.kinds) == {"teams", "chess", "pairs"}
     dialog.kinds["pairs"].setChecked(True)
     assert not dialog.names.isVisible()
     ok(dialog).click()
-    assert shown == ["pairs"]
+    assert desk.house.name == "pairs"
+    (dialog,) = (each for each in desk.findChildren(QDialog) if each.isVisible())
+    assert dialog.objectName() != "newEventDialog"
+    dialog.reject()

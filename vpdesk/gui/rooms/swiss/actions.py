@@ -124,7 +124,7 @@ def swiss_menus(keeper: SwissKeeper) -> RoomMenus:
             ActionRow(
                 "new",
                 translate("Actions", "&New"),
-                keeper.ask_new,
+                files(lambda files: files.ask_new()),
                 ("Ctrl+N",),
             ),
             open_row,

@@ -62,12 +62,12 @@ class SwissFiles(RoomFiles):
 
         self.leave(begin)
 
-    def ask_new(self, *, pairs: bool) -> None:
-        """Let the user say what is to be played, and begin with it. pairs: they may be."""
+    def ask_new(self) -> None:
+        """Let the user say what is to be played, and begin with it."""
         from vpdesk.gui.rooms.swiss.new_event import NewEventDialog  # when wanted
 
         kind = self.document.tournament.kind
-        dialog = NewEventDialog(kind, self._window, pairs=pairs)
+        dialog = NewEventDialog(kind, self._window)
         dialog.wanted.connect(self.new)
         dialog.pairsWanted.connect(self.pairsWanted)
         dialog.open()

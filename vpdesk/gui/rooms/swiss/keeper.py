@@ -54,10 +54,6 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
             self.presentation.follow(self.files.document)
         self.presentation.open_beside(self._desk.window_widget)
 
-    def ask_new(self) -> None:
-        """Let the user say what a new event is."""
-        self.files.ask_new(pairs=self._desk.has_room(PAIRS))
-
     def drop(self, path: Path) -> bool:
         """Add a list of players to the tournament that is shown."""
         if path.suffix.lower() != PLAYERS:
@@ -109,7 +105,7 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
         return room
 
     def _direct_pairs(self) -> None:
-        self._desk.show_room(PAIRS)
+        self._desk.begin_in(PAIRS)
 
     def _remember_kind(self) -> None:
         """The next new tournament is of the kind that was chosen last."""

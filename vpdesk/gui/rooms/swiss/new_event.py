@@ -69,22 +69,23 @@ PICTURES: dict[EventFormat, Strokes] = {
 class NewEventDialog(FittingDialog):
     """Asks for a new event.
 
-    kind: who plays at first. pairs: they can be asked for.
-    wanted: the event, and pairsWanted: pairs are to play.
+    kind: who plays at first. wanted: the event. pairsWanted: pairs are to play.
     """
 
     wanted = Signal(object)
     pairsWanted = Signal()
 
-    def __init__(self, kind: Kind, parent: QWidget, *, pairs: bool = False) -> None:
+    def __init__(self, kind: Kind, parent: QWidget) -> None:
         super().__init__(parent)
         named(self, "newEventDialog", "swiss#new")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("New Event"))
         self._rules = TeamRules()
-        texts = {Kind.TEAMS.value: self.tr("&Teams"), Kind.CHESS.value: self.tr("&Players")}
-        if pairs:
-            texts[PAIRS] = self.tr("Pai&rs")
+        texts = {
+            Kind.TEAMS.value: self.tr("&Teams"),
+            PAIRS: self.tr("Pai&rs"),
+            Kind.CHESS.value: self.tr("&Players"),
+        }
         self.kinds = {value: QRadioButton(text) for value, text in texts.items()}
         self._choice = QButtonGroup(self)
         for value, button in self.kinds.items():
@@ -116,7 +117,7 @@ class NewEventDialog(FittingDialog):
         super().accept()
         if self.result() != self.DialogCode.Accepted:
             return
-        if self.kinds.get(PAIRS) is self._choice.checkedButton():
+        if self.kinds[PAIRS].isChecked():
             self.pairsWanted.emit()
         else:
             self.wanted.emit(new_event(self._plan(), self._players()))
@@ -149,7 +150,7 @@ class NewEventDialog(FittingDialog):
 
     def _update(self) -> None:
         """Ask for what such an event needs, and say what it comes to."""
-        pairs = self.kinds.get(PAIRS) is self._choice.checkedButton()
+        pairs = self.kinds[PAIRS].isChecked()
         teams, plan = self._kind is Kind.TEAMS, self._plan()
         groups = plan.format is EventFormat.GROUPS
         for field, asked in (
