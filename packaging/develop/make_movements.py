@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import argparse
 import csv
+import re
 import sys
 import time
 from collections import Counter
@@ -26,8 +27,8 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
 from vpdesk.files.movement_file import read_movement, write_movement
-from vpdesk.files.movement_library import FOLDER, INDEX, Listed
-from vpdesk.movements.bases import base_steps
+from vpdesk.files.movement_library import FOLDER, INDEX, Listed, library
+from vpdesk.movements.bases import SHARING, base_steps
 from vpdesk.movements.builders.howell import howell
 from vpdesk.movements.builders.mitchell import mitchell
 from vpdesk.movements.builders.orbits import find_orbits, shapes
@@ -48,10 +49,9 @@ REPEATS = 5  # rounds more than a Mitchell has, in which meeting twice is tried 
 SMALL, MOST_REPEATED = 16, 8  # pairs: up to them in all rounds; in more rounds than opponents
 MOST_ROUNDS = 10  # of those
 MISSED = 3  # pairs whose absence is tried
-ENDS = {
-    Stop.ENUMERATED: "no other switches of this base are better (proven)",
-    Stop.BOUND: "reaches the bound of this base",
-}
+PROVEN = "no other switches of this base are better (proven)"
+BOUND = "reaches the bound of this base"
+BOUND_OF_ALL = "reaches the bound of all movements"
 FOUND = "found by vpdesk"
 
 
@@ -99,18 +99,23 @@ def search(pairs: int, rounds: int, wanted: argparse.Namespace, *, twice: bool) 
     )
     if found is None:
         return
-    best, stop = found.best, found.stop
-    if path.exists() and _rank_of(read_movement(path)) >= _rank(found):
-        best, stop = read_movement(path), Stop.TRIED
+    before = read_movement(path) if path.exists() else None
+    said = before.notes[0] if before and before.notes else ""
+    best, proven = found.best, found.stop is Stop.ENUMERATED
+    if before and _rank_of(before) >= _rank(found):
+        best, proven = before, PROVEN in said
     new = quality(best)
     once = _path(pairs, rounds, twice=False)
-    if twice and once.exists() and (new.qf or 0) < (quality(read_movement(once)).qf or 0) + WORTH:
+    if twice and once.exists() and _rank_of(best)[0] < _rank_of(read_movement(once))[0] + WORTH:
         path.unlink(missing_ok=True)
         return
-    said = ENDS.get(stop, "") if (new.qf or 0) < 100 else "reaches the bound of all movements"
-    effort = f"best found in {time.process_time() - begun:.0f} core-seconds, seed {wanted.seed}"
+    spent = time.process_time() - begun + sum(map(int, re.findall(r"(\d+) core-seconds", said)))
+    claim = PROVEN if proven else ""
+    if (new.qf or 0) >= (new.qf_bound or 0) - 1e-9:
+        claim = BOUND if (new.qf or 0) < 100 else BOUND_OF_ALL
+    effort = f"best found in {spent:.0f} core-seconds, seed {wanted.seed}"
     notes = (
-        f"{FOUND}: " + "; ".join(filter(None, (said, effort))),
+        f"{FOUND}: " + "; ".join(filter(None, (claim, effort))),
         f"Qf {new.qf:.4f} (bound of this base {new.qf_bound:.4f})"
         + (f", Qf1av {new.qf1av:.4f}" if new.qf1av else ""),
     )
@@ -136,7 +141,7 @@ def _searches(
     best = _within(tried, seconds).best
     yield optimise_steps(best, seed=wanted.seed, threads=threads), LAST_SWITCHES * seconds
     others = list(_missing_one(pairs, rounds, twice=twice))
-    if rounds == pairs - 1 and not twice:
+    if rounds == pairs - 1 and pairs % 2 == 0 and not twice:
         others.append(howell(pairs))  # perfect, or nearly
     for movement in others:
         share = LAST_SWITCHES * seconds / len(others)
@@ -184,14 +189,14 @@ def _missing_one(pairs: int, rounds: int, *, twice: bool) -> Iterator[Movement]:
         yield from (full.without(pair) for pair in numbers[:MISSED])
 
 
-def _rank(found: Progress) -> tuple[float, float, float]:
+def _rank(found: Progress) -> tuple[float, float]:
     return _rank_of(found.best)
 
 
-def _rank_of(movement: Movement) -> tuple[float, float, float]:
+def _rank_of(movement: Movement) -> tuple[float, float]:
     measured = quality(movement)
-    sharing = most_at_once(shared(movement))
-    return round(measured.qf or 0, 9), -sharing, round(measured.qf1av or 0, 9)
+    merit = (measured.qf or 0) - SHARING * most_at_once(shared(movement))
+    return round(merit, 9), round(measured.qf1av or 0, 9)
 
 
 def _within(steps: Search, seconds: float) -> Progress:
@@ -212,7 +217,7 @@ def _within(steps: Search, seconds: float) -> Progress:
 
 
 def make_index() -> None:
-    """Measure every movement of the folder."""
+    """Measure every movement of the folder; qb anew only where another figure has changed."""
     rows = sorted(_listed(), key=lambda row: (row.pairs, row.rounds, row.file))
     with (LIBRARY / INDEX).open("w", encoding="utf-8", newline="") as file:
         writer = csv.DictWriter(file, [field.name for field in fields(Listed)], lineterminator="\n")
@@ -221,29 +226,38 @@ def make_index() -> None:
 
 
 def _listed() -> Iterator[Listed]:
+    before = {each.file: each for each in library()}
     for path in sorted(LIBRARY.glob("*.asc")):
-        movement = read_movement(path)
-        ours = path.name.startswith("pairs-")
-        measured = quality(movement)
-        yield Listed(
-            file=path.name,
-            name=movement.name,
-            kind=_kind(movement) if ours else "other",
-            pairs=movement.pairs,
-            tables=movement.tables,
-            rounds=movement.rounds,
-            sets=movement.sets,
-            sharing=most_at_once(shared(movement)),
-            relay=most_at_once(relayed(movement)),
-            qf=_short(measured.qf),
-            qf_bound=_short(measured.qf_bound),
-            qf1av=_short(measured.qf1av),
-            qf1max=_short(measured.qf1max),
-            qf1min=_short(measured.qf1min),
-            sdw=_short(measured.sdw),
-            qb=_short(_qb(movement)),
-            found=movement.notes[0] if movement.notes else "",
-        )
+        row = _measured(path)
+        known = before.get(path.name)
+        same = known is not None and replace(row, qb=known.qb, found=known.found) == known
+        yield replace(row, qb=known.qb if known and same else _short(_qb(read_movement(path))))
+
+
+def _measured(path: Path) -> Listed:
+    """All but what takes long."""
+    movement = read_movement(path)
+    ours = path.name.startswith("pairs-")
+    measured = quality(movement)
+    return Listed(
+        file=path.name,
+        name=movement.name,
+        kind=_kind(movement) if ours else "other",
+        pairs=movement.pairs,
+        tables=movement.tables,
+        rounds=movement.rounds,
+        sets=movement.sets,
+        sharing=most_at_once(shared(movement)),
+        relay=most_at_once(relayed(movement)),
+        qf=_short(measured.qf),
+        qf_bound=_short(measured.qf_bound),
+        qf1av=_short(measured.qf1av),
+        qf1max=_short(measured.qf1max),
+        qf1min=_short(measured.qf1min),
+        sdw=_short(measured.sdw),
+        qb=None,
+        found=movement.notes[0] if movement.notes else "",
+    )
 
 
 def _qb(movement: Movement) -> float:

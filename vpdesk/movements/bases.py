@@ -28,7 +28,9 @@ FEWEST: Final = 3  # shapes that take part in the last heat
 NEAR: Final = 1.02  # times the best sum B² so far: a base that begins above it is given up
 ALIKE: Final = 1e-9  # qualities that differ by less are equal
 
-Rank = tuple[int, float, float]
+SHARING: Final = 1.0  # points of Qf that each table costs which shares its boards
+
+Rank = tuple[int, float]
 
 
 class _Try(NamedTuple):
@@ -54,7 +56,7 @@ def base_steps(
 ) -> Generator[Progress, None, Progress]:
     """Try this movement and many others of its size, then optimise the best of them.
 
-    Of equal quality the one is best that has fewer tables which share boards.
+    Each table that shares its boards costs a point of Qf.
     twice: two pairs may meet twice. weight: as in optimise_steps. bases: how many are tried, about.
     Yields as optimise_steps does; the same seed gives the same result where it is not closed before
     its end. Raises MovementError where there are no movements of so many pairs and rounds.
@@ -133,4 +135,5 @@ def _try(task: _Try) -> Progress | None:
 
 def _rank(found: Progress) -> Rank:
     """Less is better; the sizes of S may differ where the movement has other sets than a base."""
-    return -round((found.qf or 0) / ALIKE), most_at_once(shared(found.best)), -(found.qf1av or 0)
+    merit = (found.qf or 0) - SHARING * most_at_once(shared(found.best))
+    return -round(merit / ALIKE), -(found.qf1av or 0)

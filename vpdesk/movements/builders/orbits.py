@@ -27,7 +27,7 @@ STEPS: Final = 1500  # of a search before it is given up
 MOST_OPTIONS: Final = 60_000
 LEAST_CIRCLE: Final = 3
 MOST_FIXED: Final = 3  # rounds and sets that stay
-FEW_PAIRS: Final = 12  # up to so many, boards may have to be shared
+FEW_PAIRS: Final = 8  # up to so many, boards may have to be shared
 TRIES: Final = 20
 
 Numbers = NDArray[np.int32]

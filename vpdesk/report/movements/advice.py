@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from vpdesk.report.movements.suggestions import REPEATING, switched_qualities
-from vpdesk.report.movements.weighing import Merit, boards_off, quality_of, weighed
+from vpdesk.report.movements.suggestions import switched_qualities
+from vpdesk.report.movements.weighing import REPEATING, Merit, boards_off, quality_of, weighed
 
 if TYPE_CHECKING:
     from vpdesk.report.language import Language

@@ -14,7 +14,14 @@ from vpdesk.movements.builders.mitchell import mitchell
 from vpdesk.movements.errors import MovementError
 from vpdesk.movements.seating import most_at_once, relayed, shared
 from vpdesk.report.language import Language
-from vpdesk.report.movements.weighing import IN_PLAY, NEAR, best_each, quality_of, weighed
+from vpdesk.report.movements.weighing import (
+    IN_PLAY,
+    NEAR,
+    REPEATING,
+    best_each,
+    quality_of,
+    weighed,
+)
 
 if TYPE_CHECKING:
     from vpdesk.files.movement_library import Listed
@@ -26,7 +33,6 @@ USUAL_EACH, MOST_EACH = 5, 12  # boards in a round
 EACH = range(2, 5)  # boards in a round that directors like
 UNKNOWN = 10_000.0  # behind everything that is known
 SECTIONS_FROM, SECTION, LARGE_SECTION = 16, 9, 13  # tables: with sections, and of one of them
-REPEATING = ("extended", "repeating")  # kinds in which pairs meet twice
 
 
 @dataclass(frozen=True, slots=True)

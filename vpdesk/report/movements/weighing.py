@@ -21,6 +21,9 @@ OF_BOARDS = 26  # in the wish, for which these costs are; in a longer one a boar
 ROUND_COSTS: Final = {1: 60.0, 2: 2.0, 3: 0.0, 4: 0.0, 5: 1.0}
 LONG_ROUND: Final = 14.0  # for each board after the fifth
 MISSED: Final = 8.0  # for all opponents, and a part of it for those whom a pair never meets
+SMALL, SMALL_MISSED = 6, 34.0  # tables, up to which everybody expects to meet everybody
+REPEATING = ("extended", "repeating")  # kinds in which pairs meet twice
+REPEATED, ALL_AGAIN = 12.0, 20.0  # for such a kind, and for one in more rounds than opponents
 GUIDED, GUIDED_TABLES = 1.0, 0.12  # guide cards: at all, and for the square of the tables
 SINGLE_SWITCHES: Final = 4.0  # at tables of a Mitchell, which then need cards
 MORE_SWITCHED: Final = 0.5  # for each whole round after the first that is switched
@@ -118,8 +121,14 @@ def trade(found: Sequence[Candidate], wish: Wish) -> tuple[TradePoint, ...]:
 
 
 def _missed(candidate: Candidate) -> float:
-    others = candidate.pairs - 1
-    return MISSED * max(0, others - candidate.rounds) / others
+    others, rounds = candidate.pairs - 1, candidate.rounds
+    met, cost = rounds, 0.0
+    if candidate.kind in REPEATING:
+        cost = REPEATED + (ALL_AGAIN if rounds > others else 0.0)
+        if rounds <= others:  # about so many
+            met = candidate.pairs // 2 if candidate.kind == "extended" else rounds - 2
+    most = SMALL_MISSED if candidate.pairs <= 2 * SMALL else MISSED
+    return cost + most * max(0, others - met) / others
 
 
 def _off(off: int, wish: Wish) -> float:

@@ -165,6 +165,12 @@ def test_other_bases_need_their_size_and_no_locks(qtbot, panel, search):
     panel.whole_rounds.setChecked(False)
     panel.other_bases.setChecked(True)
     panel.twice.setChecked(True)
+    assert panel.weight.text() == "Best sit-out: usual weight"
+    panel.start()
+    qtbot.waitUntil(lambda: search.started_with is not None)
+    assert search.wanted == (False, True, True, None)
+    panel.stop()
+    search.started_with = None
     panel.weight.setValue(5)
     panel.start()
     qtbot.waitUntil(lambda: search.started_with is not None)

@@ -94,6 +94,7 @@ class OptimisePanel(QWidget):
         )
         self.weight = named(QSpinBox(), "weightSpin")
         self.weight.setRange(USUAL, MOST_WEIGHT)
+        self.weight.setValue(USUAL)
         self.weight.setSpecialValueText(self.tr("Best sit-out: usual weight"))
         self.weight.setPrefix(self.tr("Best sit-out: weight "))
         self.weight.setToolTip(
