@@ -89,7 +89,7 @@ BEST_OF_TWICE = {
 
 def best_of(listed) -> dict[tuple[int, int], float]:
     """The best quality by pairs and rounds."""
-    found = {}
+    found: dict[tuple[int, int], float] = {}
     for each in listed:
         size = each.pairs, each.rounds
         found[size] = max(each.qf or 0, found.get(size, 0))
