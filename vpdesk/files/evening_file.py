@@ -43,6 +43,7 @@ from vpdesk.files.deals_pbn import (
 from vpdesk.files.match_file import SCORE
 from vpdesk.files.records import (
     HUNDREDTHS,
+    MOST,
     ONE_LINE,
     WHOLE,
     Plain,
@@ -75,9 +76,19 @@ TWICE = QT_TRANSLATE_NOOP(
 
 def _read_shares(found: object) -> tuple[Share, ...]:
     shares = tuple(Share(*each) for each in _SHARES.read(found))
-    if shares:
+    if shares and (len(shares) > 1 or shares[0].percent != 100):
         score_sheet.Entry("", shares)  # which refuses other sums than 100 %
     return shares
+
+
+def _read_place(found: object) -> BoardPlace:
+    """By hand: there are thousands of them."""
+    if type(found) is not list or len(found) != 4:
+        raise TypeError(found)
+    section, *numbers = found
+    if any(type(each) is not int or not 1 <= each <= MOST for each in numbers):
+        raise ValueError(found)
+    return BoardPlace(ONE_LINE.read(section), *numbers)
 
 
 def _write_shares(shares: tuple[Share, ...]) -> object:
@@ -100,13 +111,12 @@ _PERCENT = Plain(_read_percent, _write_percent)
 _COUNT = whole(0)
 _DEAL = fixed(whole(1), ONE_LINE, one_of(tuple("NESW")), one_of(tuple(VULNERABLE)), ONE_LINE)
 _ENTRANT_NUMBERS = several(whole(1))
-_PLACE = fixed(ONE_LINE, whole(1), whole(1), whole(1))
 _FROM_ROUND = several(fixed(whole(1), whole(1)))
 SCORES = Plain(_read_shares, _write_shares)
 ENTRY = Record(
     PairsEntry,
     shapes={
-        "place": Plain(lambda found: BoardPlace(*_PLACE.read(found)), list),
+        "place": Plain(_read_place, list),
         "shares": SCORES,
         "split": SCORES,
         "artificial": optional(fixed(_PERCENT, _PERCENT)),

@@ -96,6 +96,13 @@ def changed(change):
             lambda found: found["entries"][0].update(shares=[[60, 420], [30, 50]]),
             "Round 1, table A1, board 1: .*100",
         ),
+        (
+            lambda found: found["entries"][0].update(shares=[[100, 420], [50, 50]]),
+            "Round 1, table A1, board 1: .*100",
+        ),
+        (lambda found: found["entries"][0].update(place=[0, 1, 1, 1]), r"“entries\[0\].place”"),
+        (lambda found: found["entries"][0].update(place=["A", True, 1, 1]), r"entries\[0\].place"),
+        (lambda found: found["entries"][0].update(place=["A", 1, 1]), r"entries\[0\].place"),
         (lambda found: found["entries"][0].update(shares=[[100, "9NT N"]]), "no score"),
         (lambda found: found["entries"][1].update(artificial=[160, 40]), "artificial"),
         (lambda found: found["entries"][1].update(ns=[77]), "no pair 77"),
