@@ -86,13 +86,13 @@ def _solve(args: argparse.Namespace) -> bytes:
     form = file_format(args)
     deals = read_deals(args.file)
     steps = solve_steps(deals)
+    watched = sys.stderr is not None and sys.stderr.isatty()
     while True:
         try:
             share = next(steps)
         except StopIteration as stop:
-            tell(f"{len(deals)} boards solved.")
             return deals_bytes(stop.value, f".{form}")
-        if sys.stderr is not None and sys.stderr.isatty():
+        if watched:
             tell_as_it_is(f"{share:4.0%}\r")
 
 

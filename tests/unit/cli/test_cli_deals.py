@@ -69,5 +69,5 @@ def test_boards_are_solved(run, tmp_path):
     path = tmp_path / "a.pbn"
     write_deals(path, [replace(each.deal, tricks=None) for each in known])
     code, out, err = run("solve", path, "-o", tmp_path / "b.pbn")
-    assert (code, out, err) == (0, "", "vpdesk-cli: 3 boards solved.\n")
+    assert (code, out, err) == (0, "", "")
     assert read_deals(tmp_path / "b.pbn") == tuple(each.deal for each in known)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from vpdesk.pairs.evening import Evening
 from vpdesk.pairs.section import PairsMeeting, PairsSection
+from vpdesk.report.deals.hand_records import hand_record
 from vpdesk.report.language import Language
 from vpdesk.report.movements.cards import boards_text
 from vpdesk.report.pairs.pairs_words import NOTHING, labels_text, pair_text
@@ -19,6 +20,10 @@ class PairsCards:
 
     def __init__(self, evening: Evening, language: Language) -> None:
         self.evening, self.language, self.translate = evening, language, language.translate
+
+    def hands(self) -> Iterator[Table]:
+        """The hand record of each board whose cards are known."""
+        return (hand_record(deal, self.language) for deal in self.evening.deals)
 
     def guides(self) -> Iterator[Table]:
         """Where each pair plays in each round, in which direction, against whom, which boards."""

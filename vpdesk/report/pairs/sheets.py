@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.report.deals.sheets import HAND_RECORDS
 from vpdesk.report.document import Form, Section
 from vpdesk.report.file_names import plain_name
 from vpdesk.report.language import Language
@@ -37,8 +38,9 @@ class PairsSubject(Subject):
         evening = self.scored.evening
         if not evening.entries:
             return BEFORE
-        several = len(evening.sections) > 1
-        return tuple(each for each in SHEETS if several or each is not SECTION_RANKINGS)
+        gone = {SECTION_RANKINGS} if len(evening.sections) <= 1 else set()
+        gone |= {HANDS} if not evening.deals else set()
+        return tuple(each for each in SHEETS if each not in gone)
 
     def written(self, format: str) -> str:
         """All of the evening as other programs read it."""
@@ -142,6 +144,14 @@ TABLE_CARDS = _sheet(
     (Form.CARD, Form.SHEET),
     ("A6", "A5"),
 )
+HANDS = _sheet(
+    "hands",  # one a board: the cards, what can be made, par
+    HAND_RECORDS.title,
+    lambda _, cards: cards.hands(),
+    lambda of: len(of.scored.evening.deals),
+    HAND_RECORDS.forms,
+    HAND_RECORDS.cards,
+)
 BEFORE = (START_BY_NAME, START_BY_TABLE, GUIDE_CARDS, TABLE_CARDS)
 SHEETS = (
     RANKING,
@@ -149,5 +159,6 @@ SHEETS = (
     TRAVELLERS,
     FREQUENCIES,
     SCORE_SHEETS,
+    HANDS,
     *BEFORE,
 )

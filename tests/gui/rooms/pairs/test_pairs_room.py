@@ -10,9 +10,12 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QLine
 from tests.unit.deals.known import known_deals
 from vpdesk.files.deals_file import write_deals
 from vpdesk.files.evening_file import read_evening
+from vpdesk.formats.choice import ExportChoice
 from vpdesk.gui.rooms.pairs.director_dialogs import DirectorDialog
 from vpdesk.gui.rooms.pairs.new_evening import NewEvening
 from vpdesk.pairs.pairs_entry import BoardPlace
+from vpdesk.report.language import Language
+from vpdesk.report.pairs.sheets import HANDS
 
 ENTER, ESC = Qt.Key.Key_Return, Qt.Key.Key_Escape
 OK = QDialogButtonBox.StandardButton.Ok
@@ -257,6 +260,12 @@ def test_par_stands_beside_the_results_of_a_board_whose_cards_are_known(qtbot, k
         place = next(each for each in document.evening.due if each.board == board)
         room.results.go_place(place)
         assert room.results.par.text() == par
+    type_result(qtbot, room, "420")
+    assert HANDS in room.subject.sheets
+    sections = list(HANDS.make(room.subject, ExportChoice(HANDS), Language()))
+    assert [each.title for each in sections] == ["Board 1", "Board 2"]
+    room.undo()
+    assert HANDS not in room.subject.sheets
     room.deals.take(tmp_path / "b.pbn")
     assert room.line.text() == "No board of the file is played in this evening."
     (tmp_path / "b.pbn").write_text("")

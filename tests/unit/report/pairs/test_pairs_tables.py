@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from tests.unit.deals.known import random_deals
 from tests.unit.pairs.evenings import entrants, filled, of_howell, of_mitchell
 from vpdesk.pairs.evening import (
     Carried,
@@ -170,4 +171,7 @@ def test_what_there_is_to_print():
     assert sheets.SECTION_RANKINGS not in full.sheets
     assert full.shown == (sheets.FREQUENCIES,)
     both = sheets.PairsSubject(ScoredEvening(two_sections()))
-    assert both.sheets == sheets.SHEETS
+    without_cards = tuple(each for each in sheets.SHEETS if each is not sheets.HANDS)
+    assert both.sheets == without_cards
+    with_cards = replace(two_sections(), deals=random_deals(2))
+    assert sheets.PairsSubject(ScoredEvening(with_cards)).sheets == sheets.SHEETS
