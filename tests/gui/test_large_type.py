@@ -3,10 +3,11 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QScrollArea
 
 from tests.swiss_events import play_round, teams
+from vpdesk.gui.rooms.match.sheet_rows import ColumnKind
 from vpdesk.gui.rooms.swiss.boards_model import RESULT
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -51,6 +52,19 @@ def test_twice_the_size(qtbot, open_desk):
     page = desk.room.page
     qtbot.waitUntil(page.result_below.isVisible)
     assert page.result_below.text() == page.result.text() != ""
+    desk.set_preferences(replace(desk.settings, language="cs", zoom=125))
+    desk.show_room("match")
+    desk.room.show_page("sheet")
+    table = desk.room.page.table
+    (total,) = (at for at, each in enumerate(table.scores.columns) if each.kind is ColumnKind.TOTAL)
+    qtbot.waitUntil(
+        lambda: (
+            table.columnViewportPosition(total) + table.columnWidth(total)
+            <= table.viewport().width()
+        )
+    )
+    assert table.scores.headerData(2, Qt.Orientation.Horizontal) == "Otevřená\nmístnost"
+    desk.room.show_page("ruling")
     desk.set_preferences(replace(desk.settings, zoom=100))
     QApplication.processEvents()
     desk.show_room("match")

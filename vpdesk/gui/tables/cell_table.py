@@ -65,10 +65,10 @@ class CellTable(TableView):
 
 def with_broken_headings(table: Table) -> Table:
     """A table whose long headings go on two lines."""
-    return replace(table, headings=tuple(map(_broken, table.headings)))
+    return replace(table, headings=tuple(map(broken_heading, table.headings)))
 
 
-def _broken(heading: str) -> str:
+def broken_heading(heading: str) -> str:
     """A heading on two lines where it is much wider than what stands under it."""
     if len(heading) <= LONG_HEADING:
         return heading

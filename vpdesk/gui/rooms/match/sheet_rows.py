@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
+from vpdesk.gui.tables.cell_table import broken_heading
 from vpdesk.gui.texts import translate
 from vpdesk.match import laws
 from vpdesk.match.results import LineResult
@@ -92,8 +93,8 @@ def sheet_columns(sheet: ScoreSheet, language: Language) -> tuple[SheetColumn, .
 
 
 def _of_table(sheet: ScoreSheet, table: int, language: Language) -> list[SheetColumn]:
-    name = short = table_name(sheet, table, language)
-    tip = ""
+    name = table_name(sheet, table, language)
+    tip, short = "", broken_heading(name)
     if sheet.method.teams:
         tip = seated_text(sheet, table, language)
         if sheet.tables > 2:  # of two rooms it is known who sits where
