@@ -131,6 +131,7 @@ class SwissSubject(Subject):
         return f"{part}-{number}" if number else part
 
 
+GROUPS_KEY = "groups"
 Reports = tuple["SwissTables", "SwissCards"]
 
 
@@ -154,8 +155,11 @@ def _sheet(
             SwissCards(*told, data=how.as_data),
         )
         most = _most_rows(how) if how.page_form is Form.WALL else 0
+        name = of.tournament.name
+        if key == GROUPS_KEY and of.stage is not None:  # whichever group is shown
+            name = of.stage.event.name
         for table in tables(of, reports, most):
-            yield Section(table, None, leads=True, event=of.tournament.name)
+            yield Section(table, None, leads=True, event=name)
 
     holds = Holds.TABLE | Holds.PASTE | Holds.TOURNAMENT
     if not cards:
@@ -256,7 +260,7 @@ STANDINGS = _sheet(
     _walls(lambda of: len(of.tournament.players)),
 )
 GROUPS = _sheet(
-    "groups",  # of a stage: the standings of all of them
+    GROUPS_KEY,  # of a stage: the standings of all of them
     QT_TRANSLATE_NOOP("ExportForm", "Groups side by side"),
     lambda of, reports, _most: _groups(of, reports),
     SHEET,

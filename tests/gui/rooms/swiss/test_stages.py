@@ -1,5 +1,8 @@
 """An event of several stages in the Swiss room: its places, and what is done at them."""
 
+import shutil
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialogButtonBox, QInputDialog, QLabel, QMessageBox
@@ -14,6 +17,8 @@ from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.file import read_event
 from vpdesk.formats.choice import ExportChoice
 from vpdesk.gui.rooms.swiss.adjust_dialog import AdjustDialog
+from vpdesk.gui.rooms.swiss.document import SwissDocument
+from vpdesk.gui.rooms.swiss.recovery import left_tournaments
 from vpdesk.gui.rooms.swiss.stage_dialog import StageDialog
 from vpdesk.report.language import Language
 from vpdesk.report.swiss import sheets
@@ -262,6 +267,7 @@ def test_a_total_is_adjusted_with_a_reason_that_is_told(qtbot, open_desk, path):
     assert sheets.GROUPS in room.subject.sheets
     (section,) = sections_of(room.subject, sheets.GROUPS)
     assert section.table.rows == groups.rows
+    assert section.event == "County Teams"
 
 
 def test_a_knock_out_ranks_by_who_goes_on_and_asks_for_a_winner(qtbot, open_desk, path):
@@ -376,3 +382,22 @@ def test_players_in_groups_have_no_dutch_rules_and_nobody_is_entered(qtbot, open
     assert sheets.SCHEDULE in room.subject.sheets
     room.go_rounds()
     assert not room.rounds.why.isEnabled()
+
+
+def test_an_event_that_was_left_behind_is_offered(qapp, tmp_path):
+    document = SwissDocument(tmp_path / "recovery")
+    document.begin(groups_and_final())
+    document.request(replace(document.tournament, name="County"), "name")
+    (kept,) = (tmp_path / "recovery").glob("*.vpt")
+    left_folder = tmp_path / "left"
+    left_folder.mkdir()
+    shutil.copy(kept, left_folder)  # as of a program that has ended
+    (left,) = left_tournaments(left_folder)
+    assert left.title == "County"
+    other = SwissDocument(tmp_path / "other")
+    other.restore(left.work)
+    left.settle()
+    assert other.whole == document.whole
+    assert other.place == StagePlace(2, 1)
+    document.close()
+    other.close()
