@@ -17,7 +17,10 @@ from vpdesk.errors import shown
 from vpdesk.files.movement_file import FORMATS, movement_bytes, read_movement
 
 MOST_BOARDS = 99  # in a set
-KINDS = ("mitchell", "howell", "threequarter", "perfect", "barometer")
+KINDS = (
+    *("mitchell", "howell", "threequarter", "perfect", "barometer"),
+    *("hesitation", "double-hesitation", "american-whist", "rainbow"),
+)
 
 
 def add_movement(parser: Parser) -> None:
@@ -52,7 +55,11 @@ def _add_build(commands: argparse._SubParsersAction[Parser]) -> None:
     )
     parser.add_argument("kind", choices=KINDS, metavar="KIND", help=", ".join(KINDS))
     parser.add_argument(
-        "--pairs", type=positive, required=True, metavar="P", help="pairs that play"
+        "--pairs",
+        type=positive,
+        required=True,
+        metavar="P",
+        help="pairs (in a rainbow, players) that play",
     )
     parser.add_argument("--rounds", type=positive, metavar="R", help="fewer than all")
     parser.add_argument(
@@ -86,13 +93,13 @@ def _quality(args: argparse.Namespace) -> bytes:
 
 
 def _build(args: argparse.Namespace) -> bytes:
-    from vpdesk.movements.builders import BUILDERS  # only this command builds
+    from vpdesk.movements.builders import ALL_ROUNDS, BUILDERS  # only this command builds
     from vpdesk.movements.builders.appendix import with_appendix
     from vpdesk.movements.builders.mitchell import switch_one_in_eight
 
     form = file_format(args)
-    if args.kind == "perfect" and args.rounds is not None:
-        raise UsageError("A perfect movement needs all its rounds; leave out --rounds.")
+    if args.kind in ALL_ROUNDS and args.rounds is not None:
+        raise UsageError(f"A movement “{args.kind}” needs all its rounds; leave out --rounds.")
     of_rounds = {} if args.rounds is None else {"rounds": args.rounds}
     movement = BUILDERS[args.kind](args.pairs, **of_rounds)
     if args.appendix:

@@ -14,10 +14,12 @@ from tests.folders import TESTS
 from vpdesk.movements.builders import BUILDERS
 from vpdesk.movements.builders.appendix import with_appendix
 from vpdesk.movements.builders.barometer import barometer
+from vpdesk.movements.builders.hesitation import double_hesitation, hesitation
 from vpdesk.movements.builders.howell import howell, three_quarter_howell
 from vpdesk.movements.builders.mitchell import mitchell, switch_one_in_eight
 from vpdesk.movements.builders.perfect import PERFECT_PAIRS, difference_set, perfect
 from vpdesk.movements.builders.starters import find_base, least_sharing
+from vpdesk.movements.builders.whist import american_whist, rainbow
 from vpdesk.movements.errors import MovementError
 from vpdesk.movements.measures import balance, quality
 from vpdesk.movements.movement import Movement
@@ -304,3 +306,64 @@ def test_what_cannot_be_built_is_refused_in_words(
 def test_a_base_of_another_size_is_refused(pairs: int, rounds: int) -> None:
     with pytest.raises(MovementError):
         find_base(pairs, rounds, seed=1)
+
+
+# Hesitations, teams and individuals
+
+
+@pytest.mark.parametrize("build", [hesitation, double_hesitation])
+@pytest.mark.parametrize("tables", range(5, 16))
+def test_hesitations_have_rounds_more_than_tables_and_no_repeats(build, tables) -> None:
+    extra = 1 + (build is double_hesitation)
+    movement = build(2 * tables)
+    assert_fair(movement, 2 * tables, tables + extra)
+    assert movement.sets == tables + extra
+    assert sharing(movement) == ({2} if extra == 1 and tables % 2 == 0 else {0})
+    assert len(stationary(movement)) == tables - extra
+    last = movement.rounds
+    if (tables, extra) != (5, 2):  # which is even as it is
+        assert quality(build(2 * tables, switch=(last,))).qf > quality(movement).qf
+    one_less = build(2 * tables - 1)
+    assert one_less.pairs == 2 * tables - 1
+    assert {len(missing) for missing in sit_outs(one_less).values()} == {1}
+
+
+@pytest.mark.parametrize("teams", [3, 5, 7, 9, 15])
+def test_in_an_american_whist_all_teams_play_all_on_the_same_boards_both_ways(teams) -> None:
+    movement = american_whist(2 * teams)
+    played: dict[tuple[int, int], list[int]] = {}
+    for each in movement.encounters:
+        played.setdefault((each.ns, each.ew - teams), []).append(each.board_set)
+    everybody = [(a, b) for a in range(1, teams + 1) for b in range(1, teams + 1) if a != b]
+    assert sorted(played) == everybody
+    assert all(played[a, b] == played[b, a] and len(played[a, b]) == 1 for a, b in everybody)
+    assert sharing(movement) == {0}
+
+
+@pytest.mark.parametrize("tables", [5, 7, 11, 13, 25])
+def test_in_a_rainbow_everybody_has_everybody_of_the_other_seats_once(tables) -> None:
+    movement = rainbow(4 * tables)
+    assert movement.individual
+    met = Counter(
+        frozenset(both) for each in movement.encounters for both in combinations(each.seated, 2)
+    )
+    assert set(met.values()) == {1}
+    assert len(met) == 6 * tables * tables
+    assert sharing(movement) == {0}
+    assert not relayed(movement)
+
+
+@pytest.mark.parametrize(
+    ("build", "reason"),
+    [
+        (lambda: hesitation(4), "has 5 to 200 pairs, not 4"),
+        (lambda: double_hesitation(8), "has 9 to 200 pairs, not 8"),
+        (lambda: hesitation(14, 9), "7 tables has 1 to 8 rounds, not 9"),
+        (lambda: american_whist(12), "odd number of teams"),
+        (lambda: rainbow(24), "neither 2 nor 3, not for 24"),
+        (lambda: rainbow(36), "neither 2 nor 3, not for 36"),
+    ],
+)
+def test_hesitations_whists_and_rainbows_of_other_sizes_are_refused(build, reason) -> None:
+    with pytest.raises(MovementError, match=reason):
+        build()

@@ -24,7 +24,7 @@ def advice(candidate: Candidate, found: Sequence[Candidate], wish: Wish, languag
     found: all candidates, among them the same Mitchell with other counts of switched rounds.
     """
     qualities = switched_qualities(candidate, found, wish)
-    if candidate.switched is not None:
+    if candidate.switched is not None and candidate.kind == "mitchell":
         parts = list(_of_mitchell(candidate.switched, qualities, language))
     elif candidate.kind == "mitchell":
         parts = list(_of_single_tables(candidate, qualities, wish, language))

@@ -9,6 +9,7 @@ from math import ceil
 from typing import TYPE_CHECKING
 
 from vpdesk.movements.builders.barometer import barometer
+from vpdesk.movements.builders.hesitation import double_hesitation, hesitation
 from vpdesk.movements.builders.howell import howell
 from vpdesk.movements.builders.mitchell import mitchell
 from vpdesk.movements.errors import MovementError
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 FEW_SWITCHED = 4  # counts of switched rounds of a Mitchell that are tried; more in long ones
 USUAL_EACH, MOST_EACH = 5, 12  # boards in a round
 EACH = range(2, 5)  # boards in a round that directors like
+LEAST_HESITATION, MOST_HESITATION = 10, 30  # pairs
 UNKNOWN = 10_000.0  # behind everything that is known
 SECTIONS_FROM, SECTION, LARGE_SECTION = 16, 9, 13  # tables: with sections, and of one of them
 
@@ -141,7 +143,7 @@ def candidates(
     ]
     found += _in_sections(wish, listed, load, language)
     if wish.two_winners:
-        found = [each for each in found if each.switched == 0]
+        found = [each for each in found if each.kind == "mitchell" and each.switched == 0]
     return in_order([_with_boards(each, wish) for each in found], wish)
 
 
@@ -260,6 +262,8 @@ def _built(wish: Wish, pairs: int, language: Language) -> Iterator[Candidate]:
     for rounds in sorted(exact | {tables} | short):
         for count in range(min(max(FEW_SWITCHED, rounds // 8 + 2), rounds)):
             yield _mitchell(pairs, rounds, count, language)
+    for build in (hesitation, double_hesitation):
+        yield from _hesitations(build, pairs, language)
     most = pairs - 1
     names = _kinds(language)
     for rounds in sorted(each for each in _exact_rounds(wish, most) | {most} if each > tables):
@@ -267,6 +271,27 @@ def _built(wish: Wish, pairs: int, language: Language) -> Iterator[Candidate]:
         yield _candidate(kind, names[kind], pairs, rounds, partial(howell, pairs, rounds))
     make = partial(barometer, pairs)
     yield _candidate("barometer", names["barometer"], pairs, most, make)
+
+
+def _hesitations(
+    build: Callable[..., Movement], pairs: int, language: Language
+) -> Iterator[Candidate]:
+    """A hesitation Mitchell with none of its last rounds switched, or some."""
+    double = build is double_hesitation
+    rounds = pairs // 2 + 1 + double
+    if not LEAST_HESITATION <= pairs <= MOST_HESITATION:
+        return
+    kind = (
+        language.translate("MovementChoice", "Double hesitation Mitchell")
+        if double
+        else language.translate("MovementChoice", "Hesitation Mitchell")
+    )
+    for count in range(FEW_SWITCHED):
+        text = language.translate("MovementChoice", "{name}, %n round(s) switched", None, count)
+        name = text.format(name=kind) if count else kind
+        switch = tuple(range(rounds - count + 1, rounds + 1))
+        made = _candidate("hesitation", name, pairs, rounds, partial(build, pairs, None, switch))
+        yield replace(made, key=f"{made.key} {count}", switched=count)
 
 
 def _kinds(language: Language) -> dict[str, str]:
@@ -344,7 +369,8 @@ def _in_sections(
         own = replace(wish, pairs=sizes[0])
         for each in candidates(own, listed, load, language):
             most = small - (small % 2 == 0 and larger > 0)
-            if each.rounds <= (most if each.kind == "mitchell" else 2 * small - 1) or not larger:
+            howell = each.kind not in ("mitchell", "hesitation")
+            if not larger or each.rounds <= (2 * small - 1 if howell else most):
                 yield replace(
                     each,
                     key=f"{count} sections of {wish.pairs} {each.key}",

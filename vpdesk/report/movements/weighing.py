@@ -26,6 +26,7 @@ REPEATING = ("extended", "repeating")  # kinds in which pairs meet twice
 REPEATED, ALL_AGAIN = 12.0, 20.0  # for such a kind, and for one in more rounds than opponents
 GUIDED, GUIDED_TABLES = 1.0, 0.12  # guide cards: at all, and for the square of the tables
 SINGLE_SWITCHES: Final = 4.0  # at tables of a Mitchell, which then need cards
+HESITATION: Final = 4.0  # for each table at which pairs stay for a second round
 MORE_SWITCHED: Final = 0.5  # for each whole round after the first that is switched
 SHARING: Final = 2.0  # for each table that shares its boards
 STAND: Final = 0.25  # for each table that fetches its boards from a stand
@@ -149,6 +150,8 @@ def _cards(candidate: Candidate) -> float:
     """Cards that everybody has to read, rounds to announce, copies to deal and sections to set."""
     tables, sections = candidate.pairs / 2, max(1, len(candidate.sections))
     cost = SECTIONS * (sections - 1)
+    if candidate.kind == "hesitation":
+        cost += HESITATION * (candidate.rounds - tables) * sections
     if candidate.switched is not None:
         return cost + MORE_SWITCHED * max(0, candidate.switched - 1)
     if candidate.kind == "mitchell":

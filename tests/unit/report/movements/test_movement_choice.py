@@ -244,7 +244,7 @@ def test_the_first_is_what_experienced_directors_play(tables, boards):
     with (TESTS / "data" / "movements" / "practice.csv").open(encoding="utf-8") as file:
         practice = [row for row in csv.DictReader(file) if int(row["tables"]) == tables]
     first = of_library(Wish(2 * tables, boards))[0]
-    kind = "mitchell" if first.kind == "mitchell" else "howell"
+    kind = "mitchell" if first.kind in ("mitchell", "hesitation") else "howell"
     assert kind in {row["kind"] for row in practice}
     if boards == 26:
         played = {(int(row["rounds"]), row["boards"]) for row in practice if row["rounds"]}
@@ -269,10 +269,20 @@ def test_a_large_field_plays_in_sections(pairs):
     assert movement.pairs == first.pairs
 
 
+def test_hesitation_mitchells_are_among_them():
+    found = of_library(Wish(22, 26))
+    names = {each.name: each for each in shown(found, Wish(22, 26))}
+    double = next(each for name, each in names.items() if name.startswith("Double hesitation M"))
+    assert (double.rounds, double.each, double.sharing) == (13, 2, 0)
+    text = advice(double, found, Wish(22, 26), ENGLISH)
+    assert text.startswith("Everybody meets 13 of 21 opponents")
+    assert names["Hesitation Mitchell"].rounds == 12
+
+
 def test_who_wants_two_winners_gets_mitchells_with_all_boards_first():
     wish = Wish(20, 27, two_winners=True)
     found = of_library(wish)
-    assert {each.switched for each in found} == {0}
+    assert {(each.kind, each.switched) for each in found} == {("mitchell", 0)}
     assert (found[0].rounds, found[0].each, found[0].sharing) == (9, 3, 0)
 
 
