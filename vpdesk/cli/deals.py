@@ -15,9 +15,10 @@ from vpdesk.cli.paper_options import add_printed, exported, printed_choice, prin
 from vpdesk.deals.deal import MOST_BOARDS
 from vpdesk.deals.dealing import DEALS, METHOD, MOST_MADE, make_deals
 from vpdesk.deals.double_dummy import solve
+from vpdesk.deals.pbn_words import tricks_text
 from vpdesk.files.deals_file import DEAL_FORMATS, deals_bytes, read_deals
 from vpdesk.files.deals_parts import dealt
-from vpdesk.files.deals_pbn import hands_from, tricks_text
+from vpdesk.files.deals_pbn import hands_from
 from vpdesk.files.deals_solver import solve_steps
 from vpdesk.formats.text_file import to_text
 from vpdesk.report.deals.hand_records import hand_record

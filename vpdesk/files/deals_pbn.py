@@ -9,29 +9,30 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
-from itertools import product
 
 from vpdesk.deals.deal import SEATS, STRAINS, Deal, DealError, HandCards, TrickTable
-from vpdesk.deals.par import tricks_of
+from vpdesk.deals.pbn_words import (
+    HEAD,
+    TABLE,
+    TAG,
+    TRICKS,
+    VULNERABLE,
+    deal_text,
+    tricks_from,
+    tricks_lines,
+)
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.files.deals_parts import at_line, board_number, cut, dealt, hand_from
 from vpdesk.match.contract import Seat
 
-HEAD = "% PBN 2.1\n%Content-type: text/x-pbn; charset=UTF-8\n"
 OWN = ("Board", "Dealer", "Vulnerable", "Deal")
-TRICKS, TABLE = "DoubleDummyTricks", "OptimumResultTable"
-TABLE_HEAD = r"Declarer;Denomination\2R;Result\2R"
-NAMES = {(False, False): "None", (True, False): "NS", (False, True): "EW", (True, True): "All"}
-VULNERABLE = {
-    **{name.upper(): sides for sides, name in NAMES.items()},
+VULNERABLE_WORDS = {
+    **{name.upper(): sides for sides, name in VULNERABLE.items()},
     "LOVE": (False, False),
     "-": (False, False),
     "BOTH": (True, True),
 }
-# The order of DoubleDummyTricks: declarers North, South, East, West; no trumps first.
-_PLACES = tuple(product((Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST), (STRAINS[4], *STRAINS[:4])))
 
-_TAG = re.compile(r'\s*\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]\s*(?:[;{].*)?')
 _RESULT = re.compile(r"\s*([NESW])\s+(S|H|D|C|NT)\s+(\d\d?)\s*", re.I)
 
 BAD_TAG = QT_TRANSLATE_NOOP("DealError", "“{typed}” is no tag of PBN.")
@@ -72,7 +73,7 @@ def _games(text: str) -> Iterator[_Game]:
     for number, line in enumerate(text.splitlines(), 1):
         if line.startswith("%"):
             continue
-        found = None if comment else _TAG.fullmatch(line)
+        found = None if comment else TAG.fullmatch(line)
         if found is None:
             if not comment and line.lstrip().startswith("["):
                 raise DealError(BAD_TAG, line=number, typed=cut(line))
@@ -142,9 +143,9 @@ def _vulnerable(game: _Game) -> tuple[bool, bool] | None:
     typed, line = game.tags.get("Vulnerable", ("", 0))
     if typed in ("", "?"):
         return None
-    if typed.upper() not in VULNERABLE:
+    if typed.upper() not in VULNERABLE_WORDS:
         raise DealError(BAD_VULNERABLE, line=line, typed=cut(typed))
-    return VULNERABLE[typed.upper()]
+    return VULNERABLE_WORDS[typed.upper()]
 
 
 def _tricks(game: _Game, board: int) -> TrickTable | None:
@@ -165,24 +166,6 @@ def _tricks(game: _Game, board: int) -> TrickTable | None:
     return tuple(tuple(told[seat.value, strain.value] for strain in STRAINS) for seat in SEATS)
 
 
-def tricks_from(digits: str) -> TrickTable | None:
-    """The tricks that twenty digits tell as DoubleDummyTricks has them; None for anything else."""
-    if len(digits) != len(_PLACES) or not set(digits.lower()) <= set("0123456789abcd"):
-        return None
-    found = dict(zip(_PLACES, (int(each, 16) for each in digits), strict=True))
-    return tuple(tuple(found[seat, strain] for strain in STRAINS) for seat in SEATS)
-
-
-def tricks_text(tricks: TrickTable) -> str:
-    """The twenty digits of DoubleDummyTricks."""
-    return "".join(f"{tricks_of(tricks, *place):x}" for place in _PLACES)
-
-
-def deal_text(hands: Iterable[HandCards]) -> str:
-    """The hands from North on as PBN has them."""
-    return f"N:{' '.join('.'.join(hand) for hand in hands)}"
-
-
 def write_pbn(deals: Iterable[Deal]) -> str:
     """The text of a file of deals, with what each had besides."""
     return HEAD + "".join(f"\n{_game_text(deal)}" for deal in deals)
@@ -192,19 +175,10 @@ def _game_text(deal: Deal) -> str:
     own = {
         "Board": str(deal.board),
         "Dealer": deal.dealer.value,
-        "Vulnerable": NAMES[deal.vulnerable],
+        "Vulnerable": VULNERABLE[deal.vulnerable],
         "Deal": deal_text(deal.hands),
     }
     event = [each for each in deal.more if each.startswith("[Event ")]  # stands first
     others = [each for each in deal.more if not each.startswith("[Event ")]
     tags = [f'[{name} "{value}"]' for name, value in own.items()]
-    tricks = [] if deal.tricks is None else _tricks_lines(deal.tricks)
-    return "\n".join([*event, *tags, *others, *tricks, ""])
-
-
-def _tricks_lines(tricks: TrickTable) -> list[str]:
-    rows = [
-        f"{seat.value} {strain.value:>2} {tricks_of(tricks, seat, strain):>2}"
-        for seat, strain in _PLACES
-    ]
-    return [f'[{TRICKS} "{tricks_text(tricks)}"]', f'[{TABLE} "{TABLE_HEAD}"]', *rows]
+    return "\n".join([*event, *tags, *others, *tricks_lines(deal.tricks), ""])

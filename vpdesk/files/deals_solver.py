@@ -19,9 +19,9 @@ from typing import NamedTuple
 
 import vpdesk
 from vpdesk.deals.deal import Deal, DealError, TrickTable
+from vpdesk.deals.pbn_words import deal_text, tricks_from
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.files.deals_parts import cut
-from vpdesk.files.deals_pbn import deal_text, tricks_from
 
 MOST_SOLVERS = 8  # each takes up to 160 MB
 PATIENCE = 0.1  # seconds from one word of progress to the next

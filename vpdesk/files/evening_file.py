@@ -29,17 +29,11 @@ from fractions import Fraction
 from typing import Any
 
 from vpdesk.deals.deal import Deal
+from vpdesk.deals.pbn_words import VULNERABLE, deal_text, tricks_from, tricks_text
 from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError
 from vpdesk.files.codec import Codec
 from vpdesk.files.deals_parts import dealt
-from vpdesk.files.deals_pbn import (
-    NAMES,
-    VULNERABLE,
-    deal_text,
-    hands_from,
-    tricks_from,
-    tricks_text,
-)
+from vpdesk.files.deals_pbn import VULNERABLE_WORDS, hands_from
 from vpdesk.files.match_file import SCORE
 from vpdesk.files.records import (
     HUNDREDTHS,
@@ -109,7 +103,7 @@ def _write_percent(percent: Fraction) -> int | float:
 _SHARES = several(fixed(WHOLE, SCORE))
 _PERCENT = Plain(_read_percent, _write_percent)
 _COUNT = whole(0)
-_DEAL = fixed(whole(1), ONE_LINE, one_of(tuple("NESW")), one_of(tuple(VULNERABLE)), ONE_LINE)
+_DEAL = fixed(whole(1), ONE_LINE, one_of(tuple("NESW")), one_of(tuple(VULNERABLE_WORDS)), ONE_LINE)
 _ENTRANT_NUMBERS = several(whole(1))
 _FROM_ROUND = several(fixed(whole(1), whole(1)))
 SCORES = Plain(_read_shares, _write_shares)
@@ -175,13 +169,13 @@ ENTRANT = Record(
 
 def _read_deal(found: object) -> Deal:
     board, cards, dealer, vulnerable, tricks = _DEAL.read(found)
-    deal = dealt(board, hands_from(cards), Seat(dealer), VULNERABLE[vulnerable])
+    deal = dealt(board, hands_from(cards), Seat(dealer), VULNERABLE_WORDS[vulnerable])
     return replace(deal, tricks=tricks_from(tricks))
 
 
 def _write_deal(deal: Deal) -> object:
     tricks = "" if deal.tricks is None else tricks_text(deal.tricks)
-    vulnerable = NAMES[deal.vulnerable].upper()
+    vulnerable = VULNERABLE[deal.vulnerable].upper()
     return [deal.board, deal_text(deal.hands), deal.dealer.value, vulnerable, tricks]
 
 

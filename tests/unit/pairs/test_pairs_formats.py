@@ -2,12 +2,14 @@
 
 from dataclasses import replace
 from fractions import Fraction
+from unittest.mock import ANY
 from xml.etree import ElementTree as ET
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.unit.deals.known import known_deals
 from tests.unit.pairs.evenings import entrants, filled, of_howell, of_mitchell
 from vpdesk.files.deals_pbn import read_pbn
 from vpdesk.files.pairs_file import read_pairs
@@ -200,3 +202,11 @@ def test_the_register_has_a_line_a_pair_with_commas_in_numbers():
     assert all(each.value == Fraction(50) for each in scored.rankings[0].lines)
     with pytest.raises(ValueError, match="no format"):
         write(scored, "nonsense")
+
+
+def test_pbn_has_the_cards_of_the_boards_that_are_known():
+    known = known_deals()[0].deal
+    evening = replace(filled(of_howell(6), ["420", "-50"]), deals=(known,))
+    text = pbn_tables.write(ScoredEvening(evening))
+    assert [deal for deal, _ in read_pbn(text)] == [replace(known, more=ANY)]
+    assert len(pbn_tables.read(text)) == len(evening.entries)

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 
+from vpdesk.deals.pbn_words import HEAD, TAG, VULNERABLE, deal_text, tricks_lines
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.match import laws
 from vpdesk.match.contract import Contract
@@ -21,11 +22,8 @@ from vpdesk.pairs.pairs_entry import BoardPlace, parse_result, result_code
 from vpdesk.pairs.scored_evening import ScoredEvening, ScoredResult
 from vpdesk.pairs.session import rounded
 
-HEAD = "% PBN 2.1\n%Content-type: text/x-pbn; charset=UTF-8\n"
-VULNERABLE = {(False, False): "None", (True, False): "NS", (False, True): "EW", (True, True): "All"}
 SCORING = {"butler": "Butler", "cross-imps": "Cross-IMP", "bastille": "Butler"}
 NONE = "-"  # in a cell
-_TAG = re.compile(r'\s*\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]\s*(?:[;{].*)?')
 _TOKEN = re.compile(r'"((?:[^"\\]|\\.)*)"|(\S+)')
 _POINTS = re.compile(r"[+-]?\d{1,5}")
 _DATE = re.compile(r"^(\d{4})-(\d\d)-(\d\d)$")
@@ -59,7 +57,13 @@ def _game(
         "Vulnerable": VULNERABLE[laws.vulnerable(board)],
         "Scoring": SCORING.get(evening.method, "MP"),
     }
+    deal = next((each for each in evening.deals if each.board == board), None)
+    if deal is not None:
+        dealt = (deal.dealer.value, VULNERABLE[deal.vulnerable], deal_text(deal.hands))
+        tags |= dict(zip(("Dealer", "Vulnerable", "Deal"), dealt, strict=True))
     yield from (f'[{name} "{_escaped(value)}"]' for name, value in tags.items())
+    if deal is not None:
+        yield from tricks_lines(deal.tricks)
     if first:
         yield from _ranking(scored)
     kind = "IMP" if evening.scoring.top is None else "MP"
@@ -144,7 +148,7 @@ def _results(text: str) -> Iterator[PairsResult]:
     for line, words in enumerate(text.splitlines(), 1):
         if words.startswith("%"):
             continue
-        if tag := _TAG.fullmatch(words):
+        if tag := TAG.fullmatch(words):
             name, value = tag.groups()
             columns = None
             if name == "Board":
