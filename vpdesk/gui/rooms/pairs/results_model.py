@@ -47,7 +47,8 @@ class ResultsModel(BaseModel):
 
     def show(self, scored: ScoredEvening, places: Sequence[BoardPlace]) -> None:
         """Show places; where they are the same, the view stays as it is."""
-        found = {each.entry.place: each for place in places for each in scored.results(place)}
+        boards = {(each.section, each.board): each for each in places}.values()
+        found = {each.entry.place: each for board in boards for each in scored.results(board)}
         rows = tuple(_row(scored, place, found.get(place)) for place in places)
         if [each.place for each in rows] == [each.place for each in self.rows]:
             before, self.rows = self.rows, rows

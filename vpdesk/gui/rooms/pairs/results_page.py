@@ -44,6 +44,7 @@ class ResultsPage(QWidget):
         super().__init__()
         self._document = document
         self._groups: tuple[PlaceGroup, ...] = ()
+        self._made_of: tuple[object, ...] = ()
         self.order = named(QComboBox(), "resultsOrder", "pairs#results")
         self.missing = named(QLabel(), "missingResults")
         self.par = named(QLabel(), "boardPar", "pairs#deals")
@@ -63,9 +64,10 @@ class ResultsPage(QWidget):
     def show_evening(self) -> None:
         """Show the evening as it is now; the user stays where he is."""
         evening = self._document.evening
-        groups = (by_board, by_table)[self.order.currentIndex()](evening)
-        if groups != self._groups:
-            self._set_groups(groups)
+        made_of = (self.order.currentIndex(), evening.sections, evening.cancelled)
+        if made_of != self._made_of:
+            self._made_of = made_of
+            self._set_groups((by_board, by_table)[self.order.currentIndex()](evening))
         self._show_missing()
         self._show_group(self.list.currentRow())
 

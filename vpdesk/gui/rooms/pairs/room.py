@@ -267,7 +267,7 @@ class PairsRoom(DocumentRoom, QWidget):
         there = bool(evening.sections)
         if there:
             text = self.tr("{pairs} pairs, {boards} boards, {method}")
-            boards = {place.board for place in evening.due}
+            boards = {board for each in evening.sections for board in each.boards}
             self.facts.setText(
                 text.format(
                     pairs=len(evening.entrants),
