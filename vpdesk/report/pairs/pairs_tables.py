@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from functools import cached_property
@@ -152,21 +151,27 @@ class PairsTables:
         rows: list[CellRow] = []
         for board, results in self.scored.boards.items():
             first = self.board_title(board) if board.field else str(board.board)
-            for at, (row, count) in enumerate(self._counted(results).items()):
+            for at, (row, alike) in enumerate(self._counted(results).items()):
                 told = Cell(first, None if board.field else board.board)
                 shown = told if at == 0 or self.data else Cell("")
-                rows.append((shown, row[0], Cell(str(count), count), *row[1:]))
+                rows.append((shown, row[0], Cell(str(len(alike)), len(alike)), *row[1:]))
         return self._table(self.translate("PairsReport", "Frequencies"), headings, rows, ())
 
-    def _counted(self, results: Sequence[ScoredResult]) -> Counter[CellRow]:
-        return Counter(
-            (
+    def frequency_results(self) -> Iterator[tuple[ScoredResult, ...]]:
+        """The results that the rows of the frequencies stand for."""
+        for results in self.scored.boards.values():
+            yield from map(tuple, self._counted(results).values())
+
+    def _counted(self, results: Sequence[ScoredResult]) -> dict[CellRow, list[ScoredResult]]:
+        found: dict[CellRow, list[ScoredResult]] = {}
+        for each in sorted(results, key=_highest_first):
+            row = (
                 self._points(each) if each.result.played else self._result_cell(each),
                 self._amount(each.scores.ns),
                 self._amount(each.scores.ew),
             )
-            for each in sorted(results, key=_highest_first)
-        )
+            found.setdefault(row, []).append(each)
+        return found
 
     def _result_cell(self, each: ScoredResult) -> Cell:
         return Cell(entry_text(each.entry, self.language))

@@ -7,9 +7,11 @@ from fractions import Fraction
 
 from vpdesk.pairs.matchpoints import BoardComparison, small_field_percent
 from vpdesk.pairs.methods import METHODS
-from vpdesk.pairs.why import Datum, ScoreWhy, WhyPart
+from vpdesk.pairs.pairs_entry import BoardPlace
+from vpdesk.pairs.scored_evening import ScoredEvening
+from vpdesk.pairs.why import Datum, ScoreWhy, WhyPart, why
 from vpdesk.report.language import Language
-from vpdesk.report.pairs.pairs_words import amount_text, percent_text, signed_points
+from vpdesk.report.pairs.pairs_words import amount_text, labels_text, percent_text, signed_points
 
 
 def why_lines(why: ScoreWhy, language: Language) -> tuple[str, ...]:
@@ -25,6 +27,21 @@ def why_lines(why: ScoreWhy, language: Language) -> tuple[str, ...]:
     else:
         lines += _imps(why, language)
     return tuple(lines)
+
+
+def why_text(scored: ScoredEvening, place: BoardPlace | None, language: Language) -> str:
+    """Why both sides of a result have their scores; "" where there is none."""
+    result = None if place is None else scored.result(place)
+    lines: list[str] = []
+    if place is not None and result is not None:
+        for side in (result.ns, result.ew):
+            found = why(scored, place, side[0])
+            if found is not None:
+                method, *said = why_lines(found, language)
+                if not lines:
+                    lines.append(method)
+                lines += [f"{labels_text(scored.evening, side)}:", *said]
+    return "\n".join(lines)
 
 
 def _noted(why: ScoreWhy, language: Language) -> Iterator[str]:

@@ -106,6 +106,15 @@ def test_an_evening_of_eleven_pairs_is_typed_ranked_saved_and_opened(qtbot, keep
     assert places[0] == "1"
     assert len(places) == 11
     assert room.subject.shown[0].key == "ranking"
+    room.go_frequencies()
+    frequencies = room.frequencies
+    rows = frequencies.table.figures.table.rows
+    assert sum(int(row[2].text) for row in rows) == 5
+    assert " against " in frequencies.why.toPlainText()
+    frequencies.table.rowActivated.emit(first)
+    assert room.results.place == first
+    room.go_frequencies()
+    assert room.subject.shown[0].key == "frequencies"
     document.save(tmp_path / "tuesday.vppairs")
     assert read_evening(tmp_path / "tuesday.vppairs") == document.evening
     document.undo()

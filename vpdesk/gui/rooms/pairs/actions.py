@@ -65,6 +65,12 @@ def pairs_menus(keeper: PairsKeeper) -> RoomMenus:
             row("go_results", translate("Actions", "&Results"), lambda r: r.go_results(), "F6"),
             row("go_ranking", translate("Actions", "Rankin&g"), lambda r: r.go_ranking(), "F7"),
             row(
+                "go_frequencies",
+                translate("Actions", "&Frequencies"),
+                lambda room: room.go_frequencies(),
+                "Shift+F7",
+            ),
+            row(
                 "go_missing",
                 translate("Actions", "&Missing Result"),
                 lambda room: room.go_missing(),

@@ -22,10 +22,8 @@ from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow, labelled
 from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.pairs.pairs_entry import BoardPlace
-from vpdesk.pairs.why import why
 from vpdesk.report.deals.hand_records import par_line
-from vpdesk.report.pairs.pairs_words import labels_text
-from vpdesk.report.pairs.score_why import why_lines
+from vpdesk.report.pairs.score_why import why_text
 
 BY_BOARD, BY_TABLE = range(2)
 LIST_LETTERS = 30  # the width of the list at most, in characters
@@ -162,17 +160,7 @@ class ResultsPage(QWidget):
     def _show_why(self, place: BoardPlace | None) -> None:
         """Why both sides have what they have there, and the par of the board."""
         self._show_par(place)
-        scored, language = self._document.scored, user_language()
-        result = None if place is None else scored.result(place)
-        lines: list[str] = []
-        if place is not None and result is not None:
-            for side in (result.ns, result.ew):
-                found = why(scored, place, side[0])
-                if found is not None:
-                    said = list(why_lines(found, language))
-                    first, lines = (said[:1], lines) if not lines else ([], lines)
-                    lines += [*first, f"{labels_text(scored.evening, side)}:", *said[1:]]
-        text = "\n".join(lines)
+        text = why_text(self._document.scored, place, user_language())
         if text != self.why.toPlainText():
             self.why.setPlainText(text)
 

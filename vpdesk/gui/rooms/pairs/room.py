@@ -12,6 +12,7 @@ from vpdesk.gui.desk.room import DocumentRoom
 from vpdesk.gui.rooms.pairs.document import PairsDocument
 from vpdesk.gui.rooms.pairs.entrants_page import EntrantsPage
 from vpdesk.gui.rooms.pairs.evening_deals import EveningDeals
+from vpdesk.gui.rooms.pairs.frequencies_page import FrequenciesPage
 from vpdesk.gui.rooms.pairs.ranking_page import RankingPage
 from vpdesk.gui.rooms.pairs.register_shelf import RegisterShelf
 from vpdesk.gui.rooms.pairs.results_page import ResultsPage
@@ -20,6 +21,7 @@ from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.fonts import bold
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import column
+from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.report.pairs.pairs_words import method_text
 
 if TYPE_CHECKING:
@@ -27,7 +29,7 @@ if TYPE_CHECKING:
     from vpdesk.pairs.pairs_entry import BoardPlace
     from vpdesk.report.pairs.sheets import PairsSubject
 
-ENTRANTS, RESULTS, RANKING = range(3)
+ENTRANTS, RESULTS, RANKING, FREQUENCIES = range(4)
 
 
 class PairsRoom(DocumentRoom, QWidget):
@@ -53,8 +55,9 @@ class PairsRoom(DocumentRoom, QWidget):
         self.entrants = named(EntrantsPage(document, shelf), "entrantsPage", "pairs#pairs")
         self.results = named(ResultsPage(document), "resultsPage", "pairs#results")
         self.ranking = named(RankingPage(document), "rankingPage", "pairs#ranking")
+        self.frequencies = named(FrequenciesPage(document), "frequenciesPage", "pairs#frequencies")
         self.new = named(QPushButton(self.tr("New Evening…")), "newEvening", "pairs")
-        self._pages = (self.entrants, self.results, self.ranking)
+        self._pages = (self.entrants, self.results, self.ranking, self.frequencies)
         self._stale = set(range(len(self._pages)))
         self._parts = QStackedWidget()
         self._lay_out()
@@ -64,6 +67,7 @@ class PairsRoom(DocumentRoom, QWidget):
         self.results.said.connect(self._say)
         self.deals = EveningDeals(document, self)
         self.deals.said.connect(self._say)
+        self.frequencies.placeWanted.connect(self._go_place)
         document.changed.connect(self._follow)
         self._show_state()
 
@@ -78,6 +82,7 @@ class PairsRoom(DocumentRoom, QWidget):
             return None
         screen = {
             RANKING: (sheets.RANKING,),
+            FREQUENCIES: (sheets.FREQUENCIES,),
             RESULTS: (sheets.TRAVELLERS, sheets.START_BY_NAME),
         }
         shown = screen.get(self.tabs.currentIndex(), (sheets.START_BY_NAME,))
@@ -85,19 +90,23 @@ class PairsRoom(DocumentRoom, QWidget):
 
     @property
     def widths(self) -> tuple[int, ...]:
-        """The part that is shown, and the widths of the panes of results and ranking."""
-        panes = (self.results.panes, self.ranking.panes)
+        """The part that is shown, and the widths of the panes of all parts that have some."""
         return (
             self.tabs.currentIndex(),
-            *(width for each in panes for width in each.widths or (0, 0)),
+            *(width for each in self._panes for width in each.widths or (0, 0)),
         )
 
     def restore_layout(self, widths: tuple[int, ...]) -> None:
         """Panes as wide as they were, or as at first where that is not known."""
-        part, *panes = widths if len(widths) == 5 else (self.tabs.currentIndex(), 0, 0, 0, 0)
-        self.results.panes.restore(tuple(panes[:2]))
-        self.ranking.panes.restore(tuple(panes[2:]))
+        known = len(widths) == 1 + 2 * len(self._panes)
+        part = widths[0] if known else self.tabs.currentIndex()
+        for at, each in enumerate(self._panes):
+            each.restore(widths[1 + 2 * at : 3 + 2 * at] if known else ())
         self.show_part(part if part in range(len(self._pages)) else RESULTS)
+
+    @property
+    def _panes(self) -> tuple[SharedWidth, ...]:
+        return self.results.panes, self.ranking.panes, self.frequencies.panes
 
     # What the window asks for
 
@@ -107,6 +116,8 @@ class PairsRoom(DocumentRoom, QWidget):
             self.ranking.table.copy()
         elif part == RESULTS:
             self.results.table.copy(headings=headings)
+        elif part == FREQUENCIES:
+            self.frequencies.table.copy()
         else:
             self.entrants.copy(headings=headings)
 
@@ -133,6 +144,10 @@ class PairsRoom(DocumentRoom, QWidget):
         """Show the ranking, and move the keyboard to it."""
         self._go(RANKING)
 
+    def go_frequencies(self) -> None:
+        """Show the frequencies, and move the keyboard to them."""
+        self._go(FREQUENCIES)
+
     def go_missing(self) -> None:
         """Move to the next result that is missing."""
         self.show_part(RESULTS)
@@ -140,6 +155,9 @@ class PairsRoom(DocumentRoom, QWidget):
 
     def go_why(self) -> None:
         """Move the keyboard to the explanation of the result that is picked."""
+        if self.tabs.currentIndex() == FREQUENCIES:
+            self.frequencies.why.setFocus()
+            return
         self.show_part(RESULTS)
         self.results.why.setFocus()
 
@@ -157,6 +175,10 @@ class PairsRoom(DocumentRoom, QWidget):
         """The pairs of the result sat the other way round."""
         if self._place is not None:
             self.results.entry.turn(self._place)
+
+    def _go_place(self, place: BoardPlace) -> None:
+        self.show_part(RESULTS)
+        self.results.go_place(place)
 
     def _go(self, part: int) -> None:
         self.show_part(part)
@@ -295,6 +317,7 @@ class PairsRoom(DocumentRoom, QWidget):
             (self.tr("Pairs"), "F4"),
             (self.tr("Results"), "F6"),
             (self.tr("Ranking"), "F7"),
+            (self.tr("Frequencies"), "Shift+F7"),
         ):
             tab = self.tabs.addTab(text)
             self.tabs.setTabToolTip(tab, f"{text} ({keys})")
