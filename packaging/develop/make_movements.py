@@ -37,6 +37,7 @@ from vpdesk.movements.movement import Movement
 from vpdesk.movements.optimise import Progress, Stop, optimise_steps
 from vpdesk.movements.places import places_steps
 from vpdesk.movements.seating import most_at_once, relayed, shared, stationary
+from vpdesk.movements.stands import with_fewest_stands
 
 Search = Generator[Progress, None, Progress]
 LIBRARY = ROOT / "resources" / FOLDER
@@ -104,6 +105,8 @@ def search(pairs: int, rounds: int, wanted: argparse.Namespace, *, twice: bool) 
     best, proven = found.best, found.stop is Stop.ENUMERATED
     if before and _rank_of(before) >= _rank(found):
         best, proven = before, PROVEN in said
+    kept = " (kept)" if best != found.best else ""
+    best = with_fewest_stands(best)
     new = quality(best)
     once = _path(pairs, rounds, twice=False)
     if twice and once.exists() and _rank_of(best)[0] < _rank_of(read_movement(once))[0] + WORTH:
@@ -119,7 +122,6 @@ def search(pairs: int, rounds: int, wanted: argparse.Namespace, *, twice: bool) 
         f"Qf {new.qf:.4f} (bound of this base {new.qf_bound:.4f})"
         + (f", Qf1av {new.qf1av:.4f}" if new.qf1av else ""),
     )
-    kept = " (kept)" if best != found.best else ""
     write_movement(path, replace(best, name=f"{NAMES[_kind(best)]} {pairs}/{rounds}", notes=notes))
     print(f"{path.name}: {new.qf:.2f} {new.qf1av or 0:.2f} {notes[0]}{kept}", flush=True)
 

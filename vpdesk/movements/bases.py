@@ -20,6 +20,7 @@ from vpdesk.movements.measures import quality
 from vpdesk.movements.movement import Movement
 from vpdesk.movements.optimise import Progress, optimise_steps, quick_search
 from vpdesk.movements.seating import most_at_once, shared
+from vpdesk.movements.stands import with_fewest_stands
 
 BASES: Final = 1500  # that are tried, about
 HEATS: Final = 0.05, 0.15, 0.2, 0.25, 0.35  # shares of them
@@ -101,7 +102,7 @@ def _heats(
                     shape, its = tries[done - 1].shape, _rank(found)
                     ranks[shape] = min(its, ranks.get(shape, its))
                     if its < rank:
-                        best, rank = found, its
+                        best, rank = replace(found, best=with_fewest_stands(found.best)), its
                 yield replace(best, share=SEARCHED * (sum(HEATS[:heat]) + part * done / len(tries)))
             entrants = sorted(
                 (shape for shape in entrants if shape in ranks), key=lambda shape: ranks[shape]

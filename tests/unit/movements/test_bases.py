@@ -10,7 +10,8 @@ from vpdesk.movements.builders.mitchell import mitchell
 from vpdesk.movements.builders.orbits import BaseShape, find_orbits, shapes
 from vpdesk.movements.measures import quality
 from vpdesk.movements.optimise import Progress, quick_search
-from vpdesk.movements.seating import shared, stationary
+from vpdesk.movements.seating import relayed, shared, stationary
+from vpdesk.movements.stands import with_fewest_stands
 
 
 def best_of(steps, qf: float) -> Progress:
@@ -94,3 +95,19 @@ def test_the_same_seed_finds_the_same_on_any_number_of_threads():
     first = [next(base_steps(mitchell(8).with_boards(3), bases=1, threads=n)) for n in (1, 2)]
     assert first[0].best == first[1].best
     assert first[0].best.boards == mitchell(8).with_boards(3).boards
+
+
+def test_rounds_are_put_in_an_order_with_few_stands():
+    shape = BaseShape(14, 10, 3, False, 2, False, False)
+    saved = 0
+    for seed in range(1, 6):
+        movement = find_orbits(shape, seed).with_boards(3)
+        better = with_fewest_stands(movement)
+        assert len(relayed(better)) <= len(relayed(movement))
+        saved += len(relayed(movement)) - len(relayed(better))
+        assert sorted(quality(better).qf1) == sorted(quality(movement).qf1)
+        assert quality(better).qf == quality(movement).qf
+        assert better.boards == movement.boards
+    assert saved > 5
+    for regular in (howell(12, 9), mitchell(14), mitchell(12)):
+        assert with_fewest_stands(regular) == regular
