@@ -61,6 +61,15 @@ def add_optimise(commands: argparse._SubParsersAction[Parser]) -> None:
         "--twice", action="store_true", help="with --bases: two pairs may meet twice"
     )
     parser.add_argument(
+        "--stationary",
+        type=positive,
+        metavar="N",
+        help="with --bases: so many pairs at least stay at their table",
+    )
+    parser.add_argument(
+        "--no-sharing", action="store_true", help="with --bases: no tables share boards"
+    )
+    parser.add_argument(
         "--fix",
         type=_places,
         default=(),
@@ -100,6 +109,8 @@ def improve(
     weight: int | None = None,
     bases: bool = False,
     twice: bool = False,
+    stationary: int = 0,
+    sharing: bool = True,
     locked: Collection[Place] = (),
     threads: int | None = None,
     interrupted: Callable[[], bool] = lambda: False,
@@ -107,16 +118,19 @@ def improve(
     """Optimise until it ends by itself, the time is up or interrupted() is true.
 
     bases: other movements of the same size are tried, too; whole_rounds and locked are then left
-        alone. twice, locked, weight: see base_steps and optimise_steps.
+        alone. twice, stationary, sharing, locked, weight: see base_steps and optimise_steps.
     threads: how many; None for as many as there are cores. Raises MovementError.
     """
-    from vpdesk.movements.bases import base_steps  # numpy
+    from vpdesk.movements.bases import BaseLimits, base_steps  # numpy
     from vpdesk.movements.optimise import optimise_steps
 
     start = time.monotonic()
     ending = ""
     if bases:
-        steps = base_steps(movement, twice=twice, weight=weight, seed=seed, threads=threads)
+        limits = BaseLimits(stationary, sharing)
+        steps = base_steps(
+            movement, twice=twice, limits=limits, weight=weight, seed=seed, threads=threads
+        )
     else:
         steps = optimise_steps(
             movement,
@@ -155,8 +169,9 @@ def _optimise(args: argparse.Namespace) -> None:
         raise UsageError("Choose --bases or --whole-rounds, not both.")
     if args.bases and args.fix:
         raise UsageError("Choose --bases or --fix, not both.")
-    if args.twice and not args.bases:
-        raise UsageError("Say --bases where two pairs may meet --twice.")
+    for option in ("twice", "stationary", "no_sharing"):
+        if getattr(args, option) and not args.bases:
+            raise UsageError(f"--{option.replace('_', '-')} needs --bases.")
     form = file_format(args)
     check_folder(args.output)
     movement = read_movement(args.file)
@@ -169,6 +184,8 @@ def _optimise(args: argparse.Namespace) -> None:
             weight=args.weight,
             bases=args.bases,
             twice=args.twice,
+            stationary=args.stationary or 0,
+            sharing=not args.no_sharing,
             locked=_locked(movement, args.fix),
             interrupted=pressed.is_set,
         )

@@ -32,6 +32,30 @@ ALIKE: Final = 1e-9  # qualities that differ by less are equal
 SHARING: Final = 1.0  # points of Qf that each table costs which shares its boards
 
 Rank = tuple[int, float]
+WORST: Final[Rank] = (0, 0.0)
+
+
+class BaseLimits(NamedTuple):
+    """What a base has to keep to.
+
+    stationary: so many pairs at least sit at one table all the time. sharing: tables may share
+        boards.
+    """
+
+    stationary: int = 0
+    sharing: bool = True
+
+    def allow(self, movement: Movement) -> bool:
+        """Whether a movement keeps to them."""
+        tables: dict[int, set[int]] = {}
+        for each in movement.encounters:
+            for pair in each.seated:
+                tables.setdefault(pair, set()).add(each.table)
+        stay = sum(len(seen) == 1 for seen in tables.values())
+        return stay >= self.stationary and (self.sharing or not shared(movement))
+
+
+NO_LIMITS: Final = BaseLimits()
 
 
 class _Try(NamedTuple):
@@ -44,12 +68,14 @@ class _Try(NamedTuple):
     shape: BaseShape | None
     seed: int
     squares: int | None
+    limits: BaseLimits
 
 
 def base_steps(
     movement: Movement,
     *,
     twice: bool = False,
+    limits: BaseLimits = NO_LIMITS,
     weight: int | None = None,
     seed: int = 1,
     bases: int = BASES,
@@ -58,7 +84,8 @@ def base_steps(
     """Try this movement and many others of its size, then optimise the best of them.
 
     Each table that shares its boards costs a point of Qf.
-    twice: two pairs may meet twice. weight: as in optimise_steps. bases: how many are tried, about.
+    twice: two pairs may meet twice. limits: what the others keep to. weight: as in optimise_steps.
+    bases: how many are tried, about.
     Yields as optimise_steps does; the same seed gives the same result where it is not closed before
     its end. Raises MovementError where there are no movements of so many pairs and rounds.
     """
@@ -67,8 +94,8 @@ def base_steps(
         numbers, movement.rounds, fewest=numbers // 2, most=most_rounds(numbers, twice=twice)
     )
     best = quick_search(movement, 1)
-    steps = _heats(movement, best, twice=twice, first=seed * bases, bases=bases, threads=threads)
-    best = yield from steps
+    amount = _Amount(seed * bases, bases, threads or os.cpu_count() or 1)
+    best = yield from _heats(movement, best, limits, amount, twice=twice)
     last = optimise_steps(best.best, weight=weight, seed=seed, threads=threads)
     try:
         while True:
@@ -81,22 +108,36 @@ def base_steps(
         last.close()
 
 
+class _Amount(NamedTuple):
+    """How much is tried: from which seed on, how many bases, how many side by side."""
+
+    seed: int
+    bases: int
+    threads: int
+
+
 def _heats(
-    movement: Movement, best: Progress, *, twice: bool, first: int, bases: int, threads: int | None
+    movement: Movement, best: Progress, limits: BaseLimits, amount: _Amount, *, twice: bool
 ) -> Generator[Progress, None, Progress]:
-    """The best of all bases and of the one there is."""
-    numbers, rank = seated(movement.pairs), _rank(best)
+    """The best of all bases and of the one there is; that one, too, where none keeps the limits."""
+    numbers, first = seated(movement.pairs), amount.seed
+    rank = _rank(best) if limits.allow(movement) else WORST
     entrants: list[BaseShape | None] = [*shapes(numbers, movement.rounds, twice=twice)]
     if has_bases(numbers, movement.rounds):
         entrants.append(None)
     ranks: dict[BaseShape | None, Rank] = {}
-    pool = ThreadPoolExecutor(threads or os.cpu_count() or 1)
+    pool = ThreadPoolExecutor(amount.threads)
     try:
         for heat, part in enumerate(HEATS if entrants else ()):
-            each = max(1, round(bases * part / len(entrants)))
+            each = max(1, round(amount.bases * part / len(entrants)))
             seeds = range(first, first := first + each)
-            least = best.goal.squares if movement.pairs == numbers else None
-            tries = [_Try(movement, shape, number, least) for number in seeds for shape in entrants]
+            known = movement.pairs == numbers and rank != WORST
+            least = best.goal.squares if known else None
+            tries = [
+                _Try(movement, shape, number, least, limits)
+                for number in seeds
+                for shape in entrants
+            ]
             for done, found in enumerate(pool.map(_try, tries), 1):
                 if found is not None:
                     shape, its = tries[done - 1].shape, _rank(found)
@@ -125,6 +166,8 @@ def _try(task: _Try) -> Progress | None:
         if made is None:
             return None
         base = made
+    if not task.limits.allow(base):
+        return None
     base = replace(base.with_boards(len(like.boards[0])), name=like.name)
     found = quick_search(base, 1, promising=task.squares and NEAR * task.squares)
     if like.pairs == numbers:

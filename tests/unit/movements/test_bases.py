@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from vpdesk.movements.bases import base_steps
+from vpdesk.movements.bases import BaseLimits, base_steps
 from vpdesk.movements.builders.howell import howell
 from vpdesk.movements.builders.mitchell import mitchell
 from vpdesk.movements.builders.orbits import BaseShape, find_orbits, shapes
@@ -111,3 +111,13 @@ def test_rounds_are_put_in_an_order_with_few_stands():
     assert saved > 5
     for regular in (howell(12, 9), mitchell(14), mitchell(12)):
         assert with_fewest_stands(regular) == regular
+
+
+def test_bases_keep_to_what_is_wanted_of_them():
+    limits = BaseLimits(stationary=6, sharing=False)
+    assert not limits.allow(howell(12, 8))
+    steps = base_steps(howell(12, 8), twice=True, limits=limits, bases=60)
+    found = next(step for step in steps if limits.allow(step.best))
+    steps.close()
+    assert len(stationary(found.best)) == 6
+    assert not shared(found.best)
