@@ -6,6 +6,8 @@ from itertools import combinations
 import pytest
 
 from vpdesk.cli import main
+from vpdesk.event.event import DrawKind, Stage, Who, WhoKind
+from vpdesk.event.planning import planned
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.file import read_event, read_tournament
 from vpdesk.swiss.tournament import Kind, Result
@@ -332,3 +334,16 @@ def test_an_event_is_neither_replaced_nor_changed_while_it_is_open(run, good, na
     assert (code, "is open in another window" in err) == (2, True)
     file.close()
     assert (tmp_path / "cup.vpt").read_bytes() == before
+
+
+def test_a_stage_that_was_planned_begins_with_its_draw(run, good, names, tmp_path):
+    good(f"new cup.vpt --kind teams --draw round-robin {names(4)}")
+    file = TournamentFile.open_event(tmp_path / "cup.vpt")
+    final = Stage("Final", DrawKind.KNOCK_OUT, Who(WhoKind.PLACES, 1, 1, 2))
+    file.save(planned(file.event, 2, final, file.event.group(1), 1), "final")
+    file.close()
+    code, _, err = run("draw cup.vpt")
+    assert (code, "Stage 1 is not finished" in err) == (2, True)
+    assert standings(good) == []  # of nobody yet
+    play(good, 1)
+    assert good("draw cup.vpt") == "Stage 2, round 1\n   1  A – B\n"

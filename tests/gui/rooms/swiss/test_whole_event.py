@@ -116,6 +116,23 @@ def swiss_of_seventeen(director, path):
     director.accept(dialog)
 
 
+def final_of_four(director):
+    """Both rounds, with what is carried over told at the matches."""
+    room, document = director.room, director.document
+    assert room.facts.text() == "4 teams, no round drawn, WBF continuous scale, 8 boards, 20 VP"
+    director.draw()
+    remarks = [each.texts[-1] for each in room.rounds.table.boards.rows]
+    ahead = [each for each in document.tournament.brought if each.imps > 0]
+    assert ahead
+    for each in ahead:
+        name = document.tournament.by_number[each.player].name
+        assert any(f"{name} begins with +{each.imps} IMPs" in remark for remark in remarks)
+    director.play(1)
+    director.draw()
+    assert len(document.tournament.rounds[1].games) == 2  # the third place, too
+    director.play(2)
+
+
 def test_a_swiss_a_league_and_a_final_in_one_file(qtbot, desk, tmp_path):
     path = tmp_path / "congress.vpt"
     desk.show_room("swiss")
@@ -142,11 +159,7 @@ def test_a_swiss_a_league_and_a_final_in_one_file(qtbot, desk, tmp_path):
         director.play(number)
     director.add_stage(title="Final", draw=4, last=4, carry=CarryKind.HALF_MARGIN, third=True)
     director.do("draw")
-    director.draw()
-    director.play(1)
-    director.draw()
-    assert len(document.tournament.rounds[1].games) == 2  # the third place, too
-    director.play(2)
+    final_of_four(director)
 
     # What the window says in the end, on the screen and on paper.
     choice = room.stages.choice

@@ -63,6 +63,9 @@ class RoundWriter:
         self._language = user_language()
         self._scores = Scores(tournament.kind, self._language)
         self._digits = len(str(max(tournament.by_number, default=1)))
+        knock_out = any(each.method == KNOCK_OUT for each in tournament.rounds[:1])
+        brought = tournament.brought if knock_out and round_number == 1 else ()
+        self._ahead = {each.player: each.imps for each in brought if each.imps}
         self._known: dict[tuple[int, Game], GameRow] = {}
 
     def fits(self, tournament: Tournament, round_number: int) -> bool:
@@ -92,6 +95,7 @@ class RoundWriter:
         if game.triangle:
             half = translate("BoardsModel", "half a match of triangle {number}")
             remarks.insert(0, half.format(number=game.triangle))
+        remarks += [self._brings(each) for each in game.players if each in self._ahead]
         if self._is_ruled(game):
             remarks.append(translate("BoardsModel", "VPs by the director"))
         return (
@@ -103,6 +107,11 @@ class RoundWriter:
             self._player(black),
             ", ".join(filter(None, remarks)),
         )
+
+    def _brings(self, number: int) -> str:
+        text = translate("BoardsModel", "{name} begins with {imps} IMPs")
+        imps = self._language.signed(self._ahead[number])
+        return text.format(name=self._tournament.by_number[number].name, imps=imps)
 
     def _of_bye(self, bye: Bye) -> tuple[str, ...]:
         barred = self._judge.broken(bye.player, 0) if bye.kind is ByeKind.PAIRING else ()

@@ -359,7 +359,7 @@ class SwissRoom(DocumentRoom, QWidget):
                 else self.tr("round {round}")
             )
             rounds = rounds.format(round=tournament.current_round, count=tournament.planned)
-        parts = [field, rounds, rules]
+        parts = [field, rounds, rules] if self._has_begun else [rules]
         if self.document.read_only:
             parts.append(self.tr("can only be read"))
         return ", ".join(parts)
