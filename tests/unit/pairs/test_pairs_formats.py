@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tests.unit.deals.known import known_deals
 from tests.unit.pairs.evenings import entrants, filled, of_howell, of_mitchell
 from vpdesk.files.deals_pbn import read_pbn
-from vpdesk.files.pairs_file import read_pairs
+from vpdesk.files.pairs_file import read_pairs, read_results
 from vpdesk.pairs.errors import PairsError
 from vpdesk.pairs.evening import Evening, with_entrant, with_entry
 from vpdesk.pairs.formats import pbn_tables, usebio, write
@@ -179,6 +179,15 @@ def test_a_weighted_score_has_its_mean_there():
 def test_what_is_no_usebio_is_refused(text):
     with pytest.raises(PairsError):
         usebio.read(text)
+
+
+def test_the_encoding_that_usebio_names_does_not_matter(tmp_path):
+    text = write(ScoredEvening(evening_of(PLAIN)), "usebio")
+    assert usebio.read(text.replace("UTF-8", "UAF-9"))
+    latin = text.replace("UTF-8", "iso-8859-1").replace("Section", "Séction")
+    path = tmp_path / "club.xml"
+    path.write_bytes(latin.encode("latin-1"))
+    assert by_sides(read_results(path)) == expected_of(evening_of(PLAIN))
 
 
 def test_usebio_of_others_may_have_contracts_alone():

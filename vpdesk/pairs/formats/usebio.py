@@ -161,9 +161,11 @@ def read(text: str) -> tuple[PairsResult, ...]:
     if "<!ENTITY" in text:
         raise PairsError(NOT_USEBIO)
     try:
-        root = ET.fromstring(text.encode())
+        root = ET.fromstring(text)  # as text, so that the encoding its head names does not matter
     except ET.ParseError as error:
         raise PairsError(NOT_USEBIO, line=error.position[0]) from error
+    except ValueError as error:
+        raise PairsError(NOT_USEBIO) from error
     if root.tag.upper() != "USEBIO":
         raise PairsError(NOT_USEBIO)
     sections = list(root.iter("SECTION"))
