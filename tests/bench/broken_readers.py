@@ -24,6 +24,7 @@ from typing import Any
 from tests.bench.endless import peak_mb, reader, workbook
 from tests.folders import ROOT
 from tests.swiss_events import chess, play_round
+from tests.unit.files.test_evening_files import whole_evening
 from tests.unit.files.test_match_files import CHOICES, sample
 from tests.unit.movements.drawn import REAL as MOVEMENTS
 from tests.unit.movements.mutations import mutated
@@ -31,6 +32,7 @@ from tests.unit.swiss.reports import REAL as REPORTS
 from tests.unit.swiss.reports import broken
 from vpdesk.errors import WordedError
 from vpdesk.files import regulation_file, scale_file
+from vpdesk.files.evening_file import to_text as evening_text
 from vpdesk.files.match_file import to_text
 from vpdesk.files.match_recovery import UNSAVED_MATCHES, UnsavedMatch
 from vpdesk.files.movement_recovery import UNSAVED_MOVEMENTS, UnsavedMovement
@@ -40,6 +42,8 @@ from vpdesk.files.tournament import TournamentFile
 from vpdesk.match.outcome import Match, adopt
 from vpdesk.match.regulations import Way
 from vpdesk.movements.formats import FORMATS, write
+from vpdesk.pairs.formats import write as write_evening
+from vpdesk.pairs.scored_evening import ScoredEvening
 from vpdesk.report.language import Language
 from vpdesk.settings import RoomMemory, Settings, save
 
@@ -209,6 +213,10 @@ def _matches() -> Iterator[Match]:
     yield adopt(Match(sample(), CHOICES[0]), Way.AS_IT_STANDS, regulations()[0])
 
 
+def _results(form: str) -> bytes:
+    return write_evening(ScoredEvening(whole_evening()), form).encode()
+
+
 def _works() -> Iterator[bytes]:
     for match in _matches():
         yield UNSAVED_MATCHES.to_bytes(UnsavedMatch(match, match))
@@ -255,6 +263,11 @@ KINDS: dict[str, tuple[str, str, Callable[[], Make]]] = {
         ".vprules",
         lambda: _json(*(regulation_file.to_text(each).encode() for each in regulations())),
     ),
+    "evening": ("evening", ".vppairs", lambda: _json(evening_text(whole_evening()).encode())),
+    **{
+        f"pairs {form}": ("results", suffix, lambda form=form: _any(_results(form)))
+        for form, suffix in (("usebio", ".xml"), ("pbn", ".pbn"), ("results", ".csv"))
+    },
     "settings": ("settings", ".json", lambda: _json(_settings())),
     "rec match": ("recovery", ".unsavedmatch", lambda: _json(*_works())),
     "rec moves": ("recovery", ".json", lambda: _json(*_moves())),

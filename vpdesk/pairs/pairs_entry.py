@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import NamedTuple
 
-from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.errors import QT_TRANSLATE_NOOP, one_line
 from vpdesk.match.contract import Contract
 from vpdesk.match.letters import ENGLISH, Letters
 from vpdesk.match.notation import contract_code, parse_entry
@@ -90,7 +90,7 @@ def parse_result(text: str, place: BoardPlace, letters: Letters = ENGLISH) -> Pa
     an artificial one ("A60/40"), or "-" or "NP" for a board that was not played.
     Raises PairsError, or MatchError as parse_entry does.
     """
-    typed = " ".join(text.split())
+    typed = one_line(text)
     if typed.upper() in NOT_PLAYED:
         return PairsEntry(place, typed)
     if found := _ARTIFICIAL.fullmatch(typed):

@@ -51,6 +51,13 @@ def test_a_result_is_read_as_it_is_written(text):
     assert again.result("1", "2") == entry.result("1", "2")
 
 
+@pytest.mark.parametrize("typed", ["9\x07Z\u2028", "A160\x00/40", "420 |\x01| 3"])
+def test_what_is_told_of_a_broken_result_can_be_read(typed):
+    with pytest.raises(ValueError, match="“") as caught:
+        parse_result(typed, BoardPlace("A", 1, 1, 3))
+    assert str(caught.value).isprintable()
+
+
 def test_all_results_are_a_table_that_is_scored_the_same(tmp_path):
     evening = evening_of(SCORES)
     place = evening.due[0]

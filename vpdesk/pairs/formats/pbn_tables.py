@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 
 from vpdesk.deals.pbn_words import HEAD, TAG, VULNERABLE, deal_text, tricks_lines
-from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.errors import QT_TRANSLATE_NOOP, one_line
 from vpdesk.match import laws
 from vpdesk.match.contract import Contract
 from vpdesk.match.errors import MatchError
@@ -175,7 +175,7 @@ def _result(board: str, cells: dict[str, str], line: int) -> PairsResult:
         entry = parse_result(_typed(cells) or NONE, place)
         result = entry.result(cells.get("PairId_NS", ""), cells.get("PairId_EW", ""))
     except (MatchError, PairsError) as error:
-        raise PairsError(ROW, line=line, board=board, reason=error) from error
+        raise PairsError(ROW, line=line, board=one_line(board)[:10], reason=error) from error
     return result
 
 

@@ -14,7 +14,7 @@ from xml.etree import ElementTree as ET
 from xml.etree.ElementTree import Element
 
 from vpdesk import __version__
-from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.errors import QT_TRANSLATE_NOOP, one_line
 from vpdesk.match.contract import Contract, Seat
 from vpdesk.match.errors import MatchError
 from vpdesk.match.notation import DOUBLES
@@ -188,7 +188,7 @@ def _read_section(part: Element, letter: str) -> Iterator[PairsResult]:
             try:
                 entry = parse_result(_typed(line, number), place)
             except (MatchError, PairsError) as error:
-                raise PairsError(AT_BOARD, board=number, reason=error) from error
+                raise PairsError(AT_BOARD, board=one_line(number)[:10], reason=error) from error
             ns, ew = sides
             yield entry.result(ns, ew)
 
