@@ -249,6 +249,10 @@ def _form_kind(form: str) -> tuple[str, str, Callable[[], Make]]:
     return "movement", ".csv" if form == "bridgemate" else f".{form}", lambda: _movements(form)
 
 
+def _result_kind(form: str, suffix: str) -> tuple[str, str, Callable[[], Make]]:
+    return "results", suffix, lambda: _any(_results(form))
+
+
 # By name: the reader, how its files end, and how what makes them is made.
 KINDS: dict[str, tuple[str, str, Callable[[], Make]]] = {
     **{f"moves {form}": _form_kind(form) for form in FORMATS},
@@ -265,7 +269,7 @@ KINDS: dict[str, tuple[str, str, Callable[[], Make]]] = {
     ),
     "evening": ("evening", ".vppairs", lambda: _json(evening_text(whole_evening()).encode())),
     **{
-        f"pairs {form}": ("results", suffix, lambda form=form: _any(_results(form)))
+        f"pairs {form}": _result_kind(form, suffix)
         for form, suffix in (("usebio", ".xml"), ("pbn", ".pbn"), ("results", ".csv"))
     },
     "settings": ("settings", ".json", lambda: _json(_settings())),
