@@ -25,15 +25,14 @@ from vpdesk.gui.rooms.swiss.room import SwissRoom
 from vpdesk.scales import ScaleRule, continuous_scale
 
 
-def test_an_event_of_stages_is_told_what_goes_on_with_it(open_desk, tmp_path):
+def test_an_event_of_stages_opens_as_it_is(open_desk, tmp_path):
     *_, event = steps()
     file = tmp_path / "cup.vpt"
     TournamentFile.create(file, event).close()
     before = file.read_bytes()
     desk = open_desk(str(file))
-    words = [each.text() for each in desk.findChildren(QLabel, "noticeLabel")]
-    assert any("cup.vpt: This event has stages" in each for each in words)
-    assert any("vpdesk-cli event standings" in each for each in words)
+    assert isinstance(desk.room, SwissRoom)
+    assert desk.room.document.whole == event
     assert file.read_bytes() == before
 
 
