@@ -6,10 +6,14 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
+from tests.gui.rooms.swiss.test_stages import groups_and_final
+from tests.swiss_events import teams, with_next_round
 from tests.unit.event.test_kept_matches import scored
 from tests.unit.event.test_stages import league
 from vpdesk.event.butler import event_butler
+from vpdesk.event.event import Adjustment
 from vpdesk.event.kept_matches import game_at, is_by_sheet, kept_at, match_at, place_of
+from vpdesk.event.place import StagePlace
 from vpdesk.files.match_file import read_match, write_match
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.file import read_event
@@ -49,7 +53,7 @@ def enter(qtbot, widget, *texts):
     """Type texts in a table, each key where the keyboard is, and Enter behind each text."""
     widget.setFocus()
     for key in (each for text in texts for each in (*text, Key.Key_Return)):
-        at = QApplication.focusWidget()
+        at = QApplication.focusWidget() or widget
         qtbot.keyClick(at, key) if key == Key.Key_Return else qtbot.keyClicks(at, key)
         QApplication.processEvents()
 
@@ -300,3 +304,59 @@ def test_line_ups_make_a_butler_of_the_event(qtbot, desk):
     assert "Adams - Baker" in QApplication.clipboard().text()
     qtbot.keyClick(desk, Key.Key_Z, CTRL)  # the last score
     assert len(room.standings.butler.table_model.table.rows) == 3
+
+
+def test_a_round_with_a_sheet_is_not_unpaired_unasked(qtbot, open_desk, tmp_path):
+    path = tmp_path / "evening.vpt"
+    TournamentFile.create(path, with_next_round(teams(4))).close()
+    desk = open_desk(str(path))
+    room, document = desk.room, desk.room.document
+    room.go_rounds()
+    room.rounds.table.go_board(1)
+    qtbot.keyClick(room.rounds.table, Key.Key_Return)
+    enter(qtbot, desk.room.page.table, "980")
+    desk.room.lent.go_back()
+    room.unpair_last()
+    box = desk.findChild(QMessageBox, "unpairQuestion")
+    assert "score sheets would go" in box.informativeText()
+    answer(qtbot, desk, "unpairQuestion", QMessageBox.ButtonRole.AcceptRole)
+    assert (document.tournament.rounds, document.whole.matches) == ((), ())
+    document.undo()
+    assert len(document.whole.matches) == 1
+
+
+def test_a_match_of_a_group_is_kept_and_undone_there(qtbot, open_desk, tmp_path):
+    path = tmp_path / "county.vpt"
+    TournamentFile.create(path, groups_and_final()).close()
+    desk = open_desk(str(path))
+    room, document, place = desk.room, desk.room.document, StagePlace(1, 2)
+    document.go_to(place)
+    room.go_rounds()
+    room.rounds.show_round(2)
+    room.rounds.table.go_board(1)
+    by_hand = document.tournament.rounds[1].games[0]
+    qtbot.keyClick(room.rounds.table, Key.Key_Return)
+    match = desk.room
+    assert match.lent.title.text().startswith("County Teams, Groups, group 2, round 2, table 1: ")
+    assert match.document.sheet.round == "Groups, 2"
+    at = place_of(document.whole, *place, 2, 1)
+    whole = scored(match.document.match, match.document.sheet.numbers, "980")
+    match.document.request(whole.sheet, "all boards")
+    assert "typed by hand" in match.lent.warning.text()
+    assert game_at(document.whole, at) == by_hand
+    match.lent.take.click()
+    assert game_at(document.whole, at).imps == (176, 0)
+    assert read_event(path) == document.whole
+    assert match.document.undo_text.startswith("result of the score sheet, ")
+    for _ in range(2):
+        qtbot.keyClick(desk, Key.Key_Z, CTRL)
+    assert game_at(document.whole, at) == by_hand
+    assert document.whole.matches == ()
+    assert not match.document.can_undo
+    # What is done elsewhere is not undone from here.
+    adjusted = replace(document.whole.stage(1), adjustments=(Adjustment(1, -50, reason="late"),))
+    document.request_event(document.whole.with_stage(1, adjusted), "penalty", place)
+    assert document.can_undo
+    assert not match.document.can_undo
+    qtbot.keyClick(desk, Key.Key_Return, CTRL)
+    assert (document.place, room.rounds.round_number) == (place, 2)

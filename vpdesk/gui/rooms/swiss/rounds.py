@@ -164,15 +164,18 @@ class SwissRounds(Fitted, QWidget):
             return
         drawn = self._tournament.rounds[-1]
         count = len(drawn.games) - len(results.missing(drawn))
-        if not count:
+        number = len(self._tournament.rounds)
+        sheets = bool(self.table.boards.notes) and self.round_number == number
+        if not count and not sheets:
             self._unpair()
             return
-        number = len(self._tournament.rounds)
         text = self.tr("Take back the draw of round {round}?").format(round=number)
         details = translate(
             "SwissRounds", "%n result(s) of it would go, too. Undo brings them back.", None, count
         )
-        if drawn.finished:
+        if not count:
+            details = self.tr("Its score sheets would go, too. Undo brings them back.")
+        elif drawn.finished:
             details = self.tr("All its results would go, too. Undo brings them back.")
         answers = self.tr("&Unpair"), self.tr("&Cancel")
         ask(self, "unpairQuestion", text, details, answers, self._unpair)
