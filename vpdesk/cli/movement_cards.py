@@ -16,6 +16,7 @@ from vpdesk.report.movements import sheets
 from vpdesk.report.movements.sheets import SIMULATED, MovementSubject
 from vpdesk.stepwise import finished
 
+MOST_SECTIONS = 25  # after the first, as there are letters
 CARDS = {
     "guide": sheets.GUIDES,
     "table": sheets.TABLES,
@@ -45,6 +46,14 @@ def add_cards(commands: argparse._SubParsersAction[Parser]) -> None:
     parser.add_argument(
         "--before", type=in_file, metavar="FILE", help="the movement as its cards were printed"
     )
+    parser.add_argument(
+        "--sections",
+        type=in_file,
+        nargs="+",
+        default=(),
+        metavar="FILE",
+        help="the movements of sections B, C and so on, for one deck of them all",
+    )
     add_form(parser)
     add_output(parser, files_of(*sheets.SHEETS), required=True)
     add_paper_options(parser)
@@ -56,6 +65,11 @@ def _cards(args: argparse.Namespace) -> bytes:
         raise UsageError("Say --what changed and --before, or neither.")
     choice = export_choice(args, CARDS[args.what], args.what)
     movement = read_movement(args.file)
+    if args.sections:
+        if args.before is not None or len(args.sections) > MOST_SECTIONS:
+            raise UsageError(f"Say up to {MOST_SECTIONS} --sections, and no --before with them.")
+        others = tuple(map(read_movement, args.sections))
+        return exported(args, choice, MovementSubject(movement, others=others))
     if args.before is not None:
         before = read_movement(args.before)
         if before == movement:

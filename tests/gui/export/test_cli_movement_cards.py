@@ -108,3 +108,29 @@ def test_cards_that_changed(run, tmp_path):
     assert (code, "no card has changed" in err) == (2, True)
     code, err = run(line, after, "--what", "changed", "-o", out)
     assert (code, "--before" in err) == (2, True)
+
+
+def test_sections_are_one_deck(run, tmp_path):
+    file, other, out = tmp_path / "a.asc", tmp_path / "b.asc", tmp_path / "cards.pdf"
+    file.write_text(MOVEMENT)
+    other.write_text("6 3 1 3 0\n1-2 1  3-4 2  5-6 3\n")
+    line = ("movement cards", file, "--sections", other, "--what")
+
+    def texts(what):
+        assert run(*line, what, "-o", out) == (0, "")
+        return " ".join(words(out.read_bytes()))
+
+    pairs = texts("guide")
+    assert [
+        each for each in ("Pair A1", "Pair A4", "Pair B1", "Pair B6") if each not in pairs
+    ] == []
+    assert "Pair A5" not in pairs
+    tables = texts("table")
+    assert "Table A2" in tables
+    assert "Table B3" in tables
+    assert "A: Round 3" in texts("round")
+    assert "B: Tables of the board sets" in texts("sets")
+    code, err = run(*line, "changed", "--before", file, "-o", out)
+    assert (code, "--before" in err) == (2, True)
+    code, err = run("movement cards", file, "-o", out, "--sections", *[other] * 26)
+    assert (code, "up to 25" in err) == (2, True)

@@ -61,10 +61,12 @@ class MovementCards:
 
     Rounds that are switched, that share boards with another table or that get them from the
     stand are bold, and a word says why: not everybody sees bold type at a glance.
+
+    section: the letter of the section, where the deck is for several.
     """
 
-    def __init__(self, movement: Movement, language: Language) -> None:
-        self.movement, self.language = movement, language
+    def __init__(self, movement: Movement, language: Language, section: str = "") -> None:
+        self.movement, self.language, self.section = movement, language, section
         self.rule = movement_title(movement, language)
         self._switched, self._relayed = switched(movement), relayed(movement)
         self._as_one = plays_as_one(movement)
@@ -103,7 +105,7 @@ class MovementCards:
             headings.insert(3, translate("MovementCards", "Partner"))
             title = translate("MovementCards", "Player {number}")
         rows = [self._guide_row(pair, number, of_round.get(number)) for number in self.rounds()]
-        return self._table(title.format(number=pair), headings, rows)
+        return self._table(title.format(number=f"{self.section}{pair}"), headings, rows)
 
     def _guide_row(self, pair: int, number: int, each: Encounter | None) -> list[Cell]:
         individual = self.movement.individual
@@ -155,7 +157,8 @@ class MovementCards:
                 rows.append([_number(number), *[Cell("")] * 7, Cell(nobody)])
             else:
                 rows.append(self._table_row(each))
-        title = translate("MovementCards", "Table {number}").format(number=table)
+        title = translate("MovementCards", "Table {number}")
+        title = title.format(number=f"{self.section}{table}")
         return self._table(title, headings, rows)
 
     def _table_row(self, each: Encounter) -> list[Cell]:
@@ -233,7 +236,10 @@ class MovementCards:
             if pair not in playing
         ]
         title = translate("MovementCards", "Round {number}").format(number=number)
-        return self._table(title, headings, rows)
+        return self._table(self._of_section(title), headings, rows)
+
+    def _of_section(self, title: str) -> str:
+        return f"{self.section}: {title}" if self.section else title
 
     def _sits_out(self, pair: int) -> str:
         translate = self.language.translate
@@ -268,7 +274,8 @@ class MovementCards:
         legend = translate("MovementCards", "{dash}: the set is on the stand")
         rule = f"{self.rule}; {legend.format(dash=WAITING)}" if waits else self.rule
         title = translate("MovementCards", "Tables of the board sets, by round")
-        return Table(title, rule, tuple(headings), tuple(rows), tuple(range(len(rows))))
+        starts = tuple(range(len(rows)))
+        return Table(self._of_section(title), rule, tuple(headings), tuple(rows), starts)
 
     def _set_cell(self, encounters: Sequence[Encounter], again: bool) -> Cell:
         """Where a set is in a round; again: it will be played in a later one."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from string import ascii_uppercase
 from typing import TYPE_CHECKING
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
@@ -29,12 +30,22 @@ class MovementSubject(Subject):
     """A movement, and what is known of it already.
 
     saved: the movement that figures are compared with, None for no comparison.
-    places: what playing it many times says, None to leave that out.
+    places: what playing it many times says, None to leave that out. others: the movements of
+    the sections after the first, which play beside it.
     """
 
     movement: Movement
     saved: Movement | None = None
     places: PlacesFound | None = None
+    others: tuple[Movement, ...] = ()
+
+    @property
+    def lettered(self) -> tuple[tuple[str, MovementSubject], ...]:
+        """Each section by itself with its letter; "" where there is only one."""
+        if not self.others:
+            return (("", self),)
+        movements = (self.movement, *self.others)
+        return tuple(zip(ascii_uppercase, map(MovementSubject, movements), strict=False))
 
     @property
     def sheets(self) -> tuple[Sheet, ...]:
@@ -75,10 +86,14 @@ def _sheet(
     def make(of: MovementSubject, _how: How, language: Language) -> Iterator[Section]:
         from vpdesk.report.movements.cards import MovementCards  # start-up time
 
-        for table in tables(of, MovementCards(of.movement, language), language):
-            yield Section(table, None, leads=True)
+        for letter, one in of.lettered:
+            for table in tables(one, MovementCards(one.movement, language, letter), language):
+                yield Section(table, None, leads=True)
 
-    return Sheet(key, title, make, forms, holds, cards, count=lambda of, _how: count(of))
+    def count_all(of: MovementSubject, _how: How) -> int:
+        return sum(count(one) for _, one in of.lettered)
+
+    return Sheet(key, title, make, forms, holds, cards, count=count_all)
 
 
 def _matrix(of: MovementSubject, _cards: MovementCards, language: Language) -> Iterator[Table]:

@@ -379,7 +379,7 @@ def test_a_pair_comes_late_and_the_rest_is_worked_out_anew(desk, room, qtbot):
     assert not dialog.pair.isVisible()
     dialog.round.setValue(3)
     dialog.buttons.button(dialog.buttons.StandardButton.Ok).click()
-    qtbot.waitUntil(lambda: not room.optimise.running, timeout=20_000)
+    qtbot.waitUntil(lambda: not room.optimise.running, timeout=60_000)
     found = room.document.movement
     assert found.pairs == 15
     assert [each for each in found.encounters if each.round < 3] == [
