@@ -2,6 +2,7 @@
 
 from vpdesk.movements.builders.howell import howell
 from vpdesk.movements.builders.mitchell import mitchell
+from vpdesk.movements.movement import Encounter, Movement
 from vpdesk.pairs.evening import Entrant, Evening, with_entry
 from vpdesk.pairs.pairs_entry import BoardPlace, parse_result
 from vpdesk.pairs.section import PairsSection
@@ -41,3 +42,17 @@ def filled(evening, texts):
     for at, place in enumerate(evening.missing):
         evening = with_entry(evening, parse_result(texts[at % len(texts)], place))
     return evening
+
+
+def individual():
+    """Eight players at two tables in two rounds, a board each."""
+    encounters = (
+        Encounter(1, 1, 1, 3, 1, 2, 4),
+        Encounter(1, 2, 5, 7, 1, 6, 8),
+        Encounter(2, 1, 1, 5, 2, 3, 7),
+        Encounter(2, 2, 2, 6, 2, 4, 8),
+    )
+    movement = Movement(8, 2, 2, encounters, ((1,), (2,)), individual=True)
+    section = PairsSection("", movement, tuple(range(1, 9)))
+    players = tuple(Entrant(each, (f"P{each}",)) for each in range(1, 9))
+    return filled(Evening(entrants=players, sections=(section,)), ["420", "-50", "140", "170"])

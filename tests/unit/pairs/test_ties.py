@@ -5,18 +5,16 @@ from fractions import Fraction
 
 import pytest
 
-from tests.unit.pairs.evenings import entrants, filled, of_howell, of_mitchell
+from tests.unit.pairs.evenings import entrants, filled, individual, of_howell, of_mitchell
 from vpdesk.files.scale_library import built_in
-from vpdesk.movements.movement import Encounter, Movement
 from vpdesk.pairs.board_results import PairsResult, whole
 from vpdesk.pairs.errors import PairsError
-from vpdesk.pairs.evening import Carried, Entrant, Evening, with_entry
+from vpdesk.pairs.evening import Carried, Evening, with_entry
 from vpdesk.pairs.methods import METHODS, Divide, ScoringChoice
 from vpdesk.pairs.next_session import next_session
 from vpdesk.pairs.pairs_entry import parse_result
 from vpdesk.pairs.round_vps import round_vps, sums
 from vpdesk.pairs.scored_evening import ScoredEvening
-from vpdesk.pairs.section import PairsSection
 from vpdesk.pairs.session import ranking
 from vpdesk.pairs.tie_break import PairsTieBreak, in_order, opponents_by_partners
 from vpdesk.scales import ScaleSpec
@@ -58,20 +56,6 @@ def test_the_last_round_ranks():
     scored = ScoredEvening(with_entry(evening, parse_result("450", last)))
     ns, ew = evening.meeting(last).ns[0], evening.meeting(last).ew[0]
     assert in_order(scored, [ew, ns], (PairsTieBreak.LAST_ROUND,)) == [[ns], [ew]]
-
-
-def individual():
-    """Eight players at two tables in two rounds, a board each."""
-    encounters = (
-        Encounter(1, 1, 1, 3, 1, 2, 4),
-        Encounter(1, 2, 5, 7, 1, 6, 8),
-        Encounter(2, 1, 1, 5, 2, 3, 7),
-        Encounter(2, 2, 2, 6, 2, 4, 8),
-    )
-    movement = Movement(8, 2, 2, encounters, ((1,), (2,)), individual=True)
-    section = PairsSection("", movement, tuple(range(1, 9)))
-    players = tuple(Entrant(each, (f"P{each}",)) for each in range(1, 9))
-    return filled(Evening(entrants=players, sections=(section,)), ["420", "-50", "140", "170"])
 
 
 def test_an_individual_ranks_players():

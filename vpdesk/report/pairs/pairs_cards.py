@@ -9,7 +9,13 @@ from vpdesk.pairs.section import PairsMeeting, PairsSection
 from vpdesk.report.deals.hand_records import hand_record
 from vpdesk.report.language import Language
 from vpdesk.report.movements.cards import boards_text
-from vpdesk.report.pairs.pairs_words import NOTHING, labels_text, pair_text
+from vpdesk.report.pairs.pairs_words import (
+    NOTHING,
+    labels_text,
+    pair_text,
+    partner_text,
+    seat_text,
+)
 from vpdesk.report.table import Cell, Table
 
 CellRow = tuple[Cell, ...]
@@ -37,6 +43,7 @@ class PairsCards:
             self.translate("MovementCards", "Round"),
             self.translate("MovementCards", "Table"),
             self.translate("MovementCards", "Sit"),
+            *([self.translate("MovementCards", "Partner")] if self.evening.individual else []),
             self.translate("MovementCards", "Against"),
             self.translate("MovementCards", "Boards"),
         )
@@ -45,21 +52,22 @@ class PairsCards:
             for round in range(1, section.movement.rounds + 1)
         ]
         title = f"{self.evening.label(number)}  {self.evening.by_number[number].name}"
-        return self._table(title, headings, rows, (2, 3, 4))
+        words = (2, 3, 4, 5) if self.evening.individual else (2, 3, 4)
+        return self._table(title, headings, rows, words)
 
     def _guide_row(self, number: int, round: int, meeting: PairsMeeting | None) -> CellRow:
         first = Cell(str(round), round)
         if meeting is None or not meeting.plays:
             out = Cell(self.translate("MovementCards", "sits out"), strong=True)
-            return (first, Cell(NOTHING), Cell(""), out, Cell(""))
+            partner = [Cell("")] if self.evening.individual else []
+            return (first, Cell(NOTHING), Cell(""), *partner, out, Cell(""))
         ns = number in meeting.ns
-        side = (
-            self.translate("MovementCards", "NS") if ns else self.translate("MovementCards", "EW")
-        )
+        with_whom = partner_text(self.evening, number, meeting.ns if ns else meeting.ew)
         return (
             first,
             Cell(str(meeting.table), meeting.table),
-            Cell(side),
+            Cell(seat_text(number, meeting.ns, meeting.ew, self.language)),
+            *([Cell(with_whom)] if self.evening.individual else []),
             Cell(self._named(meeting.ew if ns else meeting.ns)),
             Cell(boards_text(meeting.boards, self.language)),
         )

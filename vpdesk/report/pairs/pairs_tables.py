@@ -25,7 +25,9 @@ from vpdesk.report.pairs.pairs_words import (
     method_text,
     noted_text,
     pair_text,
+    partner_text,
     percent_text,
+    seat_text,
     signed_points,
 )
 from vpdesk.report.table import Cell, Table
@@ -190,6 +192,7 @@ class PairsTables:
             self.translate("SwissReport", "Round"),
             self.translate("PairsReport", "Board"),
             self.translate("MovementCards", "Sit"),
+            *([self.translate("MovementCards", "Partner")] if self.evening.individual else []),
             self.translate("MovementCards", "Against"),
             self.translate("PairsReport", "Result"),
             self.translate("PairsReport", "Points"),
@@ -205,7 +208,8 @@ class PairsTables:
         if not self.imps:
             total = f"{percent_text(line.value, self.language)} %"
         place = self.translate("SwissReport", "place {place}").format(place=line.place)
-        return self._table(title, headings, rows, (2, 3, 4), f"{place}, {total}")
+        words = (2, 3, 4, 5) if self.evening.individual else (2, 3, 4)
+        return self._table(title, headings, rows, words, f"{place}, {total}")
 
     def _sheet_row(self, number: int, each: ScoredResult) -> CellRow:
         ns = number in each.ns
@@ -213,10 +217,12 @@ class PairsTables:
         points, top, place = self.scored.counts(each, number), each.scores.top, each.entry.place
         percent = None if points is None or not top else 100 * points / top
         against = f"{labels_text(self.evening, others)} {pair_text(self.evening, others)}"
+        partner = partner_text(self.evening, number, each.ns if ns else each.ew)
         return (
             Cell(str(place.round), place.round),
             Cell(str(place.board), place.board),
-            Cell(self._way(ns=ns)),
+            Cell(seat_text(number, each.ns, each.ew, self.language)),
+            *([Cell(partner)] if self.evening.individual else []),
             Cell(against),
             Cell(noted_text(each.entry, self.language)),
             self._points(each, ns=ns),
@@ -230,7 +236,8 @@ class PairsTables:
         told = Cell(reason or self.translate("PairsReport", "Adjusted"))
         blank = Cell("")
         rest = [] if self.imps else [blank]
-        return (blank, blank, blank, told, blank, blank, self._amount(worth), *rest)
+        partner = [blank] if self.evening.individual else []
+        return (blank, blank, blank, *partner, told, blank, blank, self._amount(worth), *rest)
 
     # Start lists
 

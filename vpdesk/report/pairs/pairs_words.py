@@ -76,6 +76,26 @@ def pair_text(evening: Evening, numbers: tuple[int, ...]) -> str:
     return " \N{EN DASH} ".join(evening.by_number[each].name for each in numbers if each)
 
 
+def seat_text(number: int, ns: tuple[int, ...], ew: tuple[int, ...], language: Language) -> str:
+    """Where an entrant sits: "NS", or "N" in an individual."""
+    if len(ns) == 1:
+        seats = {ns[0]: language.translate("MovementCards", "NS")}
+        return seats.get(number) or language.translate("MovementCards", "EW")
+    letters = (
+        language.translate("MovementCards", "N"),
+        language.translate("MovementCards", "S"),
+        language.translate("MovementCards", "E"),
+        language.translate("MovementCards", "W"),
+    )
+    return dict(zip((*ns, *ew), letters, strict=True))[number]
+
+
+def partner_text(evening: Evening, number: int, side: tuple[int, ...]) -> str:
+    """Who plays with a player of an individual; "" in pairs."""
+    others = tuple(each for each in side if each != number)
+    return f"{labels_text(evening, others)} {pair_text(evening, others)}" if others else ""
+
+
 def labels_text(evening: Evening, numbers: tuple[int, ...]) -> str:
     """The numbers of a side at the tables: "A12"; "3+7" of two players."""
     return "+".join(evening.label(each) for each in numbers if each)

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tests.unit.deals.known import random_deals
-from tests.unit.pairs.evenings import entrants, filled, of_howell, of_mitchell
+from tests.unit.pairs.evenings import entrants, filled, individual, of_howell, of_mitchell
 from vpdesk.pairs.evening import (
     Carried,
     Evening,
@@ -161,6 +161,21 @@ def test_cards_name_who_meets_whom():
     assert tables[0].title == "Table B1"
     told = sum(row[3].text != "" for table in tables for row in table.rows)
     assert told == sum(each.plays for each in section.meetings.values())
+
+
+def test_players_of_an_individual_see_their_partners():
+    evening = individual()
+    guide = next(PairsCards(evening, Language()).guides())
+    assert guide.headings[2:5] == ("Sit", "Partner", "Against")
+    assert [cell.text for cell in guide.rows[0]] == ["1", "1", "N", "2 P2", "3+4 P3 – P4", "1"]
+    assert [row[2].text for row in guide.rows] == ["N", "N"]
+    (line, *_) = ScoredEvening(evening).rankings[0].lines
+    sheet = tables(evening).score_sheet(line)
+    assert sheet.headings[3] == "Partner"
+    assert {len(row) for row in sheet.rows} == {len(sheet.headings)}
+    partner, against = column(sheet, "Partner")[0], column(sheet, "Against")[0]
+    assert partner.split()[0] != str(line.number)
+    assert "+" in against
 
 
 def test_what_there_is_to_print():
