@@ -3,9 +3,12 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from tests.unit.deals.known import known_deals
+from vpdesk.deals.deal import numbered
 from vpdesk.files import deals_solver
 from vpdesk.files.deals_file import read_deals, write_deals
 from vpdesk.gui.deals.deals_window import DealsWindow
@@ -59,7 +62,7 @@ def test_boards_are_made_saved_and_opened(desk, deals, qtbot, tmp_path):
     deals.table.pick(1)
     assert rows(deals.record)[8] == ["NS 1♣", "♠ K5", "Par −110"]
     assert not deals.solve.isEnabled()
-    desk.show_deals()
+    desk.deals.show()
     assert len(desk.findChildren(DealsWindow)) == 1
     (tmp_path / "c.lin").write_text("md|5|")
     deals.open_file.click()
@@ -86,6 +89,19 @@ def test_boards_are_solved_beside_the_rooms(desk, deals, qtbot, tmp_path):
     assert deals.isVisible()
     deals.findChild(QMessageBox).button(QMessageBox.StandardButton.Discard).click()
     qtbot.waitUntil(lambda: desk.findChild(DealsWindow) is None)
+
+
+def test_a_file_of_deals_is_opened_beside_the_rooms(open_desk, qtbot, tmp_path):
+    write_deals(tmp_path / "a.lin", KNOWN)
+    desk = open_desk(str(tmp_path / "a.lin"))
+    deals = desk.findChild(DealsWindow)
+    assert [deal.hands for deal in deals.document.deals] == [deal.hands for deal in KNOWN]
+    write_deals(tmp_path / "B.DUP", [numbered(1, KNOWN[0].hands)])
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(tmp_path / "B.DUP"))])
+    buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    desk.dropEvent(QDropEvent(QPointF(9, 9), Qt.DropAction.CopyAction, data, buttons, keys))
+    qtbot.waitUntil(lambda: len(deals.document.deals) == 1)
 
 
 def test_solving_can_be_given_up(desk, deals, qtbot, monkeypatch):

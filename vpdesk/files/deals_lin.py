@@ -24,7 +24,6 @@ VULNERABLE = {
 }
 LETTERS = {(False, False): "o", (True, False): "n", (False, True): "e", (True, True): "b"}
 
-_PART = re.compile(r"([^|]*)\|([^|]*)\|")
 _HAND = re.compile(r"S([^SHDC]*)H([^SHDC]*)D([^SHDC]*)C([^SHDC]*)", re.I)
 _NAMED = re.compile(r"\D*(\d+)\D*")
 
@@ -50,10 +49,12 @@ def read_lin(text: str) -> Iterator[tuple[Deal, int]]:
 
 
 def _parts(text: str) -> Iterator[tuple[str, str, int]]:
-    line = 1
-    for found in _PART.finditer(text):
-        yield found[1].strip().lower(), found[2].strip(), line + found[1].count("\n")
-        line += found[0].count("\n")
+    """Commands, values and the lines on which the values begin."""
+    line, parts = 1, text.split("|")
+    for command, value in zip(parts[:-1:2], parts[1:-1:2], strict=False):
+        line += command.count("\n")
+        yield command.strip().lower(), value.strip(), line
+        line += value.count("\n")
 
 
 def _deal(parts: dict[str, tuple[str, int]], count: int) -> Deal:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import gc
 from dataclasses import fields, replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
@@ -84,11 +85,13 @@ class MainWindow(QMainWindow):
         """Fill the window; the plot is still missing."""
         if self.centralWidget() is not None:
             return
+        from vpdesk.gui.deals.deals_desk import DealsDesk
         from vpdesk.gui.desk.house import House
         from vpdesk.gui.help.help_desk import HelpDesk
         from vpdesk.gui.rooms.all_rooms import ROOMS
 
         self.help_desk = HelpDesk(self)
+        self.deals = DealsDesk(self, partial(self._export, to_printer=True))
         self.house = House(self, ROOMS, self.settings)
         self.setAcceptDrops(True)
         self._guard.report = CrashReporter(self, self._guard.folder).report
@@ -182,8 +185,11 @@ class MainWindow(QMainWindow):
         self.frame.add_room(room)
 
     def open_file(self, path: Path) -> None:
-        """Open a file in the room of its kind."""
-        self.house.open(path)
+        """Open a file in the room of its kind, or beside the rooms."""
+        if self.deals.takes(path):
+            self.deals.show(path)
+        else:
+            self.house.open(path)
 
     def add_status(self, name: str, status: QWidget) -> None:
         """Have what a room says in the status bar while it is shown."""
@@ -219,20 +225,6 @@ class MainWindow(QMainWindow):
     def print(self, what: Sheet | None = None) -> None:
         """Ask what to print, and how."""
         self.export(what, to_printer=True)
-
-    def show_deals(self) -> None:
-        """Show the window of the deals; there is one at a time."""
-        from vpdesk.gui.deals.deals_window import DealsWindow
-
-        deals = self.findChild(DealsWindow)
-        if deals is None:
-            deals = made = DealsWindow(self)
-            made.printRequested.connect(
-                lambda subject: self._export(subject, made, to_printer=True)
-            )
-        deals.show()
-        deals.raise_()
-        deals.activateWindow()
 
     def show_own_scales(self) -> None:
         """Let the user see, make, hand on and choose own scales."""
@@ -331,17 +323,20 @@ class MainWindow(QMainWindow):
         if path is not None:
             event.acceptProposedAction()
             # The program that the file comes from waits until this returns.
-            QTimer.singleShot(0, lambda: self.house.open_dropped(path))
+            take = self.open_file if self.deals.takes(path) else self.house.open_dropped
+            QTimer.singleShot(0, lambda: take(path))
 
     def _dropped(self, event: QDropEvent) -> Path | None:
         """The file that is dragged, if somebody opens such a one."""
         path = dropped_file(event.mimeData())
         filled = self.centralWidget() is not None
-        return path if filled and path is not None and self.house.takes(path) else None
+        if not filled or path is None:
+            return None
+        return path if self.deals.takes(path) or self.house.takes(path) else None
 
     def closeEvent(self, event: QCloseEvent) -> None:
         built = self.centralWidget() is not None
-        if built and not (self.house.may_close() and self._deals_may_close()):
+        if built and not (self.house.may_close() and self.deals.may_close(self.close)):
             event.ignore()  # it closes once the user has said what to do with unsaved changes
             return
         if built:
@@ -350,12 +345,6 @@ class MainWindow(QMainWindow):
             self.help_desk.close()
             self.house.close()
         super().closeEvent(event)
-
-    def _deals_may_close(self) -> bool:
-        from vpdesk.gui.deals.deals_window import DealsWindow
-
-        deals = self.findChild(DealsWindow)
-        return deals is None or deals.may_close(self.close)
 
     def _save(self) -> None:
         before = self.settings

@@ -184,7 +184,7 @@ def _window_rows(window: MainWindow, house: House) -> dict[str, ActionRow]:
             (Keys.Print,),
             enabled=has_subject,
         ),
-        ActionRow("deals", translate("Actions", "Deals…"), window.show_deals, ("Ctrl+Shift+H",)),
+        ActionRow("deals", translate("Actions", "Deals…"), window.deals.show, ("Ctrl+Shift+H",)),
         ActionRow("quit", translate("Actions", "&Quit"), window.close, ("Ctrl+Q",)),
         ActionRow(
             "undo",

@@ -175,6 +175,13 @@ def test_a_refusal_names_file_line_and_reason(tmp_path, text, reason):
         read_deals(there(tmp_path, text))
 
 
+@pytest.mark.parametrize("begin", ["md|", "[", '[A "'])
+def test_a_file_without_an_end_is_refused_soon(tmp_path, begin):
+    text = begin + 2_400_000 * "\\a"
+    with pytest.raises(TextFileError, match=r"^a\.pbn"):
+        read_deals(there(tmp_path, text))
+
+
 @pytest.mark.parametrize(
     ("boards", "reason"),
     [
