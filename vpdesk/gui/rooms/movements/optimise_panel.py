@@ -88,7 +88,7 @@ class OptimisePanel(QWidget):
             self.tr("All tables switch in the same rounds, so no table needs a card of its own.")
         )
         self.other_bases = named(QCheckBox(self.tr("Other b&ase movements too")), "basesCheck")
-        self.twice = named(QCheckBox(self.tr("Pairs ma&y meet twice")), "twiceCheck")
+        self.twice = named(QCheckBox(self.tr("Pairs may meet twice")), "twiceCheck")
         self.twice.setToolTip(
             self.tr("With few rounds more than a Mitchell has, that can be much fairer.")
         )
