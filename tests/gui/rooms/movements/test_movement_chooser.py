@@ -69,6 +69,8 @@ def column(chooser, heading):
 
 
 def pick(chooser, name):
+    """Pick a row, be it the one that was picked for the user already."""
+    chooser.table.setCurrentIndex(chooser.table.figures.index(len(names(chooser)) - 1, 0))
     chooser.table.setCurrentIndex(chooser.table.figures.index(names(chooser).index(name), 0))
 
 
@@ -175,14 +177,25 @@ def test_with_an_odd_number_another_pair_may_stay_away(qtbot, chooser):
 
 def test_the_pair_that_stays_away_is_kept_while_figures_come_in(qtbot, chooser):
     chooser.pairs.setValue(13)
+    pick(chooser, "Howell 14/13")
     qtbot.waitUntil(lambda: chooser.away.count() > 0)
-    howell = chooser.candidate.name
     chooser.away.setFocus()
     for _ in range(5):
         qtbot.keyClick(chooser.away, Qt.Key.Key_Down)
     measured(qtbot, chooser)
     assert chooser.away.currentIndex() == 5
-    assert chooser.candidate.name == howell
+    assert chooser.candidate.name == "Howell 14/13"
+
+
+def test_who_stays_away_is_a_choice_of_its_candidate(qtbot, chooser):
+    chooser.pairs.setValue(13)
+    measured(qtbot, chooser)
+    pick(chooser, "Howell 14/13")
+    chooser._wanted = None  # as if it had come first by itself
+    qtbot.waitUntil(lambda: chooser.away.count() > 0)
+    chooser.away.setFocus()
+    qtbot.keyClick(chooser.away, Qt.Key.Key_Down)
+    assert chooser._wanted == chooser.candidate.key
 
 
 def test_two_winners_can_be_asked_for(qtbot, chooser):
