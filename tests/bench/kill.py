@@ -1,7 +1,7 @@
 """Files outlive kill -9 while they are saved: python -m tests.bench.kill [N].
 
-A program that saves a match, a movement or its settings again and again is killed, N times each.
-It has said of every save that it was done; what was said must be in the file, and the next save
+A program that saves a match, a movement, an evening or its settings again and again is killed, N
+times each. It has said of every save that it was done; what was said must be in the file, and the next save
 must leave nothing beside it. Tournaments have swiss_kill.
 """
 
@@ -17,6 +17,8 @@ from time import sleep
 
 from tests.unit.files.test_match_files import CHOICES, sample
 from tests.unit.movements.drawn import REAL
+from tests.unit.pairs.evenings import filled, of_howell
+from vpdesk.files.evening_file import read_evening, write_evening
 from vpdesk.files.match_file import read_match, write_match
 from vpdesk.files.movement_file import read_movement, write_movement
 from vpdesk.match.outcome import Match
@@ -24,11 +26,13 @@ from vpdesk.settings import RoomMemory, Settings, load, save
 
 KILLS = 100
 MATCH, MOVEMENT = Match(sample(), CHOICES[0]), REAL[0]
+EVENING = filled(of_howell(12), ("420", "-50", "3NT W +1"))
 WRITES: dict[str, Callable[[Path, int], None]] = {
     "match.vpmatch": lambda path, number: write_match(
         path, replace(MATCH, sheet=replace(MATCH.sheet, event=str(number)))
     ),
     "movement.json": lambda path, number: write_movement(path, replace(MOVEMENT, name=str(number))),
+    "evening.vppairs": lambda path, number: write_evening(path, replace(EVENING, name=str(number))),
     "settings.json": lambda path, number: save(
         path, Settings(rooms={"swiss": RoomMemory(open=str(number))})
     ),
@@ -36,6 +40,7 @@ WRITES: dict[str, Callable[[Path, int], None]] = {
 READS: dict[str, Callable[[Path], str]] = {
     "match.vpmatch": lambda path: read_match(path).sheet.event,
     "movement.json": lambda path: read_movement(path).name,
+    "evening.vppairs": lambda path: read_evening(path).name,
     "settings.json": lambda path: load(path)[0].of("swiss").open,
 }
 

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 from vpdesk.gui.rooms.pairs.document import PairsDocument
 from vpdesk.gui.rooms.pairs.place_groups import PlaceGroup, by_board, by_table
 from vpdesk.gui.rooms.pairs.result_entry import PairsResultEntry
+from vpdesk.gui.rooms.pairs.results_model import BOARD, ROUND, TABLE
 from vpdesk.gui.rooms.pairs.results_table import ResultsTable
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.focus_frame import FocusFrame
@@ -116,6 +117,8 @@ class ResultsPage(QWidget):
             self.go_place(place)
 
     def _set_groups(self, groups: tuple[PlaceGroup, ...]) -> None:
+        traveller = self.order.currentIndex() == BY_BOARD
+        self.table.hide_columns(*((BOARD,) if traveller else (ROUND, TABLE)))
         row, self._groups = self.list.currentRow(), groups
         with QSignalBlocker(self.list):
             self.list.clear()

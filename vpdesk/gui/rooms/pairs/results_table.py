@@ -15,6 +15,7 @@ from vpdesk.gui.tables.indexes import Index
 from vpdesk.pairs.pairs_entry import BoardPlace
 
 ROOM = 14  # characters, for a result
+LEAST_LABEL = 8  # characters, where there is hardly any room
 LEAST_NAME = 12  # characters of a pair that are to be seen
 NOT_TYPED = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
@@ -62,6 +63,12 @@ class ResultsTable(EntryTable):
             self.go_to(row, RESULT)
         else:
             self.endReached.emit()
+
+    def hide_columns(self, *columns: int) -> None:
+        """Leave out columns that say the same in all rows."""
+        for column in range(RESULT):
+            self.setColumnHidden(column, column in columns)
+        self.fit_columns()
 
     def refuse(self) -> None:
         """What was typed is nothing that can stand here, or is asked about: it stays open."""
@@ -111,6 +118,18 @@ class ResultsTable(EntryTable):
         for column in (NS, EW):
             widths[column] = max(widths[column], LEAST_NAME * letter)
         return widths
+
+    def _share(self) -> None:
+        """Names give way to the result, which one types, however large the type is."""
+        super()._share()
+        shown = sum(self.columnWidth(each) for each in range(RESULT + 1))  # 0 of a hidden one
+        over = shown - self.viewport().width()
+        if over > 0:
+            least = LEAST_LABEL * self.fontMetrics().averageCharWidth()
+            for column in (NS, EW):
+                self.setColumnWidth(column, max(least, self.columnWidth(column) - over // 2 - 1))
+        if self.currentIndex().isValid():
+            self.scrollTo(self.currentIndex())
 
     def _take(self, place: BoardPlace, text: str) -> None:
         self._refused = False
