@@ -1,8 +1,8 @@
 """Files outlive kill -9 while they are saved: python -m tests.bench.kill [N].
 
 A program that saves a match, a movement, an evening or its settings again and again is killed, N
-times each. It has said of every save that it was done; what was said must be in the file, and the next save
-must leave nothing beside it. Tournaments have swiss_kill.
+times each. It has said of every save that it was done; what was said must be in the file, and the
+next save must leave nothing beside it. Tournaments have swiss_kill.
 """
 
 import signal
