@@ -13,6 +13,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Generator, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
@@ -67,7 +68,7 @@ def solve_steps(deals: Sequence[Deal]) -> Generator[float, None, tuple[Deal, ...
             except queue.Empty:
                 continue
             if answer.tricks is None:
-                raise DealError(ENDED, reason=answer.reason)
+                raise DealError(ENDED, reason=cut(answer.reason))
             found[answer.at] = replace(deals[answer.at], tricks=answer.tricks)
             done += 1
     finally:
@@ -95,6 +96,7 @@ def _start() -> subprocess.Popen[str]:
         stderr=pipe,
         env=environment,
         encoding="utf-8",
+        errors="replace",
         creationflags=QUIET,
     )
 
@@ -117,14 +119,13 @@ def _serve(
             solver.stdin.flush()
             line = solver.stdout.readline().strip()
             tricks = tricks_from(line)
+            answers.put(_Answer(at, tricks, "" if tricks else solver.stderr.read() or line))
             if tricks is None:
-                answers.put(_Answer(at, None, cut(solver.stderr.read() or line)))
                 return
-            answers.put(_Answer(at, tricks))
     except queue.Empty:
         return
-    except (OSError, ValueError) as error:  # it ended, or was stopped
-        answers.put(_Answer(at, None, cut(str(error))))
+    except OSError as error:  # it ended, and says why
+        answers.put(_Answer(at, None, solver.stderr.read() or str(error)))
 
 
 def _stop(solvers: Iterable[subprocess.Popen[str]], threads: Iterable[threading.Thread]) -> None:
@@ -134,5 +135,5 @@ def _stop(solvers: Iterable[subprocess.Popen[str]], threads: Iterable[threading.
         if thread.ident is not None:
             thread.join()
     for solver in solvers:
-        with solver:
+        with suppress(OSError), solver:  # what it did not read goes nowhere
             pass

@@ -70,10 +70,12 @@ def test_work_that_is_given_up_ends_its_processes(started, monkeypatch):
     ("text", "reason"),
     [
         ("raise SystemExit('no library here')", "no library here"),
+        ("import os, sys, time; os.close(0); time.sleep(0.2); sys.exit('deaf')", "deaf"),
         ("print('nonsense', flush=True)", "nonsense"),
     ],
 )
-def test_a_solver_that_fails_is_told(monkeypatch, text, reason):
+def test_a_solver_that_fails_is_told(started, monkeypatch, text, reason):
     program(monkeypatch, text)
     with pytest.raises(DealError, match=f"The double-dummy solver ended early: .*{reason}"):
         finished(solve_steps(OPEN))
+    assert all(each.poll() is not None for each in started)
