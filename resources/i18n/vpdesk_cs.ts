@@ -255,6 +255,10 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
         <translation>&amp;Menší text</translation>
     </message>
     <message>
+        <source>Deals…</source>
+        <translation>Rozdání…</translation>
+    </message>
+    <message>
         <source>&amp;Normal Text</source>
         <translation>&amp;Normální text</translation>
     </message>
@@ -324,7 +328,7 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     </message>
     <message>
         <source>Bac&amp;k to the Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět do &amp;kola</translation>
     </message>
     <message>
         <source>&amp;Blank Sheet to Print…</source>
@@ -339,72 +343,92 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
         <translation>Rozdání a &amp;výsledek</translation>
     </message>
     <message>
+        <source>A Pair Comes or &amp;Goes…</source>
+        <translation>Pár při&amp;jde nebo odejde…</translation>
+    </message>
+    <message>
         <source>Pa&amp;irs</source>
         <translation>Pár&amp;y</translation>
     </message>
     <message>
         <source>&amp;Adjusted Score…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Upravený výsledek…</translation>
     </message>
     <message>
         <source>Arrow &amp;Turned</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Otočený směr</translation>
     </message>
     <message>
         <source>&amp;Clear the Result</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;mazat výsledek</translation>
     </message>
     <message>
         <source>Ca&amp;ncel the Board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zrušit rozdání</translation>
     </message>
     <message>
         <source>&amp;Uncancel Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Obno&amp;vit zrušená rozdání</translation>
     </message>
     <message>
         <source>&amp;Late Pair…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozdní &amp;pár…</translation>
     </message>
     <message>
         <source>Pair Lea&amp;ves…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pár od&amp;chází…</translation>
+    </message>
+    <message>
+        <source>Su&amp;bstitute…</source>
+        <translation>&amp;Náhradník…</translation>
+    </message>
+    <message>
+        <source>Re&amp;gister of Players…</source>
+        <translation>&amp;Registr hráčů…</translation>
     </message>
     <message>
         <source>P&amp;enalty…</source>
+        <translation>Po&amp;stih…</translation>
+    </message>
+    <message>
+        <source>&amp;Deals Played…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;New…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nový…</translation>
     </message>
     <message>
         <source>&amp;Names</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jména</translation>
     </message>
     <message>
         <source>&amp;Results</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Výsledky</translation>
     </message>
     <message>
         <source>Rankin&amp;g</source>
+        <translation>Po&amp;řadí</translation>
+    </message>
+    <message>
+        <source>&amp;Frequencies</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Missing Result</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Chybějící výsledek</translation>
     </message>
     <message>
         <source>Ne&amp;xt Board or Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Další rozdání nebo stůl</translation>
     </message>
     <message>
         <source>Board or Table Befor&amp;e</source>
-        <translation type="unfinished"></translation>
+        <translation>Př&amp;edchozí rozdání nebo stůl</translation>
     </message>
     <message>
         <source>Wh&amp;y?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Proč?</translation>
     </message>
     <message>
         <source>Pin or Unpin This Scale</source>
@@ -412,43 +436,43 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     </message>
     <message>
         <source>Adjust a Total…</source>
-        <translation type="unfinished"></translation>
+        <translation>Upravit součet…</translation>
     </message>
     <message>
         <source>Add a Stage…</source>
-        <translation type="unfinished"></translation>
+        <translation>Přidat část…</translation>
     </message>
     <message>
         <source>Rename the Stage…</source>
-        <translation type="unfinished"></translation>
+        <translation>Přejmenovat část…</translation>
     </message>
     <message>
         <source>Remove the Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Odebrat část</translation>
     </message>
     <message>
         <source>Sco&amp;re Sheet of the Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Záp&amp;is zápasu</translation>
     </message>
     <message>
         <source>Rul&amp;ing on the Match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rozhodnutí o zápase</translation>
     </message>
     <message>
         <source>Ta&amp;ke Match File into the Round…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzít do kola sou&amp;bor zápasu…</translation>
     </message>
     <message>
         <source>Sav&amp;e Match As…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Uložit zápas jako…</translation>
     </message>
     <message>
         <source>Stage Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Předchozí část</translation>
     </message>
     <message>
         <source>Stage After</source>
-        <translation type="unfinished"></translation>
+        <translation>Další část</translation>
     </message>
     <message>
         <source>Ta&amp;ble and Result</source>
@@ -591,43 +615,43 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     <name>AdjustDialog</name>
     <message>
         <source>Adjust a Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Upravit součet</translation>
     </message>
     <message>
         <source>Take Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Odebrat</translation>
     </message>
     <message>
         <source>of none</source>
-        <translation type="unfinished"></translation>
+        <translation>nikoho</translation>
     </message>
     <message>
         <source>adjustment</source>
-        <translation type="unfinished"></translation>
+        <translation>úprava</translation>
     </message>
     <message>
         <source>adjustment taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>úprava odebrána</translation>
     </message>
     <message>
         <source>IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Důvod</translation>
     </message>
     <message>
         <source>such as: late for round 3</source>
-        <translation type="unfinished"></translation>
+        <translation>například: pozdě na 3. kolo</translation>
     </message>
     <message>
         <source>Adjustments so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosavadní úpravy</translation>
     </message>
 </context>
 <context>
@@ -820,6 +844,10 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     <message>
         <source>VPs by the director</source>
         <translation>VP určil rozhodčí</translation>
+    </message>
+    <message>
+        <source>{name} begins with {imps} IMPs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{result} unrated</source>
@@ -1415,118 +1443,199 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <name>DealError</name>
     <message>
         <source>Board {board}: “{typed}” is no card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání {board}: „{typed}“ není karta.</translation>
     </message>
     <message>
         <source>Board {board}: the card {card} is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání {board}: karta {card} je tam dvakrát.</translation>
     </message>
     <message>
         <source>Board {board}: {seat} has {count} cards, not 13.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání {board}: {seat} má {count} karet, ne 13.</translation>
     </message>
     <message>
         <source>“{typed}” is no board number; they go from 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ není číslo rozdání; jsou od 1 do {most}.</translation>
     </message>
     <message>
         <source>Board {board}: the table of tricks makes no sense.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání {board}: tabulka zdvihů nedává smysl.</translation>
     </message>
     <message>
         <source>North</source>
-        <translation type="unfinished"></translation>
+        <translation>Sever</translation>
     </message>
     <message>
         <source>East</source>
-        <translation type="unfinished"></translation>
+        <translation>Východ</translation>
     </message>
     <message>
         <source>South</source>
-        <translation type="unfinished"></translation>
+        <translation>Jih</translation>
     </message>
     <message>
         <source>West</source>
-        <translation type="unfinished"></translation>
+        <translation>Západ</translation>
     </message>
     <message>
         <source>The solver refused the cards (code {code}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Řešič karty odmítl (kód {code}).</translation>
     </message>
     <message>
         <source>A DUP file has 156 bytes for each board; this one has {bytes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor DUP má na každé rozdání 156 bajtů; tento má {bytes}.</translation>
     </message>
     <message>
         <source>Deal {number} of the file: its cards make no sense.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání {number} v souboru: karty nedávají smysl.</translation>
     </message>
     <message>
         <source>The file does not say its lowest board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor neříká své nejnižší rozdání.</translation>
     </message>
     <message>
         <source>A DUP file has boards in a row from 1 to 999; board {board} breaks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor DUP má rozdání za sebou od 1 do 999; rozdání {board} to porušuje.</translation>
     </message>
     <message>
         <source>A DUP file cannot say that board {board} has a dealer or a vulnerability of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor DUP neumí říct, že rozdání {board} má vlastního rozdávajícího nebo vlastní hru.</translation>
     </message>
     <message>
         <source>Board {board} is in the file twice, with other cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání {board} je v souboru dvakrát, s jinými kartami.</translation>
     </message>
     <message>
         <source>There are no deals in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>V souboru nejsou žádná rozdání.</translation>
     </message>
     <message>
         <source>There are more than {most} deals in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>V souboru je víc než {most} rozdání.</translation>
     </message>
     <message>
         <source>Deals are in files that end in .pbn, .lin or .dup, not in “{ending}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání jsou v souborech s koncovkou .pbn, .lin nebo .dup, ne „{ending}“.</translation>
     </message>
     <message>
         <source>“{typed}” is no deal: a dealer from 1 to 4, and hands from South on.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ není rozdání: rozdávající 1 až 4 a listy od jihu.</translation>
     </message>
     <message>
         <source>“{typed}” is not who is vulnerable.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ neříká, kdo je ve hře.</translation>
     </message>
     <message>
         <source>Board {board}: more than one hand is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání {board}: chybí víc než jeden list.</translation>
     </message>
     <message>
         <source>“{typed}” is no tag of PBN.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ není značka PBN.</translation>
     </message>
     <message>
         <source>“{typed}” is no dealer; it is N, E, S or W.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ není rozdávající; je to N, E, S nebo W.</translation>
     </message>
     <message>
         <source>“{typed}” is not who is vulnerable; it is None, NS, EW or All.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ neříká, kdo je ve hře; je to None, NS, EW nebo All.</translation>
     </message>
     <message>
         <source>“{typed}” is no deal: a seat, a colon, and four hands of four suits.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ není rozdání: strana, dvojtečka a čtyři listy po čtyřech barvách.</translation>
     </message>
     <message>
         <source>The double-dummy solver ended early: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Řešič otevřených karet skončil předčasně: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>DealFiles</name>
+    <message>
+        <source>Deals</source>
+        <translation>Rozdání</translation>
+    </message>
+    <message>
+        <source>Open Deals</source>
+        <translation>Otevřít rozdání</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>rozdání</translation>
+    </message>
+    <message>
+        <source>Save the Deals</source>
+        <translation>Uložit rozdání</translation>
     </message>
 </context>
 <context>
     <name>Deals</name>
     <message>
         <source>Each deal is a number drawn evenly from the {deals} there are, from the random source of the operating system; nothing is shuffled and none is thrown away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každé rozdání je číslo vylosované rovnoměrně ze všech {deals}, ze zdroje náhody operačního systému; nic se nemíchá a žádné se nezahazuje.</translation>
+    </message>
+</context>
+<context>
+    <name>DealsDocument</name>
+    <message>
+        <source>Deals</source>
+        <translation>Rozdání</translation>
+    </message>
+</context>
+<context>
+    <name>DealsWindow</name>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Rozdat</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Otevřít…</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Uložit…</translation>
+    </message>
+    <message>
+        <source>Sol&amp;ve</source>
+        <translation>&amp;Vyřešit</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Tisk…</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation>&amp;Zrušit</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Rozdání</translation>
+    </message>
+    <message>
+        <source>Hands of the board</source>
+        <translation>Listy rozdání</translation>
+    </message>
+    <message>
+        <source>Boards solved</source>
+        <translation>Vyřešená rozdání</translation>
+    </message>
+    <message>
+        <source>Find out what each side can make when all see all cards, and par.</source>
+        <translation>Zjistí, co může která linka splnit, když všichni vidí všechny karty, a par.</translation>
+    </message>
+    <message>
+        <source>&amp;Boards:</source>
+        <translation>&amp;Rozdání:</translation>
+    </message>
+    <message>
+        <source>&amp;from number:</source>
+        <translation>&amp;od čísla:</translation>
+    </message>
+    <message>
+        <source>All boards are solved.</source>
+        <translation>Všechna rozdání jsou vyřešená.</translation>
     </message>
 </context>
 <context>
@@ -1568,45 +1677,84 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <name>EntrantsModel</name>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Č.</translation>
     </message>
     <message>
         <source>Seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Místo</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Hráč</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished"></translation>
+        <translation>Klub</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Poznámky</translation>
+    </message>
+    <message>
+        <source>Register</source>
+        <translation>Registr</translation>
+    </message>
+    <message>
+        <source>{name} for {player} from round {round}</source>
+        <translation>{name} za {player} od kola {round}</translation>
     </message>
     <message>
         <source>from round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>od kola {round}</translation>
     </message>
     <message>
         <source>until round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>do kola {round}</translation>
     </message>
 </context>
 <context>
     <name>EntrantsPage</name>
     <message>
+        <source>Register…</source>
+        <translation>Registr…</translation>
+    </message>
+    <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Páry</translation>
+    </message>
+    <message>
+        <source>No register of players yet</source>
+        <translation>Registr hráčů ještě není</translation>
     </message>
     <message>
         <source>pair {number}</source>
+        <translation>pár {number}</translation>
+    </message>
+</context>
+<context>
+    <name>EveningDeals</name>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals That Were Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No board of the file is played in this evening.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double dummy: {percent} % of the boards are solved.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1633,20 +1781,24 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Vyřazovací část má vítěze; není co losovat.</translation>
     </message>
     <message>
+        <source>Other stages know this field: nobody is entered or taken out here.</source>
+        <translation>Jiné části s těmito účastníky počítají: nikdo se tu nepřidává ani neubírá.</translation>
+    </message>
+    <message>
         <source>{count} names are too few for {groups} groups: each needs two at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} jmen je na {groups} skupin málo: každá potřebuje aspoň dvě.</translation>
     </message>
     <message>
         <source>Stage {stage} has results, so it stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Část {stage} má výsledky, takže zůstane.</translation>
     </message>
     <message>
         <source>Stage {stage} stays: who plays stage {next}, or what comes along, follows from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Část {stage} zůstane: vyplývá z ní, kdo hraje část {next} nebo co se přenáší.</translation>
     </message>
     <message>
         <source>An event has one stage at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnaj má aspoň jednu část.</translation>
     </message>
     <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
@@ -1661,19 +1813,19 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <name>EventMatch</name>
     <message>
         <source>{event}, round {round}, table {table}: {home} – {visitors}</source>
-        <translation type="unfinished"></translation>
+        <translation>{event}, kolo {round}, stůl {table}: {home} – {visitors}</translation>
     </message>
     <message>
         <source>The round has another result, which was typed by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo má jiný výsledek, napsaný ručně.</translation>
     </message>
     <message>
         <source>result of the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>výsledek zápisu</translation>
     </message>
     <message>
         <source>{what}, {home} – {visitors} in round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}, {home} – {visitors} v kole {round}</translation>
     </message>
 </context>
 <context>
@@ -1695,12 +1847,16 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Fáze {stage}: {home} a {visitor} hrají spolu {count}krát, ne {wanted}krát.</translation>
     </message>
     <message>
+        <source>Stage {stage}: those who play round {round} are not those who won before it.</source>
+        <translation>Část {stage}: kolo {round} nehrají ti, kdo před ním vyhráli.</translation>
+    </message>
+    <message>
         <source>Stage {stage}: {home} and {visitor} have met in a stage before.</source>
         <translation>Fáze {stage}: {home} a {visitor} spolu hráli už v dřívější fázi.</translation>
     </message>
     <message>
         <source>The result of the round was typed by hand; the score sheet or the ruling comes to another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsledek kola je napsaný ručně; zápis nebo rozhodnutí dává jiný.</translation>
     </message>
 </context>
 <context>
@@ -1731,43 +1887,43 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>waits</source>
-        <translation type="unfinished"></translation>
+        <translation>čeká</translation>
     </message>
     <message>
         <source>can begin</source>
-        <translation type="unfinished"></translation>
+        <translation>může začít</translation>
     </message>
     <message>
         <source>in play</source>
-        <translation type="unfinished"></translation>
+        <translation>hraje se</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished"></translation>
+        <translation>dohráno</translation>
     </message>
     <message>
         <source>{place}: {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {state}</translation>
     </message>
     <message>
         <source>Carried over: {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přeneseno: {amount}.</translation>
     </message>
     <message>
         <source>Adjusted: {amount}, {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Upraveno: {amount}, {reason}.</translation>
     </message>
     <message>
         <source>{name} {amount}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {amount}: {reason}.</translation>
     </message>
     <message>
         <source>Group {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Skupina {number}</translation>
     </message>
     <message>
         <source>Groups side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Skupiny vedle sebe</translation>
     </message>
     <message>
         <source>The whole score of {stage} is carried over.</source>
@@ -1791,31 +1947,31 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Všichni</translation>
     </message>
     <message>
         <source>The rest of {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zbytek části {stage}</translation>
     </message>
     <message numerus="yes">
         <source>%n chosen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n vybraný</numerusform>
+            <numerusform>%n vybraní</numerusform>
+            <numerusform>%n vybraných</numerusform>
         </translation>
     </message>
     <message>
         <source>Places {first} to {last} of {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>Místa {first} až {last} části {stage}</translation>
     </message>
     <message>
         <source>Places {first} to {last} of each group of {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>Místa {first} až {last} každé skupiny části {stage}</translation>
     </message>
     <message>
         <source>{draw}. {who}. {carried}</source>
-        <translation type="unfinished"></translation>
+        <translation>{draw}. {who}. {carried}</translation>
     </message>
     <message>
         <source>{title}, group {group}</source>
@@ -1828,6 +1984,34 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Carried over</source>
         <translation>Přeneseno</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs a board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Butler of the pairs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Adjusted</source>
@@ -1843,27 +2027,27 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Swiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Švýcarský systém</translation>
     </message>
     <message>
         <source>Round robin</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý s každým</translation>
     </message>
     <message>
         <source>Half against half</source>
-        <translation type="unfinished"></translation>
+        <translation>Polovina proti polovině</translation>
     </message>
     <message>
         <source>Knock-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyřazovací</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished"></translation>
+        <translation>Volně</translation>
     </message>
     <message>
         <source>Round robin, twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý s každým dvakrát</translation>
     </message>
     <message>
         <source>Stage {number}</source>
@@ -2046,6 +2230,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Na šířku</translation>
     </message>
     <message>
+        <source>Cards that changed since it was saved</source>
+        <translation>Karty, které se od uložení změnily</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Tabulka</translation>
     </message>
@@ -2071,11 +2259,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Hand records</source>
-        <translation type="unfinished"></translation>
+        <translation>Záznamy rozdání</translation>
     </message>
     <message>
         <source>Several a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Několik na stránce</translation>
     </message>
     <message>
         <source>Slips of A6 or A5, to cut out</source>
@@ -2107,39 +2295,39 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Pořadí</translation>
     </message>
     <message>
         <source>Ranking by section</source>
-        <translation type="unfinished"></translation>
+        <translation>Pořadí po sekcích</translation>
     </message>
     <message>
         <source>Travellers, one a board</source>
-        <translation type="unfinished"></translation>
+        <translation>Průvodní listy, jeden pro rozdání</translation>
     </message>
     <message>
         <source>Frequencies</source>
-        <translation type="unfinished"></translation>
+        <translation>Četnosti</translation>
     </message>
     <message>
         <source>Score sheets, one a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsledky párů, jeden list pro pár</translation>
     </message>
     <message>
         <source>Start list by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Startovní listina podle jmen</translation>
     </message>
     <message>
         <source>Start list by table</source>
-        <translation type="unfinished"></translation>
+        <translation>Startovní listina podle stolů</translation>
     </message>
     <message>
         <source>Guide cards with names, one a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Průvodky se jmény, jedna pro pár</translation>
     </message>
     <message>
         <source>Table cards with names, one a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty stolů se jmény, jedna pro stůl</translation>
     </message>
     <message>
         <source>Board counts at one margin</source>
@@ -2179,6 +2367,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Groups side by side</source>
+        <translation>Skupiny vedle sebe</translation>
+    </message>
+    <message>
+        <source>Butler of the pairs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2307,19 +2499,19 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>USEBIO, for federations</source>
-        <translation type="unfinished"></translation>
+        <translation>USEBIO, pro svazy</translation>
     </message>
     <message>
         <source>PBN with all results</source>
-        <translation type="unfinished"></translation>
+        <translation>PBN se všemi výsledky</translation>
     </message>
     <message>
         <source>CSV of all results</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV všech výsledků</translation>
     </message>
     <message>
         <source>CSV for the Czech register</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV pro český registr</translation>
     </message>
     <message>
         <source>Clipboard, to paste elsewhere</source>
@@ -2724,15 +2916,15 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <name>Follower</name>
     <message>
         <source>&amp;Take Over</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Převzít</translation>
     </message>
     <message>
         <source>&amp;Only Read</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jen číst</translation>
     </message>
     <message>
         <source>No other program has {file} open any more. Go on with it here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádný jiný program už nemá {file} otevřený. Pokračovat v něm tady?</translation>
     </message>
 </context>
 <context>
@@ -2747,7 +2939,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Páry</translation>
     </message>
     <message>
         <source>Swiss</source>
@@ -2763,25 +2955,64 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
 </context>
 <context>
+    <name>FrequenciesPage</name>
+    <message>
+        <source>Frequencies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why a result has its score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ns} against {ew}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HandRecords</name>
     <message>
         <source>HCP</source>
-        <translation type="unfinished"></translation>
+        <translation>FB</translation>
     </message>
     <message>
         <source>Dealer {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdává {seat}</translation>
     </message>
     <message>
         <source>Vul. {sides}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra {sides}</translation>
     </message>
     <message>
         <source>Board {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání {number}</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Rozdání</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Rozdává</translation>
+    </message>
+    <message>
+        <source>Par</source>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>Contracts of par</source>
+        <translation>Závazky paru</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Rozdání</translation>
     </message>
     <message>
         <source>Par {points}</source>
+        <translation>Par {points}</translation>
+    </message>
+    <message>
+        <source>Par {points}: {contracts}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2891,15 +3122,15 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>In the pairs room</source>
-        <translation type="unfinished"></translation>
+        <translation>V párové místnosti</translation>
     </message>
     <message>
         <source>Results: on to the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsledky: na další</translation>
     </message>
     <message>
         <source>Results: keep what was there</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsledky: nechat, co tam bylo</translation>
     </message>
     <message>
         <source>Curve: zoom, all of it</source>
@@ -3155,18 +3386,45 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
 </context>
 <context>
+    <name>LateDialog</name>
+    <message>
+        <source>A Pair Comes or Goes</source>
+        <translation>Pár přijde nebo odejde</translation>
+    </message>
+    <message>
+        <source>A pair comes late</source>
+        <translation>Pár přijde pozdě</translation>
+    </message>
+    <message>
+        <source>A pair leaves</source>
+        <translation>Pár odejde</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Co se stalo</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Pár</translation>
+    </message>
+    <message>
+        <source>From round</source>
+        <translation>Od kola</translation>
+    </message>
+</context>
+<context>
     <name>LentBar</name>
     <message>
         <source>Back to the Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět do kola</translation>
     </message>
     <message>
         <source>All that is done here is in the event at once ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechno, co se tu udělá, je hned v turnaji ({key})</translation>
     </message>
     <message>
         <source>Take the Result of the Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzít výsledek zápisu</translation>
     </message>
 </context>
 <context>
@@ -3668,55 +3926,59 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <name>MatchWork</name>
     <message>
         <source>This match has a score sheet. What is typed here holds until the result of the sheet is taken again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento zápas má zápis. Co se napíše sem, platí, dokud se zase nevezme výsledek zápisu.</translation>
     </message>
     <message>
         <source>Take a Match File into the Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzít do kola soubor zápasu</translation>
     </message>
     <message>
         <source>Take the match {match} for {home} – {visitors}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzít zápas {match} za {home} – {visitors}?</translation>
     </message>
     <message>
         <source>Its names are others. The teams and the scale are those of the event.</source>
-        <translation type="unfinished"></translation>
+        <translation>Má jiná jména. Družstva a škála jsou ty z turnaje.</translation>
     </message>
     <message>
         <source>&amp;Take It</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vzít</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nebrat</translation>
     </message>
     <message>
         <source>match</source>
-        <translation type="unfinished"></translation>
+        <translation>zápas</translation>
     </message>
     <message>
         <source>Save the Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit zápas</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Zápasy</translation>
     </message>
     <message>
         <source>match of {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>zápas ze souboru {file}</translation>
+    </message>
+    <message>
+        <source>not that of the score sheet</source>
+        <translation>není ze zápisu</translation>
     </message>
     <message>
         <source>score sheet: {scored} of {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>zápis: {scored} z {boards}</translation>
     </message>
     <message>
         <source>score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>zápis</translation>
     </message>
     <message>
         <source>ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>rozhodnutí</translation>
     </message>
 </context>
 <context>
@@ -3972,6 +4234,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>zůstávají</translation>
     </message>
     <message>
+        <source>NS go to</source>
+        <translation>NS jde na</translation>
+    </message>
+    <message>
+        <source>EW go to</source>
+        <translation>EW jde na</translation>
+    </message>
+    <message>
         <source>finished</source>
         <translation>konec</translation>
     </message>
@@ -4187,6 +4457,10 @@ pauza</translation>
         <translation>Jeho kvalita Qf je {qf}.</translation>
     </message>
     <message>
+        <source>Some pairs meet twice: Qf {qf}.</source>
+        <translation>Některé páry se potkají dvakrát: Qf {qf}.</translation>
+    </message>
+    <message>
         <source>Everybody meets {met} of {others} opponents: Qf {qf}.</source>
         <translation>Každý potká {met} z&#xa0;{others} soupeřů: Qf {qf}.</translation>
     </message>
@@ -4248,70 +4522,78 @@ pauza</translation>
     </message>
     <message>
         <source>Sections of {pairs} pairs: each plays this movement for its number, ranked apart or, on the same boards, as one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekce po {pairs} párech: každá hraje tento rozpis pro svůj počet; hodnotí se zvlášť, nebo při stejných rozdáních dohromady.</translation>
     </message>
     <message numerus="yes">
         <source>It needs %n table(s) and {boards} in {copies} copies.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Potřebuje %n stůl a {boards} v {copies} kopiích.</numerusform>
+            <numerusform>Potřebuje %n stoly a {boards} v {copies} kopiích.</numerusform>
+            <numerusform>Potřebuje %n stolů a {boards} v {copies} kopiích.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It needs %n table(s) and {boards}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Potřebuje %n stůl a {boards}.</numerusform>
+            <numerusform>Potřebuje %n stoly a {boards}.</numerusform>
+            <numerusform>Potřebuje %n stolů a {boards}.</numerusform>
         </translation>
     </message>
     <message>
         <source>First, before {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>První, před {other}.</translation>
     </message>
     <message>
         <source>After {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za {other}.</translation>
     </message>
     <message>
         <source>Better: {reasons}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lepší: {reasons}.</translation>
     </message>
     <message>
         <source>Worse: {reasons}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Horší: {reasons}.</translation>
     </message>
     <message>
         <source>quality</source>
-        <translation type="unfinished"></translation>
+        <translation>kvalita</translation>
     </message>
     <message>
         <source>number of opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>počet soupeřů</translation>
     </message>
     <message>
         <source>sit-outs</source>
-        <translation type="unfinished"></translation>
+        <translation>pauzy</translation>
     </message>
     <message>
         <source>number of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>počet rozdání</translation>
     </message>
     <message>
         <source>length of the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>délka kol</translation>
     </message>
     <message>
         <source>share of the boards played</source>
-        <translation type="unfinished"></translation>
+        <translation>podíl odehraných rozdání</translation>
     </message>
     <message>
         <source>simplicity</source>
-        <translation type="unfinished"></translation>
+        <translation>jednoduchost</translation>
     </message>
     <message>
         <source>boards shared or on a stand</source>
+        <translation>rozdání sdílená nebo na stojanu</translation>
+    </message>
+    <message>
+        <source>Double hesitation Mitchell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hesitation Mitchell</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4326,12 +4608,20 @@ pauza</translation>
         <source>Barometer</source>
         <translation>Barometr</translation>
     </message>
+    <message>
+        <source>Extended Mitchell</source>
+        <translation>Rozšířený Mitchell</translation>
+    </message>
+    <message>
+        <source>Howell with repeated meetings</source>
+        <translation>Howell s opakovanými setkáními</translation>
+    </message>
     <message numerus="yes">
         <source>%n section(s): {name}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sekce: {name}</numerusform>
+            <numerusform>%n sekce: {name}</numerusform>
+            <numerusform>%n sekcí: {name}</numerusform>
         </translation>
     </message>
     <message>
@@ -4363,11 +4653,11 @@ pauza</translation>
     <name>MovementChooser</name>
     <message>
         <source>Two wi&amp;nners</source>
-        <translation type="unfinished"></translation>
+        <translation>Dva &amp;vítězové</translation>
     </message>
     <message>
         <source>As a &amp;Diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Jako &amp;diagram</translation>
     </message>
     <message>
         <source>&amp;Use This Movement</source>
@@ -4415,7 +4705,7 @@ pauza</translation>
     </message>
     <message>
         <source>North-South and East-West are ranked apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sever–jih a východ–západ se hodnotí zvlášť.</translation>
     </message>
     <message>
         <source>Number that stays away</source>
@@ -4435,11 +4725,11 @@ pauza</translation>
     </message>
     <message>
         <source>Quality against simplicity</source>
-        <translation type="unfinished"></translation>
+        <translation>Kvalita proti jednoduchosti</translation>
     </message>
     <message>
         <source>Quality against simplicity: full points have about the boards that were asked for, the square is the first of the list. The arrow keys go from point to point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kvalita proti jednoduchosti: plné body mají asi tolik rozdání, kolik si přejete, čtvereček je první v seznamu. Šipky jdou od bodu k bodu.</translation>
     </message>
     <message>
         <source>Shows the picked movement, in the place of the present one</source>
@@ -4512,6 +4802,14 @@ pauza</translation>
         <translation>Barometr pro {pairs} párů má 1 až {most} kol, ne {rounds}.</translation>
     </message>
     <message>
+        <source>A hesitation Mitchell of {tables} tables has 1 to {most} rounds, not {rounds}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A movement of this kind has {fewest} to {most} pairs, not {pairs}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A Mitchell has 3 to {most} pairs, not {pairs}.</source>
         <translation>Mitchell má 3 až {most} párů, ne {pairs}.</translation>
     </message>
@@ -4542,6 +4840,14 @@ pauza</translation>
     <message>
         <source>A Howell movement for {pairs} pairs has {least} to {most} rounds, not {rounds}.</source>
         <translation>Howell pro {pairs} párů má {least} až {most} kol, ne {rounds}.</translation>
+    </message>
+    <message>
+        <source>An American Whist is for an odd number of teams of two pairs, 6 to {most} pairs, not {pairs}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rainbow is for 20 to {most} players at tables whose number is divisible by neither 2 nor 3, not for {players}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The movement is too large; take fewer boards in a set, fewer rounds or fewer tables.</source>
@@ -4785,11 +5091,11 @@ pauza</translation>
     </message>
     <message>
         <source>A quotation mark is opened in this line and never closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tomto řádku se otevírají uvozovky a nikde se nezavírají.</translation>
     </message>
     <message>
         <source>There is a round {later} and no line of round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je tu kolo {later} a žádný řádek kola {round}.</translation>
     </message>
     <message>
         <source>There is no line below the headings.</source>
@@ -4798,6 +5104,18 @@ pauza</translation>
     <message>
         <source>There are {pairs} pairs here and {before} in lines above.</source>
         <translation>Počet párů je tady {pairs} a&#xa0;na řádcích výše {before}.</translation>
+    </message>
+    <message>
+        <source>No pair {pair} has played before round {round}.</source>
+        <translation>Žádný pár {pair} před kolem {round} nehrál.</translation>
+    </message>
+    <message>
+        <source>From round {round} on nobody can play one pair more.</source>
+        <translation>Od kola {round} už nemůže nikdo hrát o pár víc.</translation>
+    </message>
+    <message>
+        <source>In a movement of pairs rounds 2 to {most} can be worked out anew.</source>
+        <translation>V párovém rozpisu se dají znovu sestavit kola 2 až {most}.</translation>
     </message>
     <message>
         <source>The best switches can be searched for up to {most} pairs, not for {pairs} that play {sets} board sets.</source>
@@ -5031,12 +5349,23 @@ pauza</translation>
         <translation>použití porovnávaného rozpisu</translation>
     </message>
     <message>
+        <source>pair comes or goes</source>
+        <translation>pár přijde nebo odejde</translation>
+    </message>
+    <message>
         <source>optimise</source>
         <translation>optimalizace</translation>
     </message>
     <message>
         <source>leave a pair out</source>
         <translation>vynechání páru</translation>
+    </message>
+</context>
+<context>
+    <name>NameCompleter</name>
+    <message>
+        <source>Players of the register</source>
+        <translation>Hráči z registru</translation>
     </message>
 </context>
 <context>
@@ -5050,150 +5379,150 @@ pauza</translation>
     <name>NewEvening</name>
     <message>
         <source>New Evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Nový večer</translation>
     </message>
     <message>
         <source>&amp;Two winners</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dva vítězové</translation>
     </message>
     <message>
         <source>At least {count} pairs are needed, a line each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je potřeba aspoň {count} párů, každý na svém řádku.</translation>
     </message>
     <message>
         <source>{pairs} pairs, {tables} tables</source>
-        <translation type="unfinished"></translation>
+        <translation>{pairs} párů, {tables} stolů</translation>
     </message>
     <message>
         <source>{name}: {rounds} rounds of {boards} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {rounds} kol po {boards} rozdáních</translation>
     </message>
     <message>
         <source>Ann Smith, Bob Jones</source>
-        <translation type="unfinished"></translation>
+        <translation>Anna Malá, Bořek Nový</translation>
     </message>
     <message>
         <source>A pair a line, two names with a comma or a dash between them; or pasted</source>
-        <translation type="unfinished"></translation>
+        <translation>Na každém řádku pár, dvě jména s čárkou nebo pomlčkou mezi sebou; dají se i vložit</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jméno</translation>
     </message>
     <message>
         <source>&amp;Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Páry</translation>
     </message>
     <message>
         <source>&amp;Boards for each</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rozdání pro každého</translation>
     </message>
     <message>
         <source>&amp;Sections</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sekcí</translation>
     </message>
     <message>
         <source>Mo&amp;vement</source>
-        <translation type="unfinished"></translation>
+        <translation>Ro&amp;zpis</translation>
     </message>
     <message>
         <source>S&amp;coring</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hodnocení</translation>
     </message>
 </context>
 <context>
     <name>NewEventDialog</name>
     <message>
         <source>New Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Nový turnaj</translation>
     </message>
     <message>
         <source>&amp;Teams</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Družstva</translation>
     </message>
     <message>
         <source>&amp;Players</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hráči</translation>
     </message>
     <message>
         <source>Pai&amp;rs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Páry</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Skupiny</translation>
     </message>
     <message>
         <source>Final</source>
-        <translation type="unfinished"></translation>
+        <translation>Finále</translation>
     </message>
     <message>
         <source>Pairs have a room of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Páry mají vlastní místnost.</translation>
     </message>
     <message>
         <source>Names can be entered later, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jména se dají zadat i později.</translation>
     </message>
     <message>
         <source>{count} names, {rounds} rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} jmen, {rounds} kol.</translation>
     </message>
     <message>
         <source>League: everybody meets everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Liga: každý s každým</translation>
     </message>
     <message>
         <source>League, twice: at home and away</source>
-        <translation type="unfinished"></translation>
+        <translation>Liga dvakrát: doma a venku</translation>
     </message>
     <message>
         <source>Swiss: who has about as much, meets</source>
-        <translation type="unfinished"></translation>
+        <translation>Švýcarský systém: hrají ti, kdo mají podobně</translation>
     </message>
     <message>
         <source>Groups, and a final of the first ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Skupiny a finále prvních</translation>
     </message>
     <message>
         <source>Knock-out: who loses is out</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyřazovací: kdo prohraje, končí</translation>
     </message>
     <message>
         <source>One a line, the strongest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Na každém řádku jedno, nejsilnější první</translation>
     </message>
     <message>
         <source>of each go on:</source>
-        <translation type="unfinished"></translation>
+        <translation>z každé postupuje:</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo hraje</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Jméno</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Formát</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Kol</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Zápasy</translation>
     </message>
     <message>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>Jména</translation>
     </message>
     <message>
         <source>How many of each group go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik z každé skupiny postupuje</translation>
     </message>
 </context>
 <context>
@@ -5249,28 +5578,28 @@ pauza</translation>
         <translation>I jiné zá&amp;klady</translation>
     </message>
     <message>
-        <source>Pairs may meet &amp;twice</source>
+        <source>Pairs may meet twice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With few rounds more than a Mitchell has, that can be much fairer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Při málo kolech navíc proti Mitchellovi to může být mnohem spravedlivější.</translation>
     </message>
     <message>
         <source>Best sit-out: usual weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejlepší pauza: obvyklá váha</translation>
     </message>
     <message>
         <source>Best sit-out: weight </source>
-        <translation type="unfinished"></translation>
+        <translation>Nejlepší pauza: váha </translation>
     </message>
     <message>
         <source>Of equal Qf the better sit-outs count: all of them, and the best one as many times more. Usual is 2, and 0 where one pair sits out anyhow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Při stejném Qf rozhodují lepší pauzy: všechny, a nejlepší tolikrát navíc. Obvykle 2, a 0, když jeden pár stejně pauzíruje.</translation>
     </message>
     <message>
         <source>Weight of the best sit-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Váha nejlepší pauzy</translation>
     </message>
     <message>
         <source>Progress of the search</source>
@@ -5322,19 +5651,19 @@ pauza</translation>
     </message>
     <message>
         <source>Who meets whom and where may change, too, not the directions only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Může se měnit i to, kdo s kým a kde hraje, nejen směry.</translation>
     </message>
     <message>
         <source>No other base movement is known for so many pairs and rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro tolik párů a kol se jiný základní rozpis nezná.</translation>
     </message>
     <message>
         <source>Locked tables keep the base movement: unlock them first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamčené stoly drží základní rozpis: nejdřív je odemkněte.</translation>
     </message>
     <message>
         <source>Other base movements switch single tables, not whole rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jiné základní rozpisy otáčejí jednotlivé stoly, ne celá kola.</translation>
     </message>
 </context>
 <context>
@@ -5494,156 +5823,148 @@ pauza</translation>
     <name>PairsDocument</name>
     <message>
         <source>New evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Nový večer</translation>
     </message>
 </context>
 <context>
     <name>PairsDoubts</name>
     <message>
         <source>The others have {points} for the other side: was the arrow turned?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatní mají {points} pro druhou stranu: nebyl otočený směr?</translation>
     </message>
     <message>
         <source>No other result is anywhere near {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádný jiný výsledek není ani zdaleka {points}.</translation>
     </message>
     <message>
         <source>The contract is down by six or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Závazek padl o šest nebo víc.</translation>
     </message>
     <message>
         <source>This looks like board {board}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vypadá to jako rozdání {board}.</translation>
     </message>
 </context>
 <context>
     <name>PairsEntryWords</name>
     <message>
-        <source>No contract gives {points} with this vulnerability.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{points}: the others have it the other way round. Was the arrow turned?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{points}: this looks like board {board}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{points}: no other result is anywhere near.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{points}: so many tricks down?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No contract gives {points} with this vulnerability; it looks like board {board}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Enter again takes it as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Další Enter to vezme tak, jak to je.</translation>
     </message>
     <message>
         <source>{pair} from {before} to {now}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} z {before} na {now}</translation>
     </message>
     <message>
         <source>Places: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Místa: {moves}.</translation>
     </message>
 </context>
 <context>
     <name>PairsError</name>
     <message>
         <source>Round {round}, table {table}, board {board}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo {round}, stůl {table}, rozdání {board}: {reason}</translation>
     </message>
     <message>
         <source>Round {round}, table {table}, board {board}: there are two results.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo {round}, stůl {table}, rozdání {board}: jsou tu dva výsledky.</translation>
     </message>
     <message>
         <source>There are two pairs with the number {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dva páry mají číslo {number}.</translation>
     </message>
     <message>
         <source>There is no pair {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pár {number} není.</translation>
     </message>
     <message>
         <source>Pair {number} has no starting position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pár {number} nemá výchozí místo.</translation>
     </message>
     <message>
         <source>Pair {number} has two starting positions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pár {number} má dvě výchozí místa.</translation>
     </message>
     <message>
         <source>There are two sections {section}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jsou dvě sekce {section}.</translation>
     </message>
     <message>
         <source>There is no section {section}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekce {section} není.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: nobody plays board {board} there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo {round}, stůl {table}: rozdání {board} tam nikdo nehraje.</translation>
     </message>
     <message>
         <source>The starting position {start} is another pair&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Výchozí místo {start} patří jinému páru.</translation>
     </message>
     <message>
         <source>The starting positions are 1 to {most}, not {start}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Výchozí místa jsou 1 až {most}, ne {start}.</translation>
     </message>
     <message>
         <source>There is no ScoreTable with results in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>V souboru není ScoreTable s výsledky.</translation>
     </message>
     <message>
         <source>A ScoreTable needs the columns PairId_NS and PairId_EW.</source>
-        <translation type="unfinished"></translation>
+        <translation>ScoreTable potřebuje sloupce PairId_NS a PairId_EW.</translation>
     </message>
     <message>
         <source>Board {board}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání {board}: {reason}</translation>
     </message>
     <message>
         <source>This is no USEBIO file of pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toto není soubor USEBIO párového turnaje.</translation>
     </message>
     <message>
         <source>There are no results in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>V souboru nejsou výsledky.</translation>
     </message>
     <message>
         <source>“{typed}” is no pair: put both names in a line, with a dash, a slash or a semicolon between.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ není pár: napište obě jména na řádek s pomlčkou, lomítkem nebo středníkem mezi nimi.</translation>
     </message>
     <message>
         <source>There are more than {most} pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je tu víc než {most} párů.</translation>
     </message>
     <message>
         <source>“{typed}”: both sides get 0 to 100 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“: obě strany dostanou 0 až 100 %.</translation>
     </message>
     <message>
         <source>“{typed}”: a split score has two results, as in 420 | -50: for each side one.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“: rozdělený výsledek má dva, třeba 420 | -50: pro každou stranu jeden.</translation>
+    </message>
+    <message>
+        <source>There are no names in the register.</source>
+        <translation>V registru nejsou jména.</translation>
+    </message>
+    <message>
+        <source>The register has no column with names; give it the heading Name.</source>
+        <translation>Registr nemá sloupec se jmény; dejte mu nadpis Jméno.</translation>
+    </message>
+    <message>
+        <source>The register has more than {most} players.</source>
+        <translation>Registr má víc než {most} hráčů.</translation>
+    </message>
+    <message>
+        <source>A quotation mark is missing or misplaced in this row.</source>
+        <translation>Na tomto řádku uvozovky chybějí nebo jsou jinde.</translation>
     </message>
     <message>
         <source>Matchpoints need a scale of percentages, and IMPs one of IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchpointy potřebují škálu v procentech a IMP škálu v IMP.</translation>
     </message>
     <message>
         <source>The movement has {pairs} starting positions, not {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozpis má {pairs} výchozích míst, ne {found}.</translation>
     </message>
 </context>
 <context>
@@ -5697,46 +6018,54 @@ pauza</translation>
     <name>PairsFiles</name>
     <message>
         <source>Pairs evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>Párové večery</translation>
     </message>
     <message>
         <source>Open an Evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít večer</translation>
     </message>
     <message>
         <source>pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>páry</translation>
     </message>
     <message>
         <source>Save the Evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit večer</translation>
+    </message>
+    <message>
+        <source>Registers</source>
+        <translation>Registry</translation>
+    </message>
+    <message>
+        <source>Register of Players</source>
+        <translation>Registr hráčů</translation>
     </message>
 </context>
 <context>
     <name>PairsMethods</name>
     <message>
         <source>2 for each result beaten and 1 for each equal one; a board played less often than expected is brought to the whole field by Neuberg&apos;s formula.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 za každý poražený výsledek a 1 za stejný; rozdání hrané méně, než se čeká, se přepočítá na celé pole Neubergovým vzorcem.</translation>
     </message>
     <message>
         <source>IMPs against the mean of the results, to the nearest 10 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP proti průměru výsledků, na 10 bodů.</translation>
     </message>
     <message>
         <source>IMPs against every other result.</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP proti každému jinému výsledku.</translation>
     </message>
     <message>
         <source>Continuous IMPs against the mean of the results.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spojité IMP proti průměru výsledků.</translation>
     </message>
     <message>
         <source>2 for each result beaten, 1 for each equal one and for itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 za každý poražený výsledek, 1 za stejný a za vlastní.</translation>
     </message>
     <message>
         <source>2 for each result beaten and 1 for each equal one, times expected by actual results.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 za každý poražený výsledek a 1 za stejný, krát očekávané děleno skutečnými výsledky.</translation>
     </message>
 </context>
 <context>
@@ -5774,110 +6103,118 @@ pauza</translation>
     <name>PairsReport</name>
     <message>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>Jména</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished"></translation>
+        <translation>Klub</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání</translation>
     </message>
     <message>
         <source>With carry-over</source>
-        <translation type="unfinished"></translation>
+        <translation>S přenosem</translation>
     </message>
     <message>
         <source>With handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>S handicapem</translation>
     </message>
     <message>
         <source>Ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Pořadí</translation>
     </message>
     <message>
         <source>Section {section}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekce {section}</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsledek</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Body</translation>
     </message>
     <message>
         <source>Board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání {board}</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání</translation>
     </message>
     <message>
         <source>Times</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolikrát</translation>
     </message>
     <message>
         <source>Frequencies</source>
+        <translation>Četnosti</translation>
+    </message>
+    <message>
+        <source>Adjusted</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner</translation>
     </message>
     <message>
         <source>Start list by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Startovní listina podle jmen</translation>
     </message>
     <message>
         <source>Start list by table</source>
-        <translation type="unfinished"></translation>
+        <translation>Startovní listina podle stolů</translation>
     </message>
     <message>
         <source>MP</source>
-        <translation type="unfinished"></translation>
+        <translation>MP</translation>
     </message>
     <message>
         <source>North-South</source>
-        <translation type="unfinished"></translation>
+        <translation>Sever–jih</translation>
     </message>
     <message>
         <source>East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>Východ–západ</translation>
     </message>
     <message>
         <source>{method}; {count} results are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{method}; chybí {count} výsledků</translation>
     </message>
     <message>
         <source>Matchpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchpointy</translation>
     </message>
     <message>
         <source>Butler</source>
-        <translation type="unfinished"></translation>
+        <translation>Butler</translation>
     </message>
     <message>
         <source>Cross-IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Cross-IMP</translation>
     </message>
     <message>
         <source>Bastille</source>
-        <translation type="unfinished"></translation>
+        <translation>Bastille</translation>
     </message>
     <message>
         <source>Ascherman</source>
-        <translation type="unfinished"></translation>
+        <translation>Ascherman</translation>
     </message>
     <message>
         <source>Matchpoints, factored</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchpointy, přepočtené</translation>
     </message>
     <message>
         <source>not played</source>
+        <translation>nehráno</translation>
+    </message>
+    <message>
+        <source>arrow turned</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5885,257 +6222,285 @@ pauza</translation>
     <name>PairsResultEntry</name>
     <message>
         <source>board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>rozdání {board}</translation>
     </message>
 </context>
 <context>
     <name>PairsRoom</name>
     <message>
         <source>A60/40, 3NT W +1, 60% 110, 40% -50, or 420 | -50 for both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>A60/40, 3NT W +1, 60% 110, 40% -50 nebo 420 | -50 pro obě strany</translation>
     </message>
     <message>
         <source>Of those who played the same deal of a fouled board</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo hráli stejné karty v pomíchaném rozdání</translation>
     </message>
     <message>
         <source>Adjusted Score of Board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>Upravený výsledek rozdání {board}</translation>
     </message>
     <message>
         <source>&amp;Score</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Výsledek</translation>
     </message>
     <message>
         <source>&amp;Law</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zákon</translation>
     </message>
     <message>
         <source>&amp;Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Důvod</translation>
     </message>
     <message>
         <source>&amp;Group</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Skupina</translation>
     </message>
     <message>
         <source>Late Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozdní pár</translation>
     </message>
     <message>
         <source>&amp;Names</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jména</translation>
     </message>
     <message>
         <source>&amp;Seat</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Místo</translation>
     </message>
     <message>
         <source>&amp;From round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Od kola</translation>
     </message>
     <message>
         <source>Every seat is taken: a late pair needs another movement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechna místa jsou obsazená: pozdní pár potřebuje jiný rozpis.</translation>
     </message>
     <message>
         <source>&amp;Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pár</translation>
     </message>
     <message>
         <source>Leaves &amp;after round</source>
-        <translation type="unfinished"></translation>
+        <translation>Odchází &amp;po kole</translation>
     </message>
     <message>
         <source>Pair Leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Pár odchází</translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation>&amp;Hráč</translation>
+    </message>
+    <message>
+        <source>&amp;Substitute</source>
+        <translation>&amp;Náhradník</translation>
+    </message>
+    <message>
+        <source>Substitute</source>
+        <translation>Náhradník</translation>
     </message>
     <message>
         <source>Per &amp;cent of a top</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Procent maxima</translation>
     </message>
     <message>
         <source>&amp;IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;IMP</translation>
     </message>
     <message>
         <source>Penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Postih</translation>
     </message>
     <message numerus="yes">
         <source>%n table(s) change.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Změní se %n stůl.</numerusform>
+            <numerusform>Změní se %n stoly.</numerusform>
+            <numerusform>Změní se %n stolů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) lose their place.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n výsledek ztratí místo.</numerusform>
+            <numerusform>%n výsledky ztratí místo.</numerusform>
+            <numerusform>%n výsledků ztratí místo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) in the register</source>
+        <translation>
+            <numerusform>%n hráč v registru</numerusform>
+            <numerusform>%n hráči v registru</numerusform>
+            <numerusform>%n hráčů v registru</numerusform>
         </translation>
     </message>
     <message>
         <source>Board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání {board}</translation>
     </message>
     <message>
         <source>Round {round}, table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo {round}, stůl {table}</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>chybí %n výsledek</numerusform>
+            <numerusform>chybí %n výsledky</numerusform>
+            <numerusform>chybí %n výsledků</numerusform>
         </translation>
     </message>
     <message>
         <source>New Evening…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nový večer…</translation>
     </message>
     <message>
         <source>board {board} cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>rozdání {board} zrušeno</translation>
     </message>
     <message>
         <source>cancelled boards</source>
-        <translation type="unfinished"></translation>
+        <translation>zrušená rozdání</translation>
     </message>
     <message>
         <source>late pair</source>
-        <translation type="unfinished"></translation>
+        <translation>pozdní pár</translation>
     </message>
     <message>
         <source>pair leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>pár odchází</translation>
+    </message>
+    <message>
+        <source>substitute</source>
+        <translation>náhradník</translation>
     </message>
     <message>
         <source>penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>postih</translation>
     </message>
     <message>
         <source>New evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Nový večer</translation>
     </message>
     <message>
         <source>{pairs} pairs, {boards} boards, {method}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pairs} párů, {boards} rozdání, {method}</translation>
     </message>
     <message>
         <source>An evening begins with the names; the movement is proposed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Večer začíná jmény; rozpis se nabídne.</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Páry</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsledky</translation>
     </message>
     <message>
         <source>Ranking</source>
+        <translation>Pořadí</translation>
+    </message>
+    <message>
+        <source>Frequencies</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Parts of the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Části večera</translation>
     </message>
 </context>
 <context>
     <name>PairsWhy</name>
     <message>
         <source>The board was not played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání se nehrálo.</translation>
     </message>
     <message>
         <source>The arrow was turned: the pairs sat the other way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Směr byl otočený: páry seděly obráceně.</translation>
     </message>
     <message>
         <source>Others played the board than the movement says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání hráli jiní, než říká rozpis.</translation>
     </message>
     <message>
         <source>The board was fouled; compared are the results of group {group}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání bylo pomíchané; porovnávají se výsledky skupiny {group}.</translation>
     </message>
     <message>
         <source>The director gave this score: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsledek určil rozhodčí: {reason}</translation>
     </message>
     <message>
         <source>Given: {percent} %, which is {imps} IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Určeno: {percent} %, což je {imps} IMP.</translation>
     </message>
     <message>
         <source>Given: {percent} %. With {own} % on its other boards the pair gets as much here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Určeno: {percent} %. Protože má na ostatních rozdáních {own} %, dostane pár tolik i tady.</translation>
     </message>
     <message>
         <source>Given: {percent} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Určeno: {percent} %.</translation>
     </message>
     <message>
         <source>{actual} of {expected} expected results are too few to compare: {percent} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>{actual} z {expected} očekávaných výsledků je k porovnání málo: {percent} %.</translation>
     </message>
     <message>
         <source>({sum} + 1) × {expected} / {actual} = {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>({sum} + 1) × {expected} / {actual} = {points}.</translation>
     </message>
     <message>
         <source>({sum}) × {expected} / {actual} = {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>({sum}) × {expected} / {actual} = {points}.</translation>
     </message>
     <message>
         <source>There are {actual} results of {expected} expected, so by Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsledků je {actual} z {expected} očekávaných, tedy podle Neuberga: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
     </message>
     <message>
         <source>{score}: better than {beaten}, equal to {equal}, worse than {lost} of the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{score}: lepší než {beaten}, stejný jako {equal}, horší než {lost} z ostatních.</translation>
     </message>
     <message>
         <source>{points} of {top} matchpoints: {percent} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} z {top} matchpointů: {percent} %.</translation>
     </message>
     <message>
         <source>{imps} / {divisor} = {points} IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{imps} / {divisor} = {points} IMP.</translation>
     </message>
     <message>
         <source>By their weights: {points} IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podle vah: {points} IMP.</translation>
     </message>
     <message>
         <source>The mean of {count} results, without {left} at each end, is {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Průměr {count} výsledků bez {left} na každém konci je {mean}.</translation>
     </message>
     <message>
         <source>The mean of {count} results is {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Průměr {count} výsledků je {mean}.</translation>
     </message>
     <message>
         <source>To the nearest 10 points: {datum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na 10 bodů: {datum}.</translation>
     </message>
     <message>
         <source>{score} differs from it by {difference}: {imps} IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} se od něj liší o {difference}: {imps} IMP.</translation>
     </message>
     <message>
         <source>{score}: {parts}; {imps} IMPs in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{score}: {parts}; celkem {imps} IMP.</translation>
     </message>
     <message>
         <source>{imps} against {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{imps} proti {other}</translation>
     </message>
 </context>
 <context>
@@ -6484,15 +6849,15 @@ pauza</translation>
     <name>RankingPage</name>
     <message>
         <source>Ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Pořadí</translation>
     </message>
     <message>
         <source>All boards of the pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechna rozdání páru</translation>
     </message>
     <message>
         <source>&amp;Ranking of</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pořadí</translation>
     </message>
 </context>
 <context>
@@ -6570,11 +6935,11 @@ pauza</translation>
     </message>
     <message>
         <source>a new evening</source>
-        <translation type="unfinished"></translation>
+        <translation>nový večer</translation>
     </message>
     <message>
         <source>evening of {pairs} pairs, {results} results</source>
-        <translation type="unfinished"></translation>
+        <translation>večer {pairs} párů, {results} výsledků</translation>
     </message>
     <message>
         <source>tournament, {entries} entries, {rounds} rounds drawn, {results} results</source>
@@ -7399,78 +7764,78 @@ pauza</translation>
     <name>ResultsModel</name>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Stůl</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání</translation>
     </message>
     <message>
         <source>North-South</source>
-        <translation type="unfinished"></translation>
+        <translation>Sever–jih</translation>
     </message>
     <message>
         <source>East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>Východ–západ</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsledek</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Body</translation>
     </message>
     <message>
         <source>NS</source>
-        <translation type="unfinished"></translation>
+        <translation>NS</translation>
     </message>
     <message>
         <source>EW</source>
-        <translation type="unfinished"></translation>
+        <translation>EW</translation>
     </message>
 </context>
 <context>
     <name>ResultsPage</name>
     <message>
         <source>{what}: {count} missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: chybí {count}</translation>
     </message>
     <message>
         <source>All results are there</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny výsledky jsou zapsané</translation>
     </message>
     <message>
         <source>Board by board</source>
-        <translation type="unfinished"></translation>
+        <translation>Po rozdáních</translation>
     </message>
     <message>
         <source>Table by table</source>
-        <translation type="unfinished"></translation>
+        <translation>Po stolech</translation>
     </message>
     <message>
         <source>Boards, or tables in rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání, nebo stoly v kolech</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsledky</translation>
     </message>
     <message>
         <source>Type contracts such as 3NT W +1, points, A60/40, or NP, and press Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Pište závazky jako 3NT W +1, body, A60/40 nebo NP a stiskněte Enter</translation>
     </message>
     <message>
         <source>Why a result has its score</source>
-        <translation type="unfinished"></translation>
+        <translation>Proč má výsledek svůj zisk</translation>
     </message>
     <message>
         <source>&amp;Entry</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zadávání</translation>
     </message>
 </context>
 <context>
@@ -7919,7 +8284,7 @@ VP</translation>
     </message>
     <message>
         <source>The score sheet says: {sheet}. The ruling says: {ruling}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zápis říká: {sheet}. Rozhodnutí říká: {ruling}</translation>
     </message>
     <message>
         <source>Adopted: this ruling is the result of the match.</source>
@@ -9253,7 +9618,7 @@ VP</translation>
     <name>SheetDetails</name>
     <message>
         <source>As the event says</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak je v turnaji</translation>
     </message>
     <message>
         <source>form of the match</source>
@@ -9601,7 +9966,7 @@ IMP</translation>
     </message>
     <message>
         <source>One pair sits out in every round already: with one pair fewer, choose a movement for {pairs} pairs. While this one is played, number {best} is missed least: Qf is {qf} then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden pár pauzíruje v každém kole už teď: při páru navíc méně vyberte rozpis pro {pairs} párů. Dokud se hraje tento, chybí nejméně číslo {best}: Qf je pak {qf}.</translation>
     </message>
     <message>
         <source>It does not matter which number the phantom pair gets: Qf is {qf} for all.</source>
@@ -9628,192 +9993,192 @@ IMP</translation>
     <name>StageDialog</name>
     <message>
         <source>Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Část</translation>
     </message>
     <message>
         <source>Match for the third place</source>
-        <translation type="unfinished"></translation>
+        <translation>Zápas o třetí místo</translation>
     </message>
     <message>
         <source>Who has met does not meet again</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo se potkal, už spolu nehraje</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>otevřeno</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>všechny</translation>
     </message>
     <message numerus="yes">
         <source>%n play(s) it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hraje %n.</numerusform>
+            <numerusform>Hrají %n.</numerusform>
+            <numerusform>Hraje jich %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Places of a stage, or of each of its groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Místa v části nebo v každé její skupině</translation>
     </message>
     <message>
         <source>The rest of a stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Zbytek části</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Všichni</translation>
     </message>
     <message>
         <source>Those who are ticked</source>
-        <translation type="unfinished"></translation>
+        <translation>Ti, kdo jsou zaškrtnutí</translation>
     </message>
     <message>
         <source>Half of the margin in IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Polovina rozdílu v IMP</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic</translation>
     </message>
     <message>
         <source>The whole score</source>
-        <translation type="unfinished"></translation>
+        <translation>Celý výsledek</translation>
     </message>
     <message>
         <source>A share of the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Podíl výsledku</translation>
     </message>
     <message>
         <source>The matches among those who play here</source>
-        <translation type="unfinished"></translation>
+        <translation>Zápasy mezi těmi, kdo tu hrají</translation>
     </message>
     <message>
         <source>By the EBU White Book, 3.8</source>
-        <translation type="unfinished"></translation>
+        <translation>Podle EBU White Book, 3.8</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>bez omezení</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Název</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo hraje</translation>
     </message>
     <message>
         <source>Of stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Z části</translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Místa</translation>
     </message>
     <message>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>Jména</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Skupin</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Los</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Kol</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Zápasy</translation>
     </message>
     <message>
         <source>Carried over</source>
-        <translation type="unfinished"></translation>
+        <translation>Přenos</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Podíl</translation>
     </message>
     <message>
         <source>IMPs at most</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP nejvýše</translation>
     </message>
     <message>
         <source>Last place</source>
-        <translation type="unfinished"></translation>
+        <translation>Poslední místo</translation>
     </message>
 </context>
 <context>
     <name>StagePage</name>
     <message>
         <source>Begin Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahájit část</translation>
     </message>
     <message>
         <source>Change Stage…</source>
-        <translation type="unfinished"></translation>
+        <translation>Změnit část…</translation>
     </message>
     <message>
         <source>Remove Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Odebrat část</translation>
     </message>
     <message>
         <source>Puts those who play into their groups (F9)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdělí ty, kdo hrají, do skupin (F9)</translation>
     </message>
     <message>
         <source>It can begin with {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Může začít s těmito: {names}.</translation>
     </message>
 </context>
 <context>
     <name>StagePicker</name>
     <message>
         <source>The stage or group that is shown (Ctrl+PgUp, Ctrl+PgDown)</source>
-        <translation type="unfinished"></translation>
+        <translation>Část nebo skupina, která je vidět (Ctrl+PgUp, Ctrl+PgDown)</translation>
     </message>
     <message>
         <source>Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Část</translation>
     </message>
 </context>
 <context>
     <name>StageWork</name>
     <message>
         <source>new stage</source>
-        <translation type="unfinished"></translation>
+        <translation>nová část</translation>
     </message>
     <message>
         <source>change of a stage</source>
-        <translation type="unfinished"></translation>
+        <translation>změna části</translation>
     </message>
     <message>
         <source>begin of a stage</source>
-        <translation type="unfinished"></translation>
+        <translation>zahájení části</translation>
     </message>
     <message>
         <source>removed stage</source>
-        <translation type="unfinished"></translation>
+        <translation>odebraná část</translation>
     </message>
     <message>
         <source>Rename Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Přejmenovat část</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Název</translation>
     </message>
     <message>
         <source>title</source>
-        <translation type="unfinished"></translation>
+        <translation>název</translation>
     </message>
 </context>
 <context>
@@ -9936,11 +10301,11 @@ IMP</translation>
     <name>SwissDoubt</name>
     <message>
         <source>A knock-out needs a winner: usual are {boards} more boards, all IMPs together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyřazovací zápas potřebuje vítěze: obvykle se hraje ještě {boards} rozdání, všechna IMP dohromady.</translation>
     </message>
     <message>
         <source>A knock-out needs a winner, and nobody has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyřazovací zápas potřebuje vítěze a nikdo nevyhrál.</translation>
     </message>
     <message>
         <source>A lone “{typed}” is a forfeit: {winner} wins, {loser} did not play.</source>
@@ -10202,35 +10567,35 @@ IMP</translation>
     </message>
     <message>
         <source>{name} is in rounds that are drawn, which stay. Give the last round before the withdrawal instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} je ve vylosovaných kolech, která zůstanou. Zadejte místo toho poslední kolo před odstoupením.</translation>
     </message>
     <message>
         <source>The number {number} is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslo {number} je tam dvakrát.</translation>
     </message>
     <message>
         <source>Number {number} of round {round} is not entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslo {number} z kola {round} není přihlášené.</translation>
     </message>
     <message>
         <source>Number {number} appears twice in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslo {number} je v kole {round} dvakrát.</translation>
     </message>
     <message>
         <source>Number {number} meets nobody else in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslo {number} se v kole {round} s nikým nepotká.</translation>
     </message>
     <message>
         <source>There are no names in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>V tabulce nejsou jména.</translation>
     </message>
     <message>
         <source>{found} is no number; numbers go from 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} není číslo; čísla jsou od 1 do {most}.</translation>
     </message>
     <message>
         <source>{found} is no rating or strength, which is a number from 0 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} není rating ani síla, což je číslo od 0 do {most}.</translation>
     </message>
     <message>
         <source>A tournament has 1 to {most} rounds.</source>
@@ -10437,10 +10802,6 @@ IMP</translation>
     <message>
         <source>Shows who may not meet</source>
         <translation>Ukáže, kdo spolu nesmí hrát</translation>
-    </message>
-    <message>
-        <source>Other stages know this field: nobody is entered or taken out here.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Teams, with their byes by round</source>
@@ -10737,11 +11098,11 @@ IMP</translation>
     </message>
     <message>
         <source>Score Sheet of the Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Zápis zápasu</translation>
     </message>
     <message>
         <source>Ruling on the Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozhodnutí o zápase</translation>
     </message>
     <message>
         <source>Type What the Bye Is Worth</source>
@@ -10868,7 +11229,7 @@ IMP</translation>
     </message>
     <message>
         <source>is a second bye</source>
-        <translation type="unfinished"></translation>
+        <translation>je druhé volno</translation>
     </message>
     <message>
         <source>is within one club</source>
@@ -11058,11 +11419,11 @@ IMP</translation>
     </message>
     <message>
         <source>each of one half against each of the other</source>
-        <translation type="unfinished"></translation>
+        <translation>každý z jedné poloviny s každým z druhé</translation>
     </message>
     <message>
         <source>knock-out</source>
-        <translation type="unfinished"></translation>
+        <translation>vyřazovací</translation>
     </message>
     <message>
         <source>as read from a file</source>
@@ -11297,6 +11658,10 @@ IMP</translation>
         </translation>
     </message>
     <message>
+        <source>Its score sheets would go, too. Undo brings them back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All its results would go, too. Undo brings them back.</source>
         <translation>Zmizí i všechny jeho výsledky. Zpět vše vrátí.</translation>
     </message>
@@ -11445,7 +11810,7 @@ IMP</translation>
     </message>
     <message>
         <source>In arrears</source>
-        <translation type="unfinished"></translation>
+        <translation>Se zpožděním</translation>
     </message>
     <message>
         <source>First three apart</source>
@@ -11573,7 +11938,7 @@ IMP</translation>
     </message>
     <message>
         <source>in arrears</source>
-        <translation type="unfinished"></translation>
+        <translation>se zpožděním</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -11609,7 +11974,7 @@ IMP</translation>
     </message>
     <message>
         <source>A round is drawn by the standings before the one that is played meanwhile</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo se losuje podle pořadí před tím, které se zatím hraje</translation>
     </message>
     <message>
         <source>Who plays a triangle, always the lowest of those who can: who was in the fewest before, nobody a second time, or whoever was in one before</source>
@@ -11696,10 +12061,18 @@ IMP</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Skupiny</translation>
     </message>
     <message>
         <source>Groups side by side</source>
+        <translation>Skupiny vedle sebe</translation>
+    </message>
+    <message>
+        <source>Butler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Butler of the pairs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11720,7 +12093,7 @@ IMP</translation>
     </message>
     <message>
         <source>Adjust…</source>
-        <translation type="unfinished"></translation>
+        <translation>Upravit…</translation>
     </message>
     <message>
         <source>By rank</source>
@@ -11751,7 +12124,7 @@ IMP</translation>
     </message>
     <message>
         <source>Each round is drawn by the standings before the round that is played meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každé kolo se losuje podle pořadí před kolem, které se zatím hraje.</translation>
     </message>
     <message>
         <source>The first round is seeded by number: the first team meets the first of the lower half, the second the second, and so on.</source>
@@ -11987,11 +12360,11 @@ IMP</translation>
     </message>
     <message>
         <source>The teams are ranked by the standings after round {round}: in arrears.</source>
-        <translation type="unfinished"></translation>
+        <translation>Družstva jsou seřazena podle pořadí po kole {round}: se zpožděním.</translation>
     </message>
     <message>
         <source>No result counts yet: the teams are ranked by their numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ještě neplatí žádný výsledek: družstva jsou seřazena podle čísel.</translation>
     </message>
     <message>
         <source>The field is even: nobody is left over.</source>
@@ -13208,15 +13581,15 @@ IMP</translation>
     <name>TradePicture</name>
     <message>
         <source>{name}: quality {quality}, simplicity {simplicity}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: kvalita {quality}, jednoduchost {simplicity}</translation>
     </message>
     <message>
         <source>Simplicity</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednoduchost</translation>
     </message>
     <message>
         <source>Quality</source>
-        <translation type="unfinished"></translation>
+        <translation>Kvalita</translation>
     </message>
 </context>
 <context>

@@ -255,6 +255,10 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
         <translation>M&amp;indre tekst</translation>
     </message>
     <message>
+        <source>Deals…</source>
+        <translation>Kortfordelinger…</translation>
+    </message>
+    <message>
         <source>&amp;Normal Text</source>
         <translation>&amp;Normal tekst</translation>
     </message>
@@ -324,7 +328,7 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     </message>
     <message>
         <source>Bac&amp;k to the Round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tilbage til runden</translation>
     </message>
     <message>
         <source>&amp;Blank Sheet to Print…</source>
@@ -339,72 +343,92 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
         <translation>Spil &amp;og score</translation>
     </message>
     <message>
+        <source>A Pair Comes or &amp;Goes…</source>
+        <translation>Et par kommer eller &amp;går…</translation>
+    </message>
+    <message>
         <source>Pa&amp;irs</source>
         <translation>Part&amp;urnering</translation>
     </message>
     <message>
         <source>&amp;Adjusted Score…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Justeret resultat…</translation>
     </message>
     <message>
         <source>Arrow &amp;Turned</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet &amp;vendt</translation>
     </message>
     <message>
         <source>&amp;Clear the Result</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;let resultatet</translation>
     </message>
     <message>
         <source>Ca&amp;ncel the Board</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;nnuller spillet</translation>
     </message>
     <message>
         <source>&amp;Uncancel Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tæl annullerede spil igen</translation>
     </message>
     <message>
         <source>&amp;Late Pair…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sent par…</translation>
     </message>
     <message>
         <source>Pair Lea&amp;ves…</source>
-        <translation type="unfinished"></translation>
+        <translation>Par går &amp;hjem…</translation>
+    </message>
+    <message>
+        <source>Su&amp;bstitute…</source>
+        <translation>S&amp;ubstitut…</translation>
+    </message>
+    <message>
+        <source>Re&amp;gister of Players…</source>
+        <translation>S&amp;pillerregister…</translation>
     </message>
     <message>
         <source>P&amp;enalty…</source>
+        <translation>St&amp;raf…</translation>
+    </message>
+    <message>
+        <source>&amp;Deals Played…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;New…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ny…</translation>
     </message>
     <message>
         <source>&amp;Names</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Navne</translation>
     </message>
     <message>
         <source>&amp;Results</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Resultater</translation>
     </message>
     <message>
         <source>Rankin&amp;g</source>
+        <translation>Rang&amp;liste</translation>
+    </message>
+    <message>
+        <source>&amp;Frequencies</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Missing Result</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Manglende resultat</translation>
     </message>
     <message>
         <source>Ne&amp;xt Board or Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Næste s&amp;pil eller bord</translation>
     </message>
     <message>
         <source>Board or Table Befor&amp;e</source>
-        <translation type="unfinished"></translation>
+        <translation>Forrige spil &amp;eller bord</translation>
     </message>
     <message>
         <source>Wh&amp;y?</source>
-        <translation type="unfinished"></translation>
+        <translation>H&amp;vorfor?</translation>
     </message>
     <message>
         <source>Pin or Unpin This Scale</source>
@@ -412,43 +436,43 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     </message>
     <message>
         <source>Adjust a Total…</source>
-        <translation type="unfinished"></translation>
+        <translation>Justér en sum…</translation>
     </message>
     <message>
         <source>Add a Stage…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilføj et trin…</translation>
     </message>
     <message>
         <source>Rename the Stage…</source>
-        <translation type="unfinished"></translation>
+        <translation>Omdøb trinnet…</translation>
     </message>
     <message>
         <source>Remove the Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Fjern trinnet</translation>
     </message>
     <message>
         <source>Sco&amp;re Sheet of the Match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kampens regnskab</translation>
     </message>
     <message>
         <source>Rul&amp;ing on the Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Ken&amp;delse om kampen</translation>
     </message>
     <message>
         <source>Ta&amp;ke Match File into the Round…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta&amp;g en kampfil ind i runden…</translation>
     </message>
     <message>
         <source>Sav&amp;e Match As…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gem kampen &amp;som…</translation>
     </message>
     <message>
         <source>Stage Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Forrige trin</translation>
     </message>
     <message>
         <source>Stage After</source>
-        <translation type="unfinished"></translation>
+        <translation>Næste trin</translation>
     </message>
     <message>
         <source>Ta&amp;ble and Result</source>
@@ -591,43 +615,43 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     <name>AdjustDialog</name>
     <message>
         <source>Adjust a Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Justér en sum</translation>
     </message>
     <message>
         <source>Take Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag ud</translation>
     </message>
     <message>
         <source>of none</source>
-        <translation type="unfinished"></translation>
+        <translation>for ingen</translation>
     </message>
     <message>
         <source>adjustment</source>
-        <translation type="unfinished"></translation>
+        <translation>justering</translation>
     </message>
     <message>
         <source>adjustment taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>justering taget ud</translation>
     </message>
     <message>
         <source>IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Begrundelse</translation>
     </message>
     <message>
         <source>such as: late for round 3</source>
-        <translation type="unfinished"></translation>
+        <translation>for eksempel: for sent til runde 3</translation>
     </message>
     <message>
         <source>Adjustments so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Justeringer hidtil</translation>
     </message>
 </context>
 <context>
@@ -819,6 +843,10 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     <message>
         <source>VPs by the director</source>
         <translation>KP fra turneringslederen</translation>
+    </message>
+    <message>
+        <source>{name} begins with {imps} IMPs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{result} unrated</source>
@@ -1408,118 +1436,199 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <name>DealError</name>
     <message>
         <source>Board {board}: “{typed}” is no card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil {board}: “{typed}” er ikke et kort.</translation>
     </message>
     <message>
         <source>Board {board}: the card {card} is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil {board}: kortet {card} er der to gange.</translation>
     </message>
     <message>
         <source>Board {board}: {seat} has {count} cards, not 13.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil {board}: {seat} har {count} kort, ikke 13.</translation>
     </message>
     <message>
         <source>“{typed}” is no board number; they go from 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{typed}” er ikke et spilnummer; de går fra 1 til {most}.</translation>
     </message>
     <message>
         <source>Board {board}: the table of tricks makes no sense.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil {board}: tabellen over stik giver ingen mening.</translation>
     </message>
     <message>
         <source>North</source>
-        <translation type="unfinished"></translation>
+        <translation>Nord</translation>
     </message>
     <message>
         <source>East</source>
-        <translation type="unfinished"></translation>
+        <translation>Øst</translation>
     </message>
     <message>
         <source>South</source>
-        <translation type="unfinished"></translation>
+        <translation>Syd</translation>
     </message>
     <message>
         <source>West</source>
-        <translation type="unfinished"></translation>
+        <translation>Vest</translation>
     </message>
     <message>
         <source>The solver refused the cards (code {code}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Løseren afviste kortene (kode {code}).</translation>
     </message>
     <message>
         <source>A DUP file has 156 bytes for each board; this one has {bytes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En DUP-fil har 156 byte for hvert spil; denne har {bytes}.</translation>
     </message>
     <message>
         <source>Deal {number} of the file: its cards make no sense.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fordeling {number} i filen: dens kort giver ingen mening.</translation>
     </message>
     <message>
         <source>The file does not say its lowest board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen siger ikke, hvad dens laveste spil er.</translation>
     </message>
     <message>
         <source>A DUP file has boards in a row from 1 to 999; board {board} breaks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>En DUP-fil har spil i rækkefølge fra 1 til 999; spil {board} bryder den.</translation>
     </message>
     <message>
         <source>A DUP file cannot say that board {board} has a dealer or a vulnerability of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>En DUP-fil kan ikke sige, at spil {board} har sin egen giver eller zone.</translation>
     </message>
     <message>
         <source>Board {board} is in the file twice, with other cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil {board} er i filen to gange, med forskellige kort.</translation>
     </message>
     <message>
         <source>There are no deals in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ingen fordelinger i filen.</translation>
     </message>
     <message>
         <source>There are more than {most} deals in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er mere end {most} fordelinger i filen.</translation>
     </message>
     <message>
         <source>Deals are in files that end in .pbn, .lin or .dup, not in “{ending}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fordelinger står i filer, der ender på .pbn, .lin eller .dup, ikke på “{ending}”.</translation>
     </message>
     <message>
         <source>“{typed}” is no deal: a dealer from 1 to 4, and hands from South on.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{typed}” er ingen fordeling: en giver fra 1 til 4 og hænder fra Syd.</translation>
     </message>
     <message>
         <source>“{typed}” is not who is vulnerable.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{typed}” siger ikke, hvem der er i zonen.</translation>
     </message>
     <message>
         <source>Board {board}: more than one hand is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil {board}: der mangler mere end én hånd.</translation>
     </message>
     <message>
         <source>“{typed}” is no tag of PBN.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{typed}” er ikke et PBN-felt.</translation>
     </message>
     <message>
         <source>“{typed}” is no dealer; it is N, E, S or W.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{typed}” er ikke en giver; det er N, E, S eller W.</translation>
     </message>
     <message>
         <source>“{typed}” is not who is vulnerable; it is None, NS, EW or All.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{typed}” siger ikke, hvem der er i zonen; det er None, NS, EW eller All.</translation>
     </message>
     <message>
         <source>“{typed}” is no deal: a seat, a colon, and four hands of four suits.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{typed}” er ingen fordeling: en plads, et kolon og fire hænder med fire farver.</translation>
     </message>
     <message>
         <source>The double-dummy solver ended early: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Double dummy-løseren stoppede for tidligt: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>DealFiles</name>
+    <message>
+        <source>Deals</source>
+        <translation>Kortfordelinger</translation>
+    </message>
+    <message>
+        <source>Open Deals</source>
+        <translation>Åbn kortfordelinger</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>fordelinger</translation>
+    </message>
+    <message>
+        <source>Save the Deals</source>
+        <translation>Gem kortfordelingerne</translation>
     </message>
 </context>
 <context>
     <name>Deals</name>
     <message>
         <source>Each deal is a number drawn evenly from the {deals} there are, from the random source of the operating system; nothing is shuffled and none is thrown away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hver fordeling er et tal, trukket jævnt blandt de {deals}, der findes, fra styresystemets tilfældige kilde; intet blandes, og ingen smides væk.</translation>
+    </message>
+</context>
+<context>
+    <name>DealsDocument</name>
+    <message>
+        <source>Deals</source>
+        <translation>Kortfordelinger</translation>
+    </message>
+</context>
+<context>
+    <name>DealsWindow</name>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Giv</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Åbn…</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>Ge&amp;m…</translation>
+    </message>
+    <message>
+        <source>Sol&amp;ve</source>
+        <translation>&amp;Løs</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Udskriv…</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation>A&amp;nnuller</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Spil</translation>
+    </message>
+    <message>
+        <source>Hands of the board</source>
+        <translation>Spillets hænder</translation>
+    </message>
+    <message>
+        <source>Boards solved</source>
+        <translation>Løste spil</translation>
+    </message>
+    <message>
+        <source>Find out what each side can make when all see all cards, and par.</source>
+        <translation>Finder, hvad hver side kan vinde, når alle ser alle kort, og par.</translation>
+    </message>
+    <message>
+        <source>&amp;Boards:</source>
+        <translation>&amp;Spil:</translation>
+    </message>
+    <message>
+        <source>&amp;from number:</source>
+        <translation>&amp;fra nummer:</translation>
+    </message>
+    <message>
+        <source>All boards are solved.</source>
+        <translation>Alle spil er løst.</translation>
     </message>
 </context>
 <context>
@@ -1561,45 +1670,84 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <name>EntrantsModel</name>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nr.</translation>
     </message>
     <message>
         <source>Seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Plads</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiller</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Makker</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished"></translation>
+        <translation>Klub</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Bemærkninger</translation>
+    </message>
+    <message>
+        <source>Register</source>
+        <translation>Register</translation>
+    </message>
+    <message>
+        <source>{name} for {player} from round {round}</source>
+        <translation>{name} for {player} fra runde {round}</translation>
     </message>
     <message>
         <source>from round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>fra runde {round}</translation>
     </message>
     <message>
         <source>until round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>til runde {round}</translation>
     </message>
 </context>
 <context>
     <name>EntrantsPage</name>
     <message>
+        <source>Register…</source>
+        <translation>Register…</translation>
+    </message>
+    <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>No register of players yet</source>
+        <translation>Endnu intet spillerregister</translation>
     </message>
     <message>
         <source>pair {number}</source>
+        <translation>par {number}</translation>
+    </message>
+</context>
+<context>
+    <name>EveningDeals</name>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals That Were Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No board of the file is played in this evening.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double dummy: {percent} % of the boards are solved.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1626,20 +1774,24 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Cupturneringen har fundet sin vinder; der er ingen runde at parre.</translation>
     </message>
     <message>
+        <source>Other stages know this field: nobody is entered or taken out here.</source>
+        <translation>Andre trin kender dette felt: ingen kommer til eller tages ud her.</translation>
+    </message>
+    <message>
         <source>{count} names are too few for {groups} groups: each needs two at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} navne er for få til {groups} grupper: hver skal have mindst to.</translation>
     </message>
     <message>
         <source>Stage {stage} has results, so it stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trin {stage} har resultater, så det bliver.</translation>
     </message>
     <message>
         <source>Stage {stage} stays: who plays stage {next}, or what comes along, follows from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trin {stage} bliver: hvem der spiller trin {next}, eller hvad der følger med, afhænger af det.</translation>
     </message>
     <message>
         <source>An event has one stage at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>En turnering har mindst ét trin.</translation>
     </message>
     <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
@@ -1654,19 +1806,19 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <name>EventMatch</name>
     <message>
         <source>{event}, round {round}, table {table}: {home} – {visitors}</source>
-        <translation type="unfinished"></translation>
+        <translation>{event}, runde {round}, bord {table}: {home} – {visitors}</translation>
     </message>
     <message>
         <source>The round has another result, which was typed by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden har et andet resultat, som er skrevet i hånden.</translation>
     </message>
     <message>
         <source>result of the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>resultat fra regnskabet</translation>
     </message>
     <message>
         <source>{what}, {home} – {visitors} in round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}, {home} – {visitors} i runde {round}</translation>
     </message>
 </context>
 <context>
@@ -1688,12 +1840,16 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Fase {stage}: {home} og {visitor} mødes {count} gange, ikke {wanted}.</translation>
     </message>
     <message>
+        <source>Stage {stage}: those who play round {round} are not those who won before it.</source>
+        <translation>Trin {stage}: de, der spiller runde {round}, er ikke dem, der vandt før.</translation>
+    </message>
+    <message>
         <source>Stage {stage}: {home} and {visitor} have met in a stage before.</source>
         <translation>Fase {stage}: {home} og {visitor} har mødtes i en fase før.</translation>
     </message>
     <message>
         <source>The result of the round was typed by hand; the score sheet or the ruling comes to another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundens resultat er skrevet i hånden; regnskabet eller kendelsen giver et andet.</translation>
     </message>
 </context>
 <context>
@@ -1724,43 +1880,43 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>waits</source>
-        <translation type="unfinished"></translation>
+        <translation>venter</translation>
     </message>
     <message>
         <source>can begin</source>
-        <translation type="unfinished"></translation>
+        <translation>kan begynde</translation>
     </message>
     <message>
         <source>in play</source>
-        <translation type="unfinished"></translation>
+        <translation>i gang</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished"></translation>
+        <translation>færdig</translation>
     </message>
     <message>
         <source>{place}: {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {state}</translation>
     </message>
     <message>
         <source>Carried over: {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Overført: {amount}.</translation>
     </message>
     <message>
         <source>Adjusted: {amount}, {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Justeret: {amount}, {reason}.</translation>
     </message>
     <message>
         <source>{name} {amount}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {amount}: {reason}.</translation>
     </message>
     <message>
         <source>Group {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe {number}</translation>
     </message>
     <message>
         <source>Groups side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupper side om side</translation>
     </message>
     <message>
         <source>The whole score of {stage} is carried over.</source>
@@ -1784,30 +1940,30 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>The rest of {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>Resten af {stage}</translation>
     </message>
     <message numerus="yes">
         <source>%n chosen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n valgt</numerusform>
+            <numerusform>%n valgte</numerusform>
         </translation>
     </message>
     <message>
         <source>Places {first} to {last} of {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plads {first} til {last} i {stage}</translation>
     </message>
     <message>
         <source>Places {first} to {last} of each group of {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plads {first} til {last} i hver gruppe af {stage}</translation>
     </message>
     <message>
         <source>{draw}. {who}. {carried}</source>
-        <translation type="unfinished"></translation>
+        <translation>{draw}. {who}. {carried}</translation>
     </message>
     <message>
         <source>{title}, group {group}</source>
@@ -1820,6 +1976,34 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Carried over</source>
         <translation>Medbragt</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs a board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Butler of the pairs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Adjusted</source>
@@ -1835,27 +2019,27 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Swiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Schweizersystem</translation>
     </message>
     <message>
         <source>Round robin</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle mod alle</translation>
     </message>
     <message>
         <source>Half against half</source>
-        <translation type="unfinished"></translation>
+        <translation>Halvdel mod halvdel</translation>
     </message>
     <message>
         <source>Knock-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Knockout</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished"></translation>
+        <translation>Fri</translation>
     </message>
     <message>
         <source>Round robin, twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle mod alle, to gange</translation>
     </message>
     <message>
         <source>Stage {number}</source>
@@ -2038,6 +2222,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Liggende</translation>
     </message>
     <message>
+        <source>Cards that changed since it was saved</source>
+        <translation>Kort, der er ændret, siden den blev gemt</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Tabel</translation>
     </message>
@@ -2063,11 +2251,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Hand records</source>
-        <translation type="unfinished"></translation>
+        <translation>Fordelingsark</translation>
     </message>
     <message>
         <source>Several a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Flere på en side</translation>
     </message>
     <message>
         <source>Slips of A6 or A5, to cut out</source>
@@ -2099,39 +2287,39 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangliste</translation>
     </message>
     <message>
         <source>Ranking by section</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangliste pr. sektion</translation>
     </message>
     <message>
         <source>Travellers, one a board</source>
-        <translation type="unfinished"></translation>
+        <translation>Spilsedler, én pr. spil</translation>
     </message>
     <message>
         <source>Frequencies</source>
-        <translation type="unfinished"></translation>
+        <translation>Hyppigheder</translation>
     </message>
     <message>
         <source>Score sheets, one a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Regnskaber, ét pr. par</translation>
     </message>
     <message>
         <source>Start list by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Startliste efter navn</translation>
     </message>
     <message>
         <source>Start list by table</source>
-        <translation type="unfinished"></translation>
+        <translation>Startliste efter bord</translation>
     </message>
     <message>
         <source>Guide cards with names, one a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Guidekort med navne, ét pr. par</translation>
     </message>
     <message>
         <source>Table cards with names, one a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Bordkort med navne, ét pr. bord</translation>
     </message>
     <message>
         <source>Board counts at one margin</source>
@@ -2171,6 +2359,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Groups side by side</source>
+        <translation>Grupper side om side</translation>
+    </message>
+    <message>
+        <source>Butler of the pairs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2299,19 +2491,19 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>USEBIO, for federations</source>
-        <translation type="unfinished"></translation>
+        <translation>USEBIO, til forbund</translation>
     </message>
     <message>
         <source>PBN with all results</source>
-        <translation type="unfinished"></translation>
+        <translation>PBN med alle resultater</translation>
     </message>
     <message>
         <source>CSV of all results</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV med alle resultater</translation>
     </message>
     <message>
         <source>CSV for the Czech register</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV til det tjekkiske register</translation>
     </message>
     <message>
         <source>Clipboard, to paste elsewhere</source>
@@ -2716,15 +2908,15 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <name>Follower</name>
     <message>
         <source>&amp;Take Over</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Overtag</translation>
     </message>
     <message>
         <source>&amp;Only Read</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kun læse</translation>
     </message>
     <message>
         <source>No other program has {file} open any more. Go on with it here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet andet program har {file} åben længere. Gå videre med den her?</translation>
     </message>
 </context>
 <context>
@@ -2739,7 +2931,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Par</translation>
     </message>
     <message>
         <source>Swiss</source>
@@ -2755,25 +2947,64 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>FrequenciesPage</name>
+    <message>
+        <source>Frequencies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why a result has its score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ns} against {ew}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HandRecords</name>
     <message>
         <source>HCP</source>
-        <translation type="unfinished"></translation>
+        <translation>HP</translation>
     </message>
     <message>
         <source>Dealer {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giver {seat}</translation>
     </message>
     <message>
         <source>Vul. {sides}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zone {sides}</translation>
     </message>
     <message>
         <source>Board {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil {number}</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spil</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Giver</translation>
+    </message>
+    <message>
+        <source>Par</source>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>Contracts of par</source>
+        <translation>Parkontrakter</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Kortfordelinger</translation>
     </message>
     <message>
         <source>Par {points}</source>
+        <translation>Par {points}</translation>
+    </message>
+    <message>
+        <source>Par {points}: {contracts}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2883,15 +3114,15 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>In the pairs room</source>
-        <translation type="unfinished"></translation>
+        <translation>I parrummet</translation>
     </message>
     <message>
         <source>Results: on to the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultater: videre til det næste</translation>
     </message>
     <message>
         <source>Results: keep what was there</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultater: behold, hvad der stod</translation>
     </message>
     <message>
         <source>Curve: zoom, all of it</source>
@@ -3147,18 +3378,45 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>LateDialog</name>
+    <message>
+        <source>A Pair Comes or Goes</source>
+        <translation>Et par kommer eller går</translation>
+    </message>
+    <message>
+        <source>A pair comes late</source>
+        <translation>Et par kommer sent</translation>
+    </message>
+    <message>
+        <source>A pair leaves</source>
+        <translation>Et par går</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Hvad der skete</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>From round</source>
+        <translation>Fra runde</translation>
+    </message>
+</context>
+<context>
     <name>LentBar</name>
     <message>
         <source>Back to the Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilbage til runden</translation>
     </message>
     <message>
         <source>All that is done here is in the event at once ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt, hvad der gøres her, er i turneringen med det samme ({key})</translation>
     </message>
     <message>
         <source>Take the Result of the Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag regnskabets resultat</translation>
     </message>
 </context>
 <context>
@@ -3658,55 +3916,59 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <name>MatchWork</name>
     <message>
         <source>This match has a score sheet. What is typed here holds until the result of the sheet is taken again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne kamp har et regnskab. Hvad der skrives her, gælder, til regnskabets resultat tages igen.</translation>
     </message>
     <message>
         <source>Take a Match File into the Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag en kampfil ind i runden</translation>
     </message>
     <message>
         <source>Take the match {match} for {home} – {visitors}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag kampen {match} for {home} – {visitors}?</translation>
     </message>
     <message>
         <source>Its names are others. The teams and the scale are those of the event.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dens navne er andre. Holdene og skalaen er turneringens.</translation>
     </message>
     <message>
         <source>&amp;Take It</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tag den</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuller</translation>
     </message>
     <message>
         <source>match</source>
-        <translation type="unfinished"></translation>
+        <translation>kamp</translation>
     </message>
     <message>
         <source>Save the Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Gem kampen</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampe</translation>
     </message>
     <message>
         <source>match of {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>kamp fra {file}</translation>
+    </message>
+    <message>
+        <source>not that of the score sheet</source>
+        <translation>ikke regnskabets</translation>
     </message>
     <message>
         <source>score sheet: {scored} of {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>regnskab: {scored} af {boards}</translation>
     </message>
     <message>
         <source>score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>regnskab</translation>
     </message>
     <message>
         <source>ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>kendelse</translation>
     </message>
 </context>
 <context>
@@ -3958,6 +4220,14 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>bliver</translation>
     </message>
     <message>
+        <source>NS go to</source>
+        <translation>NS går til</translation>
+    </message>
+    <message>
+        <source>EW go to</source>
+        <translation>ØV går til</translation>
+    </message>
+    <message>
         <source>finished</source>
         <translation>færdige</translation>
     </message>
@@ -4169,6 +4439,10 @@ oversidder</translation>
         <translation>Dens kvalitet Qf er {qf}.</translation>
     </message>
     <message>
+        <source>Some pairs meet twice: Qf {qf}.</source>
+        <translation>Nogle par mødes to gange: Qf {qf}.</translation>
+    </message>
+    <message>
         <source>Everybody meets {met} of {others} opponents: Qf {qf}.</source>
         <translation>Alle møder {met} af {others} modstandere: Qf {qf}.</translation>
     </message>
@@ -4225,68 +4499,76 @@ oversidder</translation>
     </message>
     <message>
         <source>Sections of {pairs} pairs: each plays this movement for its number, ranked apart or, on the same boards, as one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sektioner på {pairs} par: hver spiller denne plan for sit antal, ranglistet for sig eller, med samme spil, som én.</translation>
     </message>
     <message numerus="yes">
         <source>It needs %n table(s) and {boards} in {copies} copies.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Den kræver %n bord og {boards} i {copies} eksemplarer.</numerusform>
+            <numerusform>Den kræver %n borde og {boards} i {copies} eksemplarer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It needs %n table(s) and {boards}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Den kræver %n bord og {boards}.</numerusform>
+            <numerusform>Den kræver %n borde og {boards}.</numerusform>
         </translation>
     </message>
     <message>
         <source>First, before {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Først, før {other}.</translation>
     </message>
     <message>
         <source>After {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter {other}.</translation>
     </message>
     <message>
         <source>Better: {reasons}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedre: {reasons}.</translation>
     </message>
     <message>
         <source>Worse: {reasons}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dårligere: {reasons}.</translation>
     </message>
     <message>
         <source>quality</source>
-        <translation type="unfinished"></translation>
+        <translation>kvalitet</translation>
     </message>
     <message>
         <source>number of opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>antal modstandere</translation>
     </message>
     <message>
         <source>sit-outs</source>
-        <translation type="unfinished"></translation>
+        <translation>oversiddere</translation>
     </message>
     <message>
         <source>number of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>antal spil</translation>
     </message>
     <message>
         <source>length of the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>rundernes længde</translation>
     </message>
     <message>
         <source>share of the boards played</source>
-        <translation type="unfinished"></translation>
+        <translation>andel af spillene</translation>
     </message>
     <message>
         <source>simplicity</source>
-        <translation type="unfinished"></translation>
+        <translation>enkelhed</translation>
     </message>
     <message>
         <source>boards shared or on a stand</source>
+        <translation>spil delt eller på kortbord</translation>
+    </message>
+    <message>
+        <source>Double hesitation Mitchell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hesitation Mitchell</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4301,11 +4583,19 @@ oversidder</translation>
         <source>Barometer</source>
         <translation>Barometer</translation>
     </message>
+    <message>
+        <source>Extended Mitchell</source>
+        <translation>Udvidet Mitchell</translation>
+    </message>
+    <message>
+        <source>Howell with repeated meetings</source>
+        <translation>Howell med gentagne møder</translation>
+    </message>
     <message numerus="yes">
         <source>%n section(s): {name}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sektion: {name}</numerusform>
+            <numerusform>%n sektioner: {name}</numerusform>
         </translation>
     </message>
     <message>
@@ -4336,11 +4626,11 @@ oversidder</translation>
     <name>MovementChooser</name>
     <message>
         <source>Two wi&amp;nners</source>
-        <translation type="unfinished"></translation>
+        <translation>To &amp;vindere</translation>
     </message>
     <message>
         <source>As a &amp;Diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Som &amp;diagram</translation>
     </message>
     <message>
         <source>&amp;Use This Movement</source>
@@ -4388,7 +4678,7 @@ oversidder</translation>
     </message>
     <message>
         <source>North-South and East-West are ranked apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nord-Syd og Øst-Vest ranglistes hver for sig.</translation>
     </message>
     <message>
         <source>Number that stays away</source>
@@ -4408,11 +4698,11 @@ oversidder</translation>
     </message>
     <message>
         <source>Quality against simplicity</source>
-        <translation type="unfinished"></translation>
+        <translation>Kvalitet mod enkelhed</translation>
     </message>
     <message>
         <source>Quality against simplicity: full points have about the boards that were asked for, the square is the first of the list. The arrow keys go from point to point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kvalitet mod enkelhed: fyldte punkter har omtrent de ønskede spil, firkanten er den første på listen. Piletasterne går fra punkt til punkt.</translation>
     </message>
     <message>
         <source>Shows the picked movement, in the place of the present one</source>
@@ -4484,6 +4774,14 @@ oversidder</translation>
         <translation>En barometerturnering for {pairs} par har 1 til {most} runder, ikke {rounds}.</translation>
     </message>
     <message>
+        <source>A hesitation Mitchell of {tables} tables has 1 to {most} rounds, not {rounds}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A movement of this kind has {fewest} to {most} pairs, not {pairs}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A Mitchell has 3 to {most} pairs, not {pairs}.</source>
         <translation>En Mitchell har 3 til {most} par, ikke {pairs}.</translation>
     </message>
@@ -4514,6 +4812,14 @@ oversidder</translation>
     <message>
         <source>A Howell movement for {pairs} pairs has {least} to {most} rounds, not {rounds}.</source>
         <translation>En Howell for {pairs} par har {least} til {most} runder, ikke {rounds}.</translation>
+    </message>
+    <message>
+        <source>An American Whist is for an odd number of teams of two pairs, 6 to {most} pairs, not {pairs}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rainbow is for 20 to {most} players at tables whose number is divisible by neither 2 nor 3, not for {players}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The movement is too large; take fewer boards in a set, fewer rounds or fewer tables.</source>
@@ -4757,11 +5063,11 @@ oversidder</translation>
     </message>
     <message>
         <source>A quotation mark is opened in this line and never closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et anførselstegn åbnes i denne linje og lukkes aldrig.</translation>
     </message>
     <message>
         <source>There is a round {later} and no line of round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er en runde {later} og ingen linje for runde {round}.</translation>
     </message>
     <message>
         <source>There is no line below the headings.</source>
@@ -4770,6 +5076,18 @@ oversidder</translation>
     <message>
         <source>There are {pairs} pairs here and {before} in lines above.</source>
         <translation>Her er {pairs} par, og i linjer ovenfor {before}.</translation>
+    </message>
+    <message>
+        <source>No pair {pair} has played before round {round}.</source>
+        <translation>Intet par {pair} har spillet før runde {round}.</translation>
+    </message>
+    <message>
+        <source>From round {round} on nobody can play one pair more.</source>
+        <translation>Fra runde {round} kan ingen spille mod et par mere.</translation>
+    </message>
+    <message>
+        <source>In a movement of pairs rounds 2 to {most} can be worked out anew.</source>
+        <translation>I en parplan kan runderne 2 til {most} lægges om.</translation>
     </message>
     <message>
         <source>The best switches can be searched for up to {most} pairs, not for {pairs} that play {sets} board sets.</source>
@@ -5001,12 +5319,23 @@ oversidder</translation>
         <translation>brug af en sammenlignet spilleplan</translation>
     </message>
     <message>
+        <source>pair comes or goes</source>
+        <translation>par kommer eller går</translation>
+    </message>
+    <message>
         <source>optimise</source>
         <translation>optimering</translation>
     </message>
     <message>
         <source>leave a pair out</source>
         <translation>oversidder</translation>
+    </message>
+</context>
+<context>
+    <name>NameCompleter</name>
+    <message>
+        <source>Players of the register</source>
+        <translation>Registrets spillere</translation>
     </message>
 </context>
 <context>
@@ -5020,150 +5349,150 @@ oversidder</translation>
     <name>NewEvening</name>
     <message>
         <source>New Evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Ny aften</translation>
     </message>
     <message>
         <source>&amp;Two winners</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;To vindere</translation>
     </message>
     <message>
         <source>At least {count} pairs are needed, a line each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der skal mindst {count} par til, én linje hver.</translation>
     </message>
     <message>
         <source>{pairs} pairs, {tables} tables</source>
-        <translation type="unfinished"></translation>
+        <translation>{pairs} par, {tables} borde</translation>
     </message>
     <message>
         <source>{name}: {rounds} rounds of {boards} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {rounds} runder à {boards} spil</translation>
     </message>
     <message>
         <source>Ann Smith, Bob Jones</source>
-        <translation type="unfinished"></translation>
+        <translation>Anne Holm, Bo Lund</translation>
     </message>
     <message>
         <source>A pair a line, two names with a comma or a dash between them; or pasted</source>
-        <translation type="unfinished"></translation>
+        <translation>Et par pr. linje, to navne med komma eller streg imellem; eller indsat</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Navn</translation>
     </message>
     <message>
         <source>&amp;Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Par</translation>
     </message>
     <message>
         <source>&amp;Boards for each</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spil til hver</translation>
     </message>
     <message>
         <source>&amp;Sections</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;ektioner</translation>
     </message>
     <message>
         <source>Mo&amp;vement</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillep&amp;lan</translation>
     </message>
     <message>
         <source>S&amp;coring</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beregning</translation>
     </message>
 </context>
 <context>
     <name>NewEventDialog</name>
     <message>
         <source>New Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Ny turnering</translation>
     </message>
     <message>
         <source>&amp;Teams</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hold</translation>
     </message>
     <message>
         <source>&amp;Players</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spillere</translation>
     </message>
     <message>
         <source>Pai&amp;rs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Par</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupper</translation>
     </message>
     <message>
         <source>Final</source>
-        <translation type="unfinished"></translation>
+        <translation>Finale</translation>
     </message>
     <message>
         <source>Pairs have a room of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Par har deres eget rum.</translation>
     </message>
     <message>
         <source>Names can be entered later, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Navne kan også komme senere.</translation>
     </message>
     <message>
         <source>{count} names, {rounds} rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} navne, {rounds} runder.</translation>
     </message>
     <message>
         <source>League: everybody meets everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Liga: alle møder alle</translation>
     </message>
     <message>
         <source>League, twice: at home and away</source>
-        <translation type="unfinished"></translation>
+        <translation>Liga, to gange: hjemme og ude</translation>
     </message>
     <message>
         <source>Swiss: who has about as much, meets</source>
-        <translation type="unfinished"></translation>
+        <translation>Schweizersystem: de med omtrent lige meget mødes</translation>
     </message>
     <message>
         <source>Groups, and a final of the first ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupper og en finale for de første</translation>
     </message>
     <message>
         <source>Knock-out: who loses is out</source>
-        <translation type="unfinished"></translation>
+        <translation>Knockout: taberen er ude</translation>
     </message>
     <message>
         <source>One a line, the strongest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Ét pr. linje, den stærkeste først</translation>
     </message>
     <message>
         <source>of each go on:</source>
-        <translation type="unfinished"></translation>
+        <translation>fra hver videre:</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvem spiller</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Navn</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Form</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Runder</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampe</translation>
     </message>
     <message>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>Navne</translation>
     </message>
     <message>
         <source>How many of each group go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor mange fra hver gruppe går videre</translation>
     </message>
 </context>
 <context>
@@ -5219,28 +5548,28 @@ oversidder</translation>
         <translation>Også andre gr&amp;undplaner</translation>
     </message>
     <message>
-        <source>Pairs may meet &amp;twice</source>
+        <source>Pairs may meet twice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With few rounds more than a Mitchell has, that can be much fairer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med få runder mere, end en Mitchell har, kan det være langt mere retfærdigt.</translation>
     </message>
     <message>
         <source>Best sit-out: usual weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedste oversidder: sædvanlig vægt</translation>
     </message>
     <message>
         <source>Best sit-out: weight </source>
-        <translation type="unfinished"></translation>
+        <translation>Bedste oversidder: vægt </translation>
     </message>
     <message>
         <source>Of equal Qf the better sit-outs count: all of them, and the best one as many times more. Usual is 2, and 0 where one pair sits out anyhow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ved samme Qf tæller de bedre oversiddere: alle, og den bedste så mange gange mere. Sædvanligt er 2, og 0, hvor et par alligevel sidder over.</translation>
     </message>
     <message>
         <source>Weight of the best sit-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Vægt af den bedste oversidder</translation>
     </message>
     <message>
         <source>Progress of the search</source>
@@ -5292,19 +5621,19 @@ oversidder</translation>
     </message>
     <message>
         <source>Who meets whom and where may change, too, not the directions only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Også hvem der møder hvem og hvor må ændres, ikke kun retningerne.</translation>
     </message>
     <message>
         <source>No other base movement is known for so many pairs and rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der kendes ingen anden grundplan for så mange par og runder.</translation>
     </message>
     <message>
         <source>Locked tables keep the base movement: unlock them first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Låste borde beholder grundplanen: lås dem op først.</translation>
     </message>
     <message>
         <source>Other base movements switch single tables, not whole rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andre grundplaner vender enkelte borde, ikke hele runder.</translation>
     </message>
 </context>
 <context>
@@ -5463,156 +5792,148 @@ oversidder</translation>
     <name>PairsDocument</name>
     <message>
         <source>New evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Ny aften</translation>
     </message>
 </context>
 <context>
     <name>PairsDoubts</name>
     <message>
         <source>The others have {points} for the other side: was the arrow turned?</source>
-        <translation type="unfinished"></translation>
+        <translation>De andre har {points} til den anden side: var spillet vendt?</translation>
     </message>
     <message>
         <source>No other result is anywhere near {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet andet resultat er i nærheden af {points}.</translation>
     </message>
     <message>
         <source>The contract is down by six or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrakten er seks eller flere nede.</translation>
     </message>
     <message>
         <source>This looks like board {board}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette ligner spil {board}.</translation>
     </message>
 </context>
 <context>
     <name>PairsEntryWords</name>
     <message>
-        <source>No contract gives {points} with this vulnerability.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{points}: the others have it the other way round. Was the arrow turned?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{points}: this looks like board {board}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{points}: no other result is anywhere near.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{points}: so many tricks down?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No contract gives {points} with this vulnerability; it looks like board {board}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Enter again takes it as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter igen tager det, som det er.</translation>
     </message>
     <message>
         <source>{pair} from {before} to {now}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} fra {before} til {now}</translation>
     </message>
     <message>
         <source>Places: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pladser: {moves}.</translation>
     </message>
 </context>
 <context>
     <name>PairsError</name>
     <message>
         <source>Round {round}, table {table}, board {board}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}, bord {table}, spil {board}: {reason}</translation>
     </message>
     <message>
         <source>Round {round}, table {table}, board {board}: there are two results.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}, bord {table}, spil {board}: der er to resultater.</translation>
     </message>
     <message>
         <source>There are two pairs with the number {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er to par med nummer {number}.</translation>
     </message>
     <message>
         <source>There is no pair {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er intet par {number}.</translation>
     </message>
     <message>
         <source>Pair {number} has no starting position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Par {number} har ingen startplads.</translation>
     </message>
     <message>
         <source>Pair {number} has two starting positions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Par {number} har to startpladser.</translation>
     </message>
     <message>
         <source>There are two sections {section}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er to sektioner {section}.</translation>
     </message>
     <message>
         <source>There is no section {section}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ingen sektion {section}.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: nobody plays board {board} there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}, bord {table}: ingen spiller spil {board} der.</translation>
     </message>
     <message>
         <source>The starting position {start} is another pair&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Startpladsen {start} er et andet pars.</translation>
     </message>
     <message>
         <source>The starting positions are 1 to {most}, not {start}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Startpladserne er 1 til {most}, ikke {start}.</translation>
     </message>
     <message>
         <source>There is no ScoreTable with results in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ingen ScoreTable med resultater i filen.</translation>
     </message>
     <message>
         <source>A ScoreTable needs the columns PairId_NS and PairId_EW.</source>
-        <translation type="unfinished"></translation>
+        <translation>En ScoreTable skal have kolonnerne PairId_NS og PairId_EW.</translation>
     </message>
     <message>
         <source>Board {board}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil {board}: {reason}</translation>
     </message>
     <message>
         <source>This is no USEBIO file of pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er ikke en USEBIO-fil fra en parturnering.</translation>
     </message>
     <message>
         <source>There are no results in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ingen resultater i filen.</translation>
     </message>
     <message>
         <source>“{typed}” is no pair: put both names in a line, with a dash, a slash or a semicolon between.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{typed}” er ikke et par: skriv begge navne på en linje med streg, skråstreg eller semikolon imellem.</translation>
     </message>
     <message>
         <source>There are more than {most} pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er mere end {most} par.</translation>
     </message>
     <message>
         <source>“{typed}”: both sides get 0 to 100 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{typed}”: begge sider får 0 til 100 %.</translation>
     </message>
     <message>
         <source>“{typed}”: a split score has two results, as in 420 | -50: for each side one.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{typed}”: et delt resultat har to, som 420 | -50: ét til hver side.</translation>
+    </message>
+    <message>
+        <source>There are no names in the register.</source>
+        <translation>Der er ingen navne i registret.</translation>
+    </message>
+    <message>
+        <source>The register has no column with names; give it the heading Name.</source>
+        <translation>Registret har ingen kolonne med navne; giv den overskriften Navn.</translation>
+    </message>
+    <message>
+        <source>The register has more than {most} players.</source>
+        <translation>Registret har mere end {most} spillere.</translation>
+    </message>
+    <message>
+        <source>A quotation mark is missing or misplaced in this row.</source>
+        <translation>Et anførselstegn mangler eller står forkert i denne række.</translation>
     </message>
     <message>
         <source>Matchpoints need a scale of percentages, and IMPs one of IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchpoint skal have en skala i procent, og IMP en i IMP.</translation>
     </message>
     <message>
         <source>The movement has {pairs} starting positions, not {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Planen har {pairs} startpladser, ikke {found}.</translation>
     </message>
 </context>
 <context>
@@ -5666,46 +5987,54 @@ oversidder</translation>
     <name>PairsFiles</name>
     <message>
         <source>Pairs evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>Paraftener</translation>
     </message>
     <message>
         <source>Open an Evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Åbn en aften</translation>
     </message>
     <message>
         <source>pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>par</translation>
     </message>
     <message>
         <source>Save the Evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Gem aftenen</translation>
+    </message>
+    <message>
+        <source>Registers</source>
+        <translation>Registre</translation>
+    </message>
+    <message>
+        <source>Register of Players</source>
+        <translation>Spillerregister</translation>
     </message>
 </context>
 <context>
     <name>PairsMethods</name>
     <message>
         <source>2 for each result beaten and 1 for each equal one; a board played less often than expected is brought to the whole field by Neuberg&apos;s formula.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 for hvert slået og 1 for hvert ens resultat; et spil, der er spillet sjældnere end ventet, bringes på hele feltet med Neubergs formel.</translation>
     </message>
     <message>
         <source>IMPs against the mean of the results, to the nearest 10 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP mod gennemsnittet af resultaterne, afrundet til 10 point.</translation>
     </message>
     <message>
         <source>IMPs against every other result.</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP mod hvert andet resultat.</translation>
     </message>
     <message>
         <source>Continuous IMPs against the mean of the results.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontinuerlige IMP mod gennemsnittet af resultaterne.</translation>
     </message>
     <message>
         <source>2 for each result beaten, 1 for each equal one and for itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 for hvert slået, 1 for hvert ens resultat og for sit eget.</translation>
     </message>
     <message>
         <source>2 for each result beaten and 1 for each equal one, times expected by actual results.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 for hvert slået og 1 for hvert ens resultat, gange ventede delt med faktiske resultater.</translation>
     </message>
 </context>
 <context>
@@ -5743,110 +6072,118 @@ oversidder</translation>
     <name>PairsReport</name>
     <message>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>Navne</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished"></translation>
+        <translation>Klub</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil</translation>
     </message>
     <message>
         <source>With carry-over</source>
-        <translation type="unfinished"></translation>
+        <translation>Med overførsel</translation>
     </message>
     <message>
         <source>With handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Med handicap</translation>
     </message>
     <message>
         <source>Ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangliste</translation>
     </message>
     <message>
         <source>Section {section}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sektion {section}</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultat</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Point</translation>
     </message>
     <message>
         <source>Board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil {board}</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil</translation>
     </message>
     <message>
         <source>Times</source>
-        <translation type="unfinished"></translation>
+        <translation>Antal</translation>
     </message>
     <message>
         <source>Frequencies</source>
+        <translation>Hyppigheder</translation>
+    </message>
+    <message>
+        <source>Adjusted</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Makker</translation>
     </message>
     <message>
         <source>Start list by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Startliste efter navn</translation>
     </message>
     <message>
         <source>Start list by table</source>
-        <translation type="unfinished"></translation>
+        <translation>Startliste efter bord</translation>
     </message>
     <message>
         <source>MP</source>
-        <translation type="unfinished"></translation>
+        <translation>MP</translation>
     </message>
     <message>
         <source>North-South</source>
-        <translation type="unfinished"></translation>
+        <translation>Nord-Syd</translation>
     </message>
     <message>
         <source>East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>Øst-Vest</translation>
     </message>
     <message>
         <source>{method}; {count} results are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{method}; {count} resultater mangler</translation>
     </message>
     <message>
         <source>Matchpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchpoint</translation>
     </message>
     <message>
         <source>Butler</source>
-        <translation type="unfinished"></translation>
+        <translation>Butler</translation>
     </message>
     <message>
         <source>Cross-IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Cross-IMP</translation>
     </message>
     <message>
         <source>Bastille</source>
-        <translation type="unfinished"></translation>
+        <translation>Bastille</translation>
     </message>
     <message>
         <source>Ascherman</source>
-        <translation type="unfinished"></translation>
+        <translation>Ascherman</translation>
     </message>
     <message>
         <source>Matchpoints, factored</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchpoint, omregnet</translation>
     </message>
     <message>
         <source>not played</source>
+        <translation>ikke spillet</translation>
+    </message>
+    <message>
+        <source>arrow turned</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5854,254 +6191,281 @@ oversidder</translation>
     <name>PairsResultEntry</name>
     <message>
         <source>board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>spil {board}</translation>
     </message>
 </context>
 <context>
     <name>PairsRoom</name>
     <message>
         <source>A60/40, 3NT W +1, 60% 110, 40% -50, or 420 | -50 for both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>A60/40, 3NT W +1, 60% 110, 40% -50 eller 420 | -50 til begge sider</translation>
     </message>
     <message>
         <source>Of those who played the same deal of a fouled board</source>
-        <translation type="unfinished"></translation>
+        <translation>Blandt dem, der spillede de samme kort i et forbyttet spil</translation>
     </message>
     <message>
         <source>Adjusted Score of Board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>Justeret resultat på spil {board}</translation>
     </message>
     <message>
         <source>&amp;Score</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Resultat</translation>
     </message>
     <message>
         <source>&amp;Law</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lov</translation>
     </message>
     <message>
         <source>&amp;Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Begrundelse</translation>
     </message>
     <message>
         <source>&amp;Group</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gruppe</translation>
     </message>
     <message>
         <source>Late Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Sent par</translation>
     </message>
     <message>
         <source>&amp;Names</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Navne</translation>
     </message>
     <message>
         <source>&amp;Seat</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Plads</translation>
     </message>
     <message>
         <source>&amp;From round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fra runde</translation>
     </message>
     <message>
         <source>Every seat is taken: a late pair needs another movement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle pladser er optaget: et sent par kræver en anden plan.</translation>
     </message>
     <message>
         <source>&amp;Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Par</translation>
     </message>
     <message>
         <source>Leaves &amp;after round</source>
-        <translation type="unfinished"></translation>
+        <translation>Går &amp;efter runde</translation>
     </message>
     <message>
         <source>Pair Leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Par går hjem</translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation>&amp;Spiller</translation>
+    </message>
+    <message>
+        <source>&amp;Substitute</source>
+        <translation>S&amp;ubstitut</translation>
+    </message>
+    <message>
+        <source>Substitute</source>
+        <translation>Substitut</translation>
     </message>
     <message>
         <source>Per &amp;cent of a top</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro&amp;cent af en top</translation>
     </message>
     <message>
         <source>&amp;IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;IMP</translation>
     </message>
     <message>
         <source>Penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Straf</translation>
     </message>
     <message numerus="yes">
         <source>%n table(s) change.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bord ændres.</numerusform>
+            <numerusform>%n borde ændres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) lose their place.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n resultat mister sin plads.</numerusform>
+            <numerusform>%n resultater mister deres plads.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) in the register</source>
+        <translation>
+            <numerusform>%n spiller i registret</numerusform>
+            <numerusform>%n spillere i registret</numerusform>
         </translation>
     </message>
     <message>
         <source>Board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil {board}</translation>
     </message>
     <message>
         <source>Round {round}, table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}, bord {table}</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n resultat mangler</numerusform>
+            <numerusform>%n resultater mangler</numerusform>
         </translation>
     </message>
     <message>
         <source>New Evening…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ny aften…</translation>
     </message>
     <message>
         <source>board {board} cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>spil {board} annulleret</translation>
     </message>
     <message>
         <source>cancelled boards</source>
-        <translation type="unfinished"></translation>
+        <translation>annullerede spil</translation>
     </message>
     <message>
         <source>late pair</source>
-        <translation type="unfinished"></translation>
+        <translation>sent par</translation>
     </message>
     <message>
         <source>pair leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>par går hjem</translation>
+    </message>
+    <message>
+        <source>substitute</source>
+        <translation>substitut</translation>
     </message>
     <message>
         <source>penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>straf</translation>
     </message>
     <message>
         <source>New evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Ny aften</translation>
     </message>
     <message>
         <source>{pairs} pairs, {boards} boards, {method}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pairs} par, {boards} spil, {method}</translation>
     </message>
     <message>
         <source>An evening begins with the names; the movement is proposed.</source>
-        <translation type="unfinished"></translation>
+        <translation>En aften begynder med navnene; planen foreslås.</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Par</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultater</translation>
     </message>
     <message>
         <source>Ranking</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Frequencies</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Parts of the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Aftenens dele</translation>
     </message>
 </context>
 <context>
     <name>PairsWhy</name>
     <message>
         <source>The board was not played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet blev ikke spillet.</translation>
     </message>
     <message>
         <source>The arrow was turned: the pairs sat the other way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet var vendt: parrene sad omvendt.</translation>
     </message>
     <message>
         <source>Others played the board than the movement says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andre spillede spillet, end planen siger.</translation>
     </message>
     <message>
         <source>The board was fouled; compared are the results of group {group}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet var forbyttet; der sammenlignes med resultaterne i gruppe {group}.</translation>
     </message>
     <message>
         <source>The director gave this score: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Turneringslederen gav dette resultat: {reason}</translation>
     </message>
     <message>
         <source>Given: {percent} %, which is {imps} IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Givet: {percent} %, som er {imps} IMP.</translation>
     </message>
     <message>
         <source>Given: {percent} %. With {own} % on its other boards the pair gets as much here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Givet: {percent} %. Med {own} % på sine andre spil får parret lige så meget her.</translation>
     </message>
     <message>
         <source>Given: {percent} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Givet: {percent} %.</translation>
     </message>
     <message>
         <source>{actual} of {expected} expected results are too few to compare: {percent} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>{actual} af {expected} ventede resultater er for få at sammenligne: {percent} %.</translation>
     </message>
     <message>
         <source>({sum} + 1) × {expected} / {actual} = {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>({sum} + 1) × {expected} / {actual} = {points}.</translation>
     </message>
     <message>
         <source>({sum}) × {expected} / {actual} = {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>({sum}) × {expected} / {actual} = {points}.</translation>
     </message>
     <message>
         <source>There are {actual} results of {expected} expected, so by Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er {actual} af {expected} ventede resultater, så efter Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
     </message>
     <message>
         <source>{score}: better than {beaten}, equal to {equal}, worse than {lost} of the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{score}: bedre end {beaten}, lig med {equal}, dårligere end {lost} af de andre.</translation>
     </message>
     <message>
         <source>{points} of {top} matchpoints: {percent} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} af {top} matchpoint: {percent} %.</translation>
     </message>
     <message>
         <source>{imps} / {divisor} = {points} IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{imps} / {divisor} = {points} IMP.</translation>
     </message>
     <message>
         <source>By their weights: {points} IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter deres vægte: {points} IMP.</translation>
     </message>
     <message>
         <source>The mean of {count} results, without {left} at each end, is {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gennemsnittet af {count} resultater, uden {left} i hver ende, er {mean}.</translation>
     </message>
     <message>
         <source>The mean of {count} results is {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gennemsnittet af {count} resultater er {mean}.</translation>
     </message>
     <message>
         <source>To the nearest 10 points: {datum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afrundet til 10 point: {datum}.</translation>
     </message>
     <message>
         <source>{score} differs from it by {difference}: {imps} IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} afviger derfra med {difference}: {imps} IMP.</translation>
     </message>
     <message>
         <source>{score}: {parts}; {imps} IMPs in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{score}: {parts}; {imps} IMP i alt.</translation>
     </message>
     <message>
         <source>{imps} against {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{imps} mod {other}</translation>
     </message>
 </context>
 <context>
@@ -6448,15 +6812,15 @@ oversidder</translation>
     <name>RankingPage</name>
     <message>
         <source>Ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangliste</translation>
     </message>
     <message>
         <source>All boards of the pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle parrets spil</translation>
     </message>
     <message>
         <source>&amp;Ranking of</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rangliste for</translation>
     </message>
 </context>
 <context>
@@ -6534,11 +6898,11 @@ oversidder</translation>
     </message>
     <message>
         <source>a new evening</source>
-        <translation type="unfinished"></translation>
+        <translation>en ny aften</translation>
     </message>
     <message>
         <source>evening of {pairs} pairs, {results} results</source>
-        <translation type="unfinished"></translation>
+        <translation>aften med {pairs} par, {results} resultater</translation>
     </message>
     <message>
         <source>tournament, {entries} entries, {rounds} rounds drawn, {results} results</source>
@@ -7357,78 +7721,78 @@ oversidder</translation>
     <name>ResultsModel</name>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil</translation>
     </message>
     <message>
         <source>North-South</source>
-        <translation type="unfinished"></translation>
+        <translation>Nord-Syd</translation>
     </message>
     <message>
         <source>East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>Øst-Vest</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultat</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Point</translation>
     </message>
     <message>
         <source>NS</source>
-        <translation type="unfinished"></translation>
+        <translation>NS</translation>
     </message>
     <message>
         <source>EW</source>
-        <translation type="unfinished"></translation>
+        <translation>ØV</translation>
     </message>
 </context>
 <context>
     <name>ResultsPage</name>
     <message>
         <source>{what}: {count} missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {count} mangler</translation>
     </message>
     <message>
         <source>All results are there</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle resultater er der</translation>
     </message>
     <message>
         <source>Board by board</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil for spil</translation>
     </message>
     <message>
         <source>Table by table</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord for bord</translation>
     </message>
     <message>
         <source>Boards, or tables in rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil, eller borde i runder</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultater</translation>
     </message>
     <message>
         <source>Type contracts such as 3NT W +1, points, A60/40, or NP, and press Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv kontrakter som 3NT W +1, point, A60/40 eller NP, og tryk Enter</translation>
     </message>
     <message>
         <source>Why a result has its score</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvorfor et resultat giver, hvad det gør</translation>
     </message>
     <message>
         <source>&amp;Entry</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Indtastning</translation>
     </message>
 </context>
 <context>
@@ -7877,7 +8241,7 @@ KP</translation>
     </message>
     <message>
         <source>The score sheet says: {sheet}. The ruling says: {ruling}</source>
-        <translation type="unfinished"></translation>
+        <translation>Regnskabet siger: {sheet}. Kendelsen siger: {ruling}</translation>
     </message>
     <message>
         <source>Adopted: this ruling is the result of the match.</source>
@@ -9198,7 +9562,7 @@ KP</translation>
     <name>SheetDetails</name>
     <message>
         <source>As the event says</source>
-        <translation type="unfinished"></translation>
+        <translation>Som turneringen siger</translation>
     </message>
     <message>
         <source>form of the match</source>
@@ -9545,7 +9909,7 @@ IMP</translation>
     </message>
     <message>
         <source>One pair sits out in every round already: with one pair fewer, choose a movement for {pairs} pairs. While this one is played, number {best} is missed least: Qf is {qf} then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et par sidder allerede over i hver runde: med ét par færre, vælg en plan for {pairs} par. Så længe denne spilles, savnes nummer {best} mindst: Qf er da {qf}.</translation>
     </message>
     <message>
         <source>It does not matter which number the phantom pair gets: Qf is {qf} for all.</source>
@@ -9572,191 +9936,191 @@ IMP</translation>
     <name>StageDialog</name>
     <message>
         <source>Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Trin</translation>
     </message>
     <message>
         <source>Match for the third place</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamp om tredjepladsen</translation>
     </message>
     <message>
         <source>Who has met does not meet again</source>
-        <translation type="unfinished"></translation>
+        <translation>De, der har mødt hinanden, mødes ikke igen</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>åben</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>alle</translation>
     </message>
     <message numerus="yes">
         <source>%n play(s) it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spiller det.</numerusform>
+            <numerusform>%n spiller det.</numerusform>
         </translation>
     </message>
     <message>
         <source>Places of a stage, or of each of its groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Pladser i et trin eller i hver af dets grupper</translation>
     </message>
     <message>
         <source>The rest of a stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Resten af et trin</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Those who are ticked</source>
-        <translation type="unfinished"></translation>
+        <translation>De afkrydsede</translation>
     </message>
     <message>
         <source>Half of the margin in IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Halvdelen af differencen i IMP</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet</translation>
     </message>
     <message>
         <source>The whole score</source>
-        <translation type="unfinished"></translation>
+        <translation>Hele resultatet</translation>
     </message>
     <message>
         <source>A share of the score</source>
-        <translation type="unfinished"></translation>
+        <translation>En andel af resultatet</translation>
     </message>
     <message>
         <source>The matches among those who play here</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampene mellem dem, der spiller her</translation>
     </message>
     <message>
         <source>By the EBU White Book, 3.8</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter EBU&apos;s White Book, 3.8</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen grænse</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvem spiller</translation>
     </message>
     <message>
         <source>Of stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra trin</translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Pladser</translation>
     </message>
     <message>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>Navne</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupper</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Lodtrækning</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Runder</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampe</translation>
     </message>
     <message>
         <source>Carried over</source>
-        <translation type="unfinished"></translation>
+        <translation>Overført</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Andel</translation>
     </message>
     <message>
         <source>IMPs at most</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP højst</translation>
     </message>
     <message>
         <source>Last place</source>
-        <translation type="unfinished"></translation>
+        <translation>Sidste plads</translation>
     </message>
 </context>
 <context>
     <name>StagePage</name>
     <message>
         <source>Begin Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Begynd trinnet</translation>
     </message>
     <message>
         <source>Change Stage…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ændr trinnet…</translation>
     </message>
     <message>
         <source>Remove Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Fjern trinnet</translation>
     </message>
     <message>
         <source>Puts those who play into their groups (F9)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sætter dem, der spiller, i deres grupper (F9)</translation>
     </message>
     <message>
         <source>It can begin with {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det kan begynde med {names}.</translation>
     </message>
 </context>
 <context>
     <name>StagePicker</name>
     <message>
         <source>The stage or group that is shown (Ctrl+PgUp, Ctrl+PgDown)</source>
-        <translation type="unfinished"></translation>
+        <translation>Det viste trin eller den viste gruppe (Ctrl+PgUp, Ctrl+PgDown)</translation>
     </message>
     <message>
         <source>Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Trin</translation>
     </message>
 </context>
 <context>
     <name>StageWork</name>
     <message>
         <source>new stage</source>
-        <translation type="unfinished"></translation>
+        <translation>nyt trin</translation>
     </message>
     <message>
         <source>change of a stage</source>
-        <translation type="unfinished"></translation>
+        <translation>ændring af et trin</translation>
     </message>
     <message>
         <source>begin of a stage</source>
-        <translation type="unfinished"></translation>
+        <translation>trin begyndt</translation>
     </message>
     <message>
         <source>removed stage</source>
-        <translation type="unfinished"></translation>
+        <translation>trin fjernet</translation>
     </message>
     <message>
         <source>Rename Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Omdøb trinnet</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>title</source>
-        <translation type="unfinished"></translation>
+        <translation>titel</translation>
     </message>
 </context>
 <context>
@@ -9878,11 +10242,11 @@ IMP</translation>
     <name>SwissDoubt</name>
     <message>
         <source>A knock-out needs a winner: usual are {boards} more boards, all IMPs together.</source>
-        <translation type="unfinished"></translation>
+        <translation>En knockoutkamp skal have en vinder: sædvanligt er {boards} spil mere, alle IMP lagt sammen.</translation>
     </message>
     <message>
         <source>A knock-out needs a winner, and nobody has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>En knockoutkamp skal have en vinder, og ingen har vundet.</translation>
     </message>
     <message>
         <source>A lone “{typed}” is a forfeit: {winner} wins, {loser} did not play.</source>
@@ -10144,35 +10508,35 @@ IMP</translation>
     </message>
     <message>
         <source>{name} is in rounds that are drawn, which stay. Give the last round before the withdrawal instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} er i runder, der er lodtrukket, og de bliver. Angiv i stedet den sidste runde før tilbagetrækningen.</translation>
     </message>
     <message>
         <source>The number {number} is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer {number} er der to gange.</translation>
     </message>
     <message>
         <source>Number {number} of round {round} is not entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer {number} i runde {round} er ikke tilmeldt.</translation>
     </message>
     <message>
         <source>Number {number} appears twice in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer {number} er to gange i runde {round}.</translation>
     </message>
     <message>
         <source>Number {number} meets nobody else in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer {number} møder ingen anden i runde {round}.</translation>
     </message>
     <message>
         <source>There are no names in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ingen navne i tabellen.</translation>
     </message>
     <message>
         <source>{found} is no number; numbers go from 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} er ikke et nummer; numre går fra 1 til {most}.</translation>
     </message>
     <message>
         <source>{found} is no rating or strength, which is a number from 0 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} er ikke en rating eller styrke, som er et tal fra 0 til {most}.</translation>
     </message>
     <message>
         <source>A tournament has 1 to {most} rounds.</source>
@@ -10379,10 +10743,6 @@ IMP</translation>
     <message>
         <source>Shows who may not meet</source>
         <translation>Viser, hvem der ikke må mødes</translation>
-    </message>
-    <message>
-        <source>Other stages know this field: nobody is entered or taken out here.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Teams, with their byes by round</source>
@@ -10677,11 +11037,11 @@ IMP</translation>
     </message>
     <message>
         <source>Score Sheet of the Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampens regnskab</translation>
     </message>
     <message>
         <source>Ruling on the Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Kendelse om kampen</translation>
     </message>
     <message>
         <source>Type What the Bye Is Worth</source>
@@ -10808,7 +11168,7 @@ IMP</translation>
     </message>
     <message>
         <source>is a second bye</source>
-        <translation type="unfinished"></translation>
+        <translation>er en anden oversidder</translation>
     </message>
     <message>
         <source>is within one club</source>
@@ -10998,11 +11358,11 @@ IMP</translation>
     </message>
     <message>
         <source>each of one half against each of the other</source>
-        <translation type="unfinished"></translation>
+        <translation>hver fra den ene halvdel mod hver fra den anden</translation>
     </message>
     <message>
         <source>knock-out</source>
-        <translation type="unfinished"></translation>
+        <translation>knockout</translation>
     </message>
     <message>
         <source>as read from a file</source>
@@ -11232,6 +11592,10 @@ IMP</translation>
         </translation>
     </message>
     <message>
+        <source>Its score sheets would go, too. Undo brings them back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All its results would go, too. Undo brings them back.</source>
         <translation>Alle dens resultater ville også forsvinde. Fortryd henter dem tilbage.</translation>
     </message>
@@ -11378,7 +11742,7 @@ IMP</translation>
     </message>
     <message>
         <source>In arrears</source>
-        <translation type="unfinished"></translation>
+        <translation>Én runde bagud</translation>
     </message>
     <message>
         <source>First three apart</source>
@@ -11506,7 +11870,7 @@ IMP</translation>
     </message>
     <message>
         <source>in arrears</source>
-        <translation type="unfinished"></translation>
+        <translation>én runde bagud</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -11542,7 +11906,7 @@ IMP</translation>
     </message>
     <message>
         <source>A round is drawn by the standings before the one that is played meanwhile</source>
-        <translation type="unfinished"></translation>
+        <translation>En runde trækkes efter stillingen før den, der spilles imens</translation>
     </message>
     <message>
         <source>Who plays a triangle, always the lowest of those who can: who was in the fewest before, nobody a second time, or whoever was in one before</source>
@@ -11629,10 +11993,18 @@ IMP</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupper</translation>
     </message>
     <message>
         <source>Groups side by side</source>
+        <translation>Grupper side om side</translation>
+    </message>
+    <message>
+        <source>Butler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Butler of the pairs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11653,7 +12025,7 @@ IMP</translation>
     </message>
     <message>
         <source>Adjust…</source>
-        <translation type="unfinished"></translation>
+        <translation>Justér…</translation>
     </message>
     <message>
         <source>By rank</source>
@@ -11684,7 +12056,7 @@ IMP</translation>
     </message>
     <message>
         <source>Each round is drawn by the standings before the round that is played meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hver runde trækkes efter stillingen før den runde, der spilles imens.</translation>
     </message>
     <message>
         <source>The first round is seeded by number: the first team meets the first of the lower half, the second the second, and so on.</source>
@@ -11920,11 +12292,11 @@ IMP</translation>
     </message>
     <message>
         <source>The teams are ranked by the standings after round {round}: in arrears.</source>
-        <translation type="unfinished"></translation>
+        <translation>Holdene er rangordnet efter stillingen efter runde {round}: én runde bagud.</translation>
     </message>
     <message>
         <source>No result counts yet: the teams are ranked by their numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet resultat tæller endnu: holdene er rangordnet efter deres numre.</translation>
     </message>
     <message>
         <source>The field is even: nobody is left over.</source>
@@ -13138,15 +13510,15 @@ IMP</translation>
     <name>TradePicture</name>
     <message>
         <source>{name}: quality {quality}, simplicity {simplicity}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: kvalitet {quality}, enkelhed {simplicity}</translation>
     </message>
     <message>
         <source>Simplicity</source>
-        <translation type="unfinished"></translation>
+        <translation>Enkelhed</translation>
     </message>
     <message>
         <source>Quality</source>
-        <translation type="unfinished"></translation>
+        <translation>Kvalitet</translation>
     </message>
 </context>
 <context>

@@ -255,6 +255,10 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
         <translation>Text &amp;kleiner</translation>
     </message>
     <message>
+        <source>Deals…</source>
+        <translation>Verteilungen…</translation>
+    </message>
+    <message>
         <source>&amp;Normal Text</source>
         <translation>Text n&amp;ormal</translation>
     </message>
@@ -324,7 +328,7 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
     </message>
     <message>
         <source>Bac&amp;k to the Round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurück zur Runde</translation>
     </message>
     <message>
         <source>&amp;Blank Sheet to Print…</source>
@@ -339,72 +343,92 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
         <translation>&amp;Board und Score</translation>
     </message>
     <message>
+        <source>A Pair Comes or &amp;Goes…</source>
+        <translation>Ein Paar kommt oder &amp;geht…</translation>
+    </message>
+    <message>
         <source>Pa&amp;irs</source>
         <translation>Paa&amp;re</translation>
     </message>
     <message>
         <source>&amp;Adjusted Score…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Berichtigtes Ergebnis…</translation>
     </message>
     <message>
         <source>Arrow &amp;Turned</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pfeil gedreht</translation>
     </message>
     <message>
         <source>&amp;Clear the Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis &amp;löschen</translation>
     </message>
     <message>
         <source>Ca&amp;ncel the Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Board st&amp;reichen</translation>
     </message>
     <message>
         <source>&amp;Uncancel Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestrichene Boards &amp;wieder werten</translation>
     </message>
     <message>
         <source>&amp;Late Pair…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sp&amp;ätes Paar…</translation>
     </message>
     <message>
         <source>Pair Lea&amp;ves…</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar &amp;geht…</translation>
+    </message>
+    <message>
+        <source>Su&amp;bstitute…</source>
+        <translation>&amp;Ersatzspieler…</translation>
+    </message>
+    <message>
+        <source>Re&amp;gister of Players…</source>
+        <translation>Spieler&amp;verzeichnis…</translation>
     </message>
     <message>
         <source>P&amp;enalty…</source>
+        <translation>&amp;Strafe…</translation>
+    </message>
+    <message>
+        <source>&amp;Deals Played…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;New…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neu…</translation>
     </message>
     <message>
         <source>&amp;Names</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Namen</translation>
     </message>
     <message>
         <source>&amp;Results</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ergebnisse</translation>
     </message>
     <message>
         <source>Rankin&amp;g</source>
+        <translation>&amp;Rangliste</translation>
+    </message>
+    <message>
+        <source>&amp;Frequencies</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Missing Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Fe&amp;hlendes Ergebnis</translation>
     </message>
     <message>
         <source>Ne&amp;xt Board or Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Nä&amp;chstes Board oder nächster Tisch</translation>
     </message>
     <message>
         <source>Board or Table Befor&amp;e</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriges Board &amp;oder voriger Tisch</translation>
     </message>
     <message>
         <source>Wh&amp;y?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Warum?</translation>
     </message>
     <message>
         <source>Pin or Unpin This Scale</source>
@@ -412,43 +436,43 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
     </message>
     <message>
         <source>Adjust a Total…</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe berichtigen…</translation>
     </message>
     <message>
         <source>Add a Stage…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe hinzufügen…</translation>
     </message>
     <message>
         <source>Rename the Stage…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe umbenennen…</translation>
     </message>
     <message>
         <source>Remove the Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe entfernen</translation>
     </message>
     <message>
         <source>Sco&amp;re Sheet of the Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoreblatt des &amp;Matchs</translation>
     </message>
     <message>
         <source>Rul&amp;ing on the Match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entscheidung zum Match</translation>
     </message>
     <message>
         <source>Ta&amp;ke Match File into the Round…</source>
-        <translation type="unfinished"></translation>
+        <translation>Match&amp;datei in die Runde nehmen…</translation>
     </message>
     <message>
         <source>Sav&amp;e Match As…</source>
-        <translation type="unfinished"></translation>
+        <translation>Match speichern &amp;unter…</translation>
     </message>
     <message>
         <source>Stage Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Stufe</translation>
     </message>
     <message>
         <source>Stage After</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Stufe</translation>
     </message>
     <message>
         <source>Ta&amp;ble and Result</source>
@@ -591,43 +615,43 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
     <name>AdjustDialog</name>
     <message>
         <source>Adjust a Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe berichtigen</translation>
     </message>
     <message>
         <source>Take Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Herausnehmen</translation>
     </message>
     <message>
         <source>of none</source>
-        <translation type="unfinished"></translation>
+        <translation>von niemandem</translation>
     </message>
     <message>
         <source>adjustment</source>
-        <translation type="unfinished"></translation>
+        <translation>Berichtigung</translation>
     </message>
     <message>
         <source>adjustment taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>Berichtigung herausgenommen</translation>
     </message>
     <message>
         <source>IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMPs</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Grund</translation>
     </message>
     <message>
         <source>such as: late for round 3</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Beispiel: zu spät zu Runde 3</translation>
     </message>
     <message>
         <source>Adjustments so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisherige Berichtigungen</translation>
     </message>
 </context>
 <context>
@@ -819,6 +843,10 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
     <message>
         <source>VPs by the director</source>
         <translation>SP vom Turnierleiter</translation>
+    </message>
+    <message>
+        <source>{name} begins with {imps} IMPs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{result} unrated</source>
@@ -1408,118 +1436,199 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <name>DealError</name>
     <message>
         <source>Board {board}: “{typed}” is no card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Board {board}: „{typed}“ ist keine Karte.</translation>
     </message>
     <message>
         <source>Board {board}: the card {card} is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Board {board}: Die Karte {card} ist zweimal da.</translation>
     </message>
     <message>
         <source>Board {board}: {seat} has {count} cards, not 13.</source>
-        <translation type="unfinished"></translation>
+        <translation>Board {board}: {seat} hat {count} Karten, nicht 13.</translation>
     </message>
     <message>
         <source>“{typed}” is no board number; they go from 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ ist keine Boardnummer; sie gehen von 1 bis {most}.</translation>
     </message>
     <message>
         <source>Board {board}: the table of tricks makes no sense.</source>
-        <translation type="unfinished"></translation>
+        <translation>Board {board}: Die Stichtabelle ergibt keinen Sinn.</translation>
     </message>
     <message>
         <source>North</source>
-        <translation type="unfinished"></translation>
+        <translation>Nord</translation>
     </message>
     <message>
         <source>East</source>
-        <translation type="unfinished"></translation>
+        <translation>Ost</translation>
     </message>
     <message>
         <source>South</source>
-        <translation type="unfinished"></translation>
+        <translation>Süd</translation>
     </message>
     <message>
         <source>West</source>
-        <translation type="unfinished"></translation>
+        <translation>West</translation>
     </message>
     <message>
         <source>The solver refused the cards (code {code}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Löser hat die Karten abgelehnt (Code {code}).</translation>
     </message>
     <message>
         <source>A DUP file has 156 bytes for each board; this one has {bytes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine DUP-Datei hat 156 Bytes je Board; diese hat {bytes}.</translation>
     </message>
     <message>
         <source>Deal {number} of the file: its cards make no sense.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteilung {number} der Datei: Ihre Karten ergeben keinen Sinn.</translation>
     </message>
     <message>
         <source>The file does not say its lowest board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei nennt ihr niedrigstes Board nicht.</translation>
     </message>
     <message>
         <source>A DUP file has boards in a row from 1 to 999; board {board} breaks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine DUP-Datei hat Boards der Reihe nach von 1 bis 999; Board {board} unterbricht sie.</translation>
     </message>
     <message>
         <source>A DUP file cannot say that board {board} has a dealer or a vulnerability of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine DUP-Datei kann nicht sagen, dass Board {board} einen eigenen Teiler oder eine eigene Gefahr hat.</translation>
     </message>
     <message>
         <source>Board {board} is in the file twice, with other cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Board {board} ist zweimal in der Datei, mit anderen Karten.</translation>
     </message>
     <message>
         <source>There are no deals in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Datei sind keine Verteilungen.</translation>
     </message>
     <message>
         <source>There are more than {most} deals in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Datei sind mehr als {most} Verteilungen.</translation>
     </message>
     <message>
         <source>Deals are in files that end in .pbn, .lin or .dup, not in “{ending}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteilungen stehen in Dateien, die auf .pbn, .lin oder .dup enden, nicht auf „{ending}“.</translation>
     </message>
     <message>
         <source>“{typed}” is no deal: a dealer from 1 to 4, and hands from South on.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ ist keine Verteilung: ein Teiler von 1 bis 4 und Blätter ab Süd.</translation>
     </message>
     <message>
         <source>“{typed}” is not who is vulnerable.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ sagt nicht, wer in Gefahr ist.</translation>
     </message>
     <message>
         <source>Board {board}: more than one hand is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Board {board}: Es fehlt mehr als ein Blatt.</translation>
     </message>
     <message>
         <source>“{typed}” is no tag of PBN.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ ist kein PBN-Feld.</translation>
     </message>
     <message>
         <source>“{typed}” is no dealer; it is N, E, S or W.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ ist kein Teiler; er ist N, E, S oder W.</translation>
     </message>
     <message>
         <source>“{typed}” is not who is vulnerable; it is None, NS, EW or All.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ sagt nicht, wer in Gefahr ist; das ist None, NS, EW oder All.</translation>
     </message>
     <message>
         <source>“{typed}” is no deal: a seat, a colon, and four hands of four suits.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ ist keine Verteilung: ein Platz, ein Doppelpunkt und vier Blätter mit vier Farben.</translation>
     </message>
     <message>
         <source>The double-dummy solver ended early: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Double-Dummy-Löser endete vorzeitig: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>DealFiles</name>
+    <message>
+        <source>Deals</source>
+        <translation>Verteilungen</translation>
+    </message>
+    <message>
+        <source>Open Deals</source>
+        <translation>Verteilungen öffnen</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>Verteilungen</translation>
+    </message>
+    <message>
+        <source>Save the Deals</source>
+        <translation>Verteilungen speichern</translation>
     </message>
 </context>
 <context>
     <name>Deals</name>
     <message>
         <source>Each deal is a number drawn evenly from the {deals} there are, from the random source of the operating system; nothing is shuffled and none is thrown away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Verteilung ist eine Zahl, gleichmäßig aus den {deals} möglichen gezogen, aus der Zufallsquelle des Betriebssystems; nichts wird gemischt und keine verworfen.</translation>
+    </message>
+</context>
+<context>
+    <name>DealsDocument</name>
+    <message>
+        <source>Deals</source>
+        <translation>Verteilungen</translation>
+    </message>
+</context>
+<context>
+    <name>DealsWindow</name>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Austeilen</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Öffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern…</translation>
+    </message>
+    <message>
+        <source>Sol&amp;ve</source>
+        <translation>&amp;Lösen</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation>A&amp;bbrechen</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Boards</translation>
+    </message>
+    <message>
+        <source>Hands of the board</source>
+        <translation>Blätter des Boards</translation>
+    </message>
+    <message>
+        <source>Boards solved</source>
+        <translation>Gelöste Boards</translation>
+    </message>
+    <message>
+        <source>Find out what each side can make when all see all cards, and par.</source>
+        <translation>Stellt fest, was jede Seite erfüllen kann, wenn alle alle Karten sehen, und das Par.</translation>
+    </message>
+    <message>
+        <source>&amp;Boards:</source>
+        <translation>&amp;Boards:</translation>
+    </message>
+    <message>
+        <source>&amp;from number:</source>
+        <translation>&amp;ab Nummer:</translation>
+    </message>
+    <message>
+        <source>All boards are solved.</source>
+        <translation>Alle Boards sind gelöst.</translation>
     </message>
 </context>
 <context>
@@ -1561,45 +1670,84 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <name>EntrantsModel</name>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nr.</translation>
     </message>
     <message>
         <source>Seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished"></translation>
+        <translation>Klub</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Bemerkungen</translation>
+    </message>
+    <message>
+        <source>Register</source>
+        <translation>Verzeichnis</translation>
+    </message>
+    <message>
+        <source>{name} for {player} from round {round}</source>
+        <translation>{name} für {player} ab Runde {round}</translation>
     </message>
     <message>
         <source>from round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>ab Runde {round}</translation>
     </message>
     <message>
         <source>until round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>bis Runde {round}</translation>
     </message>
 </context>
 <context>
     <name>EntrantsPage</name>
     <message>
+        <source>Register…</source>
+        <translation>Verzeichnis…</translation>
+    </message>
+    <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>No register of players yet</source>
+        <translation>Noch kein Spielerverzeichnis</translation>
     </message>
     <message>
         <source>pair {number}</source>
+        <translation>Paar {number}</translation>
+    </message>
+</context>
+<context>
+    <name>EveningDeals</name>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals That Were Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No board of the file is played in this evening.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double dummy: {percent} % of the boards are solved.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1626,20 +1774,24 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Die K.-o.-Runde hat ihren Sieger; es gibt keine Runde mehr auszulosen.</translation>
     </message>
     <message>
+        <source>Other stages know this field: nobody is entered or taken out here.</source>
+        <translation>Andere Stufen kennen dieses Feld: Hier kommt niemand hinzu oder heraus.</translation>
+    </message>
+    <message>
         <source>{count} names are too few for {groups} groups: each needs two at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Namen sind zu wenig für {groups} Gruppen: Jede braucht mindestens zwei.</translation>
     </message>
     <message>
         <source>Stage {stage} has results, so it stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe {stage} hat Ergebnisse, also bleibt sie.</translation>
     </message>
     <message>
         <source>Stage {stage} stays: who plays stage {next}, or what comes along, follows from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe {stage} bleibt: Aus ihr folgt, wer Stufe {next} spielt oder was mitkommt.</translation>
     </message>
     <message>
         <source>An event has one stage at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Turnier hat mindestens eine Stufe.</translation>
     </message>
     <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
@@ -1654,19 +1806,19 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <name>EventMatch</name>
     <message>
         <source>{event}, round {round}, table {table}: {home} – {visitors}</source>
-        <translation type="unfinished"></translation>
+        <translation>{event}, Runde {round}, Tisch {table}: {home} – {visitors}</translation>
     </message>
     <message>
         <source>The round has another result, which was typed by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde hat ein anderes Ergebnis, das von Hand getippt wurde.</translation>
     </message>
     <message>
         <source>result of the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis des Scoreblatts</translation>
     </message>
     <message>
         <source>{what}, {home} – {visitors} in round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}, {home} – {visitors} in Runde {round}</translation>
     </message>
 </context>
 <context>
@@ -1688,12 +1840,16 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Phase {stage}: {home} und {visitor} treffen {count}-mal aufeinander, nicht {wanted}-mal.</translation>
     </message>
     <message>
+        <source>Stage {stage}: those who play round {round} are not those who won before it.</source>
+        <translation>Stufe {stage}: Runde {round} spielen nicht die, die davor gewonnen haben.</translation>
+    </message>
+    <message>
         <source>Stage {stage}: {home} and {visitor} have met in a stage before.</source>
         <translation>Phase {stage}: {home} und {visitor} haben schon in einer Phase davor gespielt.</translation>
     </message>
     <message>
         <source>The result of the round was typed by hand; the score sheet or the ruling comes to another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ergebnis der Runde wurde von Hand getippt; Blatt oder Entscheidung ergeben ein anderes.</translation>
     </message>
 </context>
 <context>
@@ -1724,43 +1880,43 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>waits</source>
-        <translation type="unfinished"></translation>
+        <translation>wartet</translation>
     </message>
     <message>
         <source>can begin</source>
-        <translation type="unfinished"></translation>
+        <translation>kann beginnen</translation>
     </message>
     <message>
         <source>in play</source>
-        <translation type="unfinished"></translation>
+        <translation>läuft</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished"></translation>
+        <translation>beendet</translation>
     </message>
     <message>
         <source>{place}: {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {state}</translation>
     </message>
     <message>
         <source>Carried over: {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitgenommen: {amount}.</translation>
     </message>
     <message>
         <source>Adjusted: {amount}, {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berichtigt: {amount}, {reason}.</translation>
     </message>
     <message>
         <source>{name} {amount}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {amount}: {reason}.</translation>
     </message>
     <message>
         <source>Group {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe {number}</translation>
     </message>
     <message>
         <source>Groups side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen nebeneinander</translation>
     </message>
     <message>
         <source>The whole score of {stage} is carried over.</source>
@@ -1784,30 +1940,30 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>The rest of {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rest von {stage}</translation>
     </message>
     <message numerus="yes">
         <source>%n chosen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Ausgewählter</numerusform>
+            <numerusform>%n Ausgewählte</numerusform>
         </translation>
     </message>
     <message>
         <source>Places {first} to {last} of {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze {first} bis {last} von {stage}</translation>
     </message>
     <message>
         <source>Places {first} to {last} of each group of {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze {first} bis {last} jeder Gruppe von {stage}</translation>
     </message>
     <message>
         <source>{draw}. {who}. {carried}</source>
-        <translation type="unfinished"></translation>
+        <translation>{draw}. {who}. {carried}</translation>
     </message>
     <message>
         <source>{title}, group {group}</source>
@@ -1820,6 +1976,34 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Carried over</source>
         <translation>Mitgenommen</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs a board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Butler of the pairs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Adjusted</source>
@@ -1835,27 +2019,27 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Swiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Schweizer System</translation>
     </message>
     <message>
         <source>Round robin</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder gegen jeden</translation>
     </message>
     <message>
         <source>Half against half</source>
-        <translation type="unfinished"></translation>
+        <translation>Hälfte gegen Hälfte</translation>
     </message>
     <message>
         <source>Knock-out</source>
-        <translation type="unfinished"></translation>
+        <translation>K. o.</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished"></translation>
+        <translation>Frei</translation>
     </message>
     <message>
         <source>Round robin, twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder gegen jeden, zweimal</translation>
     </message>
     <message>
         <source>Stage {number}</source>
@@ -2038,6 +2222,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Querformat</translation>
     </message>
     <message>
+        <source>Cards that changed since it was saved</source>
+        <translation>Karten, die sich seit dem Speichern geändert haben</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Tabelle</translation>
     </message>
@@ -2063,11 +2251,11 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Hand records</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteilungszettel</translation>
     </message>
     <message>
         <source>Several a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere auf einer Seite</translation>
     </message>
     <message>
         <source>Slips of A6 or A5, to cut out</source>
@@ -2099,39 +2287,39 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangliste</translation>
     </message>
     <message>
         <source>Ranking by section</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangliste nach Sektionen</translation>
     </message>
     <message>
         <source>Travellers, one a board</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufzettel, einer je Board</translation>
     </message>
     <message>
         <source>Frequencies</source>
-        <translation type="unfinished"></translation>
+        <translation>Häufigkeiten</translation>
     </message>
     <message>
         <source>Score sheets, one a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisblätter, eines je Paar</translation>
     </message>
     <message>
         <source>Start list by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Startliste nach Namen</translation>
     </message>
     <message>
         <source>Start list by table</source>
-        <translation type="unfinished"></translation>
+        <translation>Startliste nach Tischen</translation>
     </message>
     <message>
         <source>Guide cards with names, one a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufkarten mit Namen, eine je Paar</translation>
     </message>
     <message>
         <source>Table cards with names, one a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tischkarten mit Namen, eine je Tisch</translation>
     </message>
     <message>
         <source>Board counts at one margin</source>
@@ -2171,6 +2359,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Groups side by side</source>
+        <translation>Gruppen nebeneinander</translation>
+    </message>
+    <message>
+        <source>Butler of the pairs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2299,19 +2491,19 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>USEBIO, for federations</source>
-        <translation type="unfinished"></translation>
+        <translation>USEBIO, für Verbände</translation>
     </message>
     <message>
         <source>PBN with all results</source>
-        <translation type="unfinished"></translation>
+        <translation>PBN mit allen Ergebnissen</translation>
     </message>
     <message>
         <source>CSV of all results</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV aller Ergebnisse</translation>
     </message>
     <message>
         <source>CSV for the Czech register</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV für das tschechische Register</translation>
     </message>
     <message>
         <source>Clipboard, to paste elsewhere</source>
@@ -2716,15 +2908,15 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <name>Follower</name>
     <message>
         <source>&amp;Take Over</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Übernehmen</translation>
     </message>
     <message>
         <source>&amp;Only Read</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nur lesen</translation>
     </message>
     <message>
         <source>No other program has {file} open any more. Go on with it here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein anderes Programm hat {file} noch offen. Hier damit weitermachen?</translation>
     </message>
 </context>
 <context>
@@ -2739,7 +2931,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare</translation>
     </message>
     <message>
         <source>Swiss</source>
@@ -2755,25 +2947,64 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
 </context>
 <context>
+    <name>FrequenciesPage</name>
+    <message>
+        <source>Frequencies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why a result has its score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ns} against {ew}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HandRecords</name>
     <message>
         <source>HCP</source>
-        <translation type="unfinished"></translation>
+        <translation>FP</translation>
     </message>
     <message>
         <source>Dealer {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Teiler {seat}</translation>
     </message>
     <message>
         <source>Vul. {sides}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefahr {sides}</translation>
     </message>
     <message>
         <source>Board {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Board {number}</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Teiler</translation>
+    </message>
+    <message>
+        <source>Par</source>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>Contracts of par</source>
+        <translation>Par-Kontrakte</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Verteilungen</translation>
     </message>
     <message>
         <source>Par {points}</source>
+        <translation>Par {points}</translation>
+    </message>
+    <message>
+        <source>Par {points}: {contracts}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2883,15 +3114,15 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>In the pairs room</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Paarraum</translation>
     </message>
     <message>
         <source>Results: on to the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse: weiter zum nächsten</translation>
     </message>
     <message>
         <source>Results: keep what was there</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse: lassen, was da stand</translation>
     </message>
     <message>
         <source>Curve: zoom, all of it</source>
@@ -3147,18 +3378,45 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
 </context>
 <context>
+    <name>LateDialog</name>
+    <message>
+        <source>A Pair Comes or Goes</source>
+        <translation>Ein Paar kommt oder geht</translation>
+    </message>
+    <message>
+        <source>A pair comes late</source>
+        <translation>Ein Paar kommt spät</translation>
+    </message>
+    <message>
+        <source>A pair leaves</source>
+        <translation>Ein Paar geht</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschehen ist</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Paar</translation>
+    </message>
+    <message>
+        <source>From round</source>
+        <translation>Ab Runde</translation>
+    </message>
+</context>
+<context>
     <name>LentBar</name>
     <message>
         <source>Back to the Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur Runde</translation>
     </message>
     <message>
         <source>All that is done here is in the event at once ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles, was hier getan wird, ist sofort im Turnier ({key})</translation>
     </message>
     <message>
         <source>Take the Result of the Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis des Blatts nehmen</translation>
     </message>
 </context>
 <context>
@@ -3658,55 +3916,59 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <name>MatchWork</name>
     <message>
         <source>This match has a score sheet. What is typed here holds until the result of the sheet is taken again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Match hat ein Scoreblatt. Was hier getippt wird, gilt, bis das Ergebnis des Blatts wieder genommen wird.</translation>
     </message>
     <message>
         <source>Take a Match File into the Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchdatei in die Runde nehmen</translation>
     </message>
     <message>
         <source>Take the match {match} for {home} – {visitors}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Match {match} für {home} – {visitors} nehmen?</translation>
     </message>
     <message>
         <source>Its names are others. The teams and the scale are those of the event.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Namen sind andere. Teams und Skala sind die des Turniers.</translation>
     </message>
     <message>
         <source>&amp;Take It</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nehmen</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abbrechen</translation>
     </message>
     <message>
         <source>match</source>
-        <translation type="unfinished"></translation>
+        <translation>Match</translation>
     </message>
     <message>
         <source>Save the Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Match speichern</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchs</translation>
     </message>
     <message>
         <source>match of {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Match aus {file}</translation>
+    </message>
+    <message>
+        <source>not that of the score sheet</source>
+        <translation>nicht das des Scoreblatts</translation>
     </message>
     <message>
         <source>score sheet: {scored} of {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoreblatt: {scored} von {boards}</translation>
     </message>
     <message>
         <source>score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoreblatt</translation>
     </message>
     <message>
         <source>ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidung</translation>
     </message>
 </context>
 <context>
@@ -3958,6 +4220,14 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>bleiben</translation>
     </message>
     <message>
+        <source>NS go to</source>
+        <translation>NS gehen nach</translation>
+    </message>
+    <message>
+        <source>EW go to</source>
+        <translation>OW gehen nach</translation>
+    </message>
+    <message>
         <source>finished</source>
         <translation>fertig</translation>
     </message>
@@ -4169,6 +4439,10 @@ Aussetzen</translation>
         <translation>Seine Qualität Qf ist {qf}.</translation>
     </message>
     <message>
+        <source>Some pairs meet twice: Qf {qf}.</source>
+        <translation>Manche Paare treffen sich zweimal: Qf {qf}.</translation>
+    </message>
+    <message>
         <source>Everybody meets {met} of {others} opponents: Qf {qf}.</source>
         <translation>Alle treffen auf {met} von {others} Gegnern: Qf {qf}.</translation>
     </message>
@@ -4225,68 +4499,76 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Sections of {pairs} pairs: each plays this movement for its number, ranked apart or, on the same boards, as one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sektionen von {pairs} Paaren: Jede spielt dieses Movement für ihre Zahl, getrennt gewertet oder bei gleichen Boards zusammen.</translation>
     </message>
     <message numerus="yes">
         <source>It needs %n table(s) and {boards} in {copies} copies.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es braucht %n Tisch und {boards} in {copies} Ausfertigungen.</numerusform>
+            <numerusform>Es braucht %n Tische und {boards} in {copies} Ausfertigungen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It needs %n table(s) and {boards}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es braucht %n Tisch und {boards}.</numerusform>
+            <numerusform>Es braucht %n Tische und {boards}.</numerusform>
         </translation>
     </message>
     <message>
         <source>First, before {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Erste, vor {other}.</translation>
     </message>
     <message>
         <source>After {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach {other}.</translation>
     </message>
     <message>
         <source>Better: {reasons}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Besser: {reasons}.</translation>
     </message>
     <message>
         <source>Worse: {reasons}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlechter: {reasons}.</translation>
     </message>
     <message>
         <source>quality</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualität</translation>
     </message>
     <message>
         <source>number of opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der Gegner</translation>
     </message>
     <message>
         <source>sit-outs</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussetzen</translation>
     </message>
     <message>
         <source>number of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der Boards</translation>
     </message>
     <message>
         <source>length of the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge der Runden</translation>
     </message>
     <message>
         <source>share of the boards played</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der gespielten Boards</translation>
     </message>
     <message>
         <source>simplicity</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfachheit</translation>
     </message>
     <message>
         <source>boards shared or on a stand</source>
+        <translation>geteilte Boards oder Relais</translation>
+    </message>
+    <message>
+        <source>Double hesitation Mitchell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hesitation Mitchell</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4301,11 +4583,19 @@ Aussetzen</translation>
         <source>Barometer</source>
         <translation>Barometer</translation>
     </message>
+    <message>
+        <source>Extended Mitchell</source>
+        <translation>Erweiterter Mitchell</translation>
+    </message>
+    <message>
+        <source>Howell with repeated meetings</source>
+        <translation>Howell mit wiederholten Begegnungen</translation>
+    </message>
     <message numerus="yes">
         <source>%n section(s): {name}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sektion: {name}</numerusform>
+            <numerusform>%n Sektionen: {name}</numerusform>
         </translation>
     </message>
     <message>
@@ -4336,11 +4626,11 @@ Aussetzen</translation>
     <name>MovementChooser</name>
     <message>
         <source>Two wi&amp;nners</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei &amp;Sieger</translation>
     </message>
     <message>
         <source>As a &amp;Diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;Diagramm</translation>
     </message>
     <message>
         <source>&amp;Use This Movement</source>
@@ -4388,7 +4678,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>North-South and East-West are ranked apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nord-Süd und Ost-West werden getrennt gewertet.</translation>
     </message>
     <message>
         <source>Number that stays away</source>
@@ -4408,11 +4698,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Quality against simplicity</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualität gegen Einfachheit</translation>
     </message>
     <message>
         <source>Quality against simplicity: full points have about the boards that were asked for, the square is the first of the list. The arrow keys go from point to point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualität gegen Einfachheit: Volle Punkte haben etwa so viele Boards wie gewünscht, das Quadrat ist das Erste der Liste. Die Pfeiltasten gehen von Punkt zu Punkt.</translation>
     </message>
     <message>
         <source>Shows the picked movement, in the place of the present one</source>
@@ -4484,6 +4774,14 @@ Aussetzen</translation>
         <translation>Ein Barometer für {pairs} Paare hat 1 bis {most} Runden, nicht {rounds}.</translation>
     </message>
     <message>
+        <source>A hesitation Mitchell of {tables} tables has 1 to {most} rounds, not {rounds}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A movement of this kind has {fewest} to {most} pairs, not {pairs}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A Mitchell has 3 to {most} pairs, not {pairs}.</source>
         <translation>Ein Mitchell hat 3 bis {most} Paare, nicht {pairs}.</translation>
     </message>
@@ -4514,6 +4812,14 @@ Aussetzen</translation>
     <message>
         <source>A Howell movement for {pairs} pairs has {least} to {most} rounds, not {rounds}.</source>
         <translation>Ein Howell für {pairs} Paare hat {least} bis {most} Runden, nicht {rounds}.</translation>
+    </message>
+    <message>
+        <source>An American Whist is for an odd number of teams of two pairs, 6 to {most} pairs, not {pairs}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rainbow is for 20 to {most} players at tables whose number is divisible by neither 2 nor 3, not for {players}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The movement is too large; take fewer boards in a set, fewer rounds or fewer tables.</source>
@@ -4757,11 +5063,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>A quotation mark is opened in this line and never closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Zeile wird ein Anführungszeichen geöffnet und nie geschlossen.</translation>
     </message>
     <message>
         <source>There is a round {later} and no line of round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt eine Runde {later} und keine Zeile der Runde {round}.</translation>
     </message>
     <message>
         <source>There is no line below the headings.</source>
@@ -4770,6 +5076,18 @@ Aussetzen</translation>
     <message>
         <source>There are {pairs} pairs here and {before} in lines above.</source>
         <translation>Hier sind es {pairs} Paare und in Zeilen darüber {before}.</translation>
+    </message>
+    <message>
+        <source>No pair {pair} has played before round {round}.</source>
+        <translation>Kein Paar {pair} hat vor Runde {round} gespielt.</translation>
+    </message>
+    <message>
+        <source>From round {round} on nobody can play one pair more.</source>
+        <translation>Ab Runde {round} kann niemand ein Paar mehr aufnehmen.</translation>
+    </message>
+    <message>
+        <source>In a movement of pairs rounds 2 to {most} can be worked out anew.</source>
+        <translation>In einem Paar-Movement lassen sich die Runden 2 bis {most} neu aufstellen.</translation>
     </message>
     <message>
         <source>The best switches can be searched for up to {most} pairs, not for {pairs} that play {sets} board sets.</source>
@@ -5001,12 +5319,23 @@ Aussetzen</translation>
         <translation>verglichenes Movement verwenden</translation>
     </message>
     <message>
+        <source>pair comes or goes</source>
+        <translation>Paar kommt oder geht</translation>
+    </message>
+    <message>
         <source>optimise</source>
         <translation>Optimierung</translation>
     </message>
     <message>
         <source>leave a pair out</source>
         <translation>Weglassen eines Paares</translation>
+    </message>
+</context>
+<context>
+    <name>NameCompleter</name>
+    <message>
+        <source>Players of the register</source>
+        <translation>Spieler des Verzeichnisses</translation>
     </message>
 </context>
 <context>
@@ -5020,150 +5349,150 @@ Aussetzen</translation>
     <name>NewEvening</name>
     <message>
         <source>New Evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Abend</translation>
     </message>
     <message>
         <source>&amp;Two winners</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zwei Sieger</translation>
     </message>
     <message>
         <source>At least {count} pairs are needed, a line each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens {count} Paare sind nötig, je eine Zeile.</translation>
     </message>
     <message>
         <source>{pairs} pairs, {tables} tables</source>
-        <translation type="unfinished"></translation>
+        <translation>{pairs} Paare, {tables} Tische</translation>
     </message>
     <message>
         <source>{name}: {rounds} rounds of {boards} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {rounds} Runden mit {boards} Boards</translation>
     </message>
     <message>
         <source>Ann Smith, Bob Jones</source>
-        <translation type="unfinished"></translation>
+        <translation>Anna Schmidt, Bernd Klein</translation>
     </message>
     <message>
         <source>A pair a line, two names with a comma or a dash between them; or pasted</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Paar je Zeile, zwei Namen mit Komma oder Strich dazwischen; auch eingefügt</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Name</translation>
     </message>
     <message>
         <source>&amp;Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Paare</translation>
     </message>
     <message>
         <source>&amp;Boards for each</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Boards für jedes</translation>
     </message>
     <message>
         <source>&amp;Sections</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sektionen</translation>
     </message>
     <message>
         <source>Mo&amp;vement</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Movement</translation>
     </message>
     <message>
         <source>S&amp;coring</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wertung</translation>
     </message>
 </context>
 <context>
     <name>NewEventDialog</name>
     <message>
         <source>New Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Turnier</translation>
     </message>
     <message>
         <source>&amp;Teams</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Teams</translation>
     </message>
     <message>
         <source>&amp;Players</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spieler</translation>
     </message>
     <message>
         <source>Pai&amp;rs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Paare</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen</translation>
     </message>
     <message>
         <source>Final</source>
-        <translation type="unfinished"></translation>
+        <translation>Finale</translation>
     </message>
     <message>
         <source>Pairs have a room of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare haben einen eigenen Raum.</translation>
     </message>
     <message>
         <source>Names can be entered later, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen können auch später kommen.</translation>
     </message>
     <message>
         <source>{count} names, {rounds} rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Namen, {rounds} Runden.</translation>
     </message>
     <message>
         <source>League: everybody meets everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Liga: jeder gegen jeden</translation>
     </message>
     <message>
         <source>League, twice: at home and away</source>
-        <translation type="unfinished"></translation>
+        <translation>Liga, zweimal: daheim und auswärts</translation>
     </message>
     <message>
         <source>Swiss: who has about as much, meets</source>
-        <translation type="unfinished"></translation>
+        <translation>Schweizer System: wer etwa gleich viel hat</translation>
     </message>
     <message>
         <source>Groups, and a final of the first ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen und ein Finale der Ersten</translation>
     </message>
     <message>
         <source>Knock-out: who loses is out</source>
-        <translation type="unfinished"></translation>
+        <translation>K. o.: wer verliert, ist draußen</translation>
     </message>
     <message>
         <source>One a line, the strongest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer je Zeile, der Stärkste zuerst</translation>
     </message>
     <message>
         <source>of each go on:</source>
-        <translation type="unfinished"></translation>
+        <translation>je Gruppe weiter:</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer spielt</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Form</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchs</translation>
     </message>
     <message>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen</translation>
     </message>
     <message>
         <source>How many of each group go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele jeder Gruppe weiterkommen</translation>
     </message>
 </context>
 <context>
@@ -5219,28 +5548,28 @@ Aussetzen</translation>
         <translation>Au&amp;ch andere Grundmovements</translation>
     </message>
     <message>
-        <source>Pairs may meet &amp;twice</source>
+        <source>Pairs may meet twice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With few rounds more than a Mitchell has, that can be much fairer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei wenigen Runden mehr, als ein Mitchell hat, kann das viel gerechter sein.</translation>
     </message>
     <message>
         <source>Best sit-out: usual weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestes Aussetzen: übliches Gewicht</translation>
     </message>
     <message>
         <source>Best sit-out: weight </source>
-        <translation type="unfinished"></translation>
+        <translation>Bestes Aussetzen: Gewicht </translation>
     </message>
     <message>
         <source>Of equal Qf the better sit-outs count: all of them, and the best one as many times more. Usual is 2, and 0 where one pair sits out anyhow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei gleichem Qf zählt das bessere Aussetzen: alle, und das beste so viele Male mehr. Üblich ist 2, und 0, wo ohnehin ein Paar aussetzt.</translation>
     </message>
     <message>
         <source>Weight of the best sit-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht des besten Aussetzens</translation>
     </message>
     <message>
         <source>Progress of the search</source>
@@ -5292,19 +5621,19 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Who meets whom and where may change, too, not the directions only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch wer wen wo trifft darf sich ändern, nicht nur die Richtungen.</translation>
     </message>
     <message>
         <source>No other base movement is known for so many pairs and rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für so viele Paare und Runden ist kein anderes Grundmovement bekannt.</translation>
     </message>
     <message>
         <source>Locked tables keep the base movement: unlock them first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesperrte Tische halten das Grundmovement: zuerst entsperren.</translation>
     </message>
     <message>
         <source>Other base movements switch single tables, not whole rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Grundmovements drehen einzelne Tische, keine ganzen Runden.</translation>
     </message>
 </context>
 <context>
@@ -5463,156 +5792,148 @@ Aussetzen</translation>
     <name>PairsDocument</name>
     <message>
         <source>New evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Abend</translation>
     </message>
 </context>
 <context>
     <name>PairsDoubts</name>
     <message>
         <source>The others have {points} for the other side: was the arrow turned?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen haben {points} für die andere Seite: War der Pfeil gedreht?</translation>
     </message>
     <message>
         <source>No other result is anywhere near {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein anderes Ergebnis ist auch nur in der Nähe von {points}.</translation>
     </message>
     <message>
         <source>The contract is down by six or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kontrakt ist sechs oder mehr gefallen.</translation>
     </message>
     <message>
         <source>This looks like board {board}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das sieht nach Board {board} aus.</translation>
     </message>
 </context>
 <context>
     <name>PairsEntryWords</name>
     <message>
-        <source>No contract gives {points} with this vulnerability.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{points}: the others have it the other way round. Was the arrow turned?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{points}: this looks like board {board}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{points}: no other result is anywhere near.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{points}: so many tricks down?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No contract gives {points} with this vulnerability; it looks like board {board}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Enter again takes it as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal Enter nimmt es, wie es ist.</translation>
     </message>
     <message>
         <source>{pair} from {before} to {now}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} von {before} auf {now}</translation>
     </message>
     <message>
         <source>Places: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze: {moves}.</translation>
     </message>
 </context>
 <context>
     <name>PairsError</name>
     <message>
         <source>Round {round}, table {table}, board {board}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}, Tisch {table}, Board {board}: {reason}</translation>
     </message>
     <message>
         <source>Round {round}, table {table}, board {board}: there are two results.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}, Tisch {table}, Board {board}: Es gibt zwei Ergebnisse.</translation>
     </message>
     <message>
         <source>There are two pairs with the number {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt zwei Paare mit der Nummer {number}.</translation>
     </message>
     <message>
         <source>There is no pair {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Paar {number}.</translation>
     </message>
     <message>
         <source>Pair {number} has no starting position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar {number} hat keinen Startplatz.</translation>
     </message>
     <message>
         <source>Pair {number} has two starting positions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar {number} hat zwei Startplätze.</translation>
     </message>
     <message>
         <source>There are two sections {section}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt zwei Sektionen {section}.</translation>
     </message>
     <message>
         <source>There is no section {section}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Sektion {section}.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: nobody plays board {board} there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}, Tisch {table}: Niemand spielt dort Board {board}.</translation>
     </message>
     <message>
         <source>The starting position {start} is another pair&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Startplatz {start} gehört einem anderen Paar.</translation>
     </message>
     <message>
         <source>The starting positions are 1 to {most}, not {start}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Startplätze sind 1 bis {most}, nicht {start}.</translation>
     </message>
     <message>
         <source>There is no ScoreTable with results in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Datei ist keine ScoreTable mit Ergebnissen.</translation>
     </message>
     <message>
         <source>A ScoreTable needs the columns PairId_NS and PairId_EW.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ScoreTable braucht die Spalten PairId_NS und PairId_EW.</translation>
     </message>
     <message>
         <source>Board {board}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Board {board}: {reason}</translation>
     </message>
     <message>
         <source>This is no USEBIO file of pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine USEBIO-Datei eines Paarturniers.</translation>
     </message>
     <message>
         <source>There are no results in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Datei sind keine Ergebnisse.</translation>
     </message>
     <message>
         <source>“{typed}” is no pair: put both names in a line, with a dash, a slash or a semicolon between.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ ist kein Paar: beide Namen in eine Zeile, mit Strich, Schrägstrich oder Semikolon dazwischen.</translation>
     </message>
     <message>
         <source>There are more than {most} pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sind mehr als {most} Paare.</translation>
     </message>
     <message>
         <source>“{typed}”: both sides get 0 to 100 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“: Beide Seiten bekommen 0 bis 100 %.</translation>
     </message>
     <message>
         <source>“{typed}”: a split score has two results, as in 420 | -50: for each side one.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“: Ein geteiltes Ergebnis hat zwei, wie 420 | -50: für jede Seite eines.</translation>
+    </message>
+    <message>
+        <source>There are no names in the register.</source>
+        <translation>Im Verzeichnis sind keine Namen.</translation>
+    </message>
+    <message>
+        <source>The register has no column with names; give it the heading Name.</source>
+        <translation>Das Verzeichnis hat keine Spalte mit Namen; geben Sie ihr die Überschrift Name.</translation>
+    </message>
+    <message>
+        <source>The register has more than {most} players.</source>
+        <translation>Das Verzeichnis hat mehr als {most} Spieler.</translation>
+    </message>
+    <message>
+        <source>A quotation mark is missing or misplaced in this row.</source>
+        <translation>In dieser Zeile fehlt ein Anführungszeichen oder steht falsch.</translation>
     </message>
     <message>
         <source>Matchpoints need a scale of percentages, and IMPs one of IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchpunkte brauchen eine Skala in Prozent, IMPs eine in IMPs.</translation>
     </message>
     <message>
         <source>The movement has {pairs} starting positions, not {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Movement hat {pairs} Startplätze, nicht {found}.</translation>
     </message>
 </context>
 <context>
@@ -5666,46 +5987,54 @@ Aussetzen</translation>
     <name>PairsFiles</name>
     <message>
         <source>Pairs evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>Paarabende</translation>
     </message>
     <message>
         <source>Open an Evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Abend öffnen</translation>
     </message>
     <message>
         <source>pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare</translation>
     </message>
     <message>
         <source>Save the Evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Abend speichern</translation>
+    </message>
+    <message>
+        <source>Registers</source>
+        <translation>Verzeichnisse</translation>
+    </message>
+    <message>
+        <source>Register of Players</source>
+        <translation>Spielerverzeichnis</translation>
     </message>
 </context>
 <context>
     <name>PairsMethods</name>
     <message>
         <source>2 for each result beaten and 1 for each equal one; a board played less often than expected is brought to the whole field by Neuberg&apos;s formula.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 für jedes geschlagene und 1 für jedes gleiche Ergebnis; ein seltener als erwartet gespieltes Board wird mit Neubergs Formel auf das ganze Feld gebracht.</translation>
     </message>
     <message>
         <source>IMPs against the mean of the results, to the nearest 10 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>IMPs gegen das Mittel der Ergebnisse, auf 10 Punkte gerundet.</translation>
     </message>
     <message>
         <source>IMPs against every other result.</source>
-        <translation type="unfinished"></translation>
+        <translation>IMPs gegen jedes andere Ergebnis.</translation>
     </message>
     <message>
         <source>Continuous IMPs against the mean of the results.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufenlose IMPs gegen das Mittel der Ergebnisse.</translation>
     </message>
     <message>
         <source>2 for each result beaten, 1 for each equal one and for itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 für jedes geschlagene, 1 für jedes gleiche Ergebnis und für das eigene.</translation>
     </message>
     <message>
         <source>2 for each result beaten and 1 for each equal one, times expected by actual results.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 für jedes geschlagene und 1 für jedes gleiche Ergebnis, mal erwartete durch vorhandene Ergebnisse.</translation>
     </message>
 </context>
 <context>
@@ -5743,110 +6072,118 @@ Aussetzen</translation>
     <name>PairsReport</name>
     <message>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished"></translation>
+        <translation>Klub</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards</translation>
     </message>
     <message>
         <source>With carry-over</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Übertrag</translation>
     </message>
     <message>
         <source>With handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Vorgabe</translation>
     </message>
     <message>
         <source>Ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangliste</translation>
     </message>
     <message>
         <source>Section {section}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sektion {section}</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>Board {board}</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Board</translation>
     </message>
     <message>
         <source>Times</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl</translation>
     </message>
     <message>
         <source>Frequencies</source>
+        <translation>Häufigkeiten</translation>
+    </message>
+    <message>
+        <source>Adjusted</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner</translation>
     </message>
     <message>
         <source>Start list by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Startliste nach Namen</translation>
     </message>
     <message>
         <source>Start list by table</source>
-        <translation type="unfinished"></translation>
+        <translation>Startliste nach Tischen</translation>
     </message>
     <message>
         <source>MP</source>
-        <translation type="unfinished"></translation>
+        <translation>MP</translation>
     </message>
     <message>
         <source>North-South</source>
-        <translation type="unfinished"></translation>
+        <translation>Nord-Süd</translation>
     </message>
     <message>
         <source>East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>Ost-West</translation>
     </message>
     <message>
         <source>{method}; {count} results are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{method}; {count} Ergebnisse fehlen</translation>
     </message>
     <message>
         <source>Matchpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchpunkte</translation>
     </message>
     <message>
         <source>Butler</source>
-        <translation type="unfinished"></translation>
+        <translation>Butler</translation>
     </message>
     <message>
         <source>Cross-IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Cross-IMPs</translation>
     </message>
     <message>
         <source>Bastille</source>
-        <translation type="unfinished"></translation>
+        <translation>Bastille</translation>
     </message>
     <message>
         <source>Ascherman</source>
-        <translation type="unfinished"></translation>
+        <translation>Ascherman</translation>
     </message>
     <message>
         <source>Matchpoints, factored</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchpunkte, hochgerechnet</translation>
     </message>
     <message>
         <source>not played</source>
+        <translation>nicht gespielt</translation>
+    </message>
+    <message>
+        <source>arrow turned</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5854,254 +6191,281 @@ Aussetzen</translation>
     <name>PairsResultEntry</name>
     <message>
         <source>board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>Board {board}</translation>
     </message>
 </context>
 <context>
     <name>PairsRoom</name>
     <message>
         <source>A60/40, 3NT W +1, 60% 110, 40% -50, or 420 | -50 for both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>A60/40, 3NT W +1, 60% 110, 40% -50 oder 420 | -50 für beide Seiten</translation>
     </message>
     <message>
         <source>Of those who played the same deal of a fouled board</source>
-        <translation type="unfinished"></translation>
+        <translation>Von denen, die die gleichen Karten eines verfälschten Boards spielten</translation>
     </message>
     <message>
         <source>Adjusted Score of Board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>Berichtigtes Ergebnis von Board {board}</translation>
     </message>
     <message>
         <source>&amp;Score</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ergebnis</translation>
     </message>
     <message>
         <source>&amp;Law</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Paragraph</translation>
     </message>
     <message>
         <source>&amp;Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Grund</translation>
     </message>
     <message>
         <source>&amp;Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Gr&amp;uppe</translation>
     </message>
     <message>
         <source>Late Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Spätes Paar</translation>
     </message>
     <message>
         <source>&amp;Names</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Namen</translation>
     </message>
     <message>
         <source>&amp;Seat</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Platz</translation>
     </message>
     <message>
         <source>&amp;From round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ab Runde</translation>
     </message>
     <message>
         <source>Every seat is taken: a late pair needs another movement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Platz ist besetzt: Ein spätes Paar braucht ein anderes Movement.</translation>
     </message>
     <message>
         <source>&amp;Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Paar</translation>
     </message>
     <message>
         <source>Leaves &amp;after round</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht &amp;nach Runde</translation>
     </message>
     <message>
         <source>Pair Leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar geht</translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation>&amp;Spieler</translation>
+    </message>
+    <message>
+        <source>&amp;Substitute</source>
+        <translation>&amp;Ersatz</translation>
+    </message>
+    <message>
+        <source>Substitute</source>
+        <translation>Ersatz</translation>
     </message>
     <message>
         <source>Per &amp;cent of a top</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro&amp;zent eines Tops</translation>
     </message>
     <message>
         <source>&amp;IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;IMPs</translation>
     </message>
     <message>
         <source>Penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Strafe</translation>
     </message>
     <message numerus="yes">
         <source>%n table(s) change.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Tisch ändert sich.</numerusform>
+            <numerusform>%n Tische ändern sich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) lose their place.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Ergebnis verliert seinen Platz.</numerusform>
+            <numerusform>%n Ergebnisse verlieren ihren Platz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) in the register</source>
+        <translation>
+            <numerusform>%n Spieler im Verzeichnis</numerusform>
+            <numerusform>%n Spieler im Verzeichnis</numerusform>
         </translation>
     </message>
     <message>
         <source>Board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>Board {board}</translation>
     </message>
     <message>
         <source>Round {round}, table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}, Tisch {table}</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Ergebnis fehlt</numerusform>
+            <numerusform>%n Ergebnisse fehlen</numerusform>
         </translation>
     </message>
     <message>
         <source>New Evening…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Abend…</translation>
     </message>
     <message>
         <source>board {board} cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>Board {board} gestrichen</translation>
     </message>
     <message>
         <source>cancelled boards</source>
-        <translation type="unfinished"></translation>
+        <translation>gestrichene Boards</translation>
     </message>
     <message>
         <source>late pair</source>
-        <translation type="unfinished"></translation>
+        <translation>spätes Paar</translation>
     </message>
     <message>
         <source>pair leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar geht</translation>
+    </message>
+    <message>
+        <source>substitute</source>
+        <translation>Ersatz</translation>
     </message>
     <message>
         <source>penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Strafe</translation>
     </message>
     <message>
         <source>New evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Abend</translation>
     </message>
     <message>
         <source>{pairs} pairs, {boards} boards, {method}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pairs} Paare, {boards} Boards, {method}</translation>
     </message>
     <message>
         <source>An evening begins with the names; the movement is proposed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Abend beginnt mit den Namen; das Movement wird vorgeschlagen.</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse</translation>
     </message>
     <message>
         <source>Ranking</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Frequencies</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Parts of the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Teile des Abends</translation>
     </message>
 </context>
 <context>
     <name>PairsWhy</name>
     <message>
         <source>The board was not played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Board wurde nicht gespielt.</translation>
     </message>
     <message>
         <source>The arrow was turned: the pairs sat the other way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Pfeil war gedreht: Die Paare saßen umgekehrt.</translation>
     </message>
     <message>
         <source>Others played the board than the movement says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Board haben andere gespielt, als das Movement sagt.</translation>
     </message>
     <message>
         <source>The board was fouled; compared are the results of group {group}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Board war verfälscht; verglichen werden die Ergebnisse der Gruppe {group}.</translation>
     </message>
     <message>
         <source>The director gave this score: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Turnierleiter hat dieses Ergebnis gegeben: {reason}</translation>
     </message>
     <message>
         <source>Given: {percent} %, which is {imps} IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegeben: {percent} %, das sind {imps} IMPs.</translation>
     </message>
     <message>
         <source>Given: {percent} %. With {own} % on its other boards the pair gets as much here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegeben: {percent} %. Mit {own} % auf seinen anderen Boards bekommt das Paar hier ebenso viel.</translation>
     </message>
     <message>
         <source>Given: {percent} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegeben: {percent} %.</translation>
     </message>
     <message>
         <source>{actual} of {expected} expected results are too few to compare: {percent} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>{actual} von {expected} erwarteten Ergebnissen sind zum Vergleich zu wenig: {percent} %.</translation>
     </message>
     <message>
         <source>({sum} + 1) × {expected} / {actual} = {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>({sum} + 1) × {expected} / {actual} = {points}.</translation>
     </message>
     <message>
         <source>({sum}) × {expected} / {actual} = {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>({sum}) × {expected} / {actual} = {points}.</translation>
     </message>
     <message>
         <source>There are {actual} results of {expected} expected, so by Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt {actual} von {expected} erwarteten Ergebnissen, also nach Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
     </message>
     <message>
         <source>{score}: better than {beaten}, equal to {equal}, worse than {lost} of the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{score}: besser als {beaten}, gleich wie {equal}, schlechter als {lost} der anderen.</translation>
     </message>
     <message>
         <source>{points} of {top} matchpoints: {percent} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} von {top} Matchpunkten: {percent} %.</translation>
     </message>
     <message>
         <source>{imps} / {divisor} = {points} IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{imps} / {divisor} = {points} IMPs.</translation>
     </message>
     <message>
         <source>By their weights: {points} IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach ihren Gewichten: {points} IMPs.</translation>
     </message>
     <message>
         <source>The mean of {count} results, without {left} at each end, is {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Mittel von {count} Ergebnissen, ohne {left} an jedem Ende, ist {mean}.</translation>
     </message>
     <message>
         <source>The mean of {count} results is {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Mittel von {count} Ergebnissen ist {mean}.</translation>
     </message>
     <message>
         <source>To the nearest 10 points: {datum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf 10 Punkte: {datum}.</translation>
     </message>
     <message>
         <source>{score} differs from it by {difference}: {imps} IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} weicht davon um {difference} ab: {imps} IMPs.</translation>
     </message>
     <message>
         <source>{score}: {parts}; {imps} IMPs in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{score}: {parts}; zusammen {imps} IMPs.</translation>
     </message>
     <message>
         <source>{imps} against {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{imps} gegen {other}</translation>
     </message>
 </context>
 <context>
@@ -6448,15 +6812,15 @@ Aussetzen</translation>
     <name>RankingPage</name>
     <message>
         <source>Ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangliste</translation>
     </message>
     <message>
         <source>All boards of the pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Boards des Paars</translation>
     </message>
     <message>
         <source>&amp;Ranking of</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rangliste von</translation>
     </message>
 </context>
 <context>
@@ -6534,11 +6898,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>a new evening</source>
-        <translation type="unfinished"></translation>
+        <translation>ein neuer Abend</translation>
     </message>
     <message>
         <source>evening of {pairs} pairs, {results} results</source>
-        <translation type="unfinished"></translation>
+        <translation>Abend von {pairs} Paaren, {results} Ergebnisse</translation>
     </message>
     <message>
         <source>tournament, {entries} entries, {rounds} rounds drawn, {results} results</source>
@@ -7357,78 +7721,78 @@ Aussetzen</translation>
     <name>ResultsModel</name>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Board</translation>
     </message>
     <message>
         <source>North-South</source>
-        <translation type="unfinished"></translation>
+        <translation>Nord-Süd</translation>
     </message>
     <message>
         <source>East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>Ost-West</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>NS</source>
-        <translation type="unfinished"></translation>
+        <translation>NS</translation>
     </message>
     <message>
         <source>EW</source>
-        <translation type="unfinished"></translation>
+        <translation>OW</translation>
     </message>
 </context>
 <context>
     <name>ResultsPage</name>
     <message>
         <source>{what}: {count} missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {count} fehlen</translation>
     </message>
     <message>
         <source>All results are there</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Ergebnisse sind da</translation>
     </message>
     <message>
         <source>Board by board</source>
-        <translation type="unfinished"></translation>
+        <translation>Board für Board</translation>
     </message>
     <message>
         <source>Table by table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch für Tisch</translation>
     </message>
     <message>
         <source>Boards, or tables in rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards, oder Tische in Runden</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse</translation>
     </message>
     <message>
         <source>Type contracts such as 3NT W +1, points, A60/40, or NP, and press Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrakte wie 3NT W +1, Punkte, A60/40 oder NP tippen und Enter drücken</translation>
     </message>
     <message>
         <source>Why a result has its score</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum ein Ergebnis so viel bringt</translation>
     </message>
     <message>
         <source>&amp;Entry</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eingabe</translation>
     </message>
 </context>
 <context>
@@ -7877,7 +8241,7 @@ SP</translation>
     </message>
     <message>
         <source>The score sheet says: {sheet}. The ruling says: {ruling}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Scoreblatt sagt: {sheet}. Die Entscheidung sagt: {ruling}</translation>
     </message>
     <message>
         <source>Adopted: this ruling is the result of the match.</source>
@@ -9198,7 +9562,7 @@ SP</translation>
     <name>SheetDetails</name>
     <message>
         <source>As the event says</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das Turnier sagt</translation>
     </message>
     <message>
         <source>form of the match</source>
@@ -9545,7 +9909,7 @@ IMPs</translation>
     </message>
     <message>
         <source>One pair sits out in every round already: with one pair fewer, choose a movement for {pairs} pairs. While this one is played, number {best} is missed least: Qf is {qf} then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Paar setzt schon in jeder Runde aus: mit einem Paar weniger ein Movement für {pairs} Paare wählen. Solange dieses gespielt wird, fehlt Nummer {best} am wenigsten: Qf ist dann {qf}.</translation>
     </message>
     <message>
         <source>It does not matter which number the phantom pair gets: Qf is {qf} for all.</source>
@@ -9572,191 +9936,191 @@ IMPs</translation>
     <name>StageDialog</name>
     <message>
         <source>Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe</translation>
     </message>
     <message>
         <source>Match for the third place</source>
-        <translation type="unfinished"></translation>
+        <translation>Match um den dritten Platz</translation>
     </message>
     <message>
         <source>Who has met does not meet again</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer sich getroffen hat, trifft sich nicht wieder</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>offen</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>alle</translation>
     </message>
     <message numerus="yes">
         <source>%n play(s) it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spielt sie.</numerusform>
+            <numerusform>%n spielen sie.</numerusform>
         </translation>
     </message>
     <message>
         <source>Places of a stage, or of each of its groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze einer Stufe oder jeder ihrer Gruppen</translation>
     </message>
     <message>
         <source>The rest of a stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rest einer Stufe</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Those who are ticked</source>
-        <translation type="unfinished"></translation>
+        <translation>Die angekreuzten</translation>
     </message>
     <message>
         <source>Half of the margin in IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hälfte der Differenz in IMPs</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts</translation>
     </message>
     <message>
         <source>The whole score</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ganze Ergebnis</translation>
     </message>
     <message>
         <source>A share of the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Anteil des Ergebnisses</translation>
     </message>
     <message>
         <source>The matches among those who play here</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Matchs unter denen, die hier spielen</translation>
     </message>
     <message>
         <source>By the EBU White Book, 3.8</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem White Book der EBU, 3.8</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Grenze</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer spielt</translation>
     </message>
     <message>
         <source>Of stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Stufe</translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze</translation>
     </message>
     <message>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslosung</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchs</translation>
     </message>
     <message>
         <source>Carried over</source>
-        <translation type="unfinished"></translation>
+        <translation>Übertrag</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil</translation>
     </message>
     <message>
         <source>IMPs at most</source>
-        <translation type="unfinished"></translation>
+        <translation>IMPs höchstens</translation>
     </message>
     <message>
         <source>Last place</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzter Platz</translation>
     </message>
 </context>
 <context>
     <name>StagePage</name>
     <message>
         <source>Begin Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe beginnen</translation>
     </message>
     <message>
         <source>Change Stage…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe ändern…</translation>
     </message>
     <message>
         <source>Remove Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe entfernen</translation>
     </message>
     <message>
         <source>Puts those who play into their groups (F9)</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteilt die Spielenden auf ihre Gruppen (F9)</translation>
     </message>
     <message>
         <source>It can begin with {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie kann beginnen mit {names}.</translation>
     </message>
 </context>
 <context>
     <name>StagePicker</name>
     <message>
         <source>The stage or group that is shown (Ctrl+PgUp, Ctrl+PgDown)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stufe oder Gruppe, die zu sehen ist (Strg+Bild auf, Strg+Bild ab)</translation>
     </message>
     <message>
         <source>Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe</translation>
     </message>
 </context>
 <context>
     <name>StageWork</name>
     <message>
         <source>new stage</source>
-        <translation type="unfinished"></translation>
+        <translation>neue Stufe</translation>
     </message>
     <message>
         <source>change of a stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung einer Stufe</translation>
     </message>
     <message>
         <source>begin of a stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn einer Stufe</translation>
     </message>
     <message>
         <source>removed stage</source>
-        <translation type="unfinished"></translation>
+        <translation>entfernte Stufe</translation>
     </message>
     <message>
         <source>Rename Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe umbenennen</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel</translation>
     </message>
 </context>
 <context>
@@ -9878,11 +10242,11 @@ IMPs</translation>
     <name>SwissDoubt</name>
     <message>
         <source>A knock-out needs a winner: usual are {boards} more boards, all IMPs together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein K.-o.-Match braucht einen Sieger: üblich sind {boards} Boards mehr, alle IMPs zusammen.</translation>
     </message>
     <message>
         <source>A knock-out needs a winner, and nobody has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein K.-o.-Match braucht einen Sieger, und niemand hat gewonnen.</translation>
     </message>
     <message>
         <source>A lone “{typed}” is a forfeit: {winner} wins, {loser} did not play.</source>
@@ -10144,35 +10508,35 @@ IMPs</translation>
     </message>
     <message>
         <source>{name} is in rounds that are drawn, which stay. Give the last round before the withdrawal instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} steht in ausgelosten Runden, die bleiben. Geben Sie stattdessen die letzte Runde vor dem Rückzug an.</translation>
     </message>
     <message>
         <source>The number {number} is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nummer {number} ist zweimal da.</translation>
     </message>
     <message>
         <source>Number {number} of round {round} is not entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer {number} der Runde {round} ist nicht gemeldet.</translation>
     </message>
     <message>
         <source>Number {number} appears twice in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer {number} kommt in Runde {round} zweimal vor.</translation>
     </message>
     <message>
         <source>Number {number} meets nobody else in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer {number} trifft in Runde {round} niemand anderen.</translation>
     </message>
     <message>
         <source>There are no names in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Tabelle sind keine Namen.</translation>
     </message>
     <message>
         <source>{found} is no number; numbers go from 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} ist keine Nummer; Nummern gehen von 1 bis {most}.</translation>
     </message>
     <message>
         <source>{found} is no rating or strength, which is a number from 0 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} ist keine Wertungszahl oder Stärke; das ist eine Zahl von 0 bis {most}.</translation>
     </message>
     <message>
         <source>A tournament has 1 to {most} rounds.</source>
@@ -10379,10 +10743,6 @@ IMPs</translation>
     <message>
         <source>Shows who may not meet</source>
         <translation>Zeigt, wer nicht aufeinandertreffen darf</translation>
-    </message>
-    <message>
-        <source>Other stages know this field: nobody is entered or taken out here.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Teams, with their byes by round</source>
@@ -10677,11 +11037,11 @@ IMPs</translation>
     </message>
     <message>
         <source>Score Sheet of the Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoreblatt des Matchs</translation>
     </message>
     <message>
         <source>Ruling on the Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidung zum Match</translation>
     </message>
     <message>
         <source>Type What the Bye Is Worth</source>
@@ -10808,7 +11168,7 @@ IMPs</translation>
     </message>
     <message>
         <source>is a second bye</source>
-        <translation type="unfinished"></translation>
+        <translation>ist ein zweites Freilos</translation>
     </message>
     <message>
         <source>is within one club</source>
@@ -10998,11 +11358,11 @@ IMPs</translation>
     </message>
     <message>
         <source>each of one half against each of the other</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder der einen Hälfte gegen jeden der anderen</translation>
     </message>
     <message>
         <source>knock-out</source>
-        <translation type="unfinished"></translation>
+        <translation>K. o.</translation>
     </message>
     <message>
         <source>as read from a file</source>
@@ -11232,6 +11592,10 @@ IMPs</translation>
         </translation>
     </message>
     <message>
+        <source>Its score sheets would go, too. Undo brings them back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All its results would go, too. Undo brings them back.</source>
         <translation>Auch alle ihre Ergebnisse gingen verloren. Rückgängig holt sie zurück.</translation>
     </message>
@@ -11378,7 +11742,7 @@ IMPs</translation>
     </message>
     <message>
         <source>In arrears</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde im Rückstand</translation>
     </message>
     <message>
         <source>First three apart</source>
@@ -11506,7 +11870,7 @@ IMPs</translation>
     </message>
     <message>
         <source>in arrears</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Runde im Rückstand</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -11542,7 +11906,7 @@ IMPs</translation>
     </message>
     <message>
         <source>A round is drawn by the standings before the one that is played meanwhile</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde wird nach dem Stand vor der ausgelost, die inzwischen gespielt wird</translation>
     </message>
     <message>
         <source>Who plays a triangle, always the lowest of those who can: who was in the fewest before, nobody a second time, or whoever was in one before</source>
@@ -11629,10 +11993,18 @@ IMPs</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen</translation>
     </message>
     <message>
         <source>Groups side by side</source>
+        <translation>Gruppen nebeneinander</translation>
+    </message>
+    <message>
+        <source>Butler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Butler of the pairs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11653,7 +12025,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Adjust…</source>
-        <translation type="unfinished"></translation>
+        <translation>Berichtigen…</translation>
     </message>
     <message>
         <source>By rank</source>
@@ -11684,7 +12056,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Each round is drawn by the standings before the round that is played meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Runde wird nach dem Stand vor der Runde ausgelost, die inzwischen gespielt wird.</translation>
     </message>
     <message>
         <source>The first round is seeded by number: the first team meets the first of the lower half, the second the second, and so on.</source>
@@ -11920,11 +12292,11 @@ IMPs</translation>
     </message>
     <message>
         <source>The teams are ranked by the standings after round {round}: in arrears.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Teams sind nach dem Stand nach Runde {round} gereiht: eine Runde im Rückstand.</translation>
     </message>
     <message>
         <source>No result counts yet: the teams are ranked by their numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch zählt kein Ergebnis: Die Teams sind nach ihren Nummern gereiht.</translation>
     </message>
     <message>
         <source>The field is even: nobody is left over.</source>
@@ -13138,15 +13510,15 @@ IMPs</translation>
     <name>TradePicture</name>
     <message>
         <source>{name}: quality {quality}, simplicity {simplicity}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Qualität {quality}, Einfachheit {simplicity}</translation>
     </message>
     <message>
         <source>Simplicity</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfachheit</translation>
     </message>
     <message>
         <source>Quality</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualität</translation>
     </message>
 </context>
 <context>

@@ -255,6 +255,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
         <translation>Texte pl&amp;us petit</translation>
     </message>
     <message>
+        <source>Deals…</source>
+        <translation>Distributions…</translation>
+    </message>
+    <message>
         <source>&amp;Normal Text</source>
         <translation>Texte &amp;normal</translation>
     </message>
@@ -324,7 +328,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     </message>
     <message>
         <source>Bac&amp;k to the Round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Retour à la position</translation>
     </message>
     <message>
         <source>&amp;Blank Sheet to Print…</source>
@@ -339,72 +343,92 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
         <translation>Donne et &amp;marque</translation>
     </message>
     <message>
+        <source>A Pair Comes or &amp;Goes…</source>
+        <translation>&amp;Une paire arrive ou part…</translation>
+    </message>
+    <message>
         <source>Pa&amp;irs</source>
         <translation>T&amp;ournoi par paires</translation>
     </message>
     <message>
         <source>&amp;Adjusted Score…</source>
-        <translation type="unfinished"></translation>
+        <translation>Score &amp;ajusté…</translation>
     </message>
     <message>
         <source>Arrow &amp;Turned</source>
-        <translation type="unfinished"></translation>
+        <translation>Flèche &amp;tournée</translation>
     </message>
     <message>
         <source>&amp;Clear the Result</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Effacer le résultat</translation>
     </message>
     <message>
         <source>Ca&amp;ncel the Board</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;nnuler la donne</translation>
     </message>
     <message>
         <source>&amp;Uncancel Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir &amp;les donnes</translation>
     </message>
     <message>
         <source>&amp;Late Pair…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;ire en retard…</translation>
     </message>
     <message>
         <source>Pair Lea&amp;ves…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Une paire part…</translation>
+    </message>
+    <message>
+        <source>Su&amp;bstitute…</source>
+        <translation>&amp;Remplaçant…</translation>
+    </message>
+    <message>
+        <source>Re&amp;gister of Players…</source>
+        <translation>Re&amp;gistre des joueurs…</translation>
     </message>
     <message>
         <source>P&amp;enalty…</source>
+        <translation>&amp;Pénalité…</translation>
+    </message>
+    <message>
+        <source>&amp;Deals Played…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;New…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouveau…</translation>
     </message>
     <message>
         <source>&amp;Names</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Noms</translation>
     </message>
     <message>
         <source>&amp;Results</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Résultats</translation>
     </message>
     <message>
         <source>Rankin&amp;g</source>
+        <translation>&amp;Classement</translation>
+    </message>
+    <message>
+        <source>&amp;Frequencies</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Missing Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat &amp;manquant</translation>
     </message>
     <message>
         <source>Ne&amp;xt Board or Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne ou table s&amp;uivante</translation>
     </message>
     <message>
         <source>Board or Table Befor&amp;e</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne ou table pr&amp;écédente</translation>
     </message>
     <message>
         <source>Wh&amp;y?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourqu&amp;oi ?</translation>
     </message>
     <message>
         <source>Pin or Unpin This Scale</source>
@@ -412,43 +436,43 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     </message>
     <message>
         <source>Adjust a Total…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuster un total…</translation>
     </message>
     <message>
         <source>Add a Stage…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une phase…</translation>
     </message>
     <message>
         <source>Rename the Stage…</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer la phase…</translation>
     </message>
     <message>
         <source>Remove the Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer la phase</translation>
     </message>
     <message>
         <source>Sco&amp;re Sheet of the Match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Feuille du match</translation>
     </message>
     <message>
         <source>Rul&amp;ing on the Match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Décision sur le match</translation>
     </message>
     <message>
         <source>Ta&amp;ke Match File into the Round…</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre un fic&amp;hier de match dans la position…</translation>
     </message>
     <message>
         <source>Sav&amp;e Match As…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enre&amp;gistrer le match sous…</translation>
     </message>
     <message>
         <source>Stage Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase précédente</translation>
     </message>
     <message>
         <source>Stage After</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase suivante</translation>
     </message>
     <message>
         <source>Ta&amp;ble and Result</source>
@@ -591,43 +615,43 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     <name>AdjustDialog</name>
     <message>
         <source>Adjust a Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuster un total</translation>
     </message>
     <message>
         <source>Take Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>of none</source>
-        <translation type="unfinished"></translation>
+        <translation>de personne</translation>
     </message>
     <message>
         <source>adjustment</source>
-        <translation type="unfinished"></translation>
+        <translation>ajustement</translation>
     </message>
     <message>
         <source>adjustment taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>ajustement retiré</translation>
     </message>
     <message>
         <source>IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Position</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Motif</translation>
     </message>
     <message>
         <source>such as: late for round 3</source>
-        <translation type="unfinished"></translation>
+        <translation>par exemple : en retard à la position 3</translation>
     </message>
     <message>
         <source>Adjustments so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustements à ce jour</translation>
     </message>
 </context>
 <context>
@@ -819,6 +843,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     <message>
         <source>VPs by the director</source>
         <translation>PV de l’arbitre</translation>
+    </message>
+    <message>
+        <source>{name} begins with {imps} IMPs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{result} unrated</source>
@@ -1408,118 +1436,199 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <name>DealError</name>
     <message>
         <source>Board {board}: “{typed}” is no card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {board} : « {typed} » n’est pas une carte.</translation>
     </message>
     <message>
         <source>Board {board}: the card {card} is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {board} : la carte {card} y est deux fois.</translation>
     </message>
     <message>
         <source>Board {board}: {seat} has {count} cards, not 13.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {board} : {seat} a {count} cartes, pas 13.</translation>
     </message>
     <message>
         <source>“{typed}” is no board number; they go from 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {typed} » n’est pas un numéro de donne ; ils vont de 1 à {most}.</translation>
     </message>
     <message>
         <source>Board {board}: the table of tricks makes no sense.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {board} : le tableau des levées n’a pas de sens.</translation>
     </message>
     <message>
         <source>North</source>
-        <translation type="unfinished"></translation>
+        <translation>Nord</translation>
     </message>
     <message>
         <source>East</source>
-        <translation type="unfinished"></translation>
+        <translation>Est</translation>
     </message>
     <message>
         <source>South</source>
-        <translation type="unfinished"></translation>
+        <translation>Sud</translation>
     </message>
     <message>
         <source>West</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouest</translation>
     </message>
     <message>
         <source>The solver refused the cards (code {code}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le calculateur a refusé les cartes (code {code}).</translation>
     </message>
     <message>
         <source>A DUP file has 156 bytes for each board; this one has {bytes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier DUP a 156 octets par donne ; celui-ci en a {bytes}.</translation>
     </message>
     <message>
         <source>Deal {number} of the file: its cards make no sense.</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribution {number} du fichier : ses cartes n’ont pas de sens.</translation>
     </message>
     <message>
         <source>The file does not say its lowest board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier ne dit pas sa première donne.</translation>
     </message>
     <message>
         <source>A DUP file has boards in a row from 1 to 999; board {board} breaks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier DUP a des donnes qui se suivent de 1 à 999 ; la donne {board} rompt la suite.</translation>
     </message>
     <message>
         <source>A DUP file cannot say that board {board} has a dealer or a vulnerability of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier DUP ne peut pas dire que la donne {board} a un donneur ou une vulnérabilité à elle.</translation>
     </message>
     <message>
         <source>Board {board} is in the file twice, with other cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne {board} est deux fois dans le fichier, avec d’autres cartes.</translation>
     </message>
     <message>
         <source>There are no deals in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de distributions dans le fichier.</translation>
     </message>
     <message>
         <source>There are more than {most} deals in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a plus de {most} distributions dans le fichier.</translation>
     </message>
     <message>
         <source>Deals are in files that end in .pbn, .lin or .dup, not in “{ending}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les distributions sont dans des fichiers en .pbn, .lin ou .dup, pas en « {ending} ».</translation>
     </message>
     <message>
         <source>“{typed}” is no deal: a dealer from 1 to 4, and hands from South on.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {typed} » n’est pas une distribution : un donneur de 1 à 4, et les mains à partir de Sud.</translation>
     </message>
     <message>
         <source>“{typed}” is not who is vulnerable.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {typed} » ne dit pas qui est vulnérable.</translation>
     </message>
     <message>
         <source>Board {board}: more than one hand is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {board} : il manque plus d’une main.</translation>
     </message>
     <message>
         <source>“{typed}” is no tag of PBN.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {typed} » n’est pas une balise PBN.</translation>
     </message>
     <message>
         <source>“{typed}” is no dealer; it is N, E, S or W.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {typed} » n’est pas un donneur ; c’est N, E, S ou W.</translation>
     </message>
     <message>
         <source>“{typed}” is not who is vulnerable; it is None, NS, EW or All.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {typed} » ne dit pas qui est vulnérable ; c’est None, NS, EW ou All.</translation>
     </message>
     <message>
         <source>“{typed}” is no deal: a seat, a colon, and four hands of four suits.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {typed} » n’est pas une distribution : une place, un deux-points et quatre mains de quatre couleurs.</translation>
     </message>
     <message>
         <source>The double-dummy solver ended early: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le calculateur à cartes ouvertes s’est arrêté trop tôt : {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>DealFiles</name>
+    <message>
+        <source>Deals</source>
+        <translation>Distributions</translation>
+    </message>
+    <message>
+        <source>Open Deals</source>
+        <translation>Ouvrir des distributions</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>distributions</translation>
+    </message>
+    <message>
+        <source>Save the Deals</source>
+        <translation>Enregistrer les distributions</translation>
     </message>
 </context>
 <context>
     <name>Deals</name>
     <message>
         <source>Each deal is a number drawn evenly from the {deals} there are, from the random source of the operating system; nothing is shuffled and none is thrown away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque distribution est un nombre tiré uniformément parmi les {deals} possibles, de la source aléatoire du système ; rien n’est battu et aucune n’est rejetée.</translation>
+    </message>
+</context>
+<context>
+    <name>DealsDocument</name>
+    <message>
+        <source>Deals</source>
+        <translation>Distributions</translation>
+    </message>
+</context>
+<context>
+    <name>DealsWindow</name>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Distribuer</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Sol&amp;ve</source>
+        <translation>&amp;Calculer</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation>A&amp;nnuler</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Donnes</translation>
+    </message>
+    <message>
+        <source>Hands of the board</source>
+        <translation>Mains de la donne</translation>
+    </message>
+    <message>
+        <source>Boards solved</source>
+        <translation>Donnes calculées</translation>
+    </message>
+    <message>
+        <source>Find out what each side can make when all see all cards, and par.</source>
+        <translation>Trouve ce que chaque camp peut faire quand tous voient toutes les cartes, et le par.</translation>
+    </message>
+    <message>
+        <source>&amp;Boards:</source>
+        <translation>&amp;Donnes :</translation>
+    </message>
+    <message>
+        <source>&amp;from number:</source>
+        <translation>&amp;à partir du numéro :</translation>
+    </message>
+    <message>
+        <source>All boards are solved.</source>
+        <translation>Toutes les donnes sont calculées.</translation>
     </message>
 </context>
 <context>
@@ -1561,45 +1670,84 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <name>EntrantsModel</name>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>N°</translation>
     </message>
     <message>
         <source>Seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Place</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Partenaire</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished"></translation>
+        <translation>Club</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Remarques</translation>
+    </message>
+    <message>
+        <source>Register</source>
+        <translation>Registre</translation>
+    </message>
+    <message>
+        <source>{name} for {player} from round {round}</source>
+        <translation>{name} pour {player} dès la position {round}</translation>
     </message>
     <message>
         <source>from round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>dès la position {round}</translation>
     </message>
     <message>
         <source>until round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’à la position {round}</translation>
     </message>
 </context>
 <context>
     <name>EntrantsPage</name>
     <message>
+        <source>Register…</source>
+        <translation>Registre…</translation>
+    </message>
+    <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires</translation>
+    </message>
+    <message>
+        <source>No register of players yet</source>
+        <translation>Pas encore de registre des joueurs</translation>
     </message>
     <message>
         <source>pair {number}</source>
+        <translation>paire {number}</translation>
+    </message>
+</context>
+<context>
+    <name>EveningDeals</name>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals That Were Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No board of the file is played in this evening.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double dummy: {percent} % of the boards are solved.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1626,20 +1774,24 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>L’élimination directe a son vainqueur ; il n’y a plus de ronde à apparier.</translation>
     </message>
     <message>
+        <source>Other stages know this field: nobody is entered or taken out here.</source>
+        <translation>D’autres phases connaissent ces participants : on n’ajoute ni ne retire personne ici.</translation>
+    </message>
+    <message>
         <source>{count} names are too few for {groups} groups: each needs two at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} noms, c’est trop peu pour {groups} groupes : il en faut au moins deux chacun.</translation>
     </message>
     <message>
         <source>Stage {stage} has results, so it stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>La phase {stage} a des résultats, elle reste donc.</translation>
     </message>
     <message>
         <source>Stage {stage} stays: who plays stage {next}, or what comes along, follows from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La phase {stage} reste : qui joue la phase {next}, ou ce qui est reporté, en dépend.</translation>
     </message>
     <message>
         <source>An event has one stage at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une épreuve a au moins une phase.</translation>
     </message>
     <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
@@ -1654,19 +1806,19 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <name>EventMatch</name>
     <message>
         <source>{event}, round {round}, table {table}: {home} – {visitors}</source>
-        <translation type="unfinished"></translation>
+        <translation>{event}, position {round}, table {table} : {home} – {visitors}</translation>
     </message>
     <message>
         <source>The round has another result, which was typed by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>La position a un autre résultat, saisi à la main.</translation>
     </message>
     <message>
         <source>result of the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>résultat de la feuille</translation>
     </message>
     <message>
         <source>{what}, {home} – {visitors} in round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}, {home} – {visitors} à la position {round}</translation>
     </message>
 </context>
 <context>
@@ -1688,12 +1840,16 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Phase {stage} : {home} et {visitor} se rencontrent {count} fois, et non {wanted}.</translation>
     </message>
     <message>
+        <source>Stage {stage}: those who play round {round} are not those who won before it.</source>
+        <translation>Phase {stage} : ceux qui jouent la position {round} ne sont pas ceux qui ont gagné avant.</translation>
+    </message>
+    <message>
         <source>Stage {stage}: {home} and {visitor} have met in a stage before.</source>
         <translation>Phase {stage} : {home} et {visitor} se sont déjà rencontrés dans une phase précédente.</translation>
     </message>
     <message>
         <source>The result of the round was typed by hand; the score sheet or the ruling comes to another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le résultat de la position a été saisi à la main ; la feuille ou la décision donne autre chose.</translation>
     </message>
 </context>
 <context>
@@ -1724,43 +1880,43 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>waits</source>
-        <translation type="unfinished"></translation>
+        <translation>attend</translation>
     </message>
     <message>
         <source>can begin</source>
-        <translation type="unfinished"></translation>
+        <translation>peut commencer</translation>
     </message>
     <message>
         <source>in play</source>
-        <translation type="unfinished"></translation>
+        <translation>en cours</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished"></translation>
+        <translation>terminée</translation>
     </message>
     <message>
         <source>{place}: {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} : {state}</translation>
     </message>
     <message>
         <source>Carried over: {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Report : {amount}.</translation>
     </message>
     <message>
         <source>Adjusted: {amount}, {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajusté : {amount}, {reason}.</translation>
     </message>
     <message>
         <source>{name} {amount}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {amount} : {reason}.</translation>
     </message>
     <message>
         <source>Group {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupe {number}</translation>
     </message>
     <message>
         <source>Groups side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupes côte à côte</translation>
     </message>
     <message>
         <source>The whole score of {stage} is carried over.</source>
@@ -1784,30 +1940,30 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous</translation>
     </message>
     <message>
         <source>The rest of {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le reste de {stage}</translation>
     </message>
     <message numerus="yes">
         <source>%n chosen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n choisi</numerusform>
+            <numerusform>%n choisis</numerusform>
         </translation>
     </message>
     <message>
         <source>Places {first} to {last} of {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>Places {first} à {last} de {stage}</translation>
     </message>
     <message>
         <source>Places {first} to {last} of each group of {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>Places {first} à {last} de chaque groupe de {stage}</translation>
     </message>
     <message>
         <source>{draw}. {who}. {carried}</source>
-        <translation type="unfinished"></translation>
+        <translation>{draw}. {who}. {carried}</translation>
     </message>
     <message>
         <source>{title}, group {group}</source>
@@ -1820,6 +1976,34 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Carried over</source>
         <translation>Reporté</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs a board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Butler of the pairs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Adjusted</source>
@@ -1835,27 +2019,27 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Swiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Système suisse</translation>
     </message>
     <message>
         <source>Round robin</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes rondes</translation>
     </message>
     <message>
         <source>Half against half</source>
-        <translation type="unfinished"></translation>
+        <translation>Moitié contre moitié</translation>
     </message>
     <message>
         <source>Knock-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Élimination</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished"></translation>
+        <translation>Libre</translation>
     </message>
     <message>
         <source>Round robin, twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes rondes, deux fois</translation>
     </message>
     <message>
         <source>Stage {number}</source>
@@ -2038,6 +2222,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Paysage</translation>
     </message>
     <message>
+        <source>Cards that changed since it was saved</source>
+        <translation>Cartes changées depuis l’enregistrement</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Tableau</translation>
     </message>
@@ -2063,11 +2251,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Hand records</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiches de distribution</translation>
     </message>
     <message>
         <source>Several a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs par page</translation>
     </message>
     <message>
         <source>Slips of A6 or A5, to cut out</source>
@@ -2099,39 +2287,39 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Classement</translation>
     </message>
     <message>
         <source>Ranking by section</source>
-        <translation type="unfinished"></translation>
+        <translation>Classement par section</translation>
     </message>
     <message>
         <source>Travellers, one a board</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuilles ambulantes, une par donne</translation>
     </message>
     <message>
         <source>Frequencies</source>
-        <translation type="unfinished"></translation>
+        <translation>Fréquences</translation>
     </message>
     <message>
         <source>Score sheets, one a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuilles de résultats, une par paire</translation>
     </message>
     <message>
         <source>Start list by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste de départ par nom</translation>
     </message>
     <message>
         <source>Start list by table</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste de départ par table</translation>
     </message>
     <message>
         <source>Guide cards with names, one a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes guides avec noms, par paire</translation>
     </message>
     <message>
         <source>Table cards with names, one a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes de table avec noms</translation>
     </message>
     <message>
         <source>Board counts at one margin</source>
@@ -2171,6 +2359,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Groups side by side</source>
+        <translation>Groupes côte à côte</translation>
+    </message>
+    <message>
+        <source>Butler of the pairs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2299,19 +2491,19 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>USEBIO, for federations</source>
-        <translation type="unfinished"></translation>
+        <translation>USEBIO, pour les fédérations</translation>
     </message>
     <message>
         <source>PBN with all results</source>
-        <translation type="unfinished"></translation>
+        <translation>PBN avec tous les résultats</translation>
     </message>
     <message>
         <source>CSV of all results</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV de tous les résultats</translation>
     </message>
     <message>
         <source>CSV for the Czech register</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV pour le registre tchèque</translation>
     </message>
     <message>
         <source>Clipboard, to paste elsewhere</source>
@@ -2716,15 +2908,15 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <name>Follower</name>
     <message>
         <source>&amp;Take Over</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reprendre</translation>
     </message>
     <message>
         <source>&amp;Only Read</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lire seulement</translation>
     </message>
     <message>
         <source>No other program has {file} open any more. Go on with it here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun autre programme n’a plus {file} ouvert. Continuer ici ?</translation>
     </message>
 </context>
 <context>
@@ -2739,7 +2931,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires</translation>
     </message>
     <message>
         <source>Swiss</source>
@@ -2755,25 +2947,64 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>FrequenciesPage</name>
+    <message>
+        <source>Frequencies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why a result has its score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ns} against {ew}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HandRecords</name>
     <message>
         <source>HCP</source>
-        <translation type="unfinished"></translation>
+        <translation>PH</translation>
     </message>
     <message>
         <source>Dealer {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Donneur {seat}</translation>
     </message>
     <message>
         <source>Vul. {sides}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vul. {sides}</translation>
     </message>
     <message>
         <source>Board {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {number}</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Donneur</translation>
+    </message>
+    <message>
+        <source>Par</source>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>Contracts of par</source>
+        <translation>Contrats du par</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Distributions</translation>
     </message>
     <message>
         <source>Par {points}</source>
+        <translation>Par {points}</translation>
+    </message>
+    <message>
+        <source>Par {points}: {contracts}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2883,15 +3114,15 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>In the pairs room</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans la salle des paires</translation>
     </message>
     <message>
         <source>Results: on to the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats : au suivant</translation>
     </message>
     <message>
         <source>Results: keep what was there</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats : garder ce qu’il y avait</translation>
     </message>
     <message>
         <source>Curve: zoom, all of it</source>
@@ -3147,18 +3378,45 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>LateDialog</name>
+    <message>
+        <source>A Pair Comes or Goes</source>
+        <translation>Une paire arrive ou part</translation>
+    </message>
+    <message>
+        <source>A pair comes late</source>
+        <translation>Une paire arrive en retard</translation>
+    </message>
+    <message>
+        <source>A pair leaves</source>
+        <translation>Une paire part</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Paire</translation>
+    </message>
+    <message>
+        <source>From round</source>
+        <translation>Dès la position</translation>
+    </message>
+</context>
+<context>
     <name>LentBar</name>
     <message>
         <source>Back to the Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la position</translation>
     </message>
     <message>
         <source>All that is done here is in the event at once ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout ce qui se fait ici est aussitôt dans l’épreuve ({key})</translation>
     </message>
     <message>
         <source>Take the Result of the Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre le résultat de la feuille</translation>
     </message>
 </context>
 <context>
@@ -3658,55 +3916,59 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <name>MatchWork</name>
     <message>
         <source>This match has a score sheet. What is typed here holds until the result of the sheet is taken again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce match a une feuille. Ce qu’on saisit ici vaut jusqu’à ce qu’on reprenne le résultat de la feuille.</translation>
     </message>
     <message>
         <source>Take a Match File into the Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre un fichier de match dans la position</translation>
     </message>
     <message>
         <source>Take the match {match} for {home} – {visitors}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre le match {match} pour {home} – {visitors} ?</translation>
     </message>
     <message>
         <source>Its names are others. The teams and the scale are those of the event.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses noms sont autres. Les équipes et l’échelle sont celles de l’épreuve.</translation>
     </message>
     <message>
         <source>&amp;Take It</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Prendre</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>match</source>
-        <translation type="unfinished"></translation>
+        <translation>match</translation>
     </message>
     <message>
         <source>Save the Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le match</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchs</translation>
     </message>
     <message>
         <source>match of {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>match de {file}</translation>
+    </message>
+    <message>
+        <source>not that of the score sheet</source>
+        <translation>pas celui de la feuille</translation>
     </message>
     <message>
         <source>score sheet: {scored} of {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>feuille : {scored} sur {boards}</translation>
     </message>
     <message>
         <source>score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>feuille</translation>
     </message>
     <message>
         <source>ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>décision</translation>
     </message>
 </context>
 <context>
@@ -3958,6 +4220,14 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>restent</translation>
     </message>
     <message>
+        <source>NS go to</source>
+        <translation>NS va à</translation>
+    </message>
+    <message>
+        <source>EW go to</source>
+        <translation>EO va à</translation>
+    </message>
+    <message>
         <source>finished</source>
         <translation>terminées</translation>
     </message>
@@ -4169,6 +4439,10 @@ relais</translation>
         <translation>Sa qualité Qf est de {qf}.</translation>
     </message>
     <message>
+        <source>Some pairs meet twice: Qf {qf}.</source>
+        <translation>Des paires se rencontrent deux fois : Qf {qf}.</translation>
+    </message>
+    <message>
         <source>Everybody meets {met} of {others} opponents: Qf {qf}.</source>
         <translation>Chacun rencontre {met} adversaires sur {others}&#xa0;: Qf {qf}.</translation>
     </message>
@@ -4225,68 +4499,76 @@ relais</translation>
     </message>
     <message>
         <source>Sections of {pairs} pairs: each plays this movement for its number, ranked apart or, on the same boards, as one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sections de {pairs} paires : chacune joue ce mouvement pour son nombre, classée à part ou, avec les mêmes donnes, ensemble.</translation>
     </message>
     <message numerus="yes">
         <source>It needs %n table(s) and {boards} in {copies} copies.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il faut %n table et {boards} en {copies} exemplaires.</numerusform>
+            <numerusform>Il faut %n tables et {boards} en {copies} exemplaires.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It needs %n table(s) and {boards}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il faut %n table et {boards}.</numerusform>
+            <numerusform>Il faut %n tables et {boards}.</numerusform>
         </translation>
     </message>
     <message>
         <source>First, before {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier, devant {other}.</translation>
     </message>
     <message>
         <source>After {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après {other}.</translation>
     </message>
     <message>
         <source>Better: {reasons}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mieux : {reasons}.</translation>
     </message>
     <message>
         <source>Worse: {reasons}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins bien : {reasons}.</translation>
     </message>
     <message>
         <source>quality</source>
-        <translation type="unfinished"></translation>
+        <translation>qualité</translation>
     </message>
     <message>
         <source>number of opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre d’adversaires</translation>
     </message>
     <message>
         <source>sit-outs</source>
-        <translation type="unfinished"></translation>
+        <translation>relais</translation>
     </message>
     <message>
         <source>number of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre de donnes</translation>
     </message>
     <message>
         <source>length of the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>longueur des positions</translation>
     </message>
     <message>
         <source>share of the boards played</source>
-        <translation type="unfinished"></translation>
+        <translation>part des donnes jouées</translation>
     </message>
     <message>
         <source>simplicity</source>
-        <translation type="unfinished"></translation>
+        <translation>simplicité</translation>
     </message>
     <message>
         <source>boards shared or on a stand</source>
+        <translation>donnes partagées ou au guéridon</translation>
+    </message>
+    <message>
+        <source>Double hesitation Mitchell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hesitation Mitchell</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4301,11 +4583,19 @@ relais</translation>
         <source>Barometer</source>
         <translation>Baromètre</translation>
     </message>
+    <message>
+        <source>Extended Mitchell</source>
+        <translation>Mitchell prolongé</translation>
+    </message>
+    <message>
+        <source>Howell with repeated meetings</source>
+        <translation>Howell avec rencontres répétées</translation>
+    </message>
     <message numerus="yes">
         <source>%n section(s): {name}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n section : {name}</numerusform>
+            <numerusform>%n sections : {name}</numerusform>
         </translation>
     </message>
     <message>
@@ -4336,11 +4626,11 @@ relais</translation>
     <name>MovementChooser</name>
     <message>
         <source>Two wi&amp;nners</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux &amp;vainqueurs</translation>
     </message>
     <message>
         <source>As a &amp;Diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>En &amp;diagramme</translation>
     </message>
     <message>
         <source>&amp;Use This Movement</source>
@@ -4388,7 +4678,7 @@ relais</translation>
     </message>
     <message>
         <source>North-South and East-West are ranked apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nord-Sud et Est-Ouest sont classés à part.</translation>
     </message>
     <message>
         <source>Number that stays away</source>
@@ -4408,11 +4698,11 @@ relais</translation>
     </message>
     <message>
         <source>Quality against simplicity</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualité contre simplicité</translation>
     </message>
     <message>
         <source>Quality against simplicity: full points have about the boards that were asked for, the square is the first of the list. The arrow keys go from point to point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualité contre simplicité : les points pleins ont à peu près les donnes voulues, le carré est le premier de la liste. Les flèches vont de point en point.</translation>
     </message>
     <message>
         <source>Shows the picked movement, in the place of the present one</source>
@@ -4484,6 +4774,14 @@ relais</translation>
         <translation>Un baromètre pour {pairs} paires a de 1 à {most} positions, pas {rounds}.</translation>
     </message>
     <message>
+        <source>A hesitation Mitchell of {tables} tables has 1 to {most} rounds, not {rounds}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A movement of this kind has {fewest} to {most} pairs, not {pairs}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A Mitchell has 3 to {most} pairs, not {pairs}.</source>
         <translation>Un Mitchell a de 3 à {most} paires, pas {pairs}.</translation>
     </message>
@@ -4514,6 +4812,14 @@ relais</translation>
     <message>
         <source>A Howell movement for {pairs} pairs has {least} to {most} rounds, not {rounds}.</source>
         <translation>Un Howell pour {pairs} paires a de {least} à {most} positions, pas {rounds}.</translation>
+    </message>
+    <message>
+        <source>An American Whist is for an odd number of teams of two pairs, 6 to {most} pairs, not {pairs}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rainbow is for 20 to {most} players at tables whose number is divisible by neither 2 nor 3, not for {players}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The movement is too large; take fewer boards in a set, fewer rounds or fewer tables.</source>
@@ -4757,11 +5063,11 @@ relais</translation>
     </message>
     <message>
         <source>A quotation mark is opened in this line and never closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un guillemet s’ouvre sur cette ligne et ne se ferme jamais.</translation>
     </message>
     <message>
         <source>There is a round {later} and no line of round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a une position {later} et aucune ligne de la position {round}.</translation>
     </message>
     <message>
         <source>There is no line below the headings.</source>
@@ -4770,6 +5076,18 @@ relais</translation>
     <message>
         <source>There are {pairs} pairs here and {before} in lines above.</source>
         <translation>Il y a {pairs} paires ici et {before} dans les lignes du dessus.</translation>
+    </message>
+    <message>
+        <source>No pair {pair} has played before round {round}.</source>
+        <translation>Aucune paire {pair} n’a joué avant la position {round}.</translation>
+    </message>
+    <message>
+        <source>From round {round} on nobody can play one pair more.</source>
+        <translation>Dès la position {round}, personne ne peut jouer contre une paire de plus.</translation>
+    </message>
+    <message>
+        <source>In a movement of pairs rounds 2 to {most} can be worked out anew.</source>
+        <translation>Dans un mouvement par paires, les positions 2 à {most} peuvent être refaites.</translation>
     </message>
     <message>
         <source>The best switches can be searched for up to {most} pairs, not for {pairs} that play {sets} board sets.</source>
@@ -5001,12 +5319,23 @@ relais</translation>
         <translation>choix d’un mouvement comparé</translation>
     </message>
     <message>
+        <source>pair comes or goes</source>
+        <translation>une paire arrive ou part</translation>
+    </message>
+    <message>
         <source>optimise</source>
         <translation>optimisation</translation>
     </message>
     <message>
         <source>leave a pair out</source>
         <translation>relais</translation>
+    </message>
+</context>
+<context>
+    <name>NameCompleter</name>
+    <message>
+        <source>Players of the register</source>
+        <translation>Joueurs du registre</translation>
     </message>
 </context>
 <context>
@@ -5020,150 +5349,150 @@ relais</translation>
     <name>NewEvening</name>
     <message>
         <source>New Evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle soirée</translation>
     </message>
     <message>
         <source>&amp;Two winners</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deux vainqueurs</translation>
     </message>
     <message>
         <source>At least {count} pairs are needed, a line each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut au moins {count} paires, une ligne chacune.</translation>
     </message>
     <message>
         <source>{pairs} pairs, {tables} tables</source>
-        <translation type="unfinished"></translation>
+        <translation>{pairs} paires, {tables} tables</translation>
     </message>
     <message>
         <source>{name}: {rounds} rounds of {boards} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} : {rounds} positions de {boards} donnes</translation>
     </message>
     <message>
         <source>Ann Smith, Bob Jones</source>
-        <translation type="unfinished"></translation>
+        <translation>Anne Martin, Paul Petit</translation>
     </message>
     <message>
         <source>A pair a line, two names with a comma or a dash between them; or pasted</source>
-        <translation type="unfinished"></translation>
+        <translation>Une paire par ligne, deux noms avec une virgule ou un tiret entre eux ; ou collés</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nom</translation>
     </message>
     <message>
         <source>&amp;Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Paires</translation>
     </message>
     <message>
         <source>&amp;Boards for each</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Donnes par paire</translation>
     </message>
     <message>
         <source>&amp;Sections</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sections</translation>
     </message>
     <message>
         <source>Mo&amp;vement</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mouvement</translation>
     </message>
     <message>
         <source>S&amp;coring</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Calcul</translation>
     </message>
 </context>
 <context>
     <name>NewEventDialog</name>
     <message>
         <source>New Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle épreuve</translation>
     </message>
     <message>
         <source>&amp;Teams</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;quipes</translation>
     </message>
     <message>
         <source>&amp;Players</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Joueurs</translation>
     </message>
     <message>
         <source>Pai&amp;rs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Paires</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupes</translation>
     </message>
     <message>
         <source>Final</source>
-        <translation type="unfinished"></translation>
+        <translation>Finale</translation>
     </message>
     <message>
         <source>Pairs have a room of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les paires ont leur propre salle.</translation>
     </message>
     <message>
         <source>Names can be entered later, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les noms peuvent venir plus tard.</translation>
     </message>
     <message>
         <source>{count} names, {rounds} rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} noms, {rounds} positions.</translation>
     </message>
     <message>
         <source>League: everybody meets everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligue : chacun rencontre chacun</translation>
     </message>
     <message>
         <source>League, twice: at home and away</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligue, aller et retour</translation>
     </message>
     <message>
         <source>Swiss: who has about as much, meets</source>
-        <translation type="unfinished"></translation>
+        <translation>Suisse : se rencontrent ceux qui ont à peu près autant</translation>
     </message>
     <message>
         <source>Groups, and a final of the first ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupes, puis finale des premiers</translation>
     </message>
     <message>
         <source>Knock-out: who loses is out</source>
-        <translation type="unfinished"></translation>
+        <translation>Élimination : qui perd sort</translation>
     </message>
     <message>
         <source>One a line, the strongest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Un par ligne, le plus fort d’abord</translation>
     </message>
     <message>
         <source>of each go on:</source>
-        <translation type="unfinished"></translation>
+        <translation>qualifiés de chacun :</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui joue</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Formule</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Positions</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchs</translation>
     </message>
     <message>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>Noms</translation>
     </message>
     <message>
         <source>How many of each group go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de chaque groupe se qualifient</translation>
     </message>
 </context>
 <context>
@@ -5219,28 +5548,28 @@ relais</translation>
         <translation>Autres mou&amp;vements de base</translation>
     </message>
     <message>
-        <source>Pairs may meet &amp;twice</source>
+        <source>Pairs may meet twice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With few rounds more than a Mitchell has, that can be much fairer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec quelques positions de plus qu’un Mitchell, cela peut être bien plus juste.</translation>
     </message>
     <message>
         <source>Best sit-out: usual weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur relais : poids habituel</translation>
     </message>
     <message>
         <source>Best sit-out: weight </source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur relais : poids </translation>
     </message>
     <message>
         <source>Of equal Qf the better sit-outs count: all of them, and the best one as many times more. Usual is 2, and 0 where one pair sits out anyhow.</source>
-        <translation type="unfinished"></translation>
+        <translation>À Qf égal comptent les meilleurs relais : tous, et le meilleur autant de fois de plus. D’habitude 2, et 0 si une paire est au relais de toute façon.</translation>
     </message>
     <message>
         <source>Weight of the best sit-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids du meilleur relais</translation>
     </message>
     <message>
         <source>Progress of the search</source>
@@ -5292,19 +5621,19 @@ relais</translation>
     </message>
     <message>
         <source>Who meets whom and where may change, too, not the directions only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui rencontre qui et où peut changer aussi, pas seulement les directions.</translation>
     </message>
     <message>
         <source>No other base movement is known for so many pairs and rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne connaît pas d’autre mouvement de base pour tant de paires et de positions.</translation>
     </message>
     <message>
         <source>Locked tables keep the base movement: unlock them first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tables verrouillées gardent le mouvement de base : déverrouillez-les d’abord.</translation>
     </message>
     <message>
         <source>Other base movements switch single tables, not whole rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’autres mouvements de base inversent des tables isolées, pas des positions entières.</translation>
     </message>
 </context>
 <context>
@@ -5463,156 +5792,148 @@ relais</translation>
     <name>PairsDocument</name>
     <message>
         <source>New evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle soirée</translation>
     </message>
 </context>
 <context>
     <name>PairsDoubts</name>
     <message>
         <source>The others have {points} for the other side: was the arrow turned?</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres ont {points} pour l’autre camp : la flèche était-elle tournée ?</translation>
     </message>
     <message>
         <source>No other result is anywhere near {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun autre résultat n’est proche de {points}.</translation>
     </message>
     <message>
         <source>The contract is down by six or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le contrat chute de six ou plus.</translation>
     </message>
     <message>
         <source>This looks like board {board}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela ressemble à la donne {board}.</translation>
     </message>
 </context>
 <context>
     <name>PairsEntryWords</name>
     <message>
-        <source>No contract gives {points} with this vulnerability.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{points}: the others have it the other way round. Was the arrow turned?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{points}: this looks like board {board}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{points}: no other result is anywhere near.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{points}: so many tricks down?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No contract gives {points} with this vulnerability; it looks like board {board}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Enter again takes it as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore Entrée le prend tel quel.</translation>
     </message>
     <message>
         <source>{pair} from {before} to {now}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} de {before} à {now}</translation>
     </message>
     <message>
         <source>Places: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Places : {moves}.</translation>
     </message>
 </context>
 <context>
     <name>PairsError</name>
     <message>
         <source>Round {round}, table {table}, board {board}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Position {round}, table {table}, donne {board} : {reason}</translation>
     </message>
     <message>
         <source>Round {round}, table {table}, board {board}: there are two results.</source>
-        <translation type="unfinished"></translation>
+        <translation>Position {round}, table {table}, donne {board} : il y a deux résultats.</translation>
     </message>
     <message>
         <source>There are two pairs with the number {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a deux paires de numéro {number}.</translation>
     </message>
     <message>
         <source>There is no pair {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de paire {number}.</translation>
     </message>
     <message>
         <source>Pair {number} has no starting position.</source>
-        <translation type="unfinished"></translation>
+        <translation>La paire {number} n’a pas de place de départ.</translation>
     </message>
     <message>
         <source>Pair {number} has two starting positions.</source>
-        <translation type="unfinished"></translation>
+        <translation>La paire {number} a deux places de départ.</translation>
     </message>
     <message>
         <source>There are two sections {section}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a deux sections {section}.</translation>
     </message>
     <message>
         <source>There is no section {section}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de section {section}.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: nobody plays board {board} there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Position {round}, table {table} : personne n’y joue la donne {board}.</translation>
     </message>
     <message>
         <source>The starting position {start} is another pair&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>La place de départ {start} est à une autre paire.</translation>
     </message>
     <message>
         <source>The starting positions are 1 to {most}, not {start}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les places de départ vont de 1 à {most}, pas {start}.</translation>
     </message>
     <message>
         <source>There is no ScoreTable with results in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de ScoreTable avec des résultats dans le fichier.</translation>
     </message>
     <message>
         <source>A ScoreTable needs the columns PairId_NS and PairId_EW.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ScoreTable doit avoir les colonnes PairId_NS et PairId_EW.</translation>
     </message>
     <message>
         <source>Board {board}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {board} : {reason}</translation>
     </message>
     <message>
         <source>This is no USEBIO file of pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un fichier USEBIO de paires.</translation>
     </message>
     <message>
         <source>There are no results in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de résultats dans le fichier.</translation>
     </message>
     <message>
         <source>“{typed}” is no pair: put both names in a line, with a dash, a slash or a semicolon between.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {typed} » n’est pas une paire : mettez les deux noms sur une ligne, avec un tiret, une barre ou un point-virgule entre eux.</translation>
     </message>
     <message>
         <source>There are more than {most} pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a plus de {most} paires.</translation>
     </message>
     <message>
         <source>“{typed}”: both sides get 0 to 100 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {typed} » : les deux camps reçoivent de 0 à 100 %.</translation>
     </message>
     <message>
         <source>“{typed}”: a split score has two results, as in 420 | -50: for each side one.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {typed} » : un score partagé a deux résultats, comme 420 | -50 : un pour chaque camp.</translation>
+    </message>
+    <message>
+        <source>There are no names in the register.</source>
+        <translation>Il n’y a pas de noms dans le registre.</translation>
+    </message>
+    <message>
+        <source>The register has no column with names; give it the heading Name.</source>
+        <translation>Le registre n’a pas de colonne de noms ; donnez-lui le titre Nom.</translation>
+    </message>
+    <message>
+        <source>The register has more than {most} players.</source>
+        <translation>Le registre a plus de {most} joueurs.</translation>
+    </message>
+    <message>
+        <source>A quotation mark is missing or misplaced in this row.</source>
+        <translation>Un guillemet manque ou est mal placé sur cette ligne.</translation>
     </message>
     <message>
         <source>Matchpoints need a scale of percentages, and IMPs one of IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les matchpoints veulent une échelle en pour cent, et les IMP une en IMP.</translation>
     </message>
     <message>
         <source>The movement has {pairs} starting positions, not {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mouvement a {pairs} places de départ, pas {found}.</translation>
     </message>
 </context>
 <context>
@@ -5666,46 +5987,54 @@ relais</translation>
     <name>PairsFiles</name>
     <message>
         <source>Pairs evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>Soirées par paires</translation>
     </message>
     <message>
         <source>Open an Evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une soirée</translation>
     </message>
     <message>
         <source>pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>paires</translation>
     </message>
     <message>
         <source>Save the Evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la soirée</translation>
+    </message>
+    <message>
+        <source>Registers</source>
+        <translation>Registres</translation>
+    </message>
+    <message>
+        <source>Register of Players</source>
+        <translation>Registre des joueurs</translation>
     </message>
 </context>
 <context>
     <name>PairsMethods</name>
     <message>
         <source>2 for each result beaten and 1 for each equal one; a board played less often than expected is brought to the whole field by Neuberg&apos;s formula.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 pour chaque résultat battu et 1 pour chaque égal ; une donne jouée moins souvent que prévu est ramenée au champ entier par la formule de Neuberg.</translation>
     </message>
     <message>
         <source>IMPs against the mean of the results, to the nearest 10 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP contre la moyenne des résultats, arrondie à 10 points.</translation>
     </message>
     <message>
         <source>IMPs against every other result.</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP contre chaque autre résultat.</translation>
     </message>
     <message>
         <source>Continuous IMPs against the mean of the results.</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP continus contre la moyenne des résultats.</translation>
     </message>
     <message>
         <source>2 for each result beaten, 1 for each equal one and for itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 pour chaque résultat battu, 1 pour chaque égal et pour le sien.</translation>
     </message>
     <message>
         <source>2 for each result beaten and 1 for each equal one, times expected by actual results.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 pour chaque résultat battu et 1 pour chaque égal, fois les résultats prévus sur les obtenus.</translation>
     </message>
 </context>
 <context>
@@ -5743,110 +6072,118 @@ relais</translation>
     <name>PairsReport</name>
     <message>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>Noms</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished"></translation>
+        <translation>Club</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes</translation>
     </message>
     <message>
         <source>With carry-over</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec report</translation>
     </message>
     <message>
         <source>With handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec handicap</translation>
     </message>
     <message>
         <source>Ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Classement</translation>
     </message>
     <message>
         <source>Section {section}</source>
-        <translation type="unfinished"></translation>
+        <translation>Section {section}</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {board}</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne</translation>
     </message>
     <message>
         <source>Times</source>
-        <translation type="unfinished"></translation>
+        <translation>Fois</translation>
     </message>
     <message>
         <source>Frequencies</source>
+        <translation>Fréquences</translation>
+    </message>
+    <message>
+        <source>Adjusted</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Partenaire</translation>
     </message>
     <message>
         <source>Start list by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste de départ par nom</translation>
     </message>
     <message>
         <source>Start list by table</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste de départ par table</translation>
     </message>
     <message>
         <source>MP</source>
-        <translation type="unfinished"></translation>
+        <translation>MP</translation>
     </message>
     <message>
         <source>North-South</source>
-        <translation type="unfinished"></translation>
+        <translation>Nord-Sud</translation>
     </message>
     <message>
         <source>East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>Est-Ouest</translation>
     </message>
     <message>
         <source>{method}; {count} results are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{method} ; il manque {count} résultats</translation>
     </message>
     <message>
         <source>Matchpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchpoints</translation>
     </message>
     <message>
         <source>Butler</source>
-        <translation type="unfinished"></translation>
+        <translation>Butler</translation>
     </message>
     <message>
         <source>Cross-IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Cross-IMP</translation>
     </message>
     <message>
         <source>Bastille</source>
-        <translation type="unfinished"></translation>
+        <translation>Bastille</translation>
     </message>
     <message>
         <source>Ascherman</source>
-        <translation type="unfinished"></translation>
+        <translation>Ascherman</translation>
     </message>
     <message>
         <source>Matchpoints, factored</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchpoints, au prorata</translation>
     </message>
     <message>
         <source>not played</source>
+        <translation>pas jouée</translation>
+    </message>
+    <message>
+        <source>arrow turned</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5854,254 +6191,281 @@ relais</translation>
     <name>PairsResultEntry</name>
     <message>
         <source>board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>donne {board}</translation>
     </message>
 </context>
 <context>
     <name>PairsRoom</name>
     <message>
         <source>A60/40, 3NT W +1, 60% 110, 40% -50, or 420 | -50 for both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>A60/40, 3NT W +1, 60% 110, 40% -50 ou 420 | -50 pour les deux camps</translation>
     </message>
     <message>
         <source>Of those who played the same deal of a fouled board</source>
-        <translation type="unfinished"></translation>
+        <translation>De ceux qui ont joué les mêmes cartes d’une donne faussée</translation>
     </message>
     <message>
         <source>Adjusted Score of Board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>Score ajusté de la donne {board}</translation>
     </message>
     <message>
         <source>&amp;Score</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Score</translation>
     </message>
     <message>
         <source>&amp;Law</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Loi</translation>
     </message>
     <message>
         <source>&amp;Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Motif</translation>
     </message>
     <message>
         <source>&amp;Group</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Groupe</translation>
     </message>
     <message>
         <source>Late Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Paire en retard</translation>
     </message>
     <message>
         <source>&amp;Names</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Noms</translation>
     </message>
     <message>
         <source>&amp;Seat</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Place</translation>
     </message>
     <message>
         <source>&amp;From round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dès la position</translation>
     </message>
     <message>
         <source>Every seat is taken: a late pair needs another movement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les places sont prises : une paire de plus veut un autre mouvement.</translation>
     </message>
     <message>
         <source>&amp;Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Paire</translation>
     </message>
     <message>
         <source>Leaves &amp;after round</source>
-        <translation type="unfinished"></translation>
+        <translation>Part &amp;après la position</translation>
     </message>
     <message>
         <source>Pair Leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Une paire part</translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation>&amp;Joueur</translation>
+    </message>
+    <message>
+        <source>&amp;Substitute</source>
+        <translation>&amp;Remplaçant</translation>
+    </message>
+    <message>
+        <source>Substitute</source>
+        <translation>Remplaçant</translation>
     </message>
     <message>
         <source>Per &amp;cent of a top</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour &amp;cent d’un top</translation>
     </message>
     <message>
         <source>&amp;IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;IMP</translation>
     </message>
     <message>
         <source>Penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Pénalité</translation>
     </message>
     <message numerus="yes">
         <source>%n table(s) change.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n table change.</numerusform>
+            <numerusform>%n tables changent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) lose their place.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n résultat perd sa place.</numerusform>
+            <numerusform>%n résultats perdent leur place.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) in the register</source>
+        <translation>
+            <numerusform>%n joueur dans le registre</numerusform>
+            <numerusform>%n joueurs dans le registre</numerusform>
         </translation>
     </message>
     <message>
         <source>Board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {board}</translation>
     </message>
     <message>
         <source>Round {round}, table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Position {round}, table {table}</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n résultat manque</numerusform>
+            <numerusform>%n résultats manquent</numerusform>
         </translation>
     </message>
     <message>
         <source>New Evening…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle soirée…</translation>
     </message>
     <message>
         <source>board {board} cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>donne {board} annulée</translation>
     </message>
     <message>
         <source>cancelled boards</source>
-        <translation type="unfinished"></translation>
+        <translation>donnes annulées</translation>
     </message>
     <message>
         <source>late pair</source>
-        <translation type="unfinished"></translation>
+        <translation>paire en retard</translation>
     </message>
     <message>
         <source>pair leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>une paire part</translation>
+    </message>
+    <message>
+        <source>substitute</source>
+        <translation>remplaçant</translation>
     </message>
     <message>
         <source>penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>pénalité</translation>
     </message>
     <message>
         <source>New evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle soirée</translation>
     </message>
     <message>
         <source>{pairs} pairs, {boards} boards, {method}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pairs} paires, {boards} donnes, {method}</translation>
     </message>
     <message>
         <source>An evening begins with the names; the movement is proposed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une soirée commence par les noms ; le mouvement est proposé.</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats</translation>
     </message>
     <message>
         <source>Ranking</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Frequencies</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Parts of the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties de la soirée</translation>
     </message>
 </context>
 <context>
     <name>PairsWhy</name>
     <message>
         <source>The board was not played.</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne n’a pas été jouée.</translation>
     </message>
     <message>
         <source>The arrow was turned: the pairs sat the other way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>La flèche était tournée : les paires étaient assises à l’envers.</translation>
     </message>
     <message>
         <source>Others played the board than the movement says.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’autres ont joué la donne que ce que dit le mouvement.</translation>
     </message>
     <message>
         <source>The board was fouled; compared are the results of group {group}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne a été faussée ; on compare les résultats du groupe {group}.</translation>
     </message>
     <message>
         <source>The director gave this score: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>L’arbitre a donné ce score : {reason}</translation>
     </message>
     <message>
         <source>Given: {percent} %, which is {imps} IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donné : {percent} %, soit {imps} IMP.</translation>
     </message>
     <message>
         <source>Given: {percent} %. With {own} % on its other boards the pair gets as much here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donné : {percent} %. Avec {own} % sur ses autres donnes, la paire reçoit autant ici.</translation>
     </message>
     <message>
         <source>Given: {percent} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donné : {percent} %.</translation>
     </message>
     <message>
         <source>{actual} of {expected} expected results are too few to compare: {percent} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>{actual} résultats sur {expected} prévus, c’est trop peu pour comparer : {percent} %.</translation>
     </message>
     <message>
         <source>({sum} + 1) × {expected} / {actual} = {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>({sum} + 1) × {expected} / {actual} = {points}.</translation>
     </message>
     <message>
         <source>({sum}) × {expected} / {actual} = {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>({sum}) × {expected} / {actual} = {points}.</translation>
     </message>
     <message>
         <source>There are {actual} results of {expected} expected, so by Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a {actual} résultats sur {expected} prévus, donc selon Neuberg : ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
     </message>
     <message>
         <source>{score}: better than {beaten}, equal to {equal}, worse than {lost} of the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} : mieux que {beaten}, égal à {equal}, moins bien que {lost} des autres.</translation>
     </message>
     <message>
         <source>{points} of {top} matchpoints: {percent} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} sur {top} matchpoints : {percent} %.</translation>
     </message>
     <message>
         <source>{imps} / {divisor} = {points} IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{imps} / {divisor} = {points} IMP.</translation>
     </message>
     <message>
         <source>By their weights: {points} IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon leurs poids : {points} IMP.</translation>
     </message>
     <message>
         <source>The mean of {count} results, without {left} at each end, is {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La moyenne de {count} résultats, sans {left} à chaque bout, est {mean}.</translation>
     </message>
     <message>
         <source>The mean of {count} results is {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La moyenne de {count} résultats est {mean}.</translation>
     </message>
     <message>
         <source>To the nearest 10 points: {datum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrondi à 10 points : {datum}.</translation>
     </message>
     <message>
         <source>{score} differs from it by {difference}: {imps} IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} s’en écarte de {difference} : {imps} IMP.</translation>
     </message>
     <message>
         <source>{score}: {parts}; {imps} IMPs in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} : {parts} ; {imps} IMP en tout.</translation>
     </message>
     <message>
         <source>{imps} against {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{imps} contre {other}</translation>
     </message>
 </context>
 <context>
@@ -6448,15 +6812,15 @@ relais</translation>
     <name>RankingPage</name>
     <message>
         <source>Ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Classement</translation>
     </message>
     <message>
         <source>All boards of the pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les donnes de la paire</translation>
     </message>
     <message>
         <source>&amp;Ranking of</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Classement de</translation>
     </message>
 </context>
 <context>
@@ -6534,11 +6898,11 @@ relais</translation>
     </message>
     <message>
         <source>a new evening</source>
-        <translation type="unfinished"></translation>
+        <translation>une nouvelle soirée</translation>
     </message>
     <message>
         <source>evening of {pairs} pairs, {results} results</source>
-        <translation type="unfinished"></translation>
+        <translation>soirée de {pairs} paires, {results} résultats</translation>
     </message>
     <message>
         <source>tournament, {entries} entries, {rounds} rounds drawn, {results} results</source>
@@ -7357,78 +7721,78 @@ relais</translation>
     <name>ResultsModel</name>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Position</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne</translation>
     </message>
     <message>
         <source>North-South</source>
-        <translation type="unfinished"></translation>
+        <translation>Nord-Sud</translation>
     </message>
     <message>
         <source>East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>Est-Ouest</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>NS</source>
-        <translation type="unfinished"></translation>
+        <translation>NS</translation>
     </message>
     <message>
         <source>EW</source>
-        <translation type="unfinished"></translation>
+        <translation>EO</translation>
     </message>
 </context>
 <context>
     <name>ResultsPage</name>
     <message>
         <source>{what}: {count} missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} : il manque {count}</translation>
     </message>
     <message>
         <source>All results are there</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les résultats sont là</translation>
     </message>
     <message>
         <source>Board by board</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne par donne</translation>
     </message>
     <message>
         <source>Table by table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table par table</translation>
     </message>
     <message>
         <source>Boards, or tables in rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes, ou tables par position</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats</translation>
     </message>
     <message>
         <source>Type contracts such as 3NT W +1, points, A60/40, or NP, and press Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez des contrats comme 3NT W +1, des points, A60/40 ou NP, puis Entrée</translation>
     </message>
     <message>
         <source>Why a result has its score</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi un résultat vaut ce qu’il vaut</translation>
     </message>
     <message>
         <source>&amp;Entry</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Saisie</translation>
     </message>
 </context>
 <context>
@@ -7877,7 +8241,7 @@ PV</translation>
     </message>
     <message>
         <source>The score sheet says: {sheet}. The ruling says: {ruling}</source>
-        <translation type="unfinished"></translation>
+        <translation>La feuille dit : {sheet}. La décision dit : {ruling}</translation>
     </message>
     <message>
         <source>Adopted: this ruling is the result of the match.</source>
@@ -9198,7 +9562,7 @@ PV</translation>
     <name>SheetDetails</name>
     <message>
         <source>As the event says</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le dit l’épreuve</translation>
     </message>
     <message>
         <source>form of the match</source>
@@ -9545,7 +9909,7 @@ NS</translation>
     </message>
     <message>
         <source>One pair sits out in every round already: with one pair fewer, choose a movement for {pairs} pairs. While this one is played, number {best} is missed least: Qf is {qf} then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une paire est déjà au relais à chaque position : avec une paire de moins, choisissez un mouvement pour {pairs} paires. Tant qu’on joue celui-ci, le numéro {best} manque le moins : Qf est alors {qf}.</translation>
     </message>
     <message>
         <source>It does not matter which number the phantom pair gets: Qf is {qf} for all.</source>
@@ -9572,191 +9936,191 @@ NS</translation>
     <name>StageDialog</name>
     <message>
         <source>Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase</translation>
     </message>
     <message>
         <source>Match for the third place</source>
-        <translation type="unfinished"></translation>
+        <translation>Match pour la troisième place</translation>
     </message>
     <message>
         <source>Who has met does not meet again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceux qui se sont rencontrés ne se rencontrent plus</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>ouvert</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>tous</translation>
     </message>
     <message numerus="yes">
         <source>%n play(s) it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n la joue.</numerusform>
+            <numerusform>%n la jouent.</numerusform>
         </translation>
     </message>
     <message>
         <source>Places of a stage, or of each of its groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Places d’une phase, ou de chacun de ses groupes</translation>
     </message>
     <message>
         <source>The rest of a stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Le reste d’une phase</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous</translation>
     </message>
     <message>
         <source>Those who are ticked</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceux qui sont cochés</translation>
     </message>
     <message>
         <source>Half of the margin in IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>La moitié de l’écart en IMP</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien</translation>
     </message>
     <message>
         <source>The whole score</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le score</translation>
     </message>
     <message>
         <source>A share of the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Une part du score</translation>
     </message>
     <message>
         <source>The matches among those who play here</source>
-        <translation type="unfinished"></translation>
+        <translation>Les matchs entre ceux qui jouent ici</translation>
     </message>
     <message>
         <source>By the EBU White Book, 3.8</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon le White Book de l’EBU, 3.8</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>sans limite</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titre</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui joue</translation>
     </message>
     <message>
         <source>Of stage</source>
-        <translation type="unfinished"></translation>
+        <translation>De la phase</translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Places</translation>
     </message>
     <message>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>Noms</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupes</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Appariement</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Positions</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchs</translation>
     </message>
     <message>
         <source>Carried over</source>
-        <translation type="unfinished"></translation>
+        <translation>Report</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Part</translation>
     </message>
     <message>
         <source>IMPs at most</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP au plus</translation>
     </message>
     <message>
         <source>Last place</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière place</translation>
     </message>
 </context>
 <context>
     <name>StagePage</name>
     <message>
         <source>Begin Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer la phase</translation>
     </message>
     <message>
         <source>Change Stage…</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer la phase…</translation>
     </message>
     <message>
         <source>Remove Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer la phase</translation>
     </message>
     <message>
         <source>Puts those who play into their groups (F9)</source>
-        <translation type="unfinished"></translation>
+        <translation>Met ceux qui jouent dans leurs groupes (F9)</translation>
     </message>
     <message>
         <source>It can begin with {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle peut commencer avec {names}.</translation>
     </message>
 </context>
 <context>
     <name>StagePicker</name>
     <message>
         <source>The stage or group that is shown (Ctrl+PgUp, Ctrl+PgDown)</source>
-        <translation type="unfinished"></translation>
+        <translation>La phase ou le groupe affiché (Ctrl+PgPréc, Ctrl+PgSuiv)</translation>
     </message>
     <message>
         <source>Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase</translation>
     </message>
 </context>
 <context>
     <name>StageWork</name>
     <message>
         <source>new stage</source>
-        <translation type="unfinished"></translation>
+        <translation>nouvelle phase</translation>
     </message>
     <message>
         <source>change of a stage</source>
-        <translation type="unfinished"></translation>
+        <translation>changement d’une phase</translation>
     </message>
     <message>
         <source>begin of a stage</source>
-        <translation type="unfinished"></translation>
+        <translation>début d’une phase</translation>
     </message>
     <message>
         <source>removed stage</source>
-        <translation type="unfinished"></translation>
+        <translation>phase supprimée</translation>
     </message>
     <message>
         <source>Rename Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer la phase</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titre</translation>
     </message>
     <message>
         <source>title</source>
-        <translation type="unfinished"></translation>
+        <translation>titre</translation>
     </message>
 </context>
 <context>
@@ -9878,11 +10242,11 @@ NS</translation>
     <name>SwissDoubt</name>
     <message>
         <source>A knock-out needs a winner: usual are {boards} more boards, all IMPs together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une élimination veut un vainqueur : d’habitude {boards} donnes de plus, tous les IMP ensemble.</translation>
     </message>
     <message>
         <source>A knock-out needs a winner, and nobody has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une élimination veut un vainqueur, et personne n’a gagné.</translation>
     </message>
     <message>
         <source>A lone “{typed}” is a forfeit: {winner} wins, {loser} did not play.</source>
@@ -10144,35 +10508,35 @@ NS</translation>
     </message>
     <message>
         <source>{name} is in rounds that are drawn, which stay. Give the last round before the withdrawal instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est dans des positions appariées, qui restent. Donnez plutôt la dernière position avant l’abandon.</translation>
     </message>
     <message>
         <source>The number {number} is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le numéro {number} y est deux fois.</translation>
     </message>
     <message>
         <source>Number {number} of round {round} is not entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le numéro {number} de la position {round} n’est pas inscrit.</translation>
     </message>
     <message>
         <source>Number {number} appears twice in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le numéro {number} est deux fois dans la position {round}.</translation>
     </message>
     <message>
         <source>Number {number} meets nobody else in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le numéro {number} ne rencontre personne d’autre à la position {round}.</translation>
     </message>
     <message>
         <source>There are no names in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de noms dans le tableau.</translation>
     </message>
     <message>
         <source>{found} is no number; numbers go from 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} n’est pas un numéro ; ils vont de 1 à {most}.</translation>
     </message>
     <message>
         <source>{found} is no rating or strength, which is a number from 0 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} n’est ni un classement ni une force, nombre de 0 à {most}.</translation>
     </message>
     <message>
         <source>A tournament has 1 to {most} rounds.</source>
@@ -10379,10 +10743,6 @@ NS</translation>
     <message>
         <source>Shows who may not meet</source>
         <translation>Montre qui ne doit pas se rencontrer</translation>
-    </message>
-    <message>
-        <source>Other stages know this field: nobody is entered or taken out here.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Teams, with their byes by round</source>
@@ -10677,11 +11037,11 @@ NS</translation>
     </message>
     <message>
         <source>Score Sheet of the Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille du match</translation>
     </message>
     <message>
         <source>Ruling on the Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Décision sur le match</translation>
     </message>
     <message>
         <source>Type What the Bye Is Worth</source>
@@ -10808,7 +11168,7 @@ NS</translation>
     </message>
     <message>
         <source>is a second bye</source>
-        <translation type="unfinished"></translation>
+        <translation>est une deuxième exemption</translation>
     </message>
     <message>
         <source>is within one club</source>
@@ -10998,11 +11358,11 @@ NS</translation>
     </message>
     <message>
         <source>each of one half against each of the other</source>
-        <translation type="unfinished"></translation>
+        <translation>chacun d’une moitié contre chacun de l’autre</translation>
     </message>
     <message>
         <source>knock-out</source>
-        <translation type="unfinished"></translation>
+        <translation>élimination</translation>
     </message>
     <message>
         <source>as read from a file</source>
@@ -11232,6 +11592,10 @@ NS</translation>
         </translation>
     </message>
     <message>
+        <source>Its score sheets would go, too. Undo brings them back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All its results would go, too. Undo brings them back.</source>
         <translation>Tous ses résultats disparaîtraient aussi. Annuler les rétablit.</translation>
     </message>
@@ -11378,7 +11742,7 @@ NS</translation>
     </message>
     <message>
         <source>In arrears</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec un retard</translation>
     </message>
     <message>
         <source>First three apart</source>
@@ -11506,7 +11870,7 @@ NS</translation>
     </message>
     <message>
         <source>in arrears</source>
-        <translation type="unfinished"></translation>
+        <translation>avec un retard</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -11542,7 +11906,7 @@ NS</translation>
     </message>
     <message>
         <source>A round is drawn by the standings before the one that is played meanwhile</source>
-        <translation type="unfinished"></translation>
+        <translation>Une position est appariée selon le classement avant celle qui se joue entre-temps</translation>
     </message>
     <message>
         <source>Who plays a triangle, always the lowest of those who can: who was in the fewest before, nobody a second time, or whoever was in one before</source>
@@ -11629,10 +11993,18 @@ NS</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupes</translation>
     </message>
     <message>
         <source>Groups side by side</source>
+        <translation>Groupes côte à côte</translation>
+    </message>
+    <message>
+        <source>Butler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Butler of the pairs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11653,7 +12025,7 @@ NS</translation>
     </message>
     <message>
         <source>Adjust…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuster…</translation>
     </message>
     <message>
         <source>By rank</source>
@@ -11684,7 +12056,7 @@ NS</translation>
     </message>
     <message>
         <source>Each round is drawn by the standings before the round that is played meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque position est appariée selon le classement avant celle qui se joue entre-temps.</translation>
     </message>
     <message>
         <source>The first round is seeded by number: the first team meets the first of the lower half, the second the second, and so on.</source>
@@ -11920,11 +12292,11 @@ NS</translation>
     </message>
     <message>
         <source>The teams are ranked by the standings after round {round}: in arrears.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les équipes sont rangées selon le classement après la position {round} : avec un retard.</translation>
     </message>
     <message>
         <source>No result counts yet: the teams are ranked by their numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun résultat ne compte encore : les équipes sont rangées par numéro.</translation>
     </message>
     <message>
         <source>The field is even: nobody is left over.</source>
@@ -13138,15 +13510,15 @@ NS</translation>
     <name>TradePicture</name>
     <message>
         <source>{name}: quality {quality}, simplicity {simplicity}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} : qualité {quality}, simplicité {simplicity}</translation>
     </message>
     <message>
         <source>Simplicity</source>
-        <translation type="unfinished"></translation>
+        <translation>Simplicité</translation>
     </message>
     <message>
         <source>Quality</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualité</translation>
     </message>
 </context>
 <context>

@@ -255,6 +255,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
         <translation>&amp;Mniejszy tekst</translation>
     </message>
     <message>
+        <source>Deals…</source>
+        <translation>Rozkłady…</translation>
+    </message>
+    <message>
         <source>&amp;Normal Text</source>
         <translation>&amp;Normalny tekst</translation>
     </message>
@@ -324,7 +328,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
     </message>
     <message>
         <source>Bac&amp;k to the Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Powrót &amp;do rundy</translation>
     </message>
     <message>
         <source>&amp;Blank Sheet to Print…</source>
@@ -339,72 +343,92 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
         <translation>Rozdanie i &amp;zapis</translation>
     </message>
     <message>
+        <source>A Pair Comes or &amp;Goes…</source>
+        <translation>Para przychodzi &amp;lub odchodzi…</translation>
+    </message>
+    <message>
         <source>Pa&amp;irs</source>
         <translation>P&amp;ary</translation>
     </message>
     <message>
         <source>&amp;Adjusted Score…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wynik &amp;sędziowski…</translation>
     </message>
     <message>
         <source>Arrow &amp;Turned</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;trzałka obrócona</translation>
     </message>
     <message>
         <source>&amp;Clear the Result</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Usuń wynik</translation>
     </message>
     <message>
         <source>Ca&amp;ncel the Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Uniewa&amp;żnij rozdanie</translation>
     </message>
     <message>
         <source>&amp;Uncancel Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Przywróć rozdania</translation>
     </message>
     <message>
         <source>&amp;Late Pair…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spóźniona pa&amp;ra…</translation>
     </message>
     <message>
         <source>Pair Lea&amp;ves…</source>
-        <translation type="unfinished"></translation>
+        <translation>Para odch&amp;odzi…</translation>
+    </message>
+    <message>
+        <source>Su&amp;bstitute…</source>
+        <translation>&amp;Zastępca…</translation>
+    </message>
+    <message>
+        <source>Re&amp;gister of Players…</source>
+        <translation>Re&amp;jestr graczy…</translation>
     </message>
     <message>
         <source>P&amp;enalty…</source>
+        <translation>&amp;Kara…</translation>
+    </message>
+    <message>
+        <source>&amp;Deals Played…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;New…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nowy…</translation>
     </message>
     <message>
         <source>&amp;Names</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nazwiska</translation>
     </message>
     <message>
         <source>&amp;Results</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wyniki</translation>
     </message>
     <message>
         <source>Rankin&amp;g</source>
+        <translation>&amp;Klasyfikacja</translation>
+    </message>
+    <message>
+        <source>&amp;Frequencies</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Missing Result</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Brakujący wynik</translation>
     </message>
     <message>
         <source>Ne&amp;xt Board or Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Następne roz&amp;danie lub stół</translation>
     </message>
     <message>
         <source>Board or Table Befor&amp;e</source>
-        <translation type="unfinished"></translation>
+        <translation>Poprzednie rozdanie l&amp;ub stół</translation>
     </message>
     <message>
         <source>Wh&amp;y?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dlacze&amp;go?</translation>
     </message>
     <message>
         <source>Pin or Unpin This Scale</source>
@@ -412,43 +436,43 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
     </message>
     <message>
         <source>Adjust a Total…</source>
-        <translation type="unfinished"></translation>
+        <translation>Popraw sumę…</translation>
     </message>
     <message>
         <source>Add a Stage…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj etap…</translation>
     </message>
     <message>
         <source>Rename the Stage…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmień nazwę etapu…</translation>
     </message>
     <message>
         <source>Remove the Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń etap</translation>
     </message>
     <message>
         <source>Sco&amp;re Sheet of the Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokó&amp;ł meczu</translation>
     </message>
     <message>
         <source>Rul&amp;ing on the Match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Orzeczenie o meczu</translation>
     </message>
     <message>
         <source>Ta&amp;ke Match File into the Round…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weź plik meczu do rundy…</translation>
     </message>
     <message>
         <source>Sav&amp;e Match As…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zap&amp;isz mecz jako…</translation>
     </message>
     <message>
         <source>Stage Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Poprzedni etap</translation>
     </message>
     <message>
         <source>Stage After</source>
-        <translation type="unfinished"></translation>
+        <translation>Następny etap</translation>
     </message>
     <message>
         <source>Ta&amp;ble and Result</source>
@@ -591,43 +615,43 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
     <name>AdjustDialog</name>
     <message>
         <source>Adjust a Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Popraw sumę</translation>
     </message>
     <message>
         <source>Take Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyjmij</translation>
     </message>
     <message>
         <source>of none</source>
-        <translation type="unfinished"></translation>
+        <translation>nikogo</translation>
     </message>
     <message>
         <source>adjustment</source>
-        <translation type="unfinished"></translation>
+        <translation>poprawka</translation>
     </message>
     <message>
         <source>adjustment taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>poprawka wyjęta</translation>
     </message>
     <message>
         <source>IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP-y</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Powód</translation>
     </message>
     <message>
         <source>such as: late for round 3</source>
-        <translation type="unfinished"></translation>
+        <translation>na przykład: spóźnienie na rundę 3</translation>
     </message>
     <message>
         <source>Adjustments so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Dotychczasowe poprawki</translation>
     </message>
 </context>
 <context>
@@ -820,6 +844,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
     <message>
         <source>VPs by the director</source>
         <translation>VP od sędziego</translation>
+    </message>
+    <message>
+        <source>{name} begins with {imps} IMPs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{result} unrated</source>
@@ -1415,118 +1443,199 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <name>DealError</name>
     <message>
         <source>Board {board}: “{typed}” is no card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie {board}: „{typed}” nie jest kartą.</translation>
     </message>
     <message>
         <source>Board {board}: the card {card} is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie {board}: karta {card} jest dwa razy.</translation>
     </message>
     <message>
         <source>Board {board}: {seat} has {count} cards, not 13.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie {board}: {seat} ma {count} kart, nie 13.</translation>
     </message>
     <message>
         <source>“{typed}” is no board number; they go from 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}” nie jest numerem rozdania; są od 1 do {most}.</translation>
     </message>
     <message>
         <source>Board {board}: the table of tricks makes no sense.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie {board}: tabela lew nie ma sensu.</translation>
     </message>
     <message>
         <source>North</source>
-        <translation type="unfinished"></translation>
+        <translation>Północ</translation>
     </message>
     <message>
         <source>East</source>
-        <translation type="unfinished"></translation>
+        <translation>Wschód</translation>
     </message>
     <message>
         <source>South</source>
-        <translation type="unfinished"></translation>
+        <translation>Południe</translation>
     </message>
     <message>
         <source>West</source>
-        <translation type="unfinished"></translation>
+        <translation>Zachód</translation>
     </message>
     <message>
         <source>The solver refused the cards (code {code}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Program rozwiązujący odrzucił karty (kod {code}).</translation>
     </message>
     <message>
         <source>A DUP file has 156 bytes for each board; this one has {bytes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik DUP ma 156 bajtów na rozdanie; ten ma {bytes}.</translation>
     </message>
     <message>
         <source>Deal {number} of the file: its cards make no sense.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozkład {number} w pliku: jego karty nie mają sensu.</translation>
     </message>
     <message>
         <source>The file does not say its lowest board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik nie podaje swojego najniższego rozdania.</translation>
     </message>
     <message>
         <source>A DUP file has boards in a row from 1 to 999; board {board} breaks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik DUP ma rozdania po kolei od 1 do 999; rozdanie {board} to łamie.</translation>
     </message>
     <message>
         <source>A DUP file cannot say that board {board} has a dealer or a vulnerability of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik DUP nie może podać, że rozdanie {board} ma własnego rozdającego lub założenia.</translation>
     </message>
     <message>
         <source>Board {board} is in the file twice, with other cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie {board} jest w pliku dwa razy, z innymi kartami.</translation>
     </message>
     <message>
         <source>There are no deals in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>W pliku nie ma rozkładów.</translation>
     </message>
     <message>
         <source>There are more than {most} deals in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>W pliku jest więcej niż {most} rozkładów.</translation>
     </message>
     <message>
         <source>Deals are in files that end in .pbn, .lin or .dup, not in “{ending}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozkłady są w plikach kończących się na .pbn, .lin lub .dup, nie na „{ending}”.</translation>
     </message>
     <message>
         <source>“{typed}” is no deal: a dealer from 1 to 4, and hands from South on.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}” nie jest rozkładem: rozdający od 1 do 4 i ręce od południa.</translation>
     </message>
     <message>
         <source>“{typed}” is not who is vulnerable.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}” nie mówi, kto jest po partii.</translation>
     </message>
     <message>
         <source>Board {board}: more than one hand is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie {board}: brakuje więcej niż jednej ręki.</translation>
     </message>
     <message>
         <source>“{typed}” is no tag of PBN.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}” nie jest znacznikiem PBN.</translation>
     </message>
     <message>
         <source>“{typed}” is no dealer; it is N, E, S or W.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}” nie jest rozdającym; to N, E, S lub W.</translation>
     </message>
     <message>
         <source>“{typed}” is not who is vulnerable; it is None, NS, EW or All.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}” nie mówi, kto jest po partii; to None, NS, EW lub All.</translation>
     </message>
     <message>
         <source>“{typed}” is no deal: a seat, a colon, and four hands of four suits.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}” nie jest rozkładem: miejsce, dwukropek i cztery ręce po cztery kolory.</translation>
     </message>
     <message>
         <source>The double-dummy solver ended early: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Program do gry w widne karty skończył za wcześnie: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>DealFiles</name>
+    <message>
+        <source>Deals</source>
+        <translation>Rozkłady</translation>
+    </message>
+    <message>
+        <source>Open Deals</source>
+        <translation>Otwórz rozkłady</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>rozkłady</translation>
+    </message>
+    <message>
+        <source>Save the Deals</source>
+        <translation>Zapisz rozkłady</translation>
     </message>
 </context>
 <context>
     <name>Deals</name>
     <message>
         <source>Each deal is a number drawn evenly from the {deals} there are, from the random source of the operating system; nothing is shuffled and none is thrown away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy rozkład to liczba wylosowana równomiernie spośród {deals} możliwych, ze źródła losowości systemu; nic się nie tasuje i żaden nie jest odrzucany.</translation>
+    </message>
+</context>
+<context>
+    <name>DealsDocument</name>
+    <message>
+        <source>Deals</source>
+        <translation>Rozkłady</translation>
+    </message>
+</context>
+<context>
+    <name>DealsWindow</name>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Rozdaj</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Otwórz…</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Zapisz…</translation>
+    </message>
+    <message>
+        <source>Sol&amp;ve</source>
+        <translation>Roz&amp;wiąż</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drukuj…</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation>&amp;Anuluj</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Rozdania</translation>
+    </message>
+    <message>
+        <source>Hands of the board</source>
+        <translation>Ręce rozdania</translation>
+    </message>
+    <message>
+        <source>Boards solved</source>
+        <translation>Rozwiązane rozdania</translation>
+    </message>
+    <message>
+        <source>Find out what each side can make when all see all cards, and par.</source>
+        <translation>Znajduje, co każda linia może wygrać, gdy wszyscy widzą wszystkie karty, i minimaks.</translation>
+    </message>
+    <message>
+        <source>&amp;Boards:</source>
+        <translation>&amp;Rozdania:</translation>
+    </message>
+    <message>
+        <source>&amp;from number:</source>
+        <translation>&amp;od numeru:</translation>
+    </message>
+    <message>
+        <source>All boards are solved.</source>
+        <translation>Wszystkie rozdania są rozwiązane.</translation>
     </message>
 </context>
 <context>
@@ -1568,45 +1677,84 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <name>EntrantsModel</name>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nr</translation>
     </message>
     <message>
         <source>Seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Miejsce</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracz</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished"></translation>
+        <translation>Klub</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Uwagi</translation>
+    </message>
+    <message>
+        <source>Register</source>
+        <translation>Rejestr</translation>
+    </message>
+    <message>
+        <source>{name} for {player} from round {round}</source>
+        <translation>{name} za: {player} od rundy {round}</translation>
     </message>
     <message>
         <source>from round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>od rundy {round}</translation>
     </message>
     <message>
         <source>until round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>do rundy {round}</translation>
     </message>
 </context>
 <context>
     <name>EntrantsPage</name>
     <message>
+        <source>Register…</source>
+        <translation>Rejestr…</translation>
+    </message>
+    <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pary</translation>
+    </message>
+    <message>
+        <source>No register of players yet</source>
+        <translation>Nie ma jeszcze rejestru graczy</translation>
     </message>
     <message>
         <source>pair {number}</source>
+        <translation>para {number}</translation>
+    </message>
+</context>
+<context>
+    <name>EveningDeals</name>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals That Were Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No board of the file is played in this evening.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double dummy: {percent} % of the boards are solved.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1633,20 +1781,24 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Faza pucharowa ma zwycięzcę; nie ma już rundy do skojarzenia.</translation>
     </message>
     <message>
+        <source>Other stages know this field: nobody is entered or taken out here.</source>
+        <translation>Inne etapy znają tych uczestników: nikogo się tu nie dodaje ani nie ujmuje.</translation>
+    </message>
+    <message>
         <source>{count} names are too few for {groups} groups: each needs two at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} nazw to za mało na {groups} grup: każda potrzebuje co najmniej dwóch.</translation>
     </message>
     <message>
         <source>Stage {stage} has results, so it stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etap {stage} ma wyniki, więc zostaje.</translation>
     </message>
     <message>
         <source>Stage {stage} stays: who plays stage {next}, or what comes along, follows from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etap {stage} zostaje: z niego wynika, kto gra etap {next} lub co przechodzi dalej.</translation>
     </message>
     <message>
         <source>An event has one stage at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turniej ma co najmniej jeden etap.</translation>
     </message>
     <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
@@ -1661,19 +1813,19 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <name>EventMatch</name>
     <message>
         <source>{event}, round {round}, table {table}: {home} – {visitors}</source>
-        <translation type="unfinished"></translation>
+        <translation>{event}, runda {round}, stół {table}: {home} – {visitors}</translation>
     </message>
     <message>
         <source>The round has another result, which was typed by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda ma inny wynik, wpisany ręcznie.</translation>
     </message>
     <message>
         <source>result of the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>wynik protokołu</translation>
     </message>
     <message>
         <source>{what}, {home} – {visitors} in round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}, {home} – {visitors} w rundzie {round}</translation>
     </message>
 </context>
 <context>
@@ -1695,12 +1847,16 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Faza {stage}: {home} i {visitor} grają ze sobą {count} razy, nie {wanted}.</translation>
     </message>
     <message>
+        <source>Stage {stage}: those who play round {round} are not those who won before it.</source>
+        <translation>Etap {stage}: rundy {round} nie grają ci, którzy wygrali wcześniej.</translation>
+    </message>
+    <message>
         <source>Stage {stage}: {home} and {visitor} have met in a stage before.</source>
         <translation>Faza {stage}: {home} i {visitor} grali już ze sobą we wcześniejszej fazie.</translation>
     </message>
     <message>
         <source>The result of the round was typed by hand; the score sheet or the ruling comes to another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wynik rundy wpisano ręcznie; protokół lub orzeczenie daje inny.</translation>
     </message>
 </context>
 <context>
@@ -1731,43 +1887,43 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>waits</source>
-        <translation type="unfinished"></translation>
+        <translation>czeka</translation>
     </message>
     <message>
         <source>can begin</source>
-        <translation type="unfinished"></translation>
+        <translation>może się zacząć</translation>
     </message>
     <message>
         <source>in play</source>
-        <translation type="unfinished"></translation>
+        <translation>w toku</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished"></translation>
+        <translation>zakończony</translation>
     </message>
     <message>
         <source>{place}: {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {state}</translation>
     </message>
     <message>
         <source>Carried over: {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeniesiono: {amount}.</translation>
     </message>
     <message>
         <source>Adjusted: {amount}, {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poprawka: {amount}, {reason}.</translation>
     </message>
     <message>
         <source>{name} {amount}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {amount}: {reason}.</translation>
     </message>
     <message>
         <source>Group {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupa {number}</translation>
     </message>
     <message>
         <source>Groups side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupy obok siebie</translation>
     </message>
     <message>
         <source>The whole score of {stage} is carried over.</source>
@@ -1791,31 +1947,31 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszyscy</translation>
     </message>
     <message>
         <source>The rest of {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reszta etapu {stage}</translation>
     </message>
     <message numerus="yes">
         <source>%n chosen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n wybrany</numerusform>
+            <numerusform>%n wybranych</numerusform>
+            <numerusform>%n wybranych</numerusform>
         </translation>
     </message>
     <message>
         <source>Places {first} to {last} of {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>Miejsca od {first} do {last} etapu {stage}</translation>
     </message>
     <message>
         <source>Places {first} to {last} of each group of {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>Miejsca od {first} do {last} każdej grupy etapu {stage}</translation>
     </message>
     <message>
         <source>{draw}. {who}. {carried}</source>
-        <translation type="unfinished"></translation>
+        <translation>{draw}. {who}. {carried}</translation>
     </message>
     <message>
         <source>{title}, group {group}</source>
@@ -1828,6 +1984,34 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Carried over</source>
         <translation>Przeniesione</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs a board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Butler of the pairs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Adjusted</source>
@@ -1843,27 +2027,27 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Swiss</source>
-        <translation type="unfinished"></translation>
+        <translation>System szwajcarski</translation>
     </message>
     <message>
         <source>Round robin</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy z każdym</translation>
     </message>
     <message>
         <source>Half against half</source>
-        <translation type="unfinished"></translation>
+        <translation>Połowa z połową</translation>
     </message>
     <message>
         <source>Knock-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Pucharowy</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished"></translation>
+        <translation>Dowolnie</translation>
     </message>
     <message>
         <source>Round robin, twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy z każdym, dwa razy</translation>
     </message>
     <message>
         <source>Stage {number}</source>
@@ -2046,6 +2230,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Pozioma</translation>
     </message>
     <message>
+        <source>Cards that changed since it was saved</source>
+        <translation>Karty zmienione od zapisania</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Tabela</translation>
     </message>
@@ -2071,11 +2259,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Hand records</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozkłady kart</translation>
     </message>
     <message>
         <source>Several a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilka na stronie</translation>
     </message>
     <message>
         <source>Slips of A6 or A5, to cut out</source>
@@ -2107,39 +2295,39 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Klasyfikacja</translation>
     </message>
     <message>
         <source>Ranking by section</source>
-        <translation type="unfinished"></translation>
+        <translation>Klasyfikacja w sektorach</translation>
     </message>
     <message>
         <source>Travellers, one a board</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisy rozdań, jeden na rozdanie</translation>
     </message>
     <message>
         <source>Frequencies</source>
-        <translation type="unfinished"></translation>
+        <translation>Frekwencje</translation>
     </message>
     <message>
         <source>Score sheets, one a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Historie par, jedna na parę</translation>
     </message>
     <message>
         <source>Start list by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista startowa według nazwisk</translation>
     </message>
     <message>
         <source>Start list by table</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista startowa według stołów</translation>
     </message>
     <message>
         <source>Guide cards with names, one a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Przewodniki par z nazwiskami</translation>
     </message>
     <message>
         <source>Table cards with names, one a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Przewodniki stołów z nazwiskami</translation>
     </message>
     <message>
         <source>Board counts at one margin</source>
@@ -2179,6 +2367,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Groups side by side</source>
+        <translation>Grupy obok siebie</translation>
+    </message>
+    <message>
+        <source>Butler of the pairs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2307,19 +2499,19 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>USEBIO, for federations</source>
-        <translation type="unfinished"></translation>
+        <translation>USEBIO, dla związków</translation>
     </message>
     <message>
         <source>PBN with all results</source>
-        <translation type="unfinished"></translation>
+        <translation>PBN ze wszystkimi wynikami</translation>
     </message>
     <message>
         <source>CSV of all results</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV wszystkich wyników</translation>
     </message>
     <message>
         <source>CSV for the Czech register</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV do czeskiego rejestru</translation>
     </message>
     <message>
         <source>Clipboard, to paste elsewhere</source>
@@ -2724,15 +2916,15 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <name>Follower</name>
     <message>
         <source>&amp;Take Over</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Przejmij</translation>
     </message>
     <message>
         <source>&amp;Only Read</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tylko czytaj</translation>
     </message>
     <message>
         <source>No other program has {file} open any more. Go on with it here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Żaden inny program nie ma już otwartego {file}. Kontynuować tutaj?</translation>
     </message>
 </context>
 <context>
@@ -2747,7 +2939,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pary</translation>
     </message>
     <message>
         <source>Swiss</source>
@@ -2763,25 +2955,64 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
 </context>
 <context>
+    <name>FrequenciesPage</name>
+    <message>
+        <source>Frequencies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why a result has its score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ns} against {ew}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HandRecords</name>
     <message>
         <source>HCP</source>
-        <translation type="unfinished"></translation>
+        <translation>PC</translation>
     </message>
     <message>
         <source>Dealer {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdaje {seat}</translation>
     </message>
     <message>
         <source>Vul. {sides}</source>
-        <translation type="unfinished"></translation>
+        <translation>Po partii {sides}</translation>
     </message>
     <message>
         <source>Board {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie {number}</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Rozdanie</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Rozdaje</translation>
+    </message>
+    <message>
+        <source>Par</source>
+        <translation>Minimaks</translation>
+    </message>
+    <message>
+        <source>Contracts of par</source>
+        <translation>Kontrakty minimaksu</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Rozkłady</translation>
     </message>
     <message>
         <source>Par {points}</source>
+        <translation>Minimaks {points}</translation>
+    </message>
+    <message>
+        <source>Par {points}: {contracts}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2891,15 +3122,15 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>In the pairs room</source>
-        <translation type="unfinished"></translation>
+        <translation>W pokoju par</translation>
     </message>
     <message>
         <source>Results: on to the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyniki: do następnego</translation>
     </message>
     <message>
         <source>Results: keep what was there</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyniki: zostaw, co było</translation>
     </message>
     <message>
         <source>Curve: zoom, all of it</source>
@@ -3155,18 +3386,45 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
 </context>
 <context>
+    <name>LateDialog</name>
+    <message>
+        <source>A Pair Comes or Goes</source>
+        <translation>Para przychodzi lub odchodzi</translation>
+    </message>
+    <message>
+        <source>A pair comes late</source>
+        <translation>Para przychodzi spóźniona</translation>
+    </message>
+    <message>
+        <source>A pair leaves</source>
+        <translation>Para odchodzi</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Co się stało</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Para</translation>
+    </message>
+    <message>
+        <source>From round</source>
+        <translation>Od rundy</translation>
+    </message>
+</context>
+<context>
     <name>LentBar</name>
     <message>
         <source>Back to the Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Powrót do rundy</translation>
     </message>
     <message>
         <source>All that is done here is in the event at once ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystko, co się tu robi, jest od razu w turnieju ({key})</translation>
     </message>
     <message>
         <source>Take the Result of the Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Weź wynik protokołu</translation>
     </message>
 </context>
 <context>
@@ -3668,55 +3926,59 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <name>MatchWork</name>
     <message>
         <source>This match has a score sheet. What is typed here holds until the result of the sheet is taken again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten mecz ma protokół. To, co tu wpiszesz, obowiązuje, dopóki nie weźmie się znów wyniku protokołu.</translation>
     </message>
     <message>
         <source>Take a Match File into the Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Weź plik meczu do rundy</translation>
     </message>
     <message>
         <source>Take the match {match} for {home} – {visitors}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wziąć mecz {match} za {home} – {visitors}?</translation>
     </message>
     <message>
         <source>Its names are others. The teams and the scale are those of the event.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ma inne nazwy. Drużyny i skala są z turnieju.</translation>
     </message>
     <message>
         <source>&amp;Take It</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weź</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anuluj</translation>
     </message>
     <message>
         <source>match</source>
-        <translation type="unfinished"></translation>
+        <translation>mecz</translation>
     </message>
     <message>
         <source>Save the Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz mecz</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Mecze</translation>
     </message>
     <message>
         <source>match of {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>mecz z pliku {file}</translation>
+    </message>
+    <message>
+        <source>not that of the score sheet</source>
+        <translation>nie z protokołu</translation>
     </message>
     <message>
         <source>score sheet: {scored} of {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>protokół: {scored} z {boards}</translation>
     </message>
     <message>
         <source>score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>protokół</translation>
     </message>
     <message>
         <source>ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>orzeczenie</translation>
     </message>
 </context>
 <context>
@@ -3972,6 +4234,14 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>zostają</translation>
     </message>
     <message>
+        <source>NS go to</source>
+        <translation>NS idzie na</translation>
+    </message>
+    <message>
+        <source>EW go to</source>
+        <translation>EW idzie na</translation>
+    </message>
+    <message>
         <source>finished</source>
         <translation>koniec</translation>
     </message>
@@ -4187,6 +4457,10 @@ pauza</translation>
         <translation>Jego jakość Qf wynosi {qf}.</translation>
     </message>
     <message>
+        <source>Some pairs meet twice: Qf {qf}.</source>
+        <translation>Niektóre pary spotykają się dwa razy: Qf {qf}.</translation>
+    </message>
+    <message>
         <source>Everybody meets {met} of {others} opponents: Qf {qf}.</source>
         <translation>Każdy spotyka {met} z&#xa0;{others} przeciwników: Qf {qf}.</translation>
     </message>
@@ -4248,70 +4522,78 @@ pauza</translation>
     </message>
     <message>
         <source>Sections of {pairs} pairs: each plays this movement for its number, ranked apart or, on the same boards, as one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sektory po {pairs} par: każdy gra ten schemat dla swojej liczby, klasyfikowany osobno lub, przy tych samych rozdaniach, razem.</translation>
     </message>
     <message numerus="yes">
         <source>It needs %n table(s) and {boards} in {copies} copies.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Potrzebuje %n stołu i {boards} w {copies} kopiach.</numerusform>
+            <numerusform>Potrzebuje %n stołów i {boards} w {copies} kopiach.</numerusform>
+            <numerusform>Potrzebuje %n stołów i {boards} w {copies} kopiach.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It needs %n table(s) and {boards}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Potrzebuje %n stołu i {boards}.</numerusform>
+            <numerusform>Potrzebuje %n stołów i {boards}.</numerusform>
+            <numerusform>Potrzebuje %n stołów i {boards}.</numerusform>
         </translation>
     </message>
     <message>
         <source>First, before {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwszy, przed: {other}.</translation>
     </message>
     <message>
         <source>After {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po: {other}.</translation>
     </message>
     <message>
         <source>Better: {reasons}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lepiej: {reasons}.</translation>
     </message>
     <message>
         <source>Worse: {reasons}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gorzej: {reasons}.</translation>
     </message>
     <message>
         <source>quality</source>
-        <translation type="unfinished"></translation>
+        <translation>jakość</translation>
     </message>
     <message>
         <source>number of opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>liczba przeciwników</translation>
     </message>
     <message>
         <source>sit-outs</source>
-        <translation type="unfinished"></translation>
+        <translation>pauzy</translation>
     </message>
     <message>
         <source>number of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>liczba rozdań</translation>
     </message>
     <message>
         <source>length of the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>długość rund</translation>
     </message>
     <message>
         <source>share of the boards played</source>
-        <translation type="unfinished"></translation>
+        <translation>część zagranych rozdań</translation>
     </message>
     <message>
         <source>simplicity</source>
-        <translation type="unfinished"></translation>
+        <translation>prostota</translation>
     </message>
     <message>
         <source>boards shared or on a stand</source>
+        <translation>rozdania wspólne lub w buforze</translation>
+    </message>
+    <message>
+        <source>Double hesitation Mitchell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hesitation Mitchell</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4326,12 +4608,20 @@ pauza</translation>
         <source>Barometer</source>
         <translation>Barometr</translation>
     </message>
+    <message>
+        <source>Extended Mitchell</source>
+        <translation>Mitchell przedłużony</translation>
+    </message>
+    <message>
+        <source>Howell with repeated meetings</source>
+        <translation>Howell z powtórnymi spotkaniami</translation>
+    </message>
     <message numerus="yes">
         <source>%n section(s): {name}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sektor: {name}</numerusform>
+            <numerusform>%n sektory: {name}</numerusform>
+            <numerusform>%n sektorów: {name}</numerusform>
         </translation>
     </message>
     <message>
@@ -4363,11 +4653,11 @@ pauza</translation>
     <name>MovementChooser</name>
     <message>
         <source>Two wi&amp;nners</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwóch &amp;zwycięzców</translation>
     </message>
     <message>
         <source>As a &amp;Diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Jako &amp;wykres</translation>
     </message>
     <message>
         <source>&amp;Use This Movement</source>
@@ -4415,7 +4705,7 @@ pauza</translation>
     </message>
     <message>
         <source>North-South and East-West are ranked apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linie NS i EW są klasyfikowane osobno.</translation>
     </message>
     <message>
         <source>Number that stays away</source>
@@ -4435,11 +4725,11 @@ pauza</translation>
     </message>
     <message>
         <source>Quality against simplicity</source>
-        <translation type="unfinished"></translation>
+        <translation>Jakość a prostota</translation>
     </message>
     <message>
         <source>Quality against simplicity: full points have about the boards that were asked for, the square is the first of the list. The arrow keys go from point to point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jakość a prostota: pełne punkty mają mniej więcej tyle rozdań, ile chciano, kwadrat to pierwszy z listy. Strzałki przechodzą od punktu do punktu.</translation>
     </message>
     <message>
         <source>Shows the picked movement, in the place of the present one</source>
@@ -4512,6 +4802,14 @@ pauza</translation>
         <translation>Barometr dla {pairs} par ma od 1 do {most} rund, a&#xa0;nie {rounds}.</translation>
     </message>
     <message>
+        <source>A hesitation Mitchell of {tables} tables has 1 to {most} rounds, not {rounds}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A movement of this kind has {fewest} to {most} pairs, not {pairs}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A Mitchell has 3 to {most} pairs, not {pairs}.</source>
         <translation>Mitchell ma od 3 do {most} par, a&#xa0;nie {pairs}.</translation>
     </message>
@@ -4542,6 +4840,14 @@ pauza</translation>
     <message>
         <source>A Howell movement for {pairs} pairs has {least} to {most} rounds, not {rounds}.</source>
         <translation>Howell dla {pairs} par ma od {least} do {most} rund, a&#xa0;nie {rounds}.</translation>
+    </message>
+    <message>
+        <source>An American Whist is for an odd number of teams of two pairs, 6 to {most} pairs, not {pairs}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rainbow is for 20 to {most} players at tables whose number is divisible by neither 2 nor 3, not for {players}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The movement is too large; take fewer boards in a set, fewer rounds or fewer tables.</source>
@@ -4785,11 +5091,11 @@ pauza</translation>
     </message>
     <message>
         <source>A quotation mark is opened in this line and never closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>W tym wierszu otwarto cudzysłów i nigdzie go nie zamknięto.</translation>
     </message>
     <message>
         <source>There is a round {later} and no line of round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jest runda {later} i żadnego wiersza rundy {round}.</translation>
     </message>
     <message>
         <source>There is no line below the headings.</source>
@@ -4798,6 +5104,18 @@ pauza</translation>
     <message>
         <source>There are {pairs} pairs here and {before} in lines above.</source>
         <translation>Liczba par to tutaj {pairs}, a&#xa0;w&#xa0;wierszach powyżej {before}.</translation>
+    </message>
+    <message>
+        <source>No pair {pair} has played before round {round}.</source>
+        <translation>Żadna para {pair} nie grała przed rundą {round}.</translation>
+    </message>
+    <message>
+        <source>From round {round} on nobody can play one pair more.</source>
+        <translation>Od rundy {round} nikt nie może grać z jeszcze jedną parą.</translation>
+    </message>
+    <message>
+        <source>In a movement of pairs rounds 2 to {most} can be worked out anew.</source>
+        <translation>W schemacie par rundy od 2 do {most} można ułożyć na nowo.</translation>
     </message>
     <message>
         <source>The best switches can be searched for up to {most} pairs, not for {pairs} that play {sets} board sets.</source>
@@ -5031,12 +5349,23 @@ pauza</translation>
         <translation>użycie porównywanego schematu</translation>
     </message>
     <message>
+        <source>pair comes or goes</source>
+        <translation>para przychodzi lub odchodzi</translation>
+    </message>
+    <message>
         <source>optimise</source>
         <translation>optymalizacja</translation>
     </message>
     <message>
         <source>leave a pair out</source>
         <translation>pauza pary</translation>
+    </message>
+</context>
+<context>
+    <name>NameCompleter</name>
+    <message>
+        <source>Players of the register</source>
+        <translation>Gracze z rejestru</translation>
     </message>
 </context>
 <context>
@@ -5050,150 +5379,150 @@ pauza</translation>
     <name>NewEvening</name>
     <message>
         <source>New Evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowy wieczór</translation>
     </message>
     <message>
         <source>&amp;Two winners</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dwóch zwycięzców</translation>
     </message>
     <message>
         <source>At least {count} pairs are needed, a line each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potrzeba co najmniej {count} par, każda w swoim wierszu.</translation>
     </message>
     <message>
         <source>{pairs} pairs, {tables} tables</source>
-        <translation type="unfinished"></translation>
+        <translation>{pairs} par, {tables} stołów</translation>
     </message>
     <message>
         <source>{name}: {rounds} rounds of {boards} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {rounds} rund po {boards} rozdań</translation>
     </message>
     <message>
         <source>Ann Smith, Bob Jones</source>
-        <translation type="unfinished"></translation>
+        <translation>Anna Nowak, Jan Kowal</translation>
     </message>
     <message>
         <source>A pair a line, two names with a comma or a dash between them; or pasted</source>
-        <translation type="unfinished"></translation>
+        <translation>Para w wierszu, dwa nazwiska z przecinkiem lub kreską; można wkleić</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nazwa</translation>
     </message>
     <message>
         <source>&amp;Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pary</translation>
     </message>
     <message>
         <source>&amp;Boards for each</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rozdań na parę</translation>
     </message>
     <message>
         <source>&amp;Sections</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sektory</translation>
     </message>
     <message>
         <source>Mo&amp;vement</source>
-        <translation type="unfinished"></translation>
+        <translation>Sche&amp;mat</translation>
     </message>
     <message>
         <source>S&amp;coring</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Obliczanie</translation>
     </message>
 </context>
 <context>
     <name>NewEventDialog</name>
     <message>
         <source>New Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowy turniej</translation>
     </message>
     <message>
         <source>&amp;Teams</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drużyny</translation>
     </message>
     <message>
         <source>&amp;Players</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gracze</translation>
     </message>
     <message>
         <source>Pai&amp;rs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pary</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupy</translation>
     </message>
     <message>
         <source>Final</source>
-        <translation type="unfinished"></translation>
+        <translation>Finał</translation>
     </message>
     <message>
         <source>Pairs have a room of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pary mają własny pokój.</translation>
     </message>
     <message>
         <source>Names can be entered later, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nazwy można wpisać też później.</translation>
     </message>
     <message>
         <source>{count} names, {rounds} rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} nazw, {rounds} rund.</translation>
     </message>
     <message>
         <source>League: everybody meets everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Liga: każdy z każdym</translation>
     </message>
     <message>
         <source>League, twice: at home and away</source>
-        <translation type="unfinished"></translation>
+        <translation>Liga dwa razy: u siebie i na wyjeździe</translation>
     </message>
     <message>
         <source>Swiss: who has about as much, meets</source>
-        <translation type="unfinished"></translation>
+        <translation>Szwajcar: spotykają się mający podobnie</translation>
     </message>
     <message>
         <source>Groups, and a final of the first ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupy i finał pierwszych</translation>
     </message>
     <message>
         <source>Knock-out: who loses is out</source>
-        <translation type="unfinished"></translation>
+        <translation>Puchar: kto przegra, odpada</translation>
     </message>
     <message>
         <source>One a line, the strongest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna w wierszu, najsilniejsza pierwsza</translation>
     </message>
     <message>
         <source>of each go on:</source>
-        <translation type="unfinished"></translation>
+        <translation>z każdej dalej:</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto gra</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nazwa</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Format</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundy</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Mecze</translation>
     </message>
     <message>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>Nazwy</translation>
     </message>
     <message>
         <source>How many of each group go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ile z każdej grupy gra dalej</translation>
     </message>
 </context>
 <context>
@@ -5249,28 +5578,28 @@ pauza</translation>
         <translation>Też &amp;inne schematy bazowe</translation>
     </message>
     <message>
-        <source>Pairs may meet &amp;twice</source>
+        <source>Pairs may meet twice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With few rounds more than a Mitchell has, that can be much fairer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy kilku rundach więcej niż ma Mitchell może być to dużo sprawiedliwsze.</translation>
     </message>
     <message>
         <source>Best sit-out: usual weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Najlepsza pauza: zwykła waga</translation>
     </message>
     <message>
         <source>Best sit-out: weight </source>
-        <translation type="unfinished"></translation>
+        <translation>Najlepsza pauza: waga </translation>
     </message>
     <message>
         <source>Of equal Qf the better sit-outs count: all of them, and the best one as many times more. Usual is 2, and 0 where one pair sits out anyhow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy równym Qf liczą się lepsze pauzy: wszystkie, a najlepsza tyle razy więcej. Zwykle 2, a 0, gdy jedna para i tak pauzuje.</translation>
     </message>
     <message>
         <source>Weight of the best sit-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Waga najlepszej pauzy</translation>
     </message>
     <message>
         <source>Progress of the search</source>
@@ -5322,19 +5651,19 @@ pauza</translation>
     </message>
     <message>
         <source>Who meets whom and where may change, too, not the directions only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Może się zmienić także, kto z kim i gdzie gra, nie tylko kierunki.</translation>
     </message>
     <message>
         <source>No other base movement is known for so many pairs and rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie jest znany inny schemat podstawowy dla tylu par i rund.</translation>
     </message>
     <message>
         <source>Locked tables keep the base movement: unlock them first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zablokowane stoły trzymają schemat podstawowy: najpierw je odblokuj.</translation>
     </message>
     <message>
         <source>Other base movements switch single tables, not whole rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inne schematy podstawowe obracają pojedyncze stoły, nie całe rundy.</translation>
     </message>
 </context>
 <context>
@@ -5494,156 +5823,148 @@ pauza</translation>
     <name>PairsDocument</name>
     <message>
         <source>New evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowy wieczór</translation>
     </message>
 </context>
 <context>
     <name>PairsDoubts</name>
     <message>
         <source>The others have {points} for the other side: was the arrow turned?</source>
-        <translation type="unfinished"></translation>
+        <translation>Inni mają {points} dla drugiej strony: czy strzałka była obrócona?</translation>
     </message>
     <message>
         <source>No other result is anywhere near {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żaden inny wynik nie jest bliski {points}.</translation>
     </message>
     <message>
         <source>The contract is down by six or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrakt bez sześciu lub więcej.</translation>
     </message>
     <message>
         <source>This looks like board {board}.</source>
-        <translation type="unfinished"></translation>
+        <translation>To wygląda na rozdanie {board}.</translation>
     </message>
 </context>
 <context>
     <name>PairsEntryWords</name>
     <message>
-        <source>No contract gives {points} with this vulnerability.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{points}: the others have it the other way round. Was the arrow turned?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{points}: this looks like board {board}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{points}: no other result is anywhere near.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{points}: so many tricks down?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No contract gives {points} with this vulnerability; it looks like board {board}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Enter again takes it as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze raz Enter przyjmuje to tak, jak jest.</translation>
     </message>
     <message>
         <source>{pair} from {before} to {now}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} z {before} na {now}</translation>
     </message>
     <message>
         <source>Places: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Miejsca: {moves}.</translation>
     </message>
 </context>
 <context>
     <name>PairsError</name>
     <message>
         <source>Round {round}, table {table}, board {board}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {round}, stół {table}, rozdanie {board}: {reason}</translation>
     </message>
     <message>
         <source>Round {round}, table {table}, board {board}: there are two results.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {round}, stół {table}, rozdanie {board}: są dwa wyniki.</translation>
     </message>
     <message>
         <source>There are two pairs with the number {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Są dwie pary o numerze {number}.</translation>
     </message>
     <message>
         <source>There is no pair {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma pary {number}.</translation>
     </message>
     <message>
         <source>Pair {number} has no starting position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para {number} nie ma miejsca startowego.</translation>
     </message>
     <message>
         <source>Pair {number} has two starting positions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para {number} ma dwa miejsca startowe.</translation>
     </message>
     <message>
         <source>There are two sections {section}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Są dwa sektory {section}.</translation>
     </message>
     <message>
         <source>There is no section {section}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma sektora {section}.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: nobody plays board {board} there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {round}, stół {table}: nikt nie gra tam rozdania {board}.</translation>
     </message>
     <message>
         <source>The starting position {start} is another pair&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Miejsce startowe {start} należy do innej pary.</translation>
     </message>
     <message>
         <source>The starting positions are 1 to {most}, not {start}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Miejsca startowe są od 1 do {most}, nie {start}.</translation>
     </message>
     <message>
         <source>There is no ScoreTable with results in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>W pliku nie ma ScoreTable z wynikami.</translation>
     </message>
     <message>
         <source>A ScoreTable needs the columns PairId_NS and PairId_EW.</source>
-        <translation type="unfinished"></translation>
+        <translation>ScoreTable musi mieć kolumny PairId_NS i PairId_EW.</translation>
     </message>
     <message>
         <source>Board {board}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie {board}: {reason}</translation>
     </message>
     <message>
         <source>This is no USEBIO file of pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie jest plik USEBIO turnieju par.</translation>
     </message>
     <message>
         <source>There are no results in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>W pliku nie ma wyników.</translation>
     </message>
     <message>
         <source>“{typed}” is no pair: put both names in a line, with a dash, a slash or a semicolon between.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}” nie jest parą: wpisz oba nazwiska w wierszu, z kreską, ukośnikiem lub średnikiem.</translation>
     </message>
     <message>
         <source>There are more than {most} pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jest więcej niż {most} par.</translation>
     </message>
     <message>
         <source>“{typed}”: both sides get 0 to 100 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}”: obie strony dostają od 0 do 100 %.</translation>
     </message>
     <message>
         <source>“{typed}”: a split score has two results, as in 420 | -50: for each side one.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}”: wynik podzielony ma dwa, jak 420 | -50: po jednym dla strony.</translation>
+    </message>
+    <message>
+        <source>There are no names in the register.</source>
+        <translation>W rejestrze nie ma nazwisk.</translation>
+    </message>
+    <message>
+        <source>The register has no column with names; give it the heading Name.</source>
+        <translation>Rejestr nie ma kolumny z nazwiskami; nadaj jej nagłówek Nazwisko.</translation>
+    </message>
+    <message>
+        <source>The register has more than {most} players.</source>
+        <translation>Rejestr ma więcej niż {most} graczy.</translation>
+    </message>
+    <message>
+        <source>A quotation mark is missing or misplaced in this row.</source>
+        <translation>W tym wierszu brakuje cudzysłowu lub jest w złym miejscu.</translation>
     </message>
     <message>
         <source>Matchpoints need a scale of percentages, and IMPs one of IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty meczowe potrzebują skali w procentach, a IMP-y skali w IMP-ach.</translation>
     </message>
     <message>
         <source>The movement has {pairs} starting positions, not {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schemat ma {pairs} miejsc startowych, nie {found}.</translation>
     </message>
 </context>
 <context>
@@ -5697,46 +6018,54 @@ pauza</translation>
     <name>PairsFiles</name>
     <message>
         <source>Pairs evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieczory par</translation>
     </message>
     <message>
         <source>Open an Evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz wieczór</translation>
     </message>
     <message>
         <source>pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>pary</translation>
     </message>
     <message>
         <source>Save the Evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz wieczór</translation>
+    </message>
+    <message>
+        <source>Registers</source>
+        <translation>Rejestry</translation>
+    </message>
+    <message>
+        <source>Register of Players</source>
+        <translation>Rejestr graczy</translation>
     </message>
 </context>
 <context>
     <name>PairsMethods</name>
     <message>
         <source>2 for each result beaten and 1 for each equal one; a board played less often than expected is brought to the whole field by Neuberg&apos;s formula.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 za każdy pobity wynik i 1 za każdy równy; rozdanie grane rzadziej niż oczekiwano przelicza się na całe pole wzorem Neuberga.</translation>
     </message>
     <message>
         <source>IMPs against the mean of the results, to the nearest 10 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP-y wobec średniej wyników, zaokrąglonej do 10 punktów.</translation>
     </message>
     <message>
         <source>IMPs against every other result.</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP-y wobec każdego innego wyniku.</translation>
     </message>
     <message>
         <source>Continuous IMPs against the mean of the results.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciągłe IMP-y wobec średniej wyników.</translation>
     </message>
     <message>
         <source>2 for each result beaten, 1 for each equal one and for itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 za każdy pobity wynik, 1 za każdy równy i za własny.</translation>
     </message>
     <message>
         <source>2 for each result beaten and 1 for each equal one, times expected by actual results.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 za każdy pobity wynik i 1 za każdy równy, razy oczekiwane przez faktyczne wyniki.</translation>
     </message>
 </context>
 <context>
@@ -5774,110 +6103,118 @@ pauza</translation>
     <name>PairsReport</name>
     <message>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>Nazwiska</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished"></translation>
+        <translation>Klub</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdania</translation>
     </message>
     <message>
         <source>With carry-over</source>
-        <translation type="unfinished"></translation>
+        <translation>Z przeniesieniem</translation>
     </message>
     <message>
         <source>With handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Z handicapem</translation>
     </message>
     <message>
         <source>Ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Klasyfikacja</translation>
     </message>
     <message>
         <source>Section {section}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sektor {section}</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Wynik</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty</translation>
     </message>
     <message>
         <source>Board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie {board}</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie</translation>
     </message>
     <message>
         <source>Times</source>
-        <translation type="unfinished"></translation>
+        <translation>Razy</translation>
     </message>
     <message>
         <source>Frequencies</source>
+        <translation>Frekwencje</translation>
+    </message>
+    <message>
+        <source>Adjusted</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner</translation>
     </message>
     <message>
         <source>Start list by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista startowa według nazwisk</translation>
     </message>
     <message>
         <source>Start list by table</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista startowa według stołów</translation>
     </message>
     <message>
         <source>MP</source>
-        <translation type="unfinished"></translation>
+        <translation>MP</translation>
     </message>
     <message>
         <source>North-South</source>
-        <translation type="unfinished"></translation>
+        <translation>Linia NS</translation>
     </message>
     <message>
         <source>East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>Linia EW</translation>
     </message>
     <message>
         <source>{method}; {count} results are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{method}; brakuje {count} wyników</translation>
     </message>
     <message>
         <source>Matchpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Maksy</translation>
     </message>
     <message>
         <source>Butler</source>
-        <translation type="unfinished"></translation>
+        <translation>Butler</translation>
     </message>
     <message>
         <source>Cross-IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Cross-IMP-y</translation>
     </message>
     <message>
         <source>Bastille</source>
-        <translation type="unfinished"></translation>
+        <translation>Bastille</translation>
     </message>
     <message>
         <source>Ascherman</source>
-        <translation type="unfinished"></translation>
+        <translation>Ascherman</translation>
     </message>
     <message>
         <source>Matchpoints, factored</source>
-        <translation type="unfinished"></translation>
+        <translation>Maksy, przeliczone</translation>
     </message>
     <message>
         <source>not played</source>
+        <translation>nie grano</translation>
+    </message>
+    <message>
+        <source>arrow turned</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5885,257 +6222,285 @@ pauza</translation>
     <name>PairsResultEntry</name>
     <message>
         <source>board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>rozdanie {board}</translation>
     </message>
 </context>
 <context>
     <name>PairsRoom</name>
     <message>
         <source>A60/40, 3NT W +1, 60% 110, 40% -50, or 420 | -50 for both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>A60/40, 3NT W +1, 60% 110, 40% -50 lub 420 | -50 dla obu stron</translation>
     </message>
     <message>
         <source>Of those who played the same deal of a fouled board</source>
-        <translation type="unfinished"></translation>
+        <translation>Wśród grających te same karty zepsutego rozdania</translation>
     </message>
     <message>
         <source>Adjusted Score of Board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wynik sędziowski rozdania {board}</translation>
     </message>
     <message>
         <source>&amp;Score</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wynik</translation>
     </message>
     <message>
         <source>&amp;Law</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Przepis</translation>
     </message>
     <message>
         <source>&amp;Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;owód</translation>
     </message>
     <message>
         <source>&amp;Group</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Grupa</translation>
     </message>
     <message>
         <source>Late Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Spóźniona para</translation>
     </message>
     <message>
         <source>&amp;Names</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nazwiska</translation>
     </message>
     <message>
         <source>&amp;Seat</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Miejsce</translation>
     </message>
     <message>
         <source>&amp;From round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Od rundy</translation>
     </message>
     <message>
         <source>Every seat is taken: a late pair needs another movement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie miejsca są zajęte: spóźniona para potrzebuje innego schematu.</translation>
     </message>
     <message>
         <source>&amp;Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Para</translation>
     </message>
     <message>
         <source>Leaves &amp;after round</source>
-        <translation type="unfinished"></translation>
+        <translation>Odchodzi p&amp;o rundzie</translation>
     </message>
     <message>
         <source>Pair Leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Para odchodzi</translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation>&amp;Gracz</translation>
+    </message>
+    <message>
+        <source>&amp;Substitute</source>
+        <translation>&amp;Zastępca</translation>
+    </message>
+    <message>
+        <source>Substitute</source>
+        <translation>Zastępca</translation>
     </message>
     <message>
         <source>Per &amp;cent of a top</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro&amp;cent maksa</translation>
     </message>
     <message>
         <source>&amp;IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;IMP-y</translation>
     </message>
     <message>
         <source>Penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Kara</translation>
     </message>
     <message numerus="yes">
         <source>%n table(s) change.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zmienia się %n stół.</numerusform>
+            <numerusform>Zmieniają się %n stoły.</numerusform>
+            <numerusform>Zmienia się %n stołów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) lose their place.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n wynik traci miejsce.</numerusform>
+            <numerusform>%n wyniki tracą miejsce.</numerusform>
+            <numerusform>%n wyników traci miejsce.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) in the register</source>
+        <translation>
+            <numerusform>%n gracz w rejestrze</numerusform>
+            <numerusform>%n graczy w rejestrze</numerusform>
+            <numerusform>%n graczy w rejestrze</numerusform>
         </translation>
     </message>
     <message>
         <source>Board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie {board}</translation>
     </message>
     <message>
         <source>Round {round}, table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {round}, stół {table}</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>brakuje %n wyniku</numerusform>
+            <numerusform>brakuje %n wyników</numerusform>
+            <numerusform>brakuje %n wyników</numerusform>
         </translation>
     </message>
     <message>
         <source>New Evening…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowy wieczór…</translation>
     </message>
     <message>
         <source>board {board} cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>rozdanie {board} unieważnione</translation>
     </message>
     <message>
         <source>cancelled boards</source>
-        <translation type="unfinished"></translation>
+        <translation>unieważnione rozdania</translation>
     </message>
     <message>
         <source>late pair</source>
-        <translation type="unfinished"></translation>
+        <translation>spóźniona para</translation>
     </message>
     <message>
         <source>pair leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>para odchodzi</translation>
+    </message>
+    <message>
+        <source>substitute</source>
+        <translation>zastępca</translation>
     </message>
     <message>
         <source>penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>kara</translation>
     </message>
     <message>
         <source>New evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowy wieczór</translation>
     </message>
     <message>
         <source>{pairs} pairs, {boards} boards, {method}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pairs} par, {boards} rozdań, {method}</translation>
     </message>
     <message>
         <source>An evening begins with the names; the movement is proposed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieczór zaczyna się od nazwisk; schemat jest proponowany.</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pary</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyniki</translation>
     </message>
     <message>
         <source>Ranking</source>
+        <translation>Klasyfikacja</translation>
+    </message>
+    <message>
+        <source>Frequencies</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Parts of the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Części wieczoru</translation>
     </message>
 </context>
 <context>
     <name>PairsWhy</name>
     <message>
         <source>The board was not played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdania nie grano.</translation>
     </message>
     <message>
         <source>The arrow was turned: the pairs sat the other way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strzałka była obrócona: pary siedziały odwrotnie.</translation>
     </message>
     <message>
         <source>Others played the board than the movement says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie grali inni, niż mówi schemat.</translation>
     </message>
     <message>
         <source>The board was fouled; compared are the results of group {group}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie było zepsute; porównuje się wyniki grupy {group}.</translation>
     </message>
     <message>
         <source>The director gave this score: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wynik dał sędzia: {reason}</translation>
     </message>
     <message>
         <source>Given: {percent} %, which is {imps} IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dano: {percent} %, czyli {imps} IMP.</translation>
     </message>
     <message>
         <source>Given: {percent} %. With {own} % on its other boards the pair gets as much here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dano: {percent} %. Mając {own} % w pozostałych rozdaniach, para dostaje tu tyle samo.</translation>
     </message>
     <message>
         <source>Given: {percent} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dano: {percent} %.</translation>
     </message>
     <message>
         <source>{actual} of {expected} expected results are too few to compare: {percent} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>{actual} z {expected} oczekiwanych wyników to za mało do porównania: {percent} %.</translation>
     </message>
     <message>
         <source>({sum} + 1) × {expected} / {actual} = {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>({sum} + 1) × {expected} / {actual} = {points}.</translation>
     </message>
     <message>
         <source>({sum}) × {expected} / {actual} = {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>({sum}) × {expected} / {actual} = {points}.</translation>
     </message>
     <message>
         <source>There are {actual} results of {expected} expected, so by Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyników jest {actual} z {expected} oczekiwanych, więc według Neuberga: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
     </message>
     <message>
         <source>{score}: better than {beaten}, equal to {equal}, worse than {lost} of the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{score}: lepszy niż {beaten}, równy {equal}, gorszy niż {lost} z pozostałych.</translation>
     </message>
     <message>
         <source>{points} of {top} matchpoints: {percent} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} z {top} punktów meczowych: {percent} %.</translation>
     </message>
     <message>
         <source>{imps} / {divisor} = {points} IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{imps} / {divisor} = {points} IMP.</translation>
     </message>
     <message>
         <source>By their weights: {points} IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Według wag: {points} IMP.</translation>
     </message>
     <message>
         <source>The mean of {count} results, without {left} at each end, is {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Średnia {count} wyników, bez {left} z każdego końca, to {mean}.</translation>
     </message>
     <message>
         <source>The mean of {count} results is {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Średnia {count} wyników to {mean}.</translation>
     </message>
     <message>
         <source>To the nearest 10 points: {datum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaokrąglona do 10 punktów: {datum}.</translation>
     </message>
     <message>
         <source>{score} differs from it by {difference}: {imps} IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} różni się od niej o {difference}: {imps} IMP.</translation>
     </message>
     <message>
         <source>{score}: {parts}; {imps} IMPs in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{score}: {parts}; razem {imps} IMP.</translation>
     </message>
     <message>
         <source>{imps} against {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{imps} wobec {other}</translation>
     </message>
 </context>
 <context>
@@ -6484,15 +6849,15 @@ pauza</translation>
     <name>RankingPage</name>
     <message>
         <source>Ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Klasyfikacja</translation>
     </message>
     <message>
         <source>All boards of the pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie rozdania pary</translation>
     </message>
     <message>
         <source>&amp;Ranking of</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Klasyfikacja</translation>
     </message>
 </context>
 <context>
@@ -6570,11 +6935,11 @@ pauza</translation>
     </message>
     <message>
         <source>a new evening</source>
-        <translation type="unfinished"></translation>
+        <translation>nowy wieczór</translation>
     </message>
     <message>
         <source>evening of {pairs} pairs, {results} results</source>
-        <translation type="unfinished"></translation>
+        <translation>wieczór {pairs} par, {results} wyników</translation>
     </message>
     <message>
         <source>tournament, {entries} entries, {rounds} rounds drawn, {results} results</source>
@@ -7399,78 +7764,78 @@ pauza</translation>
     <name>ResultsModel</name>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Stół</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie</translation>
     </message>
     <message>
         <source>North-South</source>
-        <translation type="unfinished"></translation>
+        <translation>Linia NS</translation>
     </message>
     <message>
         <source>East-West</source>
-        <translation type="unfinished"></translation>
+        <translation>Linia EW</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Wynik</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty</translation>
     </message>
     <message>
         <source>NS</source>
-        <translation type="unfinished"></translation>
+        <translation>NS</translation>
     </message>
     <message>
         <source>EW</source>
-        <translation type="unfinished"></translation>
+        <translation>EW</translation>
     </message>
 </context>
 <context>
     <name>ResultsPage</name>
     <message>
         <source>{what}: {count} missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: brakuje {count}</translation>
     </message>
     <message>
         <source>All results are there</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie wyniki są</translation>
     </message>
     <message>
         <source>Board by board</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdaniami</translation>
     </message>
     <message>
         <source>Table by table</source>
-        <translation type="unfinished"></translation>
+        <translation>Stołami</translation>
     </message>
     <message>
         <source>Boards, or tables in rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdania lub stoły w rundach</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyniki</translation>
     </message>
     <message>
         <source>Type contracts such as 3NT W +1, points, A60/40, or NP, and press Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisuj kontrakty jak 3NT W +1, punkty, A60/40 lub NP i naciskaj Enter</translation>
     </message>
     <message>
         <source>Why a result has its score</source>
-        <translation type="unfinished"></translation>
+        <translation>Dlaczego wynik tyle daje</translation>
     </message>
     <message>
         <source>&amp;Entry</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wpisywanie</translation>
     </message>
 </context>
 <context>
@@ -7919,7 +8284,7 @@ VP</translation>
     </message>
     <message>
         <source>The score sheet says: {sheet}. The ruling says: {ruling}</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokół mówi: {sheet}. Orzeczenie mówi: {ruling}</translation>
     </message>
     <message>
         <source>Adopted: this ruling is the result of the match.</source>
@@ -9253,7 +9618,7 @@ VP</translation>
     <name>SheetDetails</name>
     <message>
         <source>As the event says</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak w turnieju</translation>
     </message>
     <message>
         <source>form of the match</source>
@@ -9601,7 +9966,7 @@ NS</translation>
     </message>
     <message>
         <source>One pair sits out in every round already: with one pair fewer, choose a movement for {pairs} pairs. While this one is played, number {best} is missed least: Qf is {qf} then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna para pauzuje już w każdej rundzie: przy jednej parze mniej wybierz schemat dla {pairs} par. Póki gra się ten, najmniej brakuje numeru {best}: Qf wynosi wtedy {qf}.</translation>
     </message>
     <message>
         <source>It does not matter which number the phantom pair gets: Qf is {qf} for all.</source>
@@ -9628,192 +9993,192 @@ NS</translation>
     <name>StageDialog</name>
     <message>
         <source>Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Etap</translation>
     </message>
     <message>
         <source>Match for the third place</source>
-        <translation type="unfinished"></translation>
+        <translation>Mecz o trzecie miejsce</translation>
     </message>
     <message>
         <source>Who has met does not meet again</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto się spotkał, nie spotyka się znowu</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>otwarte</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>wszystkie</translation>
     </message>
     <message numerus="yes">
         <source>%n play(s) it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gra go %n.</numerusform>
+            <numerusform>Gra go %n.</numerusform>
+            <numerusform>Gra go %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Places of a stage, or of each of its groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Miejsca etapu lub każdej jego grupy</translation>
     </message>
     <message>
         <source>The rest of a stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Reszta etapu</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszyscy</translation>
     </message>
     <message>
         <source>Those who are ticked</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaznaczeni</translation>
     </message>
     <message>
         <source>Half of the margin in IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Połowa różnicy w IMP-ach</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic</translation>
     </message>
     <message>
         <source>The whole score</source>
-        <translation type="unfinished"></translation>
+        <translation>Cały wynik</translation>
     </message>
     <message>
         <source>A share of the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Część wyniku</translation>
     </message>
     <message>
         <source>The matches among those who play here</source>
-        <translation type="unfinished"></translation>
+        <translation>Mecze między tymi, którzy tu grają</translation>
     </message>
     <message>
         <source>By the EBU White Book, 3.8</source>
-        <translation type="unfinished"></translation>
+        <translation>Według White Book EBU, 3.8</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>bez granicy</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Tytuł</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto gra</translation>
     </message>
     <message>
         <source>Of stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Z etapu</translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Miejsca</translation>
     </message>
     <message>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>Nazwy</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupy</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Kojarzenie</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundy</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Mecze</translation>
     </message>
     <message>
         <source>Carried over</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeniesienie</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Część</translation>
     </message>
     <message>
         <source>IMPs at most</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP najwyżej</translation>
     </message>
     <message>
         <source>Last place</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnie miejsce</translation>
     </message>
 </context>
 <context>
     <name>StagePage</name>
     <message>
         <source>Begin Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Zacznij etap</translation>
     </message>
     <message>
         <source>Change Stage…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmień etap…</translation>
     </message>
     <message>
         <source>Remove Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń etap</translation>
     </message>
     <message>
         <source>Puts those who play into their groups (F9)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdziela grających na grupy (F9)</translation>
     </message>
     <message>
         <source>It can begin with {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Może zacząć z: {names}.</translation>
     </message>
 </context>
 <context>
     <name>StagePicker</name>
     <message>
         <source>The stage or group that is shown (Ctrl+PgUp, Ctrl+PgDown)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokazany etap lub grupa (Ctrl+PgUp, Ctrl+PgDown)</translation>
     </message>
     <message>
         <source>Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Etap</translation>
     </message>
 </context>
 <context>
     <name>StageWork</name>
     <message>
         <source>new stage</source>
-        <translation type="unfinished"></translation>
+        <translation>nowy etap</translation>
     </message>
     <message>
         <source>change of a stage</source>
-        <translation type="unfinished"></translation>
+        <translation>zmiana etapu</translation>
     </message>
     <message>
         <source>begin of a stage</source>
-        <translation type="unfinished"></translation>
+        <translation>początek etapu</translation>
     </message>
     <message>
         <source>removed stage</source>
-        <translation type="unfinished"></translation>
+        <translation>usunięty etap</translation>
     </message>
     <message>
         <source>Rename Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmień nazwę etapu</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Tytuł</translation>
     </message>
     <message>
         <source>title</source>
-        <translation type="unfinished"></translation>
+        <translation>tytuł</translation>
     </message>
 </context>
 <context>
@@ -9936,11 +10301,11 @@ NS</translation>
     <name>SwissDoubt</name>
     <message>
         <source>A knock-out needs a winner: usual are {boards} more boards, all IMPs together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puchar potrzebuje zwycięzcy: zwykle gra się jeszcze {boards} rozdań, wszystkie IMP-y razem.</translation>
     </message>
     <message>
         <source>A knock-out needs a winner, and nobody has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puchar potrzebuje zwycięzcy, a nikt nie wygrał.</translation>
     </message>
     <message>
         <source>A lone “{typed}” is a forfeit: {winner} wins, {loser} did not play.</source>
@@ -10202,35 +10567,35 @@ NS</translation>
     </message>
     <message>
         <source>{name} is in rounds that are drawn, which stay. Give the last round before the withdrawal instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} jest w skojarzonych rundach, które zostają. Podaj zamiast tego ostatnią rundę przed wycofaniem.</translation>
     </message>
     <message>
         <source>The number {number} is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numer {number} jest dwa razy.</translation>
     </message>
     <message>
         <source>Number {number} of round {round} is not entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numer {number} z rundy {round} nie jest zgłoszony.</translation>
     </message>
     <message>
         <source>Number {number} appears twice in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numer {number} jest w rundzie {round} dwa razy.</translation>
     </message>
     <message>
         <source>Number {number} meets nobody else in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numer {number} nie spotyka w rundzie {round} nikogo innego.</translation>
     </message>
     <message>
         <source>There are no names in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>W tabeli nie ma nazw.</translation>
     </message>
     <message>
         <source>{found} is no number; numbers go from 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} nie jest numerem; numery są od 1 do {most}.</translation>
     </message>
     <message>
         <source>{found} is no rating or strength, which is a number from 0 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} nie jest rankingiem ani siłą, czyli liczbą od 0 do {most}.</translation>
     </message>
     <message>
         <source>A tournament has 1 to {most} rounds.</source>
@@ -10437,10 +10802,6 @@ NS</translation>
     <message>
         <source>Shows who may not meet</source>
         <translation>Pokazuje, kto nie może ze sobą grać</translation>
-    </message>
-    <message>
-        <source>Other stages know this field: nobody is entered or taken out here.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Teams, with their byes by round</source>
@@ -10737,11 +11098,11 @@ NS</translation>
     </message>
     <message>
         <source>Score Sheet of the Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokół meczu</translation>
     </message>
     <message>
         <source>Ruling on the Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Orzeczenie o meczu</translation>
     </message>
     <message>
         <source>Type What the Bye Is Worth</source>
@@ -10868,7 +11229,7 @@ NS</translation>
     </message>
     <message>
         <source>is a second bye</source>
-        <translation type="unfinished"></translation>
+        <translation>to druga pauza</translation>
     </message>
     <message>
         <source>is within one club</source>
@@ -11058,11 +11419,11 @@ NS</translation>
     </message>
     <message>
         <source>each of one half against each of the other</source>
-        <translation type="unfinished"></translation>
+        <translation>każdy z jednej połowy z każdym z drugiej</translation>
     </message>
     <message>
         <source>knock-out</source>
-        <translation type="unfinished"></translation>
+        <translation>pucharowy</translation>
     </message>
     <message>
         <source>as read from a file</source>
@@ -11297,6 +11658,10 @@ NS</translation>
         </translation>
     </message>
     <message>
+        <source>Its score sheets would go, too. Undo brings them back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All its results would go, too. Undo brings them back.</source>
         <translation>Znikną też wszystkie jej wyniki. „Cofnij” wszystko przywraca.</translation>
     </message>
@@ -11445,7 +11810,7 @@ NS</translation>
     </message>
     <message>
         <source>In arrears</source>
-        <translation type="unfinished"></translation>
+        <translation>O rundę wstecz</translation>
     </message>
     <message>
         <source>First three apart</source>
@@ -11573,7 +11938,7 @@ NS</translation>
     </message>
     <message>
         <source>in arrears</source>
-        <translation type="unfinished"></translation>
+        <translation>o rundę wstecz</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -11609,7 +11974,7 @@ NS</translation>
     </message>
     <message>
         <source>A round is drawn by the standings before the one that is played meanwhile</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundę kojarzy się według klasyfikacji sprzed tej, którą się tymczasem gra</translation>
     </message>
     <message>
         <source>Who plays a triangle, always the lowest of those who can: who was in the fewest before, nobody a second time, or whoever was in one before</source>
@@ -11696,10 +12061,18 @@ NS</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupy</translation>
     </message>
     <message>
         <source>Groups side by side</source>
+        <translation>Grupy obok siebie</translation>
+    </message>
+    <message>
+        <source>Butler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Butler of the pairs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11720,7 +12093,7 @@ NS</translation>
     </message>
     <message>
         <source>Adjust…</source>
-        <translation type="unfinished"></translation>
+        <translation>Popraw…</translation>
     </message>
     <message>
         <source>By rank</source>
@@ -11751,7 +12124,7 @@ NS</translation>
     </message>
     <message>
         <source>Each round is drawn by the standings before the round that is played meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdą rundę kojarzy się według klasyfikacji sprzed rundy, którą się tymczasem gra.</translation>
     </message>
     <message>
         <source>The first round is seeded by number: the first team meets the first of the lower half, the second the second, and so on.</source>
@@ -11987,11 +12360,11 @@ NS</translation>
     </message>
     <message>
         <source>The teams are ranked by the standings after round {round}: in arrears.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drużyny są uszeregowane według klasyfikacji po rundzie {round}: o rundę wstecz.</translation>
     </message>
     <message>
         <source>No result counts yet: the teams are ranked by their numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żaden wynik jeszcze się nie liczy: drużyny są uszeregowane według numerów.</translation>
     </message>
     <message>
         <source>The field is even: nobody is left over.</source>
@@ -13208,15 +13581,15 @@ NS</translation>
     <name>TradePicture</name>
     <message>
         <source>{name}: quality {quality}, simplicity {simplicity}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: jakość {quality}, prostota {simplicity}</translation>
     </message>
     <message>
         <source>Simplicity</source>
-        <translation type="unfinished"></translation>
+        <translation>Prostota</translation>
     </message>
     <message>
         <source>Quality</source>
-        <translation type="unfinished"></translation>
+        <translation>Jakość</translation>
     </message>
 </context>
 <context>
