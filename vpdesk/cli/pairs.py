@@ -10,7 +10,7 @@ from fractions import Fraction
 from typing import Any
 
 from vpdesk.cli.file_options import add_file, add_output, file_format
-from vpdesk.cli.number_options import positive
+from vpdesk.cli.number_options import positive, whole
 from vpdesk.cli.options import Parser, UsageError
 from vpdesk.cli.pairs_evening import (
     add_new_evening,
@@ -28,6 +28,7 @@ from vpdesk.formats.text_file import to_text
 from vpdesk.pairs.board_results import PairsResult, SideScores
 from vpdesk.pairs.evening import Evening
 from vpdesk.pairs.formats import FORMATS, write
+from vpdesk.pairs.imp_scores import AVERAGE
 from vpdesk.pairs.methods import (
     METHODS,
     USUAL_CHOICE,
@@ -116,6 +117,13 @@ def _add_options(parser: Parser) -> None:
         metavar="IMPS",
         help="the most IMPs of one comparison (usual: no cap)",
     )
+    parser.add_argument(
+        "--average",
+        type=whole,
+        default=AVERAGE,
+        metavar="IMPS",
+        help=f"IMPs of average plus, and less those of average minus (usual: {AVERAGE})",
+    )
     add_output(parser, ("json", "text", "csv"), "text")
 
 
@@ -141,6 +149,7 @@ def _choice(args: argparse.Namespace) -> ScoringChoice:
         0 if args.drop.isdecimal() else int(args.drop.rstrip("%")),
         Divide(args.divide),
         args.cap,
+        args.average,
     )
 
 

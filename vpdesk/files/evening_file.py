@@ -198,7 +198,8 @@ EVENING = Record(
         **dict.fromkeys(("name", "place", "date"), ONE_LINE),
         "method": one_of(tuple(METHODS)),
         "choice": Record(
-            ScoringChoice, shapes=dict.fromkeys(("expected", "drop", "drop_percent", "cap"), _COUNT)
+            ScoringChoice,
+            shapes=dict.fromkeys(("expected", "drop", "drop_percent", "cap", "average"), _COUNT),
         ),
         "entrants": several(ENTRANT),
         "sections": several(SECTION),

@@ -11,7 +11,7 @@ from fractions import Fraction
 from vpdesk.match import laws
 from vpdesk.pairs.board_results import Shares, mean
 
-AVERAGE = Fraction(3)  # IMPs of average plus, and less those of average minus
+AVERAGE = 3  # IMPs of average plus, as a rule, and less those of average minus
 STEP = 10  # points to which a datum is rounded
 # Up to these differences of points: (difference + add) / divisor.
 BASTILLE = (
@@ -79,6 +79,6 @@ def crossed(shares: Shares, counts: Mapping[int, Fraction | int], cap: int) -> F
     return found
 
 
-def artificial_imps(percent: Fraction) -> Fraction:
-    """3 IMPs for average plus (60 %), none for average, -3 for average minus."""
-    return (percent - 50) * AVERAGE / 10
+def artificial_imps(percent: Fraction, average: Fraction) -> Fraction:
+    """So many IMPs for average plus (60 %), none for average, less those for average minus."""
+    return (percent - 50) * average / 10

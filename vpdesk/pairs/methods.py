@@ -12,6 +12,7 @@ from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.pairs.board_field import BoardField
 from vpdesk.pairs.board_results import PairsResult, Shares, SideScores, sub_fields
 from vpdesk.pairs.imp_scores import (
+    AVERAGE,
     against,
     artificial_imps,
     bastille_imps,
@@ -45,7 +46,8 @@ class ScoringChoice:
 
     expected: how often each board should have been played; 0 for as often as it has results.
     drop: results that a datum leaves out at each end; drop_percent: the same in per cent of
-    them, fractions dropped. cap: IMPs of one comparison at most, 0 for no cap.
+    them, fractions dropped. cap: IMPs of one comparison at most, 0 for no cap. average: IMPs of
+    average plus, and less those of average minus.
     """
 
     expected: int = 0
@@ -53,6 +55,7 @@ class ScoringChoice:
     drop_percent: int = 0
     divide: Divide = Divide.SUM
     cap: int = 0
+    average: int = AVERAGE
 
     def trim(self, count: int) -> int:
         """Results to leave out at each end of so many."""
@@ -123,15 +126,18 @@ def _by_imps(
     def board(results: Sequence[PairsResult], choice: ScoringChoice) -> BoardScores:
         found = _both_sides(results, lambda field: scorer(field, choice), None)
         factor = worth(sum(each.played for each in results), choice)
-        return tuple(found.get(id(each)) or _given(each, factor) for each in results)
+        return tuple(
+            found.get(id(each)) or _given(each, factor * choice.average) for each in results
+        )
 
     return board
 
 
-def _given(result: PairsResult, factor: Fraction) -> SideScores:
+def _given(result: PairsResult, average: Fraction) -> SideScores:
+    """average: IMPs of 60 per cent."""
     if result.artificial is None:
         return SideScores(None, None)
-    ns, ew = (factor * artificial_imps(each) for each in result.artificial)
+    ns, ew = (artificial_imps(each, average) for each in result.artificial)
     return SideScores(ns, ew)
 
 

@@ -126,6 +126,8 @@ def test_a_field_of_equals_gets_half(method):
 
 def test_averages_in_imps():
     results = board(620, 170, "A60/40")
+    assert points(results, "butler", average=2)[2] == 2
+    assert points(board(620, 170, 140, "A60/40"), "cross-imps", average=2)[3] == 4
     assert points(results, "butler")[2] == 3
     assert points(results, "cross-imps")[2] == 3
     assert points(board(620, 170, 140, "A60/40"), "cross-imps")[3] == 6
