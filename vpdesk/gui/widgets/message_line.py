@@ -19,7 +19,7 @@ class MessageLine(Fitted, QLabel):
         super().__init__(parent)
         self._lasting = ""
         self._details = ""
-        self._page: QWidget | None = None
+        self._gives_way = self._low = False
         self.setWordWrap(True)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setForegroundRole(QPalette.ColorRole.PlaceholderText)
@@ -34,22 +34,23 @@ class MessageLine(Fitted, QLabel):
         """Show a sentence until the next one comes; with "" what holds for long again."""
         self.setText(text or self._lasting)
         self.setToolTip("" if text else self._details)
-        if self._page:
+        if self._gives_way:
             self._show_if_room()
 
     def give_way(self, page: QWidget) -> None:
         """Leave its place in a page to the rest where that is low, but for what is said for now."""
-        self._page = page
+        self._gives_way = True
         page.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.Resize, QEvent.Type.FontChange):
+            assert isinstance(watched, QWidget)
+            self._low = watched.height() < LOW * self.fontMetrics().height()
             self._show_if_room()
         return False
 
     def _show_if_room(self) -> None:
-        low = self._page and self._page.height() < LOW * self.fontMetrics().height()
-        self.setVisible(not low or self.text() != self._lasting)
+        self.setVisible(not self._low or self.text() != self._lasting)
 
     def _fit(self) -> None:
         """The height stays while texts come and go: what is above would jump."""
