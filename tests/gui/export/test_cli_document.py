@@ -125,7 +125,7 @@ def test_every_long_option_of_the_document_exists(capsys):
         "deals": ("make", "show", "convert"),
         "scale": ("prove", "audit", "check", "which"),
         "match": ("score", "rule"),
-        "movement": ("build", "quality", "optimise", "cards", "study"),
+        "movement": ("build", "quality", "optimise", "cards", "study", "late"),
         "swiss": ("pair", "check", "explain", "generate", "standings"),
     }
     for name in COMMANDS:
