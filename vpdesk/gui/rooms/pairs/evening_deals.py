@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import cast
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -28,7 +29,7 @@ class EveningDeals(QObject):
 
     def __init__(self, document: PairsDocument, parent: QWidget) -> None:
         super().__init__(parent)
-        self._document, self._window = document, parent
+        self._document = document
         self._work = Work(self)
         self._work.progressed.connect(self._tell)
         self._work.finished.connect(self._solved)
@@ -39,7 +40,7 @@ class EveningDeals(QObject):
         endings = " ".join(f"*{ending}" for ending in DEAL_FORMATS)
         kinds = [f"{self.tr('Deals')} ({endings})"]
         title = self.tr("Deals That Were Played")
-        ask_open(self._window, "eveningDealsDialog", title, kinds, self.take)
+        ask_open(cast("QWidget", self.parent()), "eveningDealsDialog", title, kinds, self.take)
 
     def take(self, path: Path) -> None:
         """Take the deals of the boards that are played, and solve those that are not solved."""

@@ -63,6 +63,7 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
 
     def forget_room(self) -> None:
         super().forget_room()
+        self.matches = None
         if self.presentation is not None:
             self.presentation.follow(self.files.document)  # in the language of now
 

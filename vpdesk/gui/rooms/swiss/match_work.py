@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject
 
@@ -43,7 +43,7 @@ class MatchWork(QObject):
 
     def __init__(self, room: SwissRoom, files: SwissFiles, desk: Desk) -> None:
         super().__init__(room)
-        self._room, self._files, self._desk = room, files, desk
+        self._files, self._desk = files, desk
         self._document = room.document
         self._known: dict[MatchPlace, tuple[KeptMatch, Game, str]] = {}  # notes of the round
         table = room.rounds.table
@@ -53,6 +53,11 @@ class MatchWork(QObject):
         room.rounds.rounds.currentIndexChanged.connect(self._note)
         self._document.changed.connect(self._note)
         self._note()
+
+    @property
+    def _room(self) -> SwissRoom:
+        """Its parent: a reference of its own would keep both after a change of language."""
+        return cast("SwissRoom", self.parent())
 
     @property
     def board(self) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QInputDialog, QWidget
@@ -27,7 +27,12 @@ class StageWork(QObject):
 
     def __init__(self, document: SwissDocument, window: QWidget) -> None:
         super().__init__(window)
-        self._document, self._window = document, window
+        self._document = document
+
+    @property
+    def _window(self) -> QWidget:
+        """Its parent: a reference of its own would keep both after a change of language."""
+        return cast("QWidget", self.parent())
 
     @property
     def _number(self) -> int:
