@@ -37,6 +37,7 @@ from vpdesk.report.table import Cell, Table
 PADDING = 16  # of a column, both sides together
 LEAST_ROWS = 4  # that are to be seen at least
 POINTS = 10  # of a star, inner and outer ones
+LEAST_LETTERS = 16  # of a first column that leaves others in sight
 NO_COLUMN = -1  # the rows stay in the order in which they came
 INNER = 0.42  # radius of its inner points
 
@@ -55,6 +56,8 @@ class FiguresModel(TableModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None
+        if role == Qt.ItemDataRole.ToolTipRole and index.column() == 0:
+            return self.cell(index).note or self.cell(index).text  # which may be elided
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return self._alignment(index.column())
         if role == Qt.ItemDataRole.FontRole and self.cell(index).strong:
@@ -131,6 +134,8 @@ class FiguresTable(BaseTable):
         self._shown: tuple[Hashable, ...] = ()
         self._picked: Hashable = None
         self._filling = False
+        self.in_sight = 0  # so many columns, the first one as narrow as that needs
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.setModel(self.figures)
         self.setItemDelegate(StarDelegate(self.figures, self))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -233,6 +238,10 @@ class FiguresTable(BaseTable):
             ]
             heading = header.sectionSizeFromContents(column).width()
             needed.append(max(heading, max(widths, default=0) + PADDING))
+        if self.in_sight and needed:
+            room = self.viewport().width() - sum(needed[1 : self.in_sight])
+            least = LEAST_LETTERS * self.fontMetrics().averageCharWidth()
+            needed[0] = min(needed[0], max(least, room))
         spare = max(0, self.viewport().width() - sum(needed)) // max(1, len(needed))
         for column, width in enumerate(needed):
             self.setColumnWidth(column, width + min(spare, width // 2))

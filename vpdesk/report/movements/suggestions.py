@@ -365,7 +365,6 @@ def _in_sections(
         small, larger = divmod(tables, count)
         sizes = [2 * small + 2] * larger + [2 * small] * (count - larger)
         sizes[0] -= wish.pairs % 2
-        name = language.translate("MovementChoice", "%n section(s): {name}", None, count)
         own = replace(wish, pairs=sizes[0])
         for each in candidates(own, listed, load, language):
             most = small - (small % 2 == 0 and larger > 0)
@@ -374,7 +373,7 @@ def _in_sections(
                 yield replace(
                     each,
                     key=f"{count} sections of {wish.pairs} {each.key}",
-                    name=name.format(name=each.name),
+                    name=f"{count} \N{MULTIPLICATION SIGN} {each.name}",
                     sections=tuple(sizes),
                 )
 

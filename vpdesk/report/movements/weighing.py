@@ -115,7 +115,7 @@ def trade(found: Sequence[Candidate], wish: Wish) -> tuple[TradePoint, ...]:
         quality = quality_of(each, wish)
         if quality is not None and each.each:
             costs = weighed(each, wish)
-            simple = 100 - sum(costs[reason] for reason in SIMPLICITY)
+            simple = max(0.0, 100 - sum(costs[reason] for reason in SIMPLICITY))
             near = abs(boards_off(each, wish)) <= NEAR
             points.append(TradePoint(each.key, each.name, quality, simple, near))
     return tuple(points)

@@ -353,6 +353,16 @@ def test_in_a_small_window_the_list_of_movements_is_in_sight(desk, room):
     settle()
     right = table.columnViewportPosition(2) + table.columnWidth(2)  # of Qf
     assert 0 < right <= table.viewport().width()
+    chooser.pairs.setValue(37)  # its names are long
+    settle()
+    right = table.columnViewportPosition(2) + table.columnWidth(2)
+    assert 0 < right <= table.viewport().width()
+    index = table.figures.index(0, 0)
+    assert table.figures.data(index, Qt.ItemDataRole.ToolTipRole) == index.data()
+    tables = chooser.tables
+    text = tables.fontMetrics().horizontalAdvance(tables.text())
+    assert tables.text() == "18½"
+    assert tables.lineEdit().width() >= text + 4
 
     desk._zoom_to(200)
     settle()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from decimal import Decimal
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
@@ -21,6 +22,10 @@ class TablesField(DecimalField):
         super().__init__(parent)
         self.setDecimals(1)
         self.setSingleStep(0.5)
+
+    def sizeHint(self) -> QSize:
+        """With room for a half, which the largest number may not have."""
+        return super().sizeHint() + QSize(self.fontMetrics().horizontalAdvance(HALF), 0)
 
     def textFromValue(self, value: float) -> str:
         whole, half = divmod(round(2 * value), 2)
