@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from vpdesk.formats.choice import ExportChoice, Preset
+from vpdesk.formats.choice import SHEETS, ExportChoice, Preset
 from vpdesk.report.document import Form
 from vpdesk.report.scales import sheets as scale_sheets
 from vpdesk.report.scales.sheets import Booklet
@@ -119,3 +119,12 @@ def test_hundreds_of_presets_are_kept(file: Path) -> None:
     presets = tuple(Preset(f"preset {i:03}", ExportChoice()) for i in range(300))
     save(file, Settings(rooms={"scales": RoomMemory(presets=presets)}))
     assert load(file)[0].of("scales").presets == presets
+
+
+@pytest.mark.parametrize("room", SHEETS)
+def test_whatever_was_printed_last_is_remembered(file, room):
+    sheet = SHEETS[room][-1]
+    made = Settings(rooms={room: RoomMemory(export=ExportChoice(sheet, sheet.forms[-1]))})
+    save(file, made)
+    found, _ = load(file)
+    assert found.export_of(room) == made.export_of(room)
