@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from tests.gui.rooms.swiss.test_stages import groups_and_final
@@ -228,11 +228,28 @@ def test_an_own_match_waits_while_one_of_an_event_is_shown(qtbot, desk, tmp_path
     qtbot.keyClick(desk, Key.Key_Z, CTRL)  # nothing was done to this match yet
     assert match.document.lent is not None
     assert not desk.menus.action("undo").isEnabled()
+    enter(qtbot, match.page.table, "620")
+    assert not desk.isWindowModified()
     match.lent.go_back()
     assert match.document.match == own
     desk.show_room("match")
     qtbot.keyClick(desk, Key.Key_Z, CTRL)
     assert match.document.match != own
+
+
+def test_another_language_leaves_the_match_where_it_is(qtbot, desk):
+    desk.room.rounds.table.go_board(2)
+    qtbot.keyClick(desk.room.rounds.table, Key.Key_Return)
+    title = desk.room.lent.title.text()
+    desk.set_preferences(replace(desk.settings, language="da"))
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert desk.room.document.lent is not None
+    qtbot.waitUntil(desk.room.lent.title.isVisible)
+    assert desk.room.lent.title.text().startswith(title[:6])
+    enter(qtbot, desk.room.page.table, "620")
+    qtbot.keyClick(desk, Key.Key_Return, CTRL)
+    assert (desk.room_name, desk.room.rounds.table.board) == ("swiss", 2)
+    assert len(desk.room.document.whole.matches) == 1
 
 
 def test_a_board_count_that_is_typed_is_one_step_and_takes_no_scores_away(qtbot, desk):

@@ -92,6 +92,12 @@ class MatchKeeper(PagedKeeper["MatchRoom"], FilesKeeper["MatchRoom", "MatchFiles
         room.printRequested.connect(self._desk.print)
         return room
 
+    def _show_document(self) -> None:
+        if self.is_lent:
+            self._desk.show_state()  # whatever is unsaved of the own match
+        else:
+            super()._show_document()
+
     def _remember_regulation(self, key: str) -> None:
         self._remember(replace(self.memory, own={**self.memory.own, REGULATION: key}))
 

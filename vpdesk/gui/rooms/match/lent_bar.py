@@ -36,8 +36,8 @@ class LentBar(QWidget):
         layout.addWidget(self._warned)
         self.back.clicked.connect(self.go_back)
         self.take.clicked.connect(self._take)
-        document.changed.connect(self._show)
-        self._show()
+        document.changed.connect(self.follow)
+        self.hide()
 
     def go_back(self) -> None:
         """Show the match in its round; what was worked on before is there again."""
@@ -50,7 +50,8 @@ class LentBar(QWidget):
         if self._document.lent is not None:
             self._document.lent.take_result()
 
-    def _show(self) -> None:
+    def follow(self) -> None:
+        """Show which match is lent, or nothing."""
         lent = self._document.lent
         self.setVisible(lent is not None)
         if lent is not None:

@@ -53,6 +53,7 @@ class MatchRoom(PagedRoom):
         layout = self.layout()
         assert isinstance(layout, QVBoxLayout)
         layout.insertWidget(0, self.lent)
+        self.lent.follow()
         layout.insertWidget(2, self._notice)
         document.changed.connect(self._follow)
         self.controls.fix_scale(document.lent is not None)

@@ -100,13 +100,13 @@ def swiss_menus(keeper: SwissKeeper) -> RoomMenus:
             match(
                 "match_sheet",
                 translate("Actions", "Sco&re Sheet of the Match"),
-                lambda matches: matches.open("sheet"),
+                lambda matches: matches.open_sheet(),
                 "Return",
             ),
             match(
                 "match_ruling",
                 translate("Actions", "Rul&ing on the Match"),
-                lambda matches: matches.open("ruling"),
+                lambda matches: matches.open_ruling(),
                 "R",
             ),
             match(

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from vpdesk.errors import WordedError
+from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError
 from vpdesk.gui.rooms.swiss.boards_table import BoardsTable
 from vpdesk.gui.tables.cell_error import CellError
 from vpdesk.gui.texts import user_language
@@ -20,6 +20,17 @@ from vpdesk.swiss import results
 from vpdesk.swiss.tournament import Game, Kind, Tournament
 
 Do = Callable[[], object]
+HAS_SHEET = QT_TRANSLATE_NOOP(
+    "MatchWork",
+    "This match has a score sheet. What is typed here holds until the result of the sheet is taken "
+    "again.",
+)
+
+
+class SheetDoubt(WordedError):  # noqa: N818 - it is asked, not raised
+    """Another result is typed for a match that has a sheet."""
+
+    context = "MatchWork"
 
 
 class ResultEntry(QObject):
@@ -27,7 +38,7 @@ class ResultEntry(QObject):
 
     requested: the tournament as it is wanted, what was changed with a place for the board, and
         the board. said: why a result was not taken, or "".
-    more_doubts: what else there is to ask about before the game at a board is this one.
+    of_sheets: by board, what the score sheet of a match that has one comes to.
     """
 
     requested = Signal(object, str, int)
@@ -35,7 +46,7 @@ class ResultEntry(QObject):
 
     def __init__(self, table: BoardsTable, quick: QLineEdit, parent: QWidget) -> None:
         super().__init__(parent)
-        self.more_doubts: Callable[[int, Game], Sequence[WordedError]] = lambda *_: ()
+        self.of_sheets: Mapping[int, Game | None] = {}
         self._table, self._quick = table, quick
         self.knock_out = False  # somebody has to win
         self.error = named(CellError(parent), "resultError")
@@ -143,8 +154,10 @@ class ResultEntry(QObject):
         from vpdesk.swiss.doubts import doubts  # it brings the scales
 
         changed = results.typed(tournament, game, text)
-        more = self.more_doubts(board, changed) if changed != game else ()
-        return (*doubts(tournament, game, text), *more)
+        found = doubts(tournament, game, text)
+        if board in self.of_sheets and changed not in (game, self.of_sheets[board]):
+            return (*found, SheetDoubt(HAS_SHEET))
+        return found
 
     def _take(self, board: int, text: str) -> None:
         tournament, game = self._of_board(board)

@@ -44,7 +44,7 @@ class EventMatch(QObject):
         save: Callable[[], object],
         show: Callable[[MatchPlace], object],
     ) -> None:
-        super().__init__(document)
+        super().__init__()  # it goes when it is given back
         self._document, self.place = document, place
         self._save, self._show = save, show
         self._event = document.whole

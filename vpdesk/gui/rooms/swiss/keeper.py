@@ -17,6 +17,7 @@ from vpdesk.gui.widgets.named import named
 from vpdesk.settings import recovery_folder
 
 if TYPE_CHECKING:
+    from vpdesk.event.event import MatchPlace
     from vpdesk.files.tournament import TournamentFile
     from vpdesk.gui.desk.desk import Desk
     from vpdesk.gui.rooms.swiss.files import SwissFiles
@@ -98,7 +99,7 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
         from vpdesk.gui.rooms.swiss.room import SwissRoom
 
         room = named(SwissRoom(self.files.document), "swissRoom", "swiss")
-        self.matches = MatchWork(room, self.files, self._desk)
+        self.matches = MatchWork(room, self.files, self._desk, self._show_match)
         room.importRequested.connect(self.files.ask_import_players)
         self.files.begun.connect(room.go_begun)
         self.files.pairsWanted.connect(self._direct_pairs)
@@ -107,6 +108,11 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
 
     def _direct_pairs(self) -> None:
         self._desk.begin_in(PAIRS)
+
+    def _show_match(self, place: MatchPlace) -> None:
+        self._desk.show_room(self.name)
+        assert self.matches is not None
+        self.matches.show(place)
 
     def _remember_kind(self) -> None:
         """The next new tournament is of the kind that was chosen last."""

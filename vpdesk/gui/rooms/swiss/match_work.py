@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from PySide6.QtCore import QObject
 
-from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError
+from vpdesk.errors import WordedError
 from vpdesk.gui.desk.ask import ask_open, ask_save, existing_folder
 from vpdesk.gui.desk.dropped import MATCH
 from vpdesk.gui.desk.files import file_name
@@ -17,7 +17,7 @@ from vpdesk.gui.widgets.question import ask
 from vpdesk.swiss.tournament import Game, Kind
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable
 
     from vpdesk.event.event import Event, KeptMatch, MatchPlace
     from vpdesk.gui.desk.desk import Desk
@@ -25,31 +25,36 @@ if TYPE_CHECKING:
     from vpdesk.gui.rooms.swiss.room import SwissRoom
     from vpdesk.match.outcome import Match
 
-HAS_SHEET = QT_TRANSLATE_NOOP(
-    "MatchWork",
-    "This match has a score sheet. What is typed here holds until the result of the sheet is taken "
-    "again.",
-)
 
+class _Noted(NamedTuple):
+    """What the round says of a match with a sheet: basis is what that follows from."""
 
-class SheetDoubt(WordedError):  # noqa: N818 - it is asked, not raised
-    """A result is typed for a match that has a sheet."""
-
-    context = "MatchWork"
+    basis: tuple[object, ...]
+    board: int
+    result: Game | None  # that the sheet comes to
+    text: str
 
 
 class MatchWork(QObject):
-    """Opens the match that the keyboard is at in the rounds of a room, and reads and writes it."""
+    """Opens the match that the keyboard is at in the rounds of a room, and reads and writes it.
 
-    def __init__(self, room: SwissRoom, files: SwissFiles, desk: Desk) -> None:
+    back: leads from an opened match to its place in the room of then, which may be another one.
+    """
+
+    def __init__(
+        self,
+        room: SwissRoom,
+        files: SwissFiles,
+        desk: Desk,
+        back: Callable[[MatchPlace], object],
+    ) -> None:
         super().__init__(room)
-        self._files, self._desk = files, desk
+        self._files, self._desk, self._back = files, desk, back
         self._document = room.document
-        self._known: dict[MatchPlace, tuple[KeptMatch, Game, str]] = {}  # notes of the round
+        self._known: dict[MatchPlace, _Noted] = {}
         table = room.rounds.table
-        table.sheetRequested.connect(partial(self.open, "sheet"))
-        table.rulingRequested.connect(partial(self.open, "ruling"))
-        room.rounds.entry.more_doubts = self._doubts
+        table.sheetRequested.connect(self.open_sheet)
+        table.rulingRequested.connect(self.open_ruling)
         room.rounds.rounds.currentIndexChanged.connect(self._note)
         self._document.changed.connect(self._note)
         self._note()
@@ -65,13 +70,20 @@ class MatchWork(QObject):
         teams = self._document.tournament.kind is Kind.TEAMS
         return self._room.rounds.table.board if teams and self._room.rounds.round_number else 0
 
-    def open(self, page: str) -> None:
-        """Show the match in the room for matches, at its sheet or its rulings."""
+    def open_sheet(self) -> None:
+        """Show the score sheet of the match in the room for matches."""
+        self._open("sheet")
+
+    def open_ruling(self) -> None:
+        """Show the rulings on the match there."""
+        self._open("ruling")
+
+    def _open(self, page: str) -> None:
         if not self.board:
             return
         from vpdesk.gui.rooms.swiss.event_match import EventMatch  # with the scales
 
-        lent = EventMatch(self._document, self._place(self.board), self._files.save, self._show)
+        lent = EventMatch(self._document, self._place(self.board), self._files.save, self._back)
         self._desk.lend_match(lent, page)
 
     def ask_take(self) -> None:
@@ -154,61 +166,51 @@ class MatchWork(QObject):
         at = self._document.place
         return place_of(self._document.whole, *at, self._room.rounds.round_number, board)
 
-    def _show(self, place: MatchPlace) -> None:
+    def show(self, place: MatchPlace) -> None:
         """Show a match in its round."""
         from vpdesk.event.kept_matches import board_of
         from vpdesk.event.place import StagePlace
 
         self._document.go_to(StagePlace(place.stage, place.group))
-        self._desk.show_room("swiss")
         self._room.go_rounds()
         self._room.rounds.show_round(place.round)
         self._room.rounds.table.go_board(board_of(self._document.whole, place))
 
-    def _doubts(self, board: int, game: Game) -> tuple[WordedError, ...]:
-        """What to ask about before the match at a board has another result."""
-        if not self._document.whole.matches:
-            return ()
-        from vpdesk.event.kept_matches import kept_at, result_of
-
-        event, place = self._document.whole, self._place(board)
-        if kept_at(event, place) is None or result_of(event, place) == game:
-            return ()
-        return (SheetDoubt(HAS_SHEET),)
-
     def _note(self) -> None:
-        """Say in the round which matches have a sheet or a ruling."""
-        self._room.rounds.table.boards.note(dict(self._notes()))
+        """Say in the round which matches have a sheet or a ruling, and what these come to."""
+        rounds, event, at = self._room.rounds, self._document.whole, self._document.place
+        here = [
+            each
+            for each in event.matches
+            if each.place[:2] == at and each.place.round == rounds.round_number
+        ]
+        self._known = {each.place: self._noted(event, each) for each in here}
+        noted = self._known.values()
+        rounds.table.boards.note({each.board: each.text for each in noted})
+        rounds.entry.of_sheets = {each.board: each.result for each in noted}
 
-    def _notes(self) -> Iterator[tuple[int, str]]:
-        event, at = self._document.whole, self._document.place
-        kept = [each for each in event.matches if each.place[:2] == at]
-        here = [each for each in kept if each.place.round == self._room.rounds.round_number]
-        if not here:
-            return
-        from vpdesk.event.kept_matches import board_of, game_at
+    def _noted(self, event: Event, kept: KeptMatch) -> _Noted:
+        from vpdesk.event.kept_matches import board_of, game_at, result_of
 
-        known, self._known = self._known, {}
-        for each in here:
-            game = game_at(event, each.place)
-            if each.place in known and known[each.place][:2] == (each, game):
-                found = known[each.place]
-            else:
-                found = each, game, self._note_of(event, each, game)
-            self._known[each.place] = found
-            yield board_of(event, each.place), found[2]
+        place = kept.place
+        board, rules = board_of(event, place), event.group(place.stage, place.group).teams
+        basis = kept, game_at(event, place), rules, board
+        known = self._known.get(place)
+        if known is not None and known.basis == basis:
+            return known
+        result = result_of(event, place)
+        return _Noted(basis, board, result, self._text(kept, basis[1], result))
 
-    def _note_of(self, event: Event, kept: KeptMatch, game: Game) -> str:
-        from vpdesk.event.kept_matches import result_of
+    def _text(self, kept: KeptMatch, game: Game, result: Game | None) -> str:
         from vpdesk.match.results import sheet_result
 
-        if result_of(event, kept.place) not in (None, game):
+        if result not in (None, game):
             return self.tr("not that of the score sheet")
         if kept.ruled.adopted is not None:
             return self.tr("ruling")
-        result = sheet_result(kept.sheet)
-        if result.finished:
+        found = sheet_result(kept.sheet)
+        if found.finished:
             return self.tr("score sheet")
-        boards = len(result.lines)
+        boards = len(found.lines)
         text = self.tr("score sheet: {scored} of {boards}")
-        return text.format(scored=boards - len(result.missing), boards=boards)
+        return text.format(scored=boards - len(found.missing), boards=boards)
