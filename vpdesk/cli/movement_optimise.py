@@ -32,7 +32,7 @@ ENDINGS = {
     "seconds": "The time was up: this is the best found so far.",
     "interrupted": "Stopped by Ctrl+C: this is the best found so far.",
 }
-NOTE = "Switches found by vpdesk"
+SWITCHES, BASE = "Switches found by vpdesk", "Base and switches found by vpdesk"
 
 
 class Improved(NamedTuple):
@@ -151,14 +151,18 @@ def improve(
         except StopIteration as stop:
             progress = stop.value
             ending = progress.stop.value
-    return Improved(_with_note(progress, ending, seed), ending, time.monotonic() - start)
+    return Improved(
+        _with_note(progress, ending, seed, BASE if bases else SWITCHES),
+        ending,
+        time.monotonic() - start,
+    )
 
 
-def _with_note(progress: Progress, ending: str, seed: int) -> Progress:
+def _with_note(progress: Progress, ending: str, seed: int, what: str) -> Progress:
     """Progress whose best movement says how it was found, and no longer how it was before."""
     best = progress.best
-    note = f"{NOTE} {__version__}, seed {seed}. {ENDINGS[ending]}"
-    notes = (*(each for each in best.notes if not each.startswith(NOTE)), note)
+    note = f"{what} {__version__}, seed {seed}. {ENDINGS[ending]}"
+    notes = (*(each for each in best.notes if not each.startswith((SWITCHES, BASE))), note)
     return replace(progress, best=replace(best, notes=notes))
 
 

@@ -168,7 +168,7 @@ def _try(task: _Try) -> Progress | None:
         base = made
     if not task.limits.allow(base):
         return None
-    base = replace(base.with_boards(len(like.boards[0])), name=like.name)
+    base = replace(base.with_boards(len(like.boards[0])), name=base.name or like.name)
     found = quick_search(base, 1, promising=task.squares and NEAR * task.squares)
     if like.pairs == numbers:
         return found

@@ -290,6 +290,7 @@ def test_other_bases_are_tried_where_that_is_wanted(run, tmp_path, monkeypatch):
     assert (code, "--bases" in err) == (2, True)
     code, out, _ = run("optimise h.asc -o best.asc --bases --twice --seconds 2 --json")
     assert json.loads(out)["qf"] > 84.6
+    assert read_movement(tmp_path / "best.asc").notes[0].startswith("Base and switches found by")
 
 
 def test_what_is_fixed_stays_and_the_best_sit_out_has_its_weight(run, mitchell, tmp_path):
