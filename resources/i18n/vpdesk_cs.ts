@@ -239,10 +239,6 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
         <translation>&amp;Větší text</translation>
     </message>
     <message>
-        <source>S&amp;wiss</source>
-        <translation>Švý&amp;car</translation>
-    </message>
-    <message>
         <source>La&amp;boratory</source>
         <translation>La&amp;boratoř</translation>
     </message>
@@ -473,6 +469,10 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     <message>
         <source>Stage After</source>
         <translation>Další část</translation>
+    </message>
+    <message>
+        <source>&amp;Events</source>
+        <translation>T&amp;urnaje</translation>
     </message>
     <message>
         <source>Ta&amp;ble and Result</source>
@@ -2942,8 +2942,8 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Páry</translation>
     </message>
     <message>
-        <source>Swiss</source>
-        <translation>Švýcar</translation>
+        <source>Events</source>
+        <translation>Turnaje</translation>
     </message>
     <message>
         <source>Laboratory</source>

@@ -239,10 +239,6 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
         <translation>Stø&amp;rre tekst</translation>
     </message>
     <message>
-        <source>S&amp;wiss</source>
-        <translation>S&amp;chweizer</translation>
-    </message>
-    <message>
         <source>La&amp;boratory</source>
         <translation>La&amp;boratorium</translation>
     </message>
@@ -473,6 +469,10 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     <message>
         <source>Stage After</source>
         <translation>Næste trin</translation>
+    </message>
+    <message>
+        <source>&amp;Events</source>
+        <translation>Turnerin&amp;ger</translation>
     </message>
     <message>
         <source>Ta&amp;ble and Result</source>
@@ -2934,8 +2934,8 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Par</translation>
     </message>
     <message>
-        <source>Swiss</source>
-        <translation>Schweizer</translation>
+        <source>Events</source>
+        <translation>Turneringer</translation>
     </message>
     <message>
         <source>Laboratory</source>

@@ -239,10 +239,6 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
         <translation>Text &amp;größer</translation>
     </message>
     <message>
-        <source>S&amp;wiss</source>
-        <translation>Sch&amp;weizer System</translation>
-    </message>
-    <message>
         <source>La&amp;boratory</source>
         <translation>La&amp;bor</translation>
     </message>
@@ -473,6 +469,10 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
     <message>
         <source>Stage After</source>
         <translation>Nächste Stufe</translation>
+    </message>
+    <message>
+        <source>&amp;Events</source>
+        <translation>Turn&amp;iere</translation>
     </message>
     <message>
         <source>Ta&amp;ble and Result</source>
@@ -2934,8 +2934,8 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Paare</translation>
     </message>
     <message>
-        <source>Swiss</source>
-        <translation>Schweizer System</translation>
+        <source>Events</source>
+        <translation>Turniere</translation>
     </message>
     <message>
         <source>Laboratory</source>

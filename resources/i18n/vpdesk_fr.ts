@@ -239,10 +239,6 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
         <translation>Texte plus &amp;grand</translation>
     </message>
     <message>
-        <source>S&amp;wiss</source>
-        <translation>Sui&amp;sse</translation>
-    </message>
-    <message>
         <source>La&amp;boratory</source>
         <translation>La&amp;boratoire</translation>
     </message>
@@ -473,6 +469,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     <message>
         <source>Stage After</source>
         <translation>Phase suivante</translation>
+    </message>
+    <message>
+        <source>&amp;Events</source>
+        <translation>Épreuve&amp;s</translation>
     </message>
     <message>
         <source>Ta&amp;ble and Result</source>
@@ -2934,8 +2934,8 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Paires</translation>
     </message>
     <message>
-        <source>Swiss</source>
-        <translation>Suisse</translation>
+        <source>Events</source>
+        <translation>Épreuves</translation>
     </message>
     <message>
         <source>Laboratory</source>

@@ -239,10 +239,6 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
         <translation>&amp;Większy tekst</translation>
     </message>
     <message>
-        <source>S&amp;wiss</source>
-        <translation>&amp;Szwajcar</translation>
-    </message>
-    <message>
         <source>La&amp;boratory</source>
         <translation>&amp;Laboratorium</translation>
     </message>
@@ -473,6 +469,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
     <message>
         <source>Stage After</source>
         <translation>Następny etap</translation>
+    </message>
+    <message>
+        <source>&amp;Events</source>
+        <translation>T&amp;urnieje</translation>
     </message>
     <message>
         <source>Ta&amp;ble and Result</source>
@@ -2942,8 +2942,8 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Pary</translation>
     </message>
     <message>
-        <source>Swiss</source>
-        <translation>Szwajcar</translation>
+        <source>Events</source>
+        <translation>Turnieje</translation>
     </message>
     <message>
         <source>Laboratory</source>

@@ -239,10 +239,6 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Текст &amp;крупнее</translation>
     </message>
     <message>
-        <source>S&amp;wiss</source>
-        <translation>Ш&amp;вейцарка</translation>
-    </message>
-    <message>
         <source>La&amp;boratory</source>
         <translation>&amp;Лаборатория</translation>
     </message>
@@ -473,6 +469,10 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>Stage After</source>
         <translation>Следующий этап</translation>
+    </message>
+    <message>
+        <source>&amp;Events</source>
+        <translation>Т&amp;урниры</translation>
     </message>
     <message>
         <source>Ta&amp;ble and Result</source>
@@ -2942,8 +2942,8 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Пары</translation>
     </message>
     <message>
-        <source>Swiss</source>
-        <translation>Швейцарка</translation>
+        <source>Events</source>
+        <translation>Турниры</translation>
     </message>
     <message>
         <source>Laboratory</source>

@@ -110,7 +110,7 @@ def test_a_screen_reader_hears_of_the_rail(desk):
     texts = {
         "scales": "Scales",
         "movements": "Movements",
-        "swiss": "Swiss",
+        "swiss": "Events",
         "laboratory": "Laboratory",
         "match": "Match",
     }

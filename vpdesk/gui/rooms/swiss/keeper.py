@@ -144,7 +144,7 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
 
 SWISS = RoomKind(
     name="swiss",
-    titles=lambda: (translate("Frame", "Swiss"), translate("Actions", "S&wiss")),
+    titles=lambda: (translate("Frame", "Events"), translate("Actions", "&Events")),
     picture=(
         ((3, 21), (3, 13), (9, 13)),
         ((9, 21), (9, 6), (15, 6), (15, 21)),
