@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QLine
 from tests.unit.deals.known import known_deals
 from vpdesk.files.deals_file import write_deals
 from vpdesk.files.evening_file import read_evening
+from vpdesk.files.movement_file import write_movement
 from vpdesk.formats.choice import ExportChoice
 from vpdesk.gui.rooms.pairs.director_dialogs import DirectorDialog
 from vpdesk.gui.rooms.pairs.new_evening import NewEvening
+from vpdesk.movements.builders.howell import howell
 from vpdesk.pairs.pairs_entry import BoardPlace
 from vpdesk.report.language import Language
 from vpdesk.report.pairs.sheets import HANDS
@@ -283,3 +285,24 @@ def test_par_stands_beside_the_results_of_a_board_whose_cards_are_known(qtbot, k
     room.undo()
     room.undo()
     assert document.evening.deals == ()
+
+
+def test_the_movement_comes_from_a_file(qtbot, keeper, tmp_path):
+    write_movement(tmp_path / "own.json", replace(howell(8), name="Our Howell"))
+    qtbot.mouseClick(keeper.room.new, Qt.MouseButton.LeftButton)
+    dialog = keeper.room.window().findChild(NewEvening)
+    dialog.names.setPlainText(names(10))
+    dialog.take_movement(tmp_path / "own.json")
+    assert dialog.line.text() == "own.json is for 8 pairs."
+    (tmp_path / "bad.json").write_text("{")
+    dialog.take_movement(tmp_path / "bad.json")
+    assert dialog.line.text().startswith("bad.json")
+    dialog.names.setPlainText(names(7))
+    dialog.boards.setValue(21)
+    dialog.take_movement(tmp_path / "own.json")
+    qtbot.waitUntil(lambda: not dialog._work.running)
+    assert dialog.movement.currentText() == "Our Howell: 7 rounds of 3 boards"
+    accept(qtbot, dialog)
+    (section,) = keeper.room.document.evening.sections
+    assert (section.movement.name, len(section.vacant)) == ("Our Howell", 1)
+    assert len(keeper.room.document.evening.due) == 3 * 3 * 7

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 from dataclasses import replace
+from pathlib import Path
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import (
@@ -13,11 +14,15 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QLineEdit,
     QPlainTextEdit,
+    QPushButton,
     QWidget,
 )
 
 from vpdesk.errors import WordedError
+from vpdesk.files.movement_file import read_movement
 from vpdesk.files.movement_library import library, load
+from vpdesk.gui.desk.ask import ask_open
+from vpdesk.gui.desk.dropped import SUFFIXES
 from vpdesk.gui.desk.work import Work
 from vpdesk.gui.rooms.pairs.register_shelf import RegisterShelf
 from vpdesk.gui.texts import error_text, user_language
@@ -70,6 +75,8 @@ class NewEvening(FittingDialog):
         self.boards = named(CountField(), "eveningBoards")
         self.sections = named(CountField(), "eveningSections")
         self.movement = named(QComboBox(), "eveningMovement")
+        self.file = named(QPushButton(self.tr("From a &File…")), "eveningMovementFile")
+        self._own: Candidate | None = None  # the movement of a file
         self.two_winners = named(QCheckBox(self.tr("&Two winners")), "eveningTwoWinners")
         self.method = named(QComboBox(), "eveningMethod")
         self.line = named(FlowLabel(), "eveningLine")
@@ -163,20 +170,58 @@ class NewEvening(FittingDialog):
         self._work.start(lambda: _measuring(found, wish))
 
     def _offer(self, found: Sequence[Candidate]) -> None:
-        """Offer movements, the best first; what was chosen stays chosen."""
+        """Offer movements, that of a file and then the best first; what was chosen stays chosen."""
         chosen = self._candidate
         first = self.movement.currentIndex() <= 0
-        self._found = tuple(found)
+        self._found = (*self._fitting, *found)
         self.movement.clear()
         text = self.tr("{name}: {rounds} rounds of {boards} boards")
-        for each in found:
+        for each in self._found:
             self.movement.addItem(
                 text.format(name=each.name, rounds=each.rounds, boards=each.each or "?")
             )
-        keys = [each.key for each in found]
+        keys = [each.key for each in self._found]
         if chosen is not None and not first and chosen.key in keys:
             self.movement.setCurrentIndex(keys.index(chosen.key))
         self._show_winners()
+
+    @property
+    def _fitting(self) -> tuple[Candidate, ...]:
+        """The movement of a file with as many boards as are wanted, where it is for so many."""
+        own, wish = self._own, self._wish
+        if own is None or wish is None or wish.pairs not in (own.pairs, own.pairs - 1):
+            return ()
+        return (replace(own, each=own.each or max(1, wish.boards // own.rounds)),)
+
+    def _ask_file(self) -> None:
+        kinds = [f"{self.tr('Movements')} ({' '.join(f'*{each}' for each in SUFFIXES)})"]
+        title = self.tr("Movement of the Evening")
+        ask_open(self, "eveningMovementDialog", title, kinds, self.take_movement)
+
+    def take_movement(self, path: Path) -> None:
+        """Offer the movement of a file first, and choose it; or say what is against it."""
+        self._later.stop()
+        self._propose()
+        try:
+            movement = read_movement(path)
+        except WordedError as error:
+            self.line.setText(error_text(error))
+            return
+        self._own = Candidate(
+            f"file {path}",
+            movement.name or path.stem,
+            "other",
+            movement.pairs,
+            movement.rounds,
+            lambda: movement,
+        )
+        if self._fitting and not movement.individual:
+            self._offer([each for each in self._found if not each.key.startswith("file ")])
+            self.movement.setCurrentIndex(0)
+            return
+        self._own = None
+        text = self.tr("{name} is for {pairs} pairs.")
+        self.line.setText(text.format(name=path.name, pairs=movement.pairs))
 
     def _measured(self, found: tuple[Candidate, ...]) -> None:
         if self._wish is not None:
@@ -217,6 +262,7 @@ class NewEvening(FittingDialog):
             (self.tr("&Boards for each"), self.boards),
             (self.tr("&Sections"), self.sections),
             (self.tr("Mo&vement"), self.movement),
+            ("", self.file),
             ("", self.two_winners),
             (self.tr("S&coring"), self.method),
             ("", self.line),
@@ -230,6 +276,7 @@ class NewEvening(FittingDialog):
         self.sections.valueChanged.connect(self._later.start)
         self._later.timeout.connect(self._propose)
         self.movement.currentIndexChanged.connect(self._show_winners)
+        self.file.clicked.connect(self._ask_file)
         self._work.finished.connect(self._measured)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
