@@ -4616,14 +4616,6 @@ pauza</translation>
         <source>Howell with repeated meetings</source>
         <translation>Howell s opakovanými setkáními</translation>
     </message>
-    <message numerus="yes">
-        <source>%n section(s): {name}</source>
-        <translation>
-            <numerusform>%n sekce: {name}</numerusform>
-            <numerusform>%n sekce: {name}</numerusform>
-            <numerusform>%n sekcí: {name}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Mitchell</source>
         <translation>Mitchell</translation>
@@ -4653,11 +4645,11 @@ pauza</translation>
     <name>MovementChooser</name>
     <message>
         <source>Two wi&amp;nners</source>
-        <translation>Dva &amp;vítězové</translation>
+        <translation>Dva v&amp;ítězové</translation>
     </message>
     <message>
         <source>As a &amp;Diagram</source>
-        <translation>Jako &amp;diagram</translation>
+        <translation>Jako dia&amp;gram</translation>
     </message>
     <message>
         <source>&amp;Use This Movement</source>
@@ -5382,6 +5374,10 @@ pauza</translation>
         <translation>Nový večer</translation>
     </message>
     <message>
+        <source>From a &amp;File…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Two winners</source>
         <translation>&amp;Dva vítězové</translation>
     </message>
@@ -5396,6 +5392,18 @@ pauza</translation>
     <message>
         <source>{name}: {rounds} rounds of {boards} boards</source>
         <translation>{name}: {rounds} kol po {boards} rozdáních</translation>
+    </message>
+    <message>
+        <source>Movements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Movement of the Evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is for {pairs} pairs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ann Smith, Bob Jones</source>

@@ -4591,13 +4591,6 @@ oversidder</translation>
         <source>Howell with repeated meetings</source>
         <translation>Howell med gentagne møder</translation>
     </message>
-    <message numerus="yes">
-        <source>%n section(s): {name}</source>
-        <translation>
-            <numerusform>%n sektion: {name}</numerusform>
-            <numerusform>%n sektioner: {name}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Mitchell</source>
         <translation>Mitchell</translation>
@@ -4626,11 +4619,11 @@ oversidder</translation>
     <name>MovementChooser</name>
     <message>
         <source>Two wi&amp;nners</source>
-        <translation>To &amp;vindere</translation>
+        <translation>&amp;To vindere</translation>
     </message>
     <message>
         <source>As a &amp;Diagram</source>
-        <translation>Som &amp;diagram</translation>
+        <translation>Som &amp;et diagram</translation>
     </message>
     <message>
         <source>&amp;Use This Movement</source>
@@ -5352,6 +5345,10 @@ oversidder</translation>
         <translation>Ny aften</translation>
     </message>
     <message>
+        <source>From a &amp;File…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Two winners</source>
         <translation>&amp;To vindere</translation>
     </message>
@@ -5366,6 +5363,18 @@ oversidder</translation>
     <message>
         <source>{name}: {rounds} rounds of {boards} boards</source>
         <translation>{name}: {rounds} runder à {boards} spil</translation>
+    </message>
+    <message>
+        <source>Movements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Movement of the Evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is for {pairs} pairs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ann Smith, Bob Jones</source>

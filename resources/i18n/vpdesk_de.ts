@@ -4591,13 +4591,6 @@ Aussetzen</translation>
         <source>Howell with repeated meetings</source>
         <translation>Howell mit wiederholten Begegnungen</translation>
     </message>
-    <message numerus="yes">
-        <source>%n section(s): {name}</source>
-        <translation>
-            <numerusform>%n Sektion: {name}</numerusform>
-            <numerusform>%n Sektionen: {name}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Mitchell</source>
         <translation>Mitchell</translation>
@@ -4626,11 +4619,11 @@ Aussetzen</translation>
     <name>MovementChooser</name>
     <message>
         <source>Two wi&amp;nners</source>
-        <translation>Zwei &amp;Sieger</translation>
+        <translation>&amp;Zwei Sieger</translation>
     </message>
     <message>
         <source>As a &amp;Diagram</source>
-        <translation>Als &amp;Diagramm</translation>
+        <translation>Als Gra&amp;fik</translation>
     </message>
     <message>
         <source>&amp;Use This Movement</source>
@@ -5352,6 +5345,10 @@ Aussetzen</translation>
         <translation>Neuer Abend</translation>
     </message>
     <message>
+        <source>From a &amp;File…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Two winners</source>
         <translation>&amp;Zwei Sieger</translation>
     </message>
@@ -5366,6 +5363,18 @@ Aussetzen</translation>
     <message>
         <source>{name}: {rounds} rounds of {boards} boards</source>
         <translation>{name}: {rounds} Runden mit {boards} Boards</translation>
+    </message>
+    <message>
+        <source>Movements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Movement of the Evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is for {pairs} pairs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ann Smith, Bob Jones</source>

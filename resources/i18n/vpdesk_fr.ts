@@ -4591,13 +4591,6 @@ relais</translation>
         <source>Howell with repeated meetings</source>
         <translation>Howell avec rencontres répétées</translation>
     </message>
-    <message numerus="yes">
-        <source>%n section(s): {name}</source>
-        <translation>
-            <numerusform>%n section : {name}</numerusform>
-            <numerusform>%n sections : {name}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Mitchell</source>
         <translation>Mitchell</translation>
@@ -4630,7 +4623,7 @@ relais</translation>
     </message>
     <message>
         <source>As a &amp;Diagram</source>
-        <translation>En &amp;diagramme</translation>
+        <translation>&amp;En diagramme</translation>
     </message>
     <message>
         <source>&amp;Use This Movement</source>
@@ -5352,6 +5345,10 @@ relais</translation>
         <translation>Nouvelle soirée</translation>
     </message>
     <message>
+        <source>From a &amp;File…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Two winners</source>
         <translation>&amp;Deux vainqueurs</translation>
     </message>
@@ -5366,6 +5363,18 @@ relais</translation>
     <message>
         <source>{name}: {rounds} rounds of {boards} boards</source>
         <translation>{name} : {rounds} positions de {boards} donnes</translation>
+    </message>
+    <message>
+        <source>Movements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Movement of the Evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is for {pairs} pairs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ann Smith, Bob Jones</source>
@@ -5557,7 +5566,7 @@ relais</translation>
     </message>
     <message>
         <source>Best sit-out: usual weight</source>
-        <translation>Meilleur relais : poids habituel</translation>
+        <translation>Poids habituel du meilleur relais</translation>
     </message>
     <message>
         <source>Best sit-out: weight </source>

@@ -4616,14 +4616,6 @@ sit-out</source>
         <source>Howell with repeated meetings</source>
         <translation>Хоуэлл с повторными встречами</translation>
     </message>
-    <message numerus="yes">
-        <source>%n section(s): {name}</source>
-        <translation>
-            <numerusform>%n секция: {name}</numerusform>
-            <numerusform>%n секции: {name}</numerusform>
-            <numerusform>%n секций: {name}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Mitchell</source>
         <translation>Митчелл</translation>
@@ -4653,11 +4645,11 @@ sit-out</source>
     <name>MovementChooser</name>
     <message>
         <source>Two wi&amp;nners</source>
-        <translation>Два &amp;победителя</translation>
+        <translation>Два победи&amp;теля</translation>
     </message>
     <message>
         <source>As a &amp;Diagram</source>
-        <translation>&amp;Диаграмма</translation>
+        <translation>Диа&amp;грамма</translation>
     </message>
     <message>
         <source>&amp;Use This Movement</source>
@@ -5382,6 +5374,10 @@ sit-out</source>
         <translation>Новый вечер</translation>
     </message>
     <message>
+        <source>From a &amp;File…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Two winners</source>
         <translation>&amp;Два победителя</translation>
     </message>
@@ -5396,6 +5392,18 @@ sit-out</source>
     <message>
         <source>{name}: {rounds} rounds of {boards} boards</source>
         <translation>{name}: {rounds} туров по {boards} сдач</translation>
+    </message>
+    <message>
+        <source>Movements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Movement of the Evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is for {pairs} pairs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ann Smith, Bob Jones</source>

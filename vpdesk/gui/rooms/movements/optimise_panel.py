@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QProgressBar,
     QPushButton,
-    QSpinBox,
     QWidget,
 )
 
@@ -20,6 +19,7 @@ from vpdesk.gui.texts import error_text, user_language
 from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.number_field import CountField
 from vpdesk.movements.builders.sizes import may_change_base
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ class OptimisePanel(QWidget):
         self.twice.setToolTip(
             self.tr("With few rounds more than a Mitchell has, that can be much fairer.")
         )
-        self.weight = named(QSpinBox(), "weightSpin")
+        self.weight = named(CountField(), "weightSpin")
         self.weight.setRange(USUAL, MOST_WEIGHT)
         self.weight.setValue(USUAL)
         self.weight.setSpecialValueText(self.tr("Best sit-out: usual weight"))
