@@ -388,7 +388,7 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     </message>
     <message>
         <source>&amp;Deals Played…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hraná rozdání…</translation>
     </message>
     <message>
         <source>&amp;New…</source>
@@ -408,7 +408,7 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     </message>
     <message>
         <source>&amp;Frequencies</source>
-        <translation type="unfinished"></translation>
+        <translation>Čet&amp;nosti</translation>
     </message>
     <message>
         <source>&amp;Missing Result</source>
@@ -847,7 +847,7 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     </message>
     <message>
         <source>{name} begins with {imps} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} začíná s {imps} IMP</translation>
     </message>
     <message>
         <source>{result} unrated</source>
@@ -1739,23 +1739,23 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <name>EveningDeals</name>
     <message>
         <source>Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání</translation>
     </message>
     <message>
         <source>Deals That Were Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Hraná rozdání</translation>
     </message>
     <message>
         <source>No board of the file is played in this evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádné rozdání ze souboru se dnes večer nehraje.</translation>
     </message>
     <message>
         <source>deals</source>
-        <translation type="unfinished"></translation>
+        <translation>rozdání</translation>
     </message>
     <message>
         <source>Double dummy: {percent} % of the boards are solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřené karty: vyřešeno {percent} % rozdání.</translation>
     </message>
 </context>
 <context>
@@ -1987,31 +1987,31 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Pár</translation>
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>Družstvo</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání</translation>
     </message>
     <message>
         <source>IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP</translation>
     </message>
     <message>
         <source>IMPs a board</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP na rozdání</translation>
     </message>
     <message>
         <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP proti datu: průměru všech výsledků rozdání v kole, na 10 bodů.</translation>
     </message>
     <message>
         <source>Butler of the pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Butler párů</translation>
     </message>
     <message>
         <source>Adjusted</source>
@@ -2371,7 +2371,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Butler of the pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Butler párů</translation>
     </message>
     <message>
         <source>Schedule of all rounds</source>
@@ -2958,15 +2958,15 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <name>FrequenciesPage</name>
     <message>
         <source>Frequencies</source>
-        <translation type="unfinished"></translation>
+        <translation>Četnosti</translation>
     </message>
     <message>
         <source>Why a result has its score</source>
-        <translation type="unfinished"></translation>
+        <translation>Proč má výsledek svůj zisk</translation>
     </message>
     <message>
         <source>{ns} against {ew}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ns} proti {ew}</translation>
     </message>
 </context>
 <context>
@@ -3013,7 +3013,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Par {points}: {contracts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Par {points}: {contracts}</translation>
     </message>
 </context>
 <context>
@@ -4590,11 +4590,11 @@ pauza</translation>
     </message>
     <message>
         <source>Double hesitation Mitchell</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitchell s dvojitým váháním</translation>
     </message>
     <message>
         <source>Hesitation Mitchell</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitchell s váháním</translation>
     </message>
     <message>
         <source>Howell</source>
@@ -4795,11 +4795,11 @@ pauza</translation>
     </message>
     <message>
         <source>A hesitation Mitchell of {tables} tables has 1 to {most} rounds, not {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitchell s váháním o {tables} stolech má 1 až {most} kol, ne {rounds}.</translation>
     </message>
     <message>
         <source>A movement of this kind has {fewest} to {most} pairs, not {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Takový rozpis má {fewest} až {most} párů, ne {pairs}.</translation>
     </message>
     <message>
         <source>A Mitchell has 3 to {most} pairs, not {pairs}.</source>
@@ -4835,11 +4835,11 @@ pauza</translation>
     </message>
     <message>
         <source>An American Whist is for an odd number of teams of two pairs, 6 to {most} pairs, not {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>American Whist je pro lichý počet dvoupárových družstev, 6 až {most} párů, ne {pairs}.</translation>
     </message>
     <message>
         <source>A rainbow is for 20 to {most} players at tables whose number is divisible by neither 2 nor 3, not for {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rainbow je pro 20 až {most} hráčů u stolů, jejichž počet nejde dělit 2 ani 3, ne pro {players}.</translation>
     </message>
     <message>
         <source>The movement is too large; take fewer boards in a set, fewer rounds or fewer tables.</source>
@@ -5375,7 +5375,7 @@ pauza</translation>
     </message>
     <message>
         <source>From a &amp;File…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ze sou&amp;boru…</translation>
     </message>
     <message>
         <source>&amp;Two winners</source>
@@ -5395,15 +5395,15 @@ pauza</translation>
     </message>
     <message>
         <source>Movements</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozpisy</translation>
     </message>
     <message>
         <source>Movement of the Evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozpis večera</translation>
     </message>
     <message>
         <source>{name} is for {pairs} pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} je pro {pairs} párů.</translation>
     </message>
     <message>
         <source>Ann Smith, Bob Jones</source>
@@ -5587,7 +5587,7 @@ pauza</translation>
     </message>
     <message>
         <source>Pairs may meet twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Páry se smějí potkat dvakrát</translation>
     </message>
     <message>
         <source>With few rounds more than a Mitchell has, that can be much fairer.</source>
@@ -6163,7 +6163,7 @@ pauza</translation>
     </message>
     <message>
         <source>Adjusted</source>
-        <translation type="unfinished"></translation>
+        <translation>Upraveno</translation>
     </message>
     <message>
         <source>Partner</source>
@@ -6223,7 +6223,7 @@ pauza</translation>
     </message>
     <message>
         <source>arrow turned</source>
-        <translation type="unfinished"></translation>
+        <translation>otočený směr</translation>
     </message>
 </context>
 <context>
@@ -6413,7 +6413,7 @@ pauza</translation>
     </message>
     <message>
         <source>Frequencies</source>
-        <translation type="unfinished"></translation>
+        <translation>Četnosti</translation>
     </message>
     <message>
         <source>Parts of the evening</source>
@@ -11667,7 +11667,7 @@ IMP</translation>
     </message>
     <message>
         <source>Its score sheets would go, too. Undo brings them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmizely by i jeho zápisy. Vrácení je přinese zpět.</translation>
     </message>
     <message>
         <source>All its results would go, too. Undo brings them back.</source>
@@ -12077,11 +12077,11 @@ IMP</translation>
     </message>
     <message>
         <source>Butler</source>
-        <translation type="unfinished"></translation>
+        <translation>Butler</translation>
     </message>
     <message>
         <source>Butler of the pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Butler párů</translation>
     </message>
     <message>
         <source>Team</source>

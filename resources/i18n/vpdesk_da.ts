@@ -368,7 +368,7 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     </message>
     <message>
         <source>&amp;Late Pair…</source>
-        <translation>&amp;Sent par…</translation>
+        <translation>S&amp;ent par…</translation>
     </message>
     <message>
         <source>Pair Lea&amp;ves…</source>
@@ -388,7 +388,7 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     </message>
     <message>
         <source>&amp;Deals Played…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spillede fordelinger…</translation>
     </message>
     <message>
         <source>&amp;New…</source>
@@ -408,7 +408,7 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     </message>
     <message>
         <source>&amp;Frequencies</source>
-        <translation type="unfinished"></translation>
+        <translation>Hyppi&amp;gheder</translation>
     </message>
     <message>
         <source>&amp;Missing Result</source>
@@ -846,7 +846,7 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     </message>
     <message>
         <source>{name} begins with {imps} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} begynder med {imps} IMP</translation>
     </message>
     <message>
         <source>{result} unrated</source>
@@ -1732,23 +1732,23 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <name>EveningDeals</name>
     <message>
         <source>Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortfordelinger</translation>
     </message>
     <message>
         <source>Deals That Were Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillede fordelinger</translation>
     </message>
     <message>
         <source>No board of the file is played in this evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet spil i filen spilles denne aften.</translation>
     </message>
     <message>
         <source>deals</source>
-        <translation type="unfinished"></translation>
+        <translation>fordelinger</translation>
     </message>
     <message>
         <source>Double dummy: {percent} % of the boards are solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Double dummy: {percent} % af spillene er løst.</translation>
     </message>
 </context>
 <context>
@@ -1979,31 +1979,31 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Par</translation>
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>Hold</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil</translation>
     </message>
     <message>
         <source>IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP</translation>
     </message>
     <message>
         <source>IMPs a board</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP pr. spil</translation>
     </message>
     <message>
         <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP mod datum: gennemsnittet af alle resultater på et spil i runden, afrundet til 10 point.</translation>
     </message>
     <message>
         <source>Butler of the pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Parrenes Butler</translation>
     </message>
     <message>
         <source>Adjusted</source>
@@ -2363,7 +2363,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Butler of the pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Parrenes Butler</translation>
     </message>
     <message>
         <source>Schedule of all rounds</source>
@@ -2950,15 +2950,15 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <name>FrequenciesPage</name>
     <message>
         <source>Frequencies</source>
-        <translation type="unfinished"></translation>
+        <translation>Hyppigheder</translation>
     </message>
     <message>
         <source>Why a result has its score</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvorfor et resultat giver, hvad det gør</translation>
     </message>
     <message>
         <source>{ns} against {ew}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ns} mod {ew}</translation>
     </message>
 </context>
 <context>
@@ -3005,7 +3005,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Par {points}: {contracts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Par {points}: {contracts}</translation>
     </message>
 </context>
 <context>
@@ -4565,11 +4565,11 @@ oversidder</translation>
     </message>
     <message>
         <source>Double hesitation Mitchell</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitchell med dobbelt tøven</translation>
     </message>
     <message>
         <source>Hesitation Mitchell</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitchell med tøven</translation>
     </message>
     <message>
         <source>Howell</source>
@@ -4768,11 +4768,11 @@ oversidder</translation>
     </message>
     <message>
         <source>A hesitation Mitchell of {tables} tables has 1 to {most} rounds, not {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En Mitchell med tøven på {tables} borde har 1 til {most} runder, ikke {rounds}.</translation>
     </message>
     <message>
         <source>A movement of this kind has {fewest} to {most} pairs, not {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En plan af denne slags har {fewest} til {most} par, ikke {pairs}.</translation>
     </message>
     <message>
         <source>A Mitchell has 3 to {most} pairs, not {pairs}.</source>
@@ -4808,11 +4808,11 @@ oversidder</translation>
     </message>
     <message>
         <source>An American Whist is for an odd number of teams of two pairs, 6 to {most} pairs, not {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En American Whist er til et ulige antal hold på to par, 6 til {most} par, ikke {pairs}.</translation>
     </message>
     <message>
         <source>A rainbow is for 20 to {most} players at tables whose number is divisible by neither 2 nor 3, not for {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En rainbow er til 20 til {most} spillere ved borde, hvis antal hverken kan deles med 2 eller 3, ikke til {players}.</translation>
     </message>
     <message>
         <source>The movement is too large; take fewer boards in a set, fewer rounds or fewer tables.</source>
@@ -5346,7 +5346,7 @@ oversidder</translation>
     </message>
     <message>
         <source>From a &amp;File…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra en &amp;fil…</translation>
     </message>
     <message>
         <source>&amp;Two winners</source>
@@ -5366,15 +5366,15 @@ oversidder</translation>
     </message>
     <message>
         <source>Movements</source>
-        <translation type="unfinished"></translation>
+        <translation>Spilleplaner</translation>
     </message>
     <message>
         <source>Movement of the Evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Aftenens spilleplan</translation>
     </message>
     <message>
         <source>{name} is for {pairs} pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} er til {pairs} par.</translation>
     </message>
     <message>
         <source>Ann Smith, Bob Jones</source>
@@ -5558,7 +5558,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Pairs may meet twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Par må mødes to gange</translation>
     </message>
     <message>
         <source>With few rounds more than a Mitchell has, that can be much fairer.</source>
@@ -6133,7 +6133,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Adjusted</source>
-        <translation type="unfinished"></translation>
+        <translation>Justeret</translation>
     </message>
     <message>
         <source>Partner</source>
@@ -6193,7 +6193,7 @@ oversidder</translation>
     </message>
     <message>
         <source>arrow turned</source>
-        <translation type="unfinished"></translation>
+        <translation>spillet vendt</translation>
     </message>
 </context>
 <context>
@@ -6379,7 +6379,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Frequencies</source>
-        <translation type="unfinished"></translation>
+        <translation>Hyppigheder</translation>
     </message>
     <message>
         <source>Parts of the evening</source>
@@ -11602,7 +11602,7 @@ IMP</translation>
     </message>
     <message>
         <source>Its score sheets would go, too. Undo brings them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dens regnskaber ville også forsvinde. Fortryd bringer dem tilbage.</translation>
     </message>
     <message>
         <source>All its results would go, too. Undo brings them back.</source>
@@ -12010,11 +12010,11 @@ IMP</translation>
     </message>
     <message>
         <source>Butler</source>
-        <translation type="unfinished"></translation>
+        <translation>Butler</translation>
     </message>
     <message>
         <source>Butler of the pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Parrenes Butler</translation>
     </message>
     <message>
         <source>Team</source>

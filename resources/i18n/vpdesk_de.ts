@@ -372,7 +372,7 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
     </message>
     <message>
         <source>Pair Lea&amp;ves…</source>
-        <translation>Paar &amp;geht…</translation>
+        <translation>P&amp;aar geht…</translation>
     </message>
     <message>
         <source>Su&amp;bstitute…</source>
@@ -388,7 +388,7 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
     </message>
     <message>
         <source>&amp;Deals Played…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gespielte Verteilungen…</translation>
     </message>
     <message>
         <source>&amp;New…</source>
@@ -408,7 +408,7 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
     </message>
     <message>
         <source>&amp;Frequencies</source>
-        <translation type="unfinished"></translation>
+        <translation>H&amp;äufigkeiten</translation>
     </message>
     <message>
         <source>&amp;Missing Result</source>
@@ -846,7 +846,7 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
     </message>
     <message>
         <source>{name} begins with {imps} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} beginnt mit {imps} IMPs</translation>
     </message>
     <message>
         <source>{result} unrated</source>
@@ -1732,23 +1732,23 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <name>EveningDeals</name>
     <message>
         <source>Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteilungen</translation>
     </message>
     <message>
         <source>Deals That Were Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielte Verteilungen</translation>
     </message>
     <message>
         <source>No board of the file is played in this evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Board der Datei wird an diesem Abend gespielt.</translation>
     </message>
     <message>
         <source>deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteilungen</translation>
     </message>
     <message>
         <source>Double dummy: {percent} % of the boards are solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Double Dummy: {percent} % der Boards sind gelöst.</translation>
     </message>
 </context>
 <context>
@@ -1979,31 +1979,31 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar</translation>
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>Team</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards</translation>
     </message>
     <message>
         <source>IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMPs</translation>
     </message>
     <message>
         <source>IMPs a board</source>
-        <translation type="unfinished"></translation>
+        <translation>IMPs je Board</translation>
     </message>
     <message>
         <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>IMPs gegen das Datum: das Mittel aller Scores eines Boards in seiner Runde, auf 10 Punkte.</translation>
     </message>
     <message>
         <source>Butler of the pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Butler der Paare</translation>
     </message>
     <message>
         <source>Adjusted</source>
@@ -2363,7 +2363,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Butler of the pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Butler der Paare</translation>
     </message>
     <message>
         <source>Schedule of all rounds</source>
@@ -2950,15 +2950,15 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <name>FrequenciesPage</name>
     <message>
         <source>Frequencies</source>
-        <translation type="unfinished"></translation>
+        <translation>Häufigkeiten</translation>
     </message>
     <message>
         <source>Why a result has its score</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum ein Ergebnis so viel bringt</translation>
     </message>
     <message>
         <source>{ns} against {ew}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ns} gegen {ew}</translation>
     </message>
 </context>
 <context>
@@ -3005,7 +3005,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Par {points}: {contracts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Par {points}: {contracts}</translation>
     </message>
 </context>
 <context>
@@ -4565,11 +4565,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Double hesitation Mitchell</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitchell mit doppeltem Zögern</translation>
     </message>
     <message>
         <source>Hesitation Mitchell</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitchell mit Zögern</translation>
     </message>
     <message>
         <source>Howell</source>
@@ -4768,11 +4768,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>A hesitation Mitchell of {tables} tables has 1 to {most} rounds, not {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Mitchell mit Zögern an {tables} Tischen hat 1 bis {most} Runden, nicht {rounds}.</translation>
     </message>
     <message>
         <source>A movement of this kind has {fewest} to {most} pairs, not {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein solches Movement hat {fewest} bis {most} Paare, nicht {pairs}.</translation>
     </message>
     <message>
         <source>A Mitchell has 3 to {most} pairs, not {pairs}.</source>
@@ -4808,11 +4808,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>An American Whist is for an odd number of teams of two pairs, 6 to {most} pairs, not {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein American Whist ist für eine ungerade Zahl von Teams zu zwei Paaren, 6 bis {most} Paare, nicht {pairs}.</translation>
     </message>
     <message>
         <source>A rainbow is for 20 to {most} players at tables whose number is divisible by neither 2 nor 3, not for {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rainbow ist für 20 bis {most} Spieler an Tischen, deren Zahl weder durch 2 noch durch 3 teilbar ist, nicht für {players}.</translation>
     </message>
     <message>
         <source>The movement is too large; take fewer boards in a set, fewer rounds or fewer tables.</source>
@@ -5346,7 +5346,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>From a &amp;File…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus einer Da&amp;tei…</translation>
     </message>
     <message>
         <source>&amp;Two winners</source>
@@ -5366,15 +5366,15 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Movements</source>
-        <translation type="unfinished"></translation>
+        <translation>Movements</translation>
     </message>
     <message>
         <source>Movement of the Evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Movement des Abends</translation>
     </message>
     <message>
         <source>{name} is for {pairs} pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist für {pairs} Paare.</translation>
     </message>
     <message>
         <source>Ann Smith, Bob Jones</source>
@@ -5558,7 +5558,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Pairs may meet twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare dürfen sich zweimal treffen</translation>
     </message>
     <message>
         <source>With few rounds more than a Mitchell has, that can be much fairer.</source>
@@ -6133,7 +6133,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Adjusted</source>
-        <translation type="unfinished"></translation>
+        <translation>Berichtigt</translation>
     </message>
     <message>
         <source>Partner</source>
@@ -6193,7 +6193,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>arrow turned</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeil gedreht</translation>
     </message>
 </context>
 <context>
@@ -6379,7 +6379,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Frequencies</source>
-        <translation type="unfinished"></translation>
+        <translation>Häufigkeiten</translation>
     </message>
     <message>
         <source>Parts of the evening</source>
@@ -11602,7 +11602,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Its score sheets would go, too. Undo brings them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Scoreblätter gingen mit verloren. Rückgängig holt sie zurück.</translation>
     </message>
     <message>
         <source>All its results would go, too. Undo brings them back.</source>
@@ -12010,11 +12010,11 @@ IMPs</translation>
     </message>
     <message>
         <source>Butler</source>
-        <translation type="unfinished"></translation>
+        <translation>Butler</translation>
     </message>
     <message>
         <source>Butler of the pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Butler der Paare</translation>
     </message>
     <message>
         <source>Team</source>

@@ -388,7 +388,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     </message>
     <message>
         <source>&amp;Deals Played…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Distributions jouées…</translation>
     </message>
     <message>
         <source>&amp;New…</source>
@@ -408,7 +408,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     </message>
     <message>
         <source>&amp;Frequencies</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fréquences</translation>
     </message>
     <message>
         <source>&amp;Missing Result</source>
@@ -846,7 +846,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     </message>
     <message>
         <source>{name} begins with {imps} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} commence avec {imps} IMP</translation>
     </message>
     <message>
         <source>{result} unrated</source>
@@ -1732,23 +1732,23 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <name>EveningDeals</name>
     <message>
         <source>Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Distributions</translation>
     </message>
     <message>
         <source>Deals That Were Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Distributions jouées</translation>
     </message>
     <message>
         <source>No board of the file is played in this evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune donne du fichier n’est jouée ce soir.</translation>
     </message>
     <message>
         <source>deals</source>
-        <translation type="unfinished"></translation>
+        <translation>distributions</translation>
     </message>
     <message>
         <source>Double dummy: {percent} % of the boards are solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes ouvertes : {percent} % des donnes calculées.</translation>
     </message>
 </context>
 <context>
@@ -1979,31 +1979,31 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Paire</translation>
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>Équipe</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes</translation>
     </message>
     <message>
         <source>IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP</translation>
     </message>
     <message>
         <source>IMPs a board</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP par donne</translation>
     </message>
     <message>
         <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP contre la moyenne de tous les scores d’une donne dans sa position, à 10 points.</translation>
     </message>
     <message>
         <source>Butler of the pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Butler des paires</translation>
     </message>
     <message>
         <source>Adjusted</source>
@@ -2363,7 +2363,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Butler of the pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Butler des paires</translation>
     </message>
     <message>
         <source>Schedule of all rounds</source>
@@ -2950,15 +2950,15 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <name>FrequenciesPage</name>
     <message>
         <source>Frequencies</source>
-        <translation type="unfinished"></translation>
+        <translation>Fréquences</translation>
     </message>
     <message>
         <source>Why a result has its score</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi un résultat vaut ce qu’il vaut</translation>
     </message>
     <message>
         <source>{ns} against {ew}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ns} contre {ew}</translation>
     </message>
 </context>
 <context>
@@ -3005,7 +3005,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Par {points}: {contracts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Par {points} : {contracts}</translation>
     </message>
 </context>
 <context>
@@ -4565,11 +4565,11 @@ relais</translation>
     </message>
     <message>
         <source>Double hesitation Mitchell</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitchell à double hésitation</translation>
     </message>
     <message>
         <source>Hesitation Mitchell</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitchell à hésitation</translation>
     </message>
     <message>
         <source>Howell</source>
@@ -4768,11 +4768,11 @@ relais</translation>
     </message>
     <message>
         <source>A hesitation Mitchell of {tables} tables has 1 to {most} rounds, not {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Mitchell à hésitation de {tables} tables a de 1 à {most} positions, pas {rounds}.</translation>
     </message>
     <message>
         <source>A movement of this kind has {fewest} to {most} pairs, not {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tel mouvement a de {fewest} à {most} paires, pas {pairs}.</translation>
     </message>
     <message>
         <source>A Mitchell has 3 to {most} pairs, not {pairs}.</source>
@@ -4808,11 +4808,11 @@ relais</translation>
     </message>
     <message>
         <source>An American Whist is for an odd number of teams of two pairs, 6 to {most} pairs, not {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un American Whist est pour un nombre impair d’équipes de deux paires, de 6 à {most} paires, pas {pairs}.</translation>
     </message>
     <message>
         <source>A rainbow is for 20 to {most} players at tables whose number is divisible by neither 2 nor 3, not for {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rainbow est pour 20 à {most} joueurs à des tables dont le nombre n’est divisible ni par 2 ni par 3, pas pour {players}.</translation>
     </message>
     <message>
         <source>The movement is too large; take fewer boards in a set, fewer rounds or fewer tables.</source>
@@ -5346,7 +5346,7 @@ relais</translation>
     </message>
     <message>
         <source>From a &amp;File…</source>
-        <translation type="unfinished"></translation>
+        <translation>D’un &amp;fichier…</translation>
     </message>
     <message>
         <source>&amp;Two winners</source>
@@ -5366,15 +5366,15 @@ relais</translation>
     </message>
     <message>
         <source>Movements</source>
-        <translation type="unfinished"></translation>
+        <translation>Mouvements</translation>
     </message>
     <message>
         <source>Movement of the Evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Mouvement de la soirée</translation>
     </message>
     <message>
         <source>{name} is for {pairs} pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est pour {pairs} paires.</translation>
     </message>
     <message>
         <source>Ann Smith, Bob Jones</source>
@@ -5558,7 +5558,7 @@ relais</translation>
     </message>
     <message>
         <source>Pairs may meet twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Les paires peuvent se rencontrer deux fois</translation>
     </message>
     <message>
         <source>With few rounds more than a Mitchell has, that can be much fairer.</source>
@@ -6133,7 +6133,7 @@ relais</translation>
     </message>
     <message>
         <source>Adjusted</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajusté</translation>
     </message>
     <message>
         <source>Partner</source>
@@ -6193,7 +6193,7 @@ relais</translation>
     </message>
     <message>
         <source>arrow turned</source>
-        <translation type="unfinished"></translation>
+        <translation>flèche tournée</translation>
     </message>
 </context>
 <context>
@@ -6379,7 +6379,7 @@ relais</translation>
     </message>
     <message>
         <source>Frequencies</source>
-        <translation type="unfinished"></translation>
+        <translation>Fréquences</translation>
     </message>
     <message>
         <source>Parts of the evening</source>
@@ -11602,7 +11602,7 @@ NS</translation>
     </message>
     <message>
         <source>Its score sheets would go, too. Undo brings them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses feuilles partiraient aussi. Annuler les rétablit.</translation>
     </message>
     <message>
         <source>All its results would go, too. Undo brings them back.</source>
@@ -12010,11 +12010,11 @@ NS</translation>
     </message>
     <message>
         <source>Butler</source>
-        <translation type="unfinished"></translation>
+        <translation>Butler</translation>
     </message>
     <message>
         <source>Butler of the pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Butler des paires</translation>
     </message>
     <message>
         <source>Team</source>

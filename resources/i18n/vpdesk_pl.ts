@@ -368,7 +368,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
     </message>
     <message>
         <source>&amp;Late Pair…</source>
-        <translation>Spóźniona pa&amp;ra…</translation>
+        <translation>Sp&amp;óźniona para…</translation>
     </message>
     <message>
         <source>Pair Lea&amp;ves…</source>
@@ -388,7 +388,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
     </message>
     <message>
         <source>&amp;Deals Played…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rozegrane rozkłady…</translation>
     </message>
     <message>
         <source>&amp;New…</source>
@@ -408,7 +408,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
     </message>
     <message>
         <source>&amp;Frequencies</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Frekwencje</translation>
     </message>
     <message>
         <source>&amp;Missing Result</source>
@@ -847,7 +847,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
     </message>
     <message>
         <source>{name} begins with {imps} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zaczyna z {imps} IMP</translation>
     </message>
     <message>
         <source>{result} unrated</source>
@@ -1739,23 +1739,23 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <name>EveningDeals</name>
     <message>
         <source>Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozkłady</translation>
     </message>
     <message>
         <source>Deals That Were Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozegrane rozkłady</translation>
     </message>
     <message>
         <source>No board of the file is played in this evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadne rozdanie z pliku nie jest grane tego wieczoru.</translation>
     </message>
     <message>
         <source>deals</source>
-        <translation type="unfinished"></translation>
+        <translation>rozkłady</translation>
     </message>
     <message>
         <source>Double dummy: {percent} % of the boards are solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>W widne karty: rozwiązano {percent} % rozdań.</translation>
     </message>
 </context>
 <context>
@@ -1987,31 +1987,31 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Para</translation>
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>Drużyna</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdania</translation>
     </message>
     <message>
         <source>IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP-y</translation>
     </message>
     <message>
         <source>IMPs a board</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP-y na rozdanie</translation>
     </message>
     <message>
         <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP-y wobec średniej wszystkich zapisów rozdania w jego rundzie, do 10 punktów.</translation>
     </message>
     <message>
         <source>Butler of the pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Butler par</translation>
     </message>
     <message>
         <source>Adjusted</source>
@@ -2371,7 +2371,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Butler of the pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Butler par</translation>
     </message>
     <message>
         <source>Schedule of all rounds</source>
@@ -2958,15 +2958,15 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <name>FrequenciesPage</name>
     <message>
         <source>Frequencies</source>
-        <translation type="unfinished"></translation>
+        <translation>Frekwencje</translation>
     </message>
     <message>
         <source>Why a result has its score</source>
-        <translation type="unfinished"></translation>
+        <translation>Dlaczego wynik tyle daje</translation>
     </message>
     <message>
         <source>{ns} against {ew}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ns} przeciw {ew}</translation>
     </message>
 </context>
 <context>
@@ -3013,7 +3013,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Par {points}: {contracts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimaks {points}: {contracts}</translation>
     </message>
 </context>
 <context>
@@ -4590,11 +4590,11 @@ pauza</translation>
     </message>
     <message>
         <source>Double hesitation Mitchell</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitchell z podwójnym wahaniem</translation>
     </message>
     <message>
         <source>Hesitation Mitchell</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitchell z wahaniem</translation>
     </message>
     <message>
         <source>Howell</source>
@@ -4795,11 +4795,11 @@ pauza</translation>
     </message>
     <message>
         <source>A hesitation Mitchell of {tables} tables has 1 to {most} rounds, not {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitchell z wahaniem na {tables} stołach ma od 1 do {most} rund, nie {rounds}.</translation>
     </message>
     <message>
         <source>A movement of this kind has {fewest} to {most} pairs, not {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taki schemat ma od {fewest} do {most} par, nie {pairs}.</translation>
     </message>
     <message>
         <source>A Mitchell has 3 to {most} pairs, not {pairs}.</source>
@@ -4835,11 +4835,11 @@ pauza</translation>
     </message>
     <message>
         <source>An American Whist is for an odd number of teams of two pairs, 6 to {most} pairs, not {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>American Whist jest dla nieparzystej liczby drużyn z dwóch par, od 6 do {most} par, nie {pairs}.</translation>
     </message>
     <message>
         <source>A rainbow is for 20 to {most} players at tables whose number is divisible by neither 2 nor 3, not for {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rainbow jest dla 20 do {most} graczy przy stołach, których liczba nie dzieli się przez 2 ani przez 3, nie dla {players}.</translation>
     </message>
     <message>
         <source>The movement is too large; take fewer boards in a set, fewer rounds or fewer tables.</source>
@@ -5375,7 +5375,7 @@ pauza</translation>
     </message>
     <message>
         <source>From a &amp;File…</source>
-        <translation type="unfinished"></translation>
+        <translation>Z &amp;pliku…</translation>
     </message>
     <message>
         <source>&amp;Two winners</source>
@@ -5395,15 +5395,15 @@ pauza</translation>
     </message>
     <message>
         <source>Movements</source>
-        <translation type="unfinished"></translation>
+        <translation>Schematy</translation>
     </message>
     <message>
         <source>Movement of the Evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Schemat wieczoru</translation>
     </message>
     <message>
         <source>{name} is for {pairs} pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} jest dla {pairs} par.</translation>
     </message>
     <message>
         <source>Ann Smith, Bob Jones</source>
@@ -5587,7 +5587,7 @@ pauza</translation>
     </message>
     <message>
         <source>Pairs may meet twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Pary mogą spotkać się dwa razy</translation>
     </message>
     <message>
         <source>With few rounds more than a Mitchell has, that can be much fairer.</source>
@@ -6163,7 +6163,7 @@ pauza</translation>
     </message>
     <message>
         <source>Adjusted</source>
-        <translation type="unfinished"></translation>
+        <translation>Poprawka</translation>
     </message>
     <message>
         <source>Partner</source>
@@ -6223,7 +6223,7 @@ pauza</translation>
     </message>
     <message>
         <source>arrow turned</source>
-        <translation type="unfinished"></translation>
+        <translation>strzałka obrócona</translation>
     </message>
 </context>
 <context>
@@ -6413,7 +6413,7 @@ pauza</translation>
     </message>
     <message>
         <source>Frequencies</source>
-        <translation type="unfinished"></translation>
+        <translation>Frekwencje</translation>
     </message>
     <message>
         <source>Parts of the evening</source>
@@ -11667,7 +11667,7 @@ NS</translation>
     </message>
     <message>
         <source>Its score sheets would go, too. Undo brings them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przepadłyby też jej protokoły. Cofnięcie je przywraca.</translation>
     </message>
     <message>
         <source>All its results would go, too. Undo brings them back.</source>
@@ -12077,11 +12077,11 @@ NS</translation>
     </message>
     <message>
         <source>Butler</source>
-        <translation type="unfinished"></translation>
+        <translation>Butler</translation>
     </message>
     <message>
         <source>Butler of the pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Butler par</translation>
     </message>
     <message>
         <source>Team</source>

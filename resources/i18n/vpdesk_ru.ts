@@ -356,7 +356,7 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>&amp;Clear the Result</source>
-        <translation>&amp;Стереть результат</translation>
+        <translation>Ст&amp;ереть результат</translation>
     </message>
     <message>
         <source>Ca&amp;ncel the Board</source>
@@ -388,7 +388,7 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>&amp;Deals Played…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Сыгранные расклады…</translation>
     </message>
     <message>
         <source>&amp;New…</source>
@@ -408,7 +408,7 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>&amp;Frequencies</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Частоты</translation>
     </message>
     <message>
         <source>&amp;Missing Result</source>
@@ -847,7 +847,7 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>{name} begins with {imps} IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} начинает с {imps} импов</translation>
     </message>
     <message>
         <source>{result} unrated</source>
@@ -1739,23 +1739,23 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <name>EveningDeals</name>
     <message>
         <source>Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Расклады</translation>
     </message>
     <message>
         <source>Deals That Were Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыгранные расклады</translation>
     </message>
     <message>
         <source>No board of the file is played in this evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одна сдача файла в этот вечер не играется.</translation>
     </message>
     <message>
         <source>deals</source>
-        <translation type="unfinished"></translation>
+        <translation>расклады</translation>
     </message>
     <message>
         <source>Double dummy: {percent} % of the boards are solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>В открытую: решено {percent} % сдач.</translation>
     </message>
 </context>
 <context>
@@ -1987,31 +1987,31 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Пара</translation>
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>Команда</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдачи</translation>
     </message>
     <message>
         <source>IMPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Импы</translation>
     </message>
     <message>
         <source>IMPs a board</source>
-        <translation type="unfinished"></translation>
+        <translation>Импов на сдачу</translation>
     </message>
     <message>
         <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Импы против среднего всех записей сдачи в её туре, до 10 очков.</translation>
     </message>
     <message>
         <source>Butler of the pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Батлер пар</translation>
     </message>
     <message>
         <source>Adjusted</source>
@@ -2371,7 +2371,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Butler of the pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Батлер пар</translation>
     </message>
     <message>
         <source>Schedule of all rounds</source>
@@ -2958,15 +2958,15 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <name>FrequenciesPage</name>
     <message>
         <source>Frequencies</source>
-        <translation type="unfinished"></translation>
+        <translation>Частоты</translation>
     </message>
     <message>
         <source>Why a result has its score</source>
-        <translation type="unfinished"></translation>
+        <translation>Почему результат столько даёт</translation>
     </message>
     <message>
         <source>{ns} against {ew}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ns} против {ew}</translation>
     </message>
 </context>
 <context>
@@ -3013,7 +3013,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Par {points}: {contracts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Пар {points}: {contracts}</translation>
     </message>
 </context>
 <context>
@@ -4590,11 +4590,11 @@ sit-out</source>
     </message>
     <message>
         <source>Double hesitation Mitchell</source>
-        <translation type="unfinished"></translation>
+        <translation>Митчелл с двойной задержкой</translation>
     </message>
     <message>
         <source>Hesitation Mitchell</source>
-        <translation type="unfinished"></translation>
+        <translation>Митчелл с задержкой</translation>
     </message>
     <message>
         <source>Howell</source>
@@ -4795,11 +4795,11 @@ sit-out</source>
     </message>
     <message>
         <source>A hesitation Mitchell of {tables} tables has 1 to {most} rounds, not {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В Митчелле с задержкой на {tables} столов от 1 до {most} туров, а не {rounds}.</translation>
     </message>
     <message>
         <source>A movement of this kind has {fewest} to {most} pairs, not {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В такой схеме от {fewest} до {most} пар, а не {pairs}.</translation>
     </message>
     <message>
         <source>A Mitchell has 3 to {most} pairs, not {pairs}.</source>
@@ -4835,11 +4835,11 @@ sit-out</source>
     </message>
     <message>
         <source>An American Whist is for an odd number of teams of two pairs, 6 to {most} pairs, not {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>American Whist — для нечётного числа команд из двух пар, от 6 до {most} пар, а не {pairs}.</translation>
     </message>
     <message>
         <source>A rainbow is for 20 to {most} players at tables whose number is divisible by neither 2 nor 3, not for {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rainbow — для 20 до {most} игроков за столами, число которых не делится ни на 2, ни на 3, а не для {players}.</translation>
     </message>
     <message>
         <source>The movement is too large; take fewer boards in a set, fewer rounds or fewer tables.</source>
@@ -5375,7 +5375,7 @@ sit-out</source>
     </message>
     <message>
         <source>From a &amp;File…</source>
-        <translation type="unfinished"></translation>
+        <translation>Из &amp;файла…</translation>
     </message>
     <message>
         <source>&amp;Two winners</source>
@@ -5395,15 +5395,15 @@ sit-out</source>
     </message>
     <message>
         <source>Movements</source>
-        <translation type="unfinished"></translation>
+        <translation>Схемы</translation>
     </message>
     <message>
         <source>Movement of the Evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Схема вечера</translation>
     </message>
     <message>
         <source>{name} is for {pairs} pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} — для {pairs} пар.</translation>
     </message>
     <message>
         <source>Ann Smith, Bob Jones</source>
@@ -5587,7 +5587,7 @@ sit-out</source>
     </message>
     <message>
         <source>Pairs may meet twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Пары могут встретиться дважды</translation>
     </message>
     <message>
         <source>With few rounds more than a Mitchell has, that can be much fairer.</source>
@@ -6163,7 +6163,7 @@ sit-out</source>
     </message>
     <message>
         <source>Adjusted</source>
-        <translation type="unfinished"></translation>
+        <translation>Поправка</translation>
     </message>
     <message>
         <source>Partner</source>
@@ -6223,7 +6223,7 @@ sit-out</source>
     </message>
     <message>
         <source>arrow turned</source>
-        <translation type="unfinished"></translation>
+        <translation>стрелка развёрнута</translation>
     </message>
 </context>
 <context>
@@ -6413,7 +6413,7 @@ sit-out</source>
     </message>
     <message>
         <source>Frequencies</source>
-        <translation type="unfinished"></translation>
+        <translation>Частоты</translation>
     </message>
     <message>
         <source>Parts of the evening</source>
@@ -11667,7 +11667,7 @@ IMPs</source>
     </message>
     <message>
         <source>Its score sheets would go, too. Undo brings them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропали бы и его протоколы. Отмена вернёт их.</translation>
     </message>
     <message>
         <source>All its results would go, too. Undo brings them back.</source>
@@ -12077,11 +12077,11 @@ IMPs</source>
     </message>
     <message>
         <source>Butler</source>
-        <translation type="unfinished"></translation>
+        <translation>Батлер</translation>
     </message>
     <message>
         <source>Butler of the pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Батлер пар</translation>
     </message>
     <message>
         <source>Team</source>

@@ -127,13 +127,13 @@ def test_headings_of_what_was_opened_stand_apart(qtbot, open_desk, home):
             look(desk.room, seen, found)
         desk.show_room("movements")
         desk.room.tools.show_tool("chooser")
-        QApplication.processEvents()
+        qtbot.waitUntil(lambda: "candidateTable" in tables(desk.room))
         look(desk.room, seen, found)
         for room, name in (("movements", "compare"), ("scales", "own")):
             desk.show_room(room)
             desk.menus.action(name, room).trigger()
             (dialog,) = (each for each in desk.findChildren(QDialog) if each.isVisible())
-            QApplication.processEvents()
+            qtbot.waitUntil(lambda: bool(tables(dialog)))  # noqa: B023
             look(dialog, seen, found)
             dialog.close()
     assert len(seen) > 4, seen
@@ -143,6 +143,12 @@ def test_headings_of_what_was_opened_stand_apart(qtbot, open_desk, home):
 def filled(page):
     table = page.table if page.objectName() == "calibrationPage" else page.column
     return table.isVisible() and table.model().rowCount() > 0
+
+
+def tables(part):
+    """The names of those that are shown with something in them."""
+    found = part.findChildren(QTableView)
+    return {each.objectName() for each in found if each.isVisible() and each.model().columnCount()}
 
 
 def look(part, seen, found):
