@@ -133,10 +133,10 @@ def test_headings_of_what_was_opened_stand_apart(qtbot, open_desk, home):
             desk.show_room(room)
             desk.menus.action(name, room).trigger()
             (dialog,) = (each for each in desk.findChildren(QDialog) if each.isVisible())
-            qtbot.waitUntil(lambda: bool(tables(dialog)))  # noqa: B023
+            QApplication.processEvents()
             look(dialog, seen, found)
             dialog.close()
-    assert len(seen) > 4, seen
+    assert seen >= {"calibrationTable", "checkColumn", "candidateTable"}
     assert not found, "\n".join(map(str, found))
 
 
