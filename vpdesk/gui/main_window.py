@@ -214,11 +214,10 @@ class MainWindow(QMainWindow):
     ) -> None:
         """As export, of any subject. parent: of the dialog."""
         from vpdesk.gui.export.dialog import ExportDialog
-        from vpdesk.gui.export.offered import ExportedFile
 
         dialog = ExportDialog(subject, self.settings, parent, what, to_printer=to_printer)
         dialog.exported.connect(self.say)
-        dialog.written.connect(lambda path: ExportedFile(self.statusBar(), path))
+        dialog.written.connect(lambda path: self.say(self.statusBar().currentMessage(), path))
         dialog.settingsChanged.connect(self._remember_export)
         dialog.open()
 
@@ -293,9 +292,13 @@ class MainWindow(QMainWindow):
 
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._guard.folder)))
 
-    def say(self, text: str) -> None:
-        """Say something that needs no answer, in the status bar."""
+    def say(self, text: str, written: Path | None = None) -> None:
+        """Say something that needs no answer, in the status bar; offer to open what is written."""
         self.statusBar().showMessage(text)
+        if written is not None:
+            from vpdesk.gui.export.offered import ExportedFile
+
+            ExportedFile(self.statusBar(), written)
 
     def notify_crash(self) -> None:
         """Say that the last run ended in a crash, and where its log is."""

@@ -100,6 +100,31 @@ def file_rows(files: Callable[[], FileTasks]) -> tuple[ActionRow, ActionRow, Act
     )
 
 
+class PublishTasks(Protocol):
+    """What the File menu asks of what publishes: see Publisher."""
+
+    again: bool
+
+    def ask(self) -> None:
+        """Let the user choose a folder, and publish there."""
+
+    def toggle(self) -> None:
+        """Publish after every action, or no longer."""
+
+
+def publish_rows(made: Callable[[], bool], publisher: Callable[[], PublishTasks]) -> Entries:
+    """Those of every room that publishes. made: whether there is a publisher yet."""
+    return (
+        ActionRow("publish", translate("Actions", "Pu&blish…"), lambda: publisher().ask()),
+        ActionRow(
+            "publish_again",
+            translate("Actions", "Publish after E&very Action"),
+            lambda: publisher().toggle(),
+            checked=lambda: made() and publisher().again,
+        ),
+    )
+
+
 class ActionMaker:
     """Makes actions of a window that go when its menus do.
 

@@ -67,6 +67,17 @@ def ask_save(
     dialog.open()
 
 
+def ask_folder(
+    parent: QWidget, name: str, title: str, place: AnyPath, do: Callable[[Path], object]
+) -> None:
+    """Let the user choose a folder, or make one, and do something with it."""
+    dialog = _dialog(parent, name, title, [], place)
+    dialog.setFileMode(QFileDialog.FileMode.Directory)
+    dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+    dialog.fileSelected.connect(lambda chosen: do(Path(chosen)))
+    dialog.open()
+
+
 def existing_folder(wanted: AnyPath) -> Path:
     """The folder if it is there; else the user's documents, or the home folder."""
     for folder in map(Path, (wanted, QStandardPaths.writableLocation(DOCUMENTS))):

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Protocol
 from vpdesk.gui.desk.steps import Undoing
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from PySide6.QtCore import SignalInstance
     from PySide6.QtWidgets import QWidget
 
@@ -59,8 +61,8 @@ class Desk(Protocol):
     @property
     def bar(self) -> NoticeBar: ...
 
-    def say(self, text: str) -> None:
-        """Say something that needs no answer, in the status bar."""
+    def say(self, text: str, written: Path | None = None) -> None:
+        """Say something that needs no answer, in the status bar; offer to open what is written."""
 
     def remember(self, room: str, memory: RoomMemory) -> None:
         """Remember something else of a room."""

@@ -138,6 +138,11 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
         return files
 
     @property
+    def has_files(self) -> bool:
+        """Its files were asked for before."""
+        return self._files is not None
+
+    @property
     def modified(self) -> bool:
         """There are changes that are not saved."""
         return self._files is not None and bool(self._files.document.modified)

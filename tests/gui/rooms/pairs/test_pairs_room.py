@@ -306,3 +306,15 @@ def test_the_movement_comes_from_a_file(qtbot, keeper, tmp_path):
     (section,) = keeper.room.document.evening.sections
     assert (section.movement.name, len(section.vacant)) == ("Our Howell", 1)
     assert len(keeper.room.document.evening.due) == 3 * 3 * 7
+
+
+def test_an_evening_is_published_again_after_every_action(qtbot, keeper, tmp_path):
+    room, folder = begin(qtbot, keeper, 4), tmp_path / "web"
+    keeper.publisher.publish(folder)
+    qtbot.waitUntil(lambda: keeper.publisher.idle and (folder / "index.html").exists())
+    keeper.publisher.toggle()
+    qtbot.waitUntil(lambda: keeper.publisher.idle)
+    before = (folder / "index.html").read_bytes()
+    type_result(qtbot, room, "3nn=")
+    page = folder / "index.html"
+    qtbot.waitUntil(lambda: page.exists() and page.read_bytes() != before)

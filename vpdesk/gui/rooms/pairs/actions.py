@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from vpdesk.gui.desk.actions import ActionRow, KeyGroup, RoomMenus, file_rows
+from vpdesk.gui.desk.actions import ActionRow, KeyGroup, RoomMenus, file_rows, publish_rows
 from vpdesk.gui.texts import translate
 
 if TYPE_CHECKING:
@@ -59,7 +59,11 @@ def pairs_menus(keeper: PairsKeeper) -> RoomMenus:
             open_row,
         ),
         has_recent=True,
-        save=tuple(save_rows),
+        save=(
+            *save_rows,
+            None,
+            *publish_rows(lambda: keeper.has_files, lambda: keeper.publisher),
+        ),
         go=(
             row("go_entrants", translate("Actions", "&Names"), lambda r: r.go_entrants(), "F4"),
             row("go_results", translate("Actions", "&Results"), lambda r: r.go_results(), "F6"),

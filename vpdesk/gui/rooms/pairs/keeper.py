@@ -16,14 +16,34 @@ from vpdesk.settings import recovery_folder
 
 if TYPE_CHECKING:
     from vpdesk.files.evening_recovery import UnsavedEvening
+    from vpdesk.gui.desk.desk import Desk
+    from vpdesk.gui.export.publisher import Publisher
     from vpdesk.gui.rooms.pairs.files import PairsFiles
     from vpdesk.gui.rooms.pairs.room import PairsRoom
+    from vpdesk.pairs.evening import Evening
+    from vpdesk.report.language import Language
 
 
 class PairsKeeper(FilesKeeper["PairsRoom", "PairsFiles"]):
     """Keeps the pairs room, its evening with its files, and what a crash left."""
 
     name = "pairs"
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._publisher: Publisher | None = None
+
+    @property
+    def publisher(self) -> Publisher:
+        """What publishes the evening, made with the files."""
+        assert self.files is not None
+        assert self._publisher is not None
+        return self._publisher
+
+    def close(self) -> None:
+        if self._publisher is not None:
+            self._publisher.close()
+        super().close()
 
     def offer_recovery(self) -> None:
         """Ask what to do with unsaved evenings that a crash left behind."""
@@ -51,6 +71,13 @@ class PairsKeeper(FilesKeeper["PairsRoom", "PairsFiles"]):
         super()._take_room(room)
         QTimer.singleShot(0, self, self._begin)
 
+    def _take_files(self, files: PairsFiles) -> None:
+        from vpdesk.gui.export.publisher import Publisher
+
+        super()._take_files(files)
+        evening = lambda: files.document.evening  # noqa: E731
+        self._publisher = Publisher(self.name, self._desk, files, files.document, evening, _pages)
+
     def _make_files(self) -> PairsFiles:
         from vpdesk.gui.rooms.pairs.document import PairsDocument
         from vpdesk.gui.rooms.pairs.files import PairsFiles
@@ -58,6 +85,13 @@ class PairsKeeper(FilesKeeper["PairsRoom", "PairsFiles"]):
         return PairsFiles(
             self._desk.window_widget, PairsDocument(), recovery_folder(), self.memory.recent
         )
+
+
+def _pages(evening: Evening, language: Language) -> dict[str, bytes]:
+    from vpdesk.formats.html_folder import evening_files
+    from vpdesk.pairs.scored_evening import ScoredEvening
+
+    return evening_files(ScoredEvening(evening), language)
 
 
 PAIRS = RoomKind(

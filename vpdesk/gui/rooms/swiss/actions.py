@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from vpdesk.gui.desk.actions import ActionRow, KeyGroup, RoomMenus, file_rows
+from vpdesk.gui.desk.actions import ActionRow, KeyGroup, RoomMenus, file_rows, publish_rows
 from vpdesk.gui.texts import translate, user_language
 
 if TYPE_CHECKING:
@@ -142,6 +142,8 @@ def swiss_menus(keeper: SwissKeeper) -> RoomMenus:
                 translate("Actions", "Write a Report &File…"),
                 files(lambda files: files.ask_export()),
             ),
+            None,
+            *publish_rows(lambda: keeper.has_files, lambda: keeper.publisher),
         ),
         view=(ActionRow("present", translate("Actions", "&Present"), keeper.present, ("F5",)),),
         go=(

@@ -17,13 +17,15 @@ from vpdesk.gui.widgets.named import named
 from vpdesk.settings import recovery_folder
 
 if TYPE_CHECKING:
-    from vpdesk.event.event import MatchPlace
+    from vpdesk.event.event import Event, MatchPlace
     from vpdesk.files.tournament import TournamentFile
     from vpdesk.gui.desk.desk import Desk
+    from vpdesk.gui.export.publisher import Publisher
     from vpdesk.gui.rooms.swiss.files import SwissFiles
     from vpdesk.gui.rooms.swiss.match_work import MatchWork
     from vpdesk.gui.rooms.swiss.presentation import SwissPresentation
     from vpdesk.gui.rooms.swiss.room import SwissRoom
+    from vpdesk.report.language import Language
     from vpdesk.swiss.tournament import Kind
 
 PAIRS = "pairs"  # the room for them
@@ -39,11 +41,19 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
         super().__init__(desk)
         self.presentation: SwissPresentation | None = None
         self.matches: MatchWork | None = None
+        self._publisher: Publisher | None = None
 
     @property
     def kind(self) -> Kind:
         """Who plays in the tournament that is worked on."""
         return self.files.document.tournament.kind
+
+    @property
+    def publisher(self) -> Publisher:
+        """What publishes the event, made with the files."""
+        assert self.files is not None
+        assert self._publisher is not None
+        return self._publisher
 
     def present(self) -> None:
         """Show pairings and standings to the players, on a second screen if there is one."""
@@ -69,6 +79,8 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
             self.presentation.follow(self.files.document)  # in the language of now
 
     def close(self) -> None:
+        if self._publisher is not None:
+            self._publisher.close()
         super().close()
         if self.presentation is not None:
             self.presentation.close()
@@ -124,10 +136,13 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
         QTimer.singleShot(0, self, self._begin)
 
     def _take_files(self, files: SwissFiles) -> None:
+        from vpdesk.gui.export.publisher import Publisher
         from vpdesk.gui.rooms.swiss.follower import Follower
 
         super()._take_files(files)
         Follower(files.document, self._desk)
+        whole = lambda: files.document.whole  # noqa: E731
+        self._publisher = Publisher(self.name, self._desk, files, files.document, whole, _pages)
 
     def _make_files(self) -> SwissFiles:
         from vpdesk.gui.rooms.swiss.document import SwissDocument
@@ -140,6 +155,12 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
         files = SwissFiles(self._desk.window_widget, document, self.memory.recent)
         files.kind = kind
         return files
+
+
+def _pages(event: Event, language: Language) -> dict[str, bytes]:
+    from vpdesk.formats.html_folder import event_files
+
+    return event_files(event, language)
 
 
 SWISS = RoomKind(

@@ -1,0 +1,93 @@
+"""An event is published from the window, and again after every action."""
+
+import re
+import subprocess
+from shutil import which
+
+import pytest
+from PySide6.QtWidgets import QFileDialog, QPushButton
+
+from tests.gui.rooms.swiss.test_event_matches import league_of_two_boards
+from vpdesk.files.tournament import TournamentFile
+from vpdesk.formats.html_folder import event_files
+from vpdesk.report.language import Language
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+CHROMIUM = which("chromium")
+
+
+@pytest.fixture
+def path(tmp_path):
+    path = tmp_path / "league.vpt"
+    TournamentFile.create(path, league_of_two_boards()).close()
+    return path
+
+
+def choose(desk, folder):
+    """The folder, in the dialog that asks for it."""
+    dialog = desk.findChildren(QFileDialog, "publishDialog")[-1]
+    dialog.fileSelected.emit(str(folder))
+    dialog.close()
+
+
+def type_result(qtbot, desk, imps):
+    desk.room.go_rounds()
+    quick = desk.room.rounds.entry
+    quick.type_result(1, imps)
+
+
+def test_a_result_typed_is_on_the_page(qtbot, open_desk, path, tmp_path):
+    desk = open_desk(str(path))
+    folder, page = tmp_path / "web", tmp_path / "web" / "stage-1-round-1.html"
+    row = lambda name: desk.menus.action(name, "swiss")  # noqa: E731
+    row("publish").trigger()
+    choose(desk, folder)
+    qtbot.waitUntil(lambda: desk.statusBar().currentMessage() == f"Published in {folder}")
+    assert "League" in page.read_text(encoding="utf-8")
+    assert desk.findChild(QPushButton, "openExportedButton") is not None
+    assert not row("publish_again").isChecked()
+    row("publish_again").trigger()
+    assert row("publish_again").isChecked()
+    before = page.read_bytes()
+    type_result(qtbot, desk, "34-12")
+    qtbot.waitUntil(lambda: page.exists() and page.read_bytes() != before)
+    assert re.search("34.{1,60}12", page.read_text(encoding="utf-8"), re.DOTALL)
+    desk.room.document.undo()
+    qtbot.waitUntil(lambda: page.exists() and page.read_bytes() == before)
+    (folder / "letter.txt").write_text("Dear")
+    for imps in ("20-10", "21-10"):
+        type_result(qtbot, desk, imps)
+        qtbot.waitUntil(lambda: not desk.bar.isHidden())
+        publisher = desk.house.keepers["swiss"].publisher
+        qtbot.waitUntil(lambda it=publisher: it.idle)
+    assert "letter.txt" in desk.bar.label.text()
+    assert len(desk.bar.buttons) == len(desk.bar._waiting) == 1  # said once
+    (folder / "letter.txt").unlink()
+    type_result(qtbot, desk, "22-10")
+    qtbot.waitUntil(desk.bar.isHidden)
+    assert "22" in page.read_text(encoding="utf-8")
+    type_result(qtbot, desk, "23-10")
+    desk.close()
+    assert re.search(r"\b23\b", page.read_text(encoding="utf-8"))  # what waited is there
+    again = open_desk(str(path))
+    qtbot.waitUntil(lambda: again.house.keepers["swiss"].publisher.again)
+
+
+@pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium")
+def test_a_browser_shows_the_pages(tmp_path):
+    for name, data in event_files(league_of_two_boards(), Language()).items():
+        (tmp_path / name).write_bytes(data)
+    shown = subprocess.run(
+        [
+            *(CHROMIUM, "--headless", "--no-sandbox", "--disable-gpu"),
+            *(f"--user-data-dir={tmp_path / 'user'}", "--dump-dom"),
+            (tmp_path / "index.html").as_uri(),
+        ],
+        check=True,
+        capture_output=True,
+        timeout=60,
+    ).stdout.decode()
+    assert "League" in shown
+    links = set(re.findall('href="([^"]+.html)"', shown))
+    assert links
+    assert all((tmp_path / each).exists() for each in links)

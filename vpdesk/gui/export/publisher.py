@@ -1,0 +1,192 @@
+"""Publishing from the window: a folder of web pages, once or again after every action."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+from threading import Lock
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, QTimer
+
+from vpdesk.errors import WordedError
+from vpdesk.gui.desk.ask import ask_folder
+from vpdesk.gui.desk.work import Work
+from vpdesk.gui.texts import error_text, translate, user_language
+
+if TYPE_CHECKING:
+    from vpdesk.gui.desk.desk import Desk
+    from vpdesk.gui.desk.document import Change, Document
+    from vpdesk.gui.desk.files import RoomFiles
+    from vpdesk.report.language import Language
+
+DELAY_MS = 500  # after an action: quick ones are published together
+FOLDER, AGAIN = "published in ", "published again in "  # before a file's path, in the memory
+Published = Any  # what the room publishes: its own pages say which type that is
+Pages = Callable[[Published, "Language"], dict[str, bytes]]
+
+
+@dataclass(frozen=True, slots=True)
+class _Task:
+    """What is to be written where. told: whether it is to be said when it is there."""
+
+    value: Published
+    folder: Path
+    told: bool = False
+
+
+class Publisher(QObject):
+    """Publishes what a document of a room has; where to is remembered for its file.
+
+    files: say what goes wrong. document: what is followed.
+    value: what is published now. pages: of it, by name of the file.
+    """
+
+    def __init__(
+        self,
+        room: str,
+        desk: Desk,
+        files: RoomFiles,
+        document: Document[Any],
+        value: Callable[[], Published],
+        pages: Pages,
+    ) -> None:
+        super().__init__(files)
+        self._room, self._desk, self._files = room, desk, files
+        self._document, self._value, self._pages = document, value, pages
+        self._path: Path | None = None
+        self._folder: Path | None = None
+        self.again = False
+        self._known = value()
+        self._next: _Task | None = None
+        self._now: _Task | None = None
+        self._trouble = False
+        self._writing = Lock()
+        self._timer = QTimer(self, singleShot=True, interval=DELAY_MS)
+        self._timer.timeout.connect(self._start)
+        self._work = Work(self)
+        self._work.finished.connect(self._done)
+        self._work.failed.connect(self._fail)
+        document.changed.connect(self._follow)
+
+    def ask(self) -> None:
+        """Let the user choose a folder, and publish there."""
+        title = translate("Publisher", "Publish in a New Folder")
+        place = self._folder or (self._path.parent if self._path else "")
+        ask_folder(self._desk.window_widget, "publishDialog", title, place, self.publish)
+
+    def publish(self, folder: Path) -> None:
+        """Publish in a folder."""
+        self._folder = folder
+        self._remember()
+        self._next = _Task(self._value(), folder, told=True)
+        self._start()
+
+    def toggle(self) -> None:
+        """Publish after every action, or no longer; the first time the user chooses where."""
+        self.again = not self.again
+        if self.again and self._folder is None:
+            self.again = False
+            title = translate("Publisher", "Publish in a New Folder")
+            place = self._path.parent if self._path else ""
+            ask_folder(self._desk.window_widget, "publishDialog", title, place, self._begin)
+        elif self.again and self._folder is not None:
+            self._begin(self._folder)
+        self._remember()
+        self._desk.show_state()
+
+    def _follow(self, change: Change[Any]) -> None:
+        """The document is another one, or has another file."""
+        path = self._document.path
+        if change.begun:
+            self._path, own = path, self._desk.settings.of(self._room).own
+            kept = own.get(f"{FOLDER}{path}") if path else None
+            self._folder = Path(kept) if kept else None
+            self.again = f"{AGAIN}{path}" in own and self._folder is not None
+            self._known, self._trouble = self._value(), False
+            self._desk.show_state()
+            return
+        if path not in (None, self._path):
+            self._path = path
+            self._remember()
+        value = self._value()
+        if value != self._known and self.again and self._folder is not None:
+            self._next = _Task(value, self._folder)
+            self._timer.start()
+        self._known = value
+
+    def close(self) -> None:
+        """Publish what is waiting: the program ends."""
+        self._timer.stop()
+        if self._next is None:
+            return
+        self._now, self._next = self._next, None
+        try:
+            for _ in self._steps(self._now, user_language()):
+                pass
+        except (WordedError, OSError) as error:
+            self._fail(error)
+
+    @property
+    def idle(self) -> bool:
+        """Nothing waits, and nothing is being written."""
+        return self._next is None and not self._work.running
+
+    def _begin(self, folder: Path) -> None:
+        self.again = True
+        self.publish(folder)
+        self._desk.show_state()
+
+    def _start(self) -> None:
+        """Write what is to be written, unless something still is: then that goes on with it."""
+        if self._work.running or self._next is None:
+            return
+        self._timer.stop()
+        self._now, self._next = self._next, None
+        self._work.start(partial(self._steps, self._now, user_language()))
+
+    def _steps(self, task: _Task, language: Language) -> Generator[None, None, None]:
+        from vpdesk.files.web_folder import write_web_folder  # when wanted
+        from vpdesk.formats.html_folder import MARK  # when wanted
+
+        with self._writing:
+            write_web_folder(task.folder, self._pages(task.value, language), MARK)
+        yield
+
+    def _done(self) -> None:
+        from vpdesk.report.event.event_pages import INDEX  # when wanted
+
+        assert self._now is not None
+        if self._now.told or self._trouble:
+            text = translate("Publisher", "Published in {path}").format(path=self._now.folder)
+            self._files.said.emit("")  # settles what went wrong
+            self._desk.say(text, self._now.folder / INDEX)
+        self._trouble = False
+        self._start()
+
+    def _fail(self, error: Exception) -> None:
+        assert self._now is not None
+        if self._now.told or not self._trouble:
+            self._files.complained.emit(error_text(error))
+        self._trouble = True
+        self._start()
+
+    def _remember(self) -> None:
+        """Where the files used last are published."""
+        if self._path is None:
+            return
+        memory = self._desk.settings.of(self._room)
+        mine = {f"{before}{self._path}" for before in (FOLDER, AGAIN)}
+        recent = {f"{before}{path}" for before in (FOLDER, AGAIN) for path in memory.recent}
+        own = {
+            name: value
+            for name, value in memory.own.items()
+            if name not in mine and (name in recent or not name.startswith((FOLDER, AGAIN)))
+        }
+        if self._folder is not None:
+            own[f"{FOLDER}{self._path}"] = str(self._folder)
+            if self.again:
+                own[f"{AGAIN}{self._path}"] = "1"
+        self._desk.remember(self._room, replace(memory, own=own))
