@@ -115,7 +115,7 @@ class PublishTasks(Protocol):
 def publish_rows(made: Callable[[], bool], publisher: Callable[[], PublishTasks]) -> Entries:
     """Those of every room that publishes. made: whether there is a publisher yet."""
     return (
-        ActionRow("publish", translate("Actions", "Pu&blish…"), lambda: publisher().ask()),
+        ActionRow("publish", translate("Actions", "Publis&h…"), lambda: publisher().ask()),
         ActionRow(
             "publish_again",
             translate("Actions", "Publish after E&very Action"),
