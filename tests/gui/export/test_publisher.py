@@ -48,23 +48,27 @@ def test_a_result_typed_is_on_the_page(qtbot, open_desk, path, tmp_path):
     assert not row("publish_again").isChecked()
     row("publish_again").trigger()
     assert row("publish_again").isChecked()
+    publisher = desk.house.keepers["swiss"].publisher
+    qtbot.waitUntil(lambda: publisher.idle)
     before = page.read_bytes()
     type_result(qtbot, desk, "34-12")
-    qtbot.waitUntil(lambda: page.exists() and page.read_bytes() != before)
+    qtbot.waitUntil(lambda: publisher.idle)
+    assert page.read_bytes() != before
     assert re.search("34.{1,60}12", page.read_text(encoding="utf-8"), re.DOTALL)
     desk.room.document.undo()
-    qtbot.waitUntil(lambda: page.exists() and page.read_bytes() == before)
+    qtbot.waitUntil(lambda: publisher.idle)
+    assert page.read_bytes() == before
     (folder / "letter.txt").write_text("Dear")
     for imps in ("20-10", "21-10"):
         type_result(qtbot, desk, imps)
         qtbot.waitUntil(lambda: not desk.bar.isHidden())
-        publisher = desk.house.keepers["swiss"].publisher
-        qtbot.waitUntil(lambda it=publisher: it.idle)
+        qtbot.waitUntil(lambda: publisher.idle)
     assert "letter.txt" in desk.bar.label.text()
     assert len(desk.bar.buttons) == len(desk.bar._waiting) == 1  # said once
     (folder / "letter.txt").unlink()
     type_result(qtbot, desk, "22-10")
-    qtbot.waitUntil(desk.bar.isHidden)
+    qtbot.waitUntil(lambda: publisher.idle)
+    assert desk.bar.isHidden()
     assert "22" in page.read_text(encoding="utf-8")
     type_result(qtbot, desk, "23-10")
     desk.close()
