@@ -251,6 +251,14 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
         <translation>&amp;Menší text</translation>
     </message>
     <message>
+        <source>Publis&amp;h…</source>
+        <translation>&amp;Zveřejnit…</translation>
+    </message>
+    <message>
+        <source>Publish after E&amp;very Action</source>
+        <translation>Zveřejnit po &amp;každé akci</translation>
+    </message>
+    <message>
         <source>Deals…</source>
         <translation>Rozdání…</translation>
     </message>
@@ -6844,6 +6852,17 @@ pauza</translation>
     <message>
         <source>Why</source>
         <translation>Proč</translation>
+    </message>
+</context>
+<context>
+    <name>Publisher</name>
+    <message>
+        <source>Publish in a New Folder</source>
+        <translation>Zveřejnit do nové složky</translation>
+    </message>
+    <message>
+        <source>Published in {path}</source>
+        <translation>Zveřejněno v {path}</translation>
     </message>
 </context>
 <context>

@@ -251,6 +251,14 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
         <translation>M&amp;indre tekst</translation>
     </message>
     <message>
+        <source>Publis&amp;h…</source>
+        <translation>O&amp;ffentliggør…</translation>
+    </message>
+    <message>
+        <source>Publish after E&amp;very Action</source>
+        <translation>Offentliggør efter &amp;hver handling</translation>
+    </message>
+    <message>
         <source>Deals…</source>
         <translation>Kortfordelinger…</translation>
     </message>
@@ -6808,6 +6816,17 @@ oversidder</translation>
     <message>
         <source>Why</source>
         <translation>Hvorfor</translation>
+    </message>
+</context>
+<context>
+    <name>Publisher</name>
+    <message>
+        <source>Publish in a New Folder</source>
+        <translation>Offentliggør i en ny mappe</translation>
+    </message>
+    <message>
+        <source>Published in {path}</source>
+        <translation>Offentliggjort i {path}</translation>
     </message>
 </context>
 <context>

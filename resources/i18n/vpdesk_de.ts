@@ -251,6 +251,14 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
         <translation>Text &amp;kleiner</translation>
     </message>
     <message>
+        <source>Publis&amp;h…</source>
+        <translation>Ver&amp;öffentlichen…</translation>
+    </message>
+    <message>
+        <source>Publish after E&amp;very Action</source>
+        <translation>Nach jeder Aktion veröffent&amp;lichen</translation>
+    </message>
+    <message>
         <source>Deals…</source>
         <translation>Verteilungen…</translation>
     </message>
@@ -6808,6 +6816,17 @@ Aussetzen</translation>
     <message>
         <source>Why</source>
         <translation>Warum</translation>
+    </message>
+</context>
+<context>
+    <name>Publisher</name>
+    <message>
+        <source>Publish in a New Folder</source>
+        <translation>In einem neuen Ordner veröffentlichen</translation>
+    </message>
+    <message>
+        <source>Published in {path}</source>
+        <translation>Veröffentlicht in {path}</translation>
     </message>
 </context>
 <context>

@@ -251,6 +251,14 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
         <translation>Texte pl&amp;us petit</translation>
     </message>
     <message>
+        <source>Publis&amp;h…</source>
+        <translation>Pu&amp;blier…</translation>
+    </message>
+    <message>
+        <source>Publish after E&amp;very Action</source>
+        <translation>&amp;Publier après chaque action</translation>
+    </message>
+    <message>
         <source>Deals…</source>
         <translation>Distributions…</translation>
     </message>
@@ -6808,6 +6816,17 @@ relais</translation>
     <message>
         <source>Why</source>
         <translation>Pourquoi</translation>
+    </message>
+</context>
+<context>
+    <name>Publisher</name>
+    <message>
+        <source>Publish in a New Folder</source>
+        <translation>Publier dans un nouveau dossier</translation>
+    </message>
+    <message>
+        <source>Published in {path}</source>
+        <translation>Publié dans {path}</translation>
     </message>
 </context>
 <context>

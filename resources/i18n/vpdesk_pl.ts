@@ -251,6 +251,14 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
         <translation>&amp;Mniejszy tekst</translation>
     </message>
     <message>
+        <source>Publis&amp;h…</source>
+        <translation>Opu&amp;blikuj…</translation>
+    </message>
+    <message>
+        <source>Publish after E&amp;very Action</source>
+        <translation>Publikuj po &amp;każdym działaniu</translation>
+    </message>
+    <message>
         <source>Deals…</source>
         <translation>Rozkłady…</translation>
     </message>
@@ -6844,6 +6852,17 @@ pauza</translation>
     <message>
         <source>Why</source>
         <translation>Dlaczego</translation>
+    </message>
+</context>
+<context>
+    <name>Publisher</name>
+    <message>
+        <source>Publish in a New Folder</source>
+        <translation>Opublikuj w nowym folderze</translation>
+    </message>
+    <message>
+        <source>Published in {path}</source>
+        <translation>Opublikowano w {path}</translation>
     </message>
 </context>
 <context>

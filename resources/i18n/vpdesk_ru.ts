@@ -251,6 +251,14 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Текст &amp;мельче</translation>
     </message>
     <message>
+        <source>Publis&amp;h…</source>
+        <translation>Оп&amp;убликовать…</translation>
+    </message>
+    <message>
+        <source>Publish after E&amp;very Action</source>
+        <translation>Публиковать после каждого &amp;действия</translation>
+    </message>
+    <message>
         <source>Deals…</source>
         <translation>Расклады…</translation>
     </message>
@@ -6844,6 +6852,17 @@ sit-out</source>
     <message>
         <source>Why</source>
         <translation>Почему</translation>
+    </message>
+</context>
+<context>
+    <name>Publisher</name>
+    <message>
+        <source>Publish in a New Folder</source>
+        <translation>Опубликовать в новой папке</translation>
+    </message>
+    <message>
+        <source>Published in {path}</source>
+        <translation>Опубликовано в {path}</translation>
     </message>
 </context>
 <context>
