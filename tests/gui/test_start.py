@@ -111,3 +111,27 @@ def test_a_pyside_without_that_function_is_left_as_it_is(monkeypatch):
     assert not hasattr(feature, "_mod_uses_pyside")
     monkeypatch.setitem(sys.modules, "shibokensupport.feature", None)
     leave_sources_alone()
+
+
+def test_pysides_own_signatures_are_compiled_when_they_are_needed():
+    program = """
+import sys
+import vpdesk.gui.start
+parser = sys.modules["shibokensupport.signature.parser"]
+print("pyside_type_init" in vars(parser))
+from PySide6.QtCore import QPoint
+try:
+    QPoint("x")
+except TypeError as error:
+    print(error)
+print("pyside_type_init" in vars(parser))
+import inspect
+from PySide6.support.signature.lib.pyi_generator import generate_pyi
+print(inspect.isfunction(generate_pyi))
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    lines = done.stdout.splitlines()
+    assert (lines[0], lines[-2], lines[-1]) == ("False", "True", "True")
+    assert "  PySide6.QtCore.QPoint.__init__(xpos: int, ypos: int, /)" in lines

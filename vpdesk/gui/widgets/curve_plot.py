@@ -165,6 +165,9 @@ class CurvePlot(QWidget):
         self.marginHovered.emit(-1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._place is None:  # there is no curve to look at yet
+            event.ignore()
+            return
         last = self._last_margin()
         if self._zoom is not None and self._ask(self._zoom.key(event, self._looked_at)):
             return
