@@ -9,8 +9,6 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any, TypeVar
 
-from vpdesk.files import scale_file
-from vpdesk.files.own import OWN
 from vpdesk.files.records import Plain, Record, Shape, Unfit, one_of, optional, unfit, whole
 from vpdesk.scales import (
     KINDS,
@@ -58,6 +56,8 @@ def whole_object(spec: ScaleSpec) -> dict[str, Any]:
     """A scale for a file that is handed on: one of the user's own is there whole."""
     found = spec_object(spec)
     if spec.family is not None and spec.family.own:
+        from vpdesk.files import scale_file  # most scales are nobody's own
+
         return found | {"own": scale_file.CODEC.to_object(spec.family)}
     return found
 
@@ -79,10 +79,12 @@ def exact_spec(data: object) -> ScaleSpec:
 
 
 def _family(key: object, own: object) -> PrintedScales | None:
-    from vpdesk.files.scale_library import find
-
     if key is None and own is None:
         return None
+    from vpdesk.files import scale_file
+    from vpdesk.files.own import OWN
+    from vpdesk.files.scale_library import find
+
     if not isinstance(key, str):
         raise TypeError(key)
     if own is not None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from vpdesk.match.contract import Seat, Strain
+if TYPE_CHECKING:
+    from vpdesk.match.contract import Seat, Strain
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,11 +25,11 @@ class Letters:
 
     def seat(self, seat: Seat) -> str:
         """The letter of a seat."""
-        return self.seats[tuple(Seat).index(seat)]
+        return self.seats[tuple(type(seat)).index(seat)]
 
     def strain(self, strain: Strain) -> str:
         """The letters of a strain."""
-        return self.strains[tuple(Strain).index(strain)]
+        return self.strains[tuple(type(strain)).index(strain)]
 
 
 ENGLISH = Letters()

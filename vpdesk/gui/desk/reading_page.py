@@ -21,7 +21,7 @@ from vpdesk.gui.desk.ask import ask_open
 from vpdesk.gui.desk.page import LabPage
 from vpdesk.gui.desk.work import Work
 from vpdesk.gui.texts import error_text
-from vpdesk.gui.widgets.fitting import FittingArea
+from vpdesk.gui.widgets.fitting_area import FittingArea
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow
 

@@ -37,7 +37,8 @@ from vpdesk.gui.export.form import USUAL_FORMAT, ExportForm
 from vpdesk.gui.export.page_preview import PagePreview
 from vpdesk.gui.export.presets import PresetRow
 from vpdesk.gui.texts import error_text, screen_code, user_language
-from vpdesk.gui.widgets.fitting import FRAME, FittingArea
+from vpdesk.gui.widgets.fitting import FRAME
+from vpdesk.gui.widgets.fitting_area import FittingArea
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import go_to_refused
 from vpdesk.languages import language

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QHeaderView, QStyle, QStyleOptionHeader, QTableView
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QHeaderView, QStyleOptionHeader, QTableView
+
+from vpdesk.gui.widgets.fonts import bold
 
 GAP = "\N{EN SPACE}"  # that keeps what stands on the right away from what follows it
 JOINER = "\N{WORD JOINER}"  # after it: a line that ends with a space is aligned without that
@@ -25,7 +28,9 @@ class SpacedHeader(QHeaderView):
         gap = self.fontMetrics().horizontalAdvance(GAP)
         if not side or side & Qt.AlignmentFlag.AlignHCenter:
             gap *= 2
-        margin = 2 * self.style().pixelMetric(QStyle.PixelMetric.PM_HeaderMargin, None, self)
+        # Not from QStyle, which takes longer to load than the table.
+        asked, in_bold = super().sectionSizeFromContents(section), QFontMetrics(bold(self.font()))
+        margin = asked.height() - in_bold.size(0, text).height()
         return self.fontMetrics().size(0, text) + QSize(gap + margin, margin)
 
     def initStyleOptionForIndex(self, option: QStyleOptionHeader, section: int) -> None:

@@ -21,6 +21,7 @@ from PySide6.QtGui import (
     QFontMetrics,
     QPainter,
     QPaintEvent,
+    QPalette,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -60,6 +61,7 @@ class TableView(BaseTable):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._make_viewport()
         self.table_model = TableModel(self)
         self.hovered_row = -1
         self.selected_rows: set[int] = set()
@@ -73,6 +75,13 @@ class TableView(BaseTable):
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setMouseTracking(True)
         self.entered.connect(self._entered)
+
+    def _make_viewport(self) -> None:
+        """To find out what kind of widget Qt's own is, PySide6 loads all kinds that there are."""
+        viewport = QWidget()
+        viewport.setBackgroundRole(QPalette.ColorRole.Base)
+        viewport.setAutoFillBackground(True)
+        self.setViewport(viewport)
 
     def show_table(self, table: Table, margin: int) -> None:
         """Show a table, scrolled as before, with the row of a margin selected; -1 for none."""

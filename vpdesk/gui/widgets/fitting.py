@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
+from vpdesk.gui.widgets.fitting_area import FittingArea
 from vpdesk.gui.widgets.mnemonics import letter_standard
 from vpdesk.gui.widgets.number_field import go_to_refused
 
 FRAME = QSize(16, 48)  # what a desktop may take for title and borders
-MARGINS = 32  # on each side of a page
 
 
 class FittingDialog(QDialog):
@@ -46,39 +46,3 @@ class FittingDialog(QDialog):
         frame.moveTop(max(frame.top(), room.top()))
         if frame.topLeft() != self.frameGeometry().topLeft():
             self.move(frame.topLeft())
-
-
-class FittingArea(QScrollArea):
-    """Asks for as much room as its content does, and scrolls where it gets less."""
-
-    def __init__(self, content: QWidget) -> None:
-        super().__init__()
-        self._content = content
-        self.setWidget(content)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QScrollArea.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows the focus of its fields
-
-    def sizeHint(self) -> QSize:
-        content = self._content
-        size = content.sizeHint()
-        size.setWidth(min(size.width(), self.screen().availableSize().width() - 2 * MARGINS))
-        if content.hasHeightForWidth():
-            size.setHeight(content.heightForWidth(size.width()))
-        return size + QSize(self._bar, 0)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(
-            self._content.minimumSizeHint().width() + self._bar, 4 * self.fontMetrics().height()
-        )
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest:
-            self.updateGeometry()
-        return super().eventFilter(watched, event)
-
-    @property
-    def _bar(self) -> int:
-        if self.verticalScrollBarPolicy() == Qt.ScrollBarPolicy.ScrollBarAlwaysOff:
-            return 0
-        return self.verticalScrollBar().sizeHint().width()

@@ -22,7 +22,7 @@ from vpdesk.gui.tables.cell_table import CellTable
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.curve_plot import CurvePlot
 from vpdesk.gui.widgets.fitted import Fitted
-from vpdesk.gui.widgets.fitting import FittingArea
+from vpdesk.gui.widgets.fitting_area import FittingArea
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import about, named
 from vpdesk.gui.widgets.rows import flow, labelled

@@ -28,7 +28,7 @@ from vpdesk.gui.rooms.match.ruling_form import RulingForm
 from vpdesk.gui.tables.table_view import TableView
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.fitted import Fitted
-from vpdesk.gui.widgets.fitting import FittingArea
+from vpdesk.gui.widgets.fitting_area import FittingArea
 from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.fonts import bold

@@ -21,7 +21,7 @@ from vpdesk.gui.rooms.match.sheet_totals import SheetTotals
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.fitted import Fitted
-from vpdesk.gui.widgets.fitting import FittingArea
+from vpdesk.gui.widgets.fitting_area import FittingArea
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.message_line import MessageLine
 from vpdesk.gui.widgets.named import named

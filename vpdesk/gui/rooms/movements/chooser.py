@@ -25,7 +25,7 @@ from vpdesk.gui.rooms.movements.trade_picture import TradePicture
 from vpdesk.gui.tables.figures_table import FiguresTable
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.fields import leave_keys
-from vpdesk.gui.widgets.fitting import FittingArea
+from vpdesk.gui.widgets.fitting_area import FittingArea
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from vpdesk.gui.widgets.named import named
@@ -54,6 +54,8 @@ class ComparedLine(QLabel):
 
     def announce(self) -> None:
         """Have a screen reader say it."""
+        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent  # not at the start
+
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.text()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -26,7 +26,7 @@ from vpdesk.gui.rooms.scales.status import ScaleStatus
 from vpdesk.gui.rooms.scales.views_row import ViewsRow
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.fitted import Fitted
-from vpdesk.gui.widgets.fitting import FittingArea
+from vpdesk.gui.widgets.fitting_area import FittingArea
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.scale_controls import ScaleControls

@@ -21,7 +21,7 @@ from vpdesk.gui.tables.indexes import Index
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.changed import changed
 from vpdesk.gui.widgets.fitted import Fitted
-from vpdesk.gui.widgets.fitting import FittingArea
+from vpdesk.gui.widgets.fitting_area import FittingArea
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.message_line import MessageLine
 from vpdesk.gui.widgets.named import about, named

@@ -1,0 +1,44 @@
+"""An area that scrolls where its content has less room than it asks for."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtWidgets import QScrollArea, QWidget
+
+MARGINS = 32  # on each side of a page
+
+
+class FittingArea(QScrollArea):
+    """Asks for as much room as its content does, and scrolls where it gets less."""
+
+    def __init__(self, content: QWidget) -> None:
+        super().__init__()
+        self._content = content
+        self.setWidget(content)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows the focus of its fields
+
+    def sizeHint(self) -> QSize:
+        content = self._content
+        size = content.sizeHint()
+        size.setWidth(min(size.width(), self.screen().availableSize().width() - 2 * MARGINS))
+        if content.hasHeightForWidth():
+            size.setHeight(content.heightForWidth(size.width()))
+        return size + QSize(self._bar, 0)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(
+            self._content.minimumSizeHint().width() + self._bar, 4 * self.fontMetrics().height()
+        )
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+    @property
+    def _bar(self) -> int:
+        if self.verticalScrollBarPolicy() == Qt.ScrollBarPolicy.ScrollBarAlwaysOff:
+            return 0
+        return self.verticalScrollBar().sizeHint().width()
