@@ -192,9 +192,9 @@ class Event:
 
 
 def of_tournament(tournament: Tournament, matches: tuple[KeptMatch, ...] = ()) -> Event:
-    """The event of one stage that a tournament is: a Swiss, or a round robin of teams."""
+    """The event of one stage that a tournament is: a Swiss, or a round robin."""
     method = tournament.teams.method
-    table = tournament.kind is Kind.TEAMS and method.by_table
+    table = method.by_table
     stage = Stage(
         draw=DrawKind.ROUND_ROBIN if table else DrawKind.SWISS,
         groups=(tournament,),

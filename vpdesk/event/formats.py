@@ -77,4 +77,5 @@ def _to_be_entered(event: Event, like: Tournament, *, double: bool) -> Event:
     """A round robin whose field is not known: its rounds follow from the table one by one."""
     method = TeamMethod.TWICE if double else TeamMethod.ROUND_ROBIN
     rules = replace(like.teams, method=method)
-    return of_tournament(replace(like, players=event.entrants, teams=rules))
+    points = like.points if like.kind is Kind.TEAMS else replace(like.points, pairing_bye=0)
+    return of_tournament(replace(like, players=event.entrants, teams=rules, points=points))

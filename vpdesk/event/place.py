@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.event.event import DrawKind, Event, EventError, Stage, WhoKind, finished, of_tournament
-from vpdesk.swiss.tournament import Kind, Player, TeamMethod, Tournament
+from vpdesk.swiss.tournament import Player, TeamMethod, Tournament
 
 CLOSED = QT_TRANSLATE_NOOP(
     "EventError", "Other stages know this field: nobody is entered or taken out here."
@@ -147,7 +147,7 @@ def _is_over(group: Tournament) -> bool:
 
 def _with_method(stage: Stage, made: Tournament) -> Stage:
     """Drawn as the rules of its tournament say, where these say it."""
-    if made.kind is not Kind.TEAMS or stage.draw not in (DrawKind.SWISS, DrawKind.ROUND_ROBIN):
+    if stage.draw not in (DrawKind.SWISS, DrawKind.ROUND_ROBIN):
         return stage
     method = made.teams.method
     draw = DrawKind.ROUND_ROBIN if method.by_table else DrawKind.SWISS

@@ -19,12 +19,15 @@ from vpdesk.event.event import (
 from vpdesk.event.knock_out import bracket_size, next_round
 from vpdesk.event.ranking import stage_standings
 from vpdesk.swiss.next_round import draw_next, with_round
-from vpdesk.swiss.teams.round_robin import schedule, seeds_last
+from vpdesk.swiss.teams.by_table import in_table
+from vpdesk.swiss.teams.round_robin import schedule
 from vpdesk.swiss.tournament import (
     HALVES,
     Bye,
     ByeKind,
     Game,
+    Kind,
+    PointSystem,
     Round,
     TeamMethod,
     TeamRules,
@@ -85,6 +88,7 @@ def begun(event: Event, number: int, like: Tournament, groups: Sequence[Sequence
             acceleration=(),
             extra=(),
             teams=_with_method(like.teams, stage),
+            points=_with_byes(like, stage),
         )
         made.append(_prepared(stage, empty))
     return event.with_stage(number, replace(stage, groups=tuple(made)))
@@ -96,6 +100,13 @@ def _with_method(rules: TeamRules, stage: Stage) -> TeamRules:
         method = TeamMethod.TWICE if stage.double else TeamMethod.ROUND_ROBIN
         return replace(rules, method=method)
     return replace(rules, method=TeamMethod.TOP_DOWN) if rules.method.by_table else rules
+
+
+def _with_byes(like: Tournament, stage: Stage) -> PointSystem:
+    """Of chess players nobody gets points for the round in which a round robin has no opponent."""
+    if like.kind is Kind.CHESS and stage.draw is DrawKind.ROUND_ROBIN:
+        return replace(like.points, pairing_bye=0)
+    return replace(like.points, pairing_bye=like.points.win) if like.by_table else like.points
 
 
 def _prepared(stage: Stage, empty: Tournament) -> Tournament:
@@ -117,17 +128,15 @@ def _rounds_of_knock_out(tournament: Tournament) -> int:
 
 
 def round_robin(tournament: Tournament, *, double: bool = False) -> tuple[Round, ...]:
-    """All rounds of a round robin of the players, the strongest first, who meet last."""
+    """All rounds of a round robin of the players, the strongest first."""
     numbers = [each.number for each in tournament.players]
-    places = seeds_last(len(numbers))
-    in_table = [number for _, number in sorted(zip(places, numbers, strict=True))]
     return tuple(
         Round(
             tuple(Game(*couple) for couple in couples),
             (Bye(resting, ByeKind.PAIRING),) if resting else (),
             "round-robin",
         )
-        for couples, resting in schedule(in_table, double=double)
+        for couples, resting in schedule(in_table(tournament.kind, numbers), double=double)
     )
 
 

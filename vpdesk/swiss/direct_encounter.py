@@ -90,7 +90,7 @@ def _met(record: Outings, number: int, tied: Collection[int]) -> dict[int, list[
     """The games against others of a tie, by opponent."""
     found: dict[int, list[Outing]] = {}
     for each in record.of[number]:
-        if each.played and each.opponent in tied:
+        if record.meets(each) and each.opponent in tied:
             found.setdefault(each.opponent, []).append(each)
     return found
 

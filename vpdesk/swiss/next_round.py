@@ -26,7 +26,7 @@ class Drawn:
 
 def draw_next(tournament: Tournament) -> Drawn:
     """The next round; raises SwissError."""
-    if tournament.kind is Kind.TEAMS:
+    if tournament.kind is Kind.TEAMS or tournament.by_table:
         from vpdesk.swiss.teams.draw import as_round, draw_teams  # noqa: PLC0415 - one of the two
 
         of_teams = draw_teams(tournament)
@@ -47,7 +47,7 @@ def with_round(tournament: Tournament, made: Round) -> Tournament:
     number = tournament.next_round
     rest = tuple(each for each in tournament.requests if each.round != number)
     planned = tournament.planned
-    if tournament.kind is Kind.TEAMS and tournament.teams.method.by_table:
+    if tournament.by_table:
         from vpdesk.swiss.teams.by_table import table_rounds  # noqa: PLC0415 - of these alone
 
         planned = len(table_rounds(tournament))

@@ -51,7 +51,7 @@ class Judge:
         rules = tournament.teams
         again = rules.method in (TeamMethod.DANISH, TeamMethod.TWICE)
         again |= round_number in rules.danish_rounds
-        self._may_repeat = tournament.kind is Kind.TEAMS and again
+        self._may_repeat = (tournament.kind is Kind.TEAMS or tournament.by_table) and again
         self._met: dict[frozenset[int], list[int]] = {}
         for number, drawn in enumerate(self._before.rounds, 1):
             for game in drawn.games:
@@ -74,6 +74,8 @@ class Judge:
 
     def _of_bye(self, number: int) -> Iterator[str]:
         before = self._before
+        if before.by_table:  # which says who has none
+            return
         if before.kind is Kind.TEAMS:
             had = (bye for drawn in before.rounds for bye in drawn.byes if bye.player == number)
             if any(bye.kind is ByeKind.PAIRING for bye in had):
@@ -89,7 +91,7 @@ class Judge:
             yield FORBIDDEN
         if _same_group(before.by_number[white], before.by_number[black]):
             yield GROUP
-        if before.kind is Kind.CHESS:
+        if before.kind is Kind.CHESS and not before.by_table:
             yield from self._of_colours(self._states[white], self._states[black])
 
     def _of_half(self, one: int, other: int) -> Iterator[str]:

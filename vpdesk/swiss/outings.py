@@ -70,6 +70,7 @@ class Outings:
         absent. points: of the rounds so far, in hundredths, and what was brought. rounds: how
         many they are.
     full: the points of a win; for teams all the VPs of a match. draw: those of a draw.
+    scheduled: games of a round robin of players.
     """
 
     def __init__(self, tournament: Tournament) -> None:
@@ -84,6 +85,11 @@ class Outings:
         self.full, self.draw = tournament.points.win, tournament.points.draw
         if tournament.kind is Kind.TEAMS:
             self.full, self.draw = 2 * tournament.teams.draw, tournament.teams.draw
+        self.scheduled = tournament.kind is Kind.CHESS and tournament.by_schedule
+
+    def meets(self, outing: Outing) -> bool:
+        """For tie-breaks the opponent was met: in a round robin by a forfeit, too (C.07)."""
+        return outing.played or (self.scheduled and bool(outing.opponent) and outing.finished)
 
 
 def _outings(tournament: Tournament) -> dict[int, tuple[Outing, ...]]:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from vpdesk.swiss.tournament import Edition, Tournament
+from vpdesk.swiss.tournament import Edition, TeamMethod, Tournament
 
 DUTCH, BAKU = "FIDE_DUTCH", "BAKU"
+# Round robins, by how often everybody meets everybody.
+ROUND_ROBINS = {
+    "BERGER_ROUNDROBIN_G1": TeamMethod.ROUND_ROBIN,
+    "BERGER_ROUNDROBIN_G2": TeamMethod.TWICE,
+}
 # The years of the congress or council that took the wording, and of the first day it holds.
 EDITIONS = {
     "2012": Edition.E2012,

@@ -101,7 +101,7 @@ def adjusted_scores(record: Outings) -> dict[int, int]:
     for number, outings in record.of.items():
         score = record.points[number]
         for each in reversed(outings):
-            if not each.voluntary:
+            if not each.voluntary or record.scheduled:
                 break
             if each.requested:
                 score += record.draw - each.points
@@ -146,7 +146,7 @@ class Values:
 
     def _scores(self, number: int) -> Iterator[Part]:
         for each in self.finished(number):
-            if each.played:
+            if self.record.meets(each):
                 score = self.adjusted[each.opponent]
                 changed = score != self.record.points[each.opponent]
                 why: tuple[PartReason, ...] = (PartReason.ADJUSTED,) if changed else ()

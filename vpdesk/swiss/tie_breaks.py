@@ -165,7 +165,12 @@ def of_code(code: str, kind: Kind) -> TieBreak | None:
     return _OF_CODE[kind].get(_OLDER.get(plain, plain))
 
 
-def default_order(kind: Kind) -> tuple[TieBreak, ...]:
-    """The tie-breaks that are usual, the first to be looked at first."""
+def default_order(kind: Kind, *, scheduled: bool = False) -> tuple[TieBreak, ...]:
+    """The tie-breaks that are usual, the first to be looked at first.
+
+    scheduled: in a round robin, where everybody's opponents are the same.
+    """
+    if scheduled and kind is Kind.CHESS:
+        return TieBreak.DIRECT, TieBreak.WINS, TieBreak.SONNEBORN_BERGER, TieBreak.KOYA
     usual = (each for each in OFFERED[kind] if each.value.usual)
     return tuple(sorted(usual, key=lambda each: each.value.usual))

@@ -386,9 +386,14 @@ class Tournament:
         return len(self.rounds) + 1
 
     @property
+    def by_table(self) -> bool:
+        """Its rounds to come are those of a round robin."""
+        return self.teams.method.by_table
+
+    @property
     def by_schedule(self) -> bool:
         """Its rounds follow from a table, whatever the results are."""
-        return bool(self.rounds) and self.rounds[-1].method in SCHEDULED
+        return self.by_table or (bool(self.rounds) and self.rounds[-1].method in SCHEDULED)
 
     @property
     def current_round(self) -> int:

@@ -67,10 +67,7 @@ class SwissSubject(Subject):
 
         A round robin has its schedule from the start.
         """
-        from vpdesk.swiss.tournament import Kind  # start-up time
-
-        teams = self.tournament.kind is Kind.TEAMS
-        by_table = self.tournament.by_schedule or (teams and self.tournament.teams.method.by_table)
+        by_table = self.tournament.by_schedule
         groups = (GROUPS,) if self.stage is not None and self.stage.groups > 1 else ()
         if self.event is not None and any(each.sheet.names for each in self.event.matches):
             groups = (*groups, BUTLER)

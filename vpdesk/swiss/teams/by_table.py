@@ -1,8 +1,8 @@
-"""A round of a round robin of teams, which follows from the table of its field."""
+"""A round of a round robin, which follows from the table of its field."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.swiss.errors import NoPairingError
@@ -24,13 +24,22 @@ LATE = QT_TRANSLATE_NOOP(
 def table_rounds(tournament: Tournament) -> tuple[tuple[tuple[Couple, ...], int], ...]:
     """The couples (home, visitor) of each round, and who has no opponent in it, 0 for nobody.
 
-    The field is that of round 1; its two highest seeds, by number, meet in the last round.
+    The field is that of round 1, by number.
     """
     field = sorted(each.number for each in tournament.players if each.first_round == 1)
-    places = seeds_last(len(field))
-    in_table = [number for _, number in sorted(zip(places, field, strict=True))]
     double = tournament.teams.method is TeamMethod.TWICE
-    return tuple(schedule(in_table, double=double))
+    return tuple(schedule(in_table(tournament.kind, field), double=double))
+
+
+def in_table(kind: Kind, seeds: Sequence[int]) -> Sequence[int]:
+    """The numbers by their places in the table. seeds: the same, the first seed's first.
+
+    Chess has Berger's table with the numbers as they are; of bridge teams the two highest seeds
+    meet in the last round.
+    """
+    if kind is Kind.CHESS:
+        return seeds
+    return [number for _, number in sorted(zip(seeds_last(len(seeds)), seeds, strict=True))]
 
 
 def scheduled(tournament: Tournament) -> tuple[tuple[tuple[Couple, ...], tuple[int, ...]], ...]:
@@ -42,8 +51,7 @@ def scheduled(tournament: Tournament) -> tuple[tuple[tuple[Couple, ...], tuple[i
         )
         for each in tournament.rounds
     )
-    by_table = tournament.kind is Kind.TEAMS and tournament.teams.method.by_table
-    coming = table_rounds(tournament)[len(drawn) :] if by_table else ()
+    coming = table_rounds(tournament)[len(drawn) :] if tournament.by_table else ()
     return *drawn, *((couples, (resting,) if resting else ()) for couples, resting in coming)
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.swiss.acceleration import baku
 from vpdesk.swiss.errors import SwissError
-from vpdesk.swiss.systems import BAKU, DUTCH, EDITIONS, coded_system
+from vpdesk.swiss.systems import BAKU, DUTCH, EDITIONS, ROUND_ROBINS, coded_system
 from vpdesk.swiss.tournament import Acceleration, ByeKind, Edition, Forbidden, Tournament
 from vpdesk.swiss.trf.columns import TOO_LARGE, TrfLine, one_line, quoted
 from vpdesk.swiss.trf.points import CODES_BB
@@ -100,7 +100,7 @@ def read_records(lines: Iterable[TrfLine], numbers: Iterable[int], in_order: boo
             records.extra.append(line.text)
     if coded_system(records.coded_type) == DUTCH:
         records.edition = records.edition or edition_in([("192", records.coded_type)])
-    elif records.coded_type:
+    elif records.coded_type and records.coded_type not in ROUND_ROBINS:
         records.details.append(("192", records.coded_type))
     return records
 
@@ -129,6 +129,8 @@ def edition_of_date(details: Iterable[tuple[str, str]]) -> Edition | None:
 
 def coded_type(tournament: Tournament) -> str:
     """The coded type of a tournament that is drawn here."""
+    if tournament.by_table:
+        return next(k for k, method in ROUND_ROBINS.items() if method is tournament.teams.method)
     accelerated = bool(tournament.acceleration) and tournament.acceleration == baku(tournament)
     return f"{DUTCH}_{BAKU}" if accelerated else DUTCH
 

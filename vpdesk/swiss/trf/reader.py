@@ -9,8 +9,15 @@ from dataclasses import replace
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.swiss.acceleration import baku
 from vpdesk.swiss.errors import SwissError
-from vpdesk.swiss.systems import BAKU
-from vpdesk.swiss.tournament import ByeKind, Edition, PointSystem, Tournament
+from vpdesk.swiss.systems import BAKU, ROUND_ROBINS
+from vpdesk.swiss.tournament import (
+    ByeKind,
+    Edition,
+    PointSystem,
+    TeamMethod,
+    TeamRules,
+    Tournament,
+)
 from vpdesk.swiss.trf.abnormal import Abnormal, read_abnormal, with_points
 from vpdesk.swiss.trf.columns import TrfLine, lines_of
 from vpdesk.swiss.trf.halves import is_away, with_halves
@@ -159,6 +166,7 @@ def _tournament(
         acceleration=acceleration,
         details=details,
         extra=tuple(records.extra),
+        teams=TeamRules(method=ROUND_ROBINS.get(records.coded_type, TeamMethod.TOP_DOWN)),
     )
     if BAKU in records.coded_type.upper().split("_") and not acceleration:
         return replace(tournament, acceleration=baku(tournament))

@@ -87,7 +87,7 @@ def _heading(tournament: Tournament, dialect: Dialect) -> Iterator[str]:
     lines.sort(key=lambda line: line[0])
     for code, text in lines:
         yield f"{code} {text if code == '132' else one_line(text)}".rstrip()
-    if dialect == "26" and not other_system(tournament):
+    if dialect == "26" and not other_system(tournament) and not tournament.by_table:
         yield edition_comment(tournament.edition)
     yield from system_lines(tournament.points, new=dialect == "26")
 
@@ -107,7 +107,9 @@ def _type(tournament: Tournament, dialect: Dialect) -> Iterator[tuple[str, str]]
     details = dict(tournament.details)
     words, code = details.get("092", ""), details.get("192", "")
     named = edition_in([("092", words)])
-    if named not in (None, tournament.edition) or (dialect != "26" and named is None):
+    if tournament.by_table:
+        words = words or "Individual: Round-Robin"
+    elif named not in (None, tournament.edition) or (dialect != "26" and named is None):
         words = f"Individual: Swiss System, FIDE Dutch {tournament.edition}"
     if words:
         yield "092", words

@@ -119,7 +119,7 @@ class SwissSettings(Fitted, QWidget):
             each.setVisible(teams and not knock_out and rules.odd is OddField.TRIANGLE)
             each.setEnabled(not rules.method.by_table)
         for field in (self.danish, self.arrears, self.odd, self.rounds):
-            field.setEnabled(not (teams and rules.method.by_table))
+            field.setEnabled(not tournament.by_table)
         begun = bool(tournament.rounds)
         self.kind.setEnabled(not begun and alone)
         self.first_colour.setEnabled(not begun)

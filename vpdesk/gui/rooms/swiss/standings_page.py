@@ -288,7 +288,8 @@ class SwissStandings(QWidget):
     def _show_order(self) -> None:
         shown = self._tournament
         note = " ".join(order_notes(shown, user_language()))
-        self.order.show_order(shown.kind, tournament_order(shown), note)
+        order, scheduled = tournament_order(shown), shown.by_schedule
+        self.order.show_order(shown.kind, order, note, scheduled=scheduled)
 
     def _view_changed(self) -> None:
         self._show_table()

@@ -58,6 +58,7 @@ class TieBreakList(QWidget):
         super().__init__(parent)
         self._kind = Kind.CHESS
         self._order: tuple[TieBreak, ...] = ()
+        self._usual: tuple[TieBreak, ...] = ()
         self.list = named(MovableList(), "tieBreakList")
         self.up = named(QPushButton(self.tr("Move Up")), "tieBreakUpButton")
         self.down = named(QPushButton(self.tr("Move Down")), "tieBreakDownButton")
@@ -67,8 +68,14 @@ class TieBreakList(QWidget):
         self._lay_out()
         self._connect()
 
-    def show_order(self, kind: Kind, order: Sequence[TieBreak], note: str = "") -> None:
-        """Show an order, and what is to be told of it; the current tie-break stays so."""
+    def show_order(
+        self, kind: Kind, order: Sequence[TieBreak], note: str = "", *, scheduled: bool = False
+    ) -> None:
+        """Show an order, and what is to be told of it; the current tie-break stays so.
+
+        scheduled: of a round robin.
+        """
+        self._usual = default_order(kind, scheduled=scheduled)
         self.note.setText(note)
         self.note.setVisible(bool(note))
         if (kind, tuple(order)) == (self._kind, self._order) and self.list.count():
@@ -142,7 +149,7 @@ class TieBreakList(QWidget):
         self.list.moveRequested.connect(self._move)
         self.up.clicked.connect(lambda: self._move(-1))
         self.down.clicked.connect(lambda: self._move(1))
-        self.usual.clicked.connect(lambda: self.orderChanged.emit(default_order(self._kind)))
+        self.usual.clicked.connect(lambda: self.orderChanged.emit(self._usual))
 
     def _lay_out(self) -> None:
         self.list.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
