@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Sequence
 
 from vpdesk.cli.file_options import add_file, add_output, file_format
 from vpdesk.cli.movement_cards import add_cards
@@ -19,19 +20,25 @@ from vpdesk.files.movement_file import FORMATS, movement_bytes, read_movement
 MOST_BOARDS = 99  # in a set
 KINDS = (
     *("mitchell", "howell", "threequarter", "perfect", "barometer"),
-    *("hesitation", "double-hesitation", "american-whist", "rainbow"),
+    *("hesitation", "double-hesitation", "rover", "blackpool", "double-weave"),
+    *("web", "bowman", "appendix-mitchell"),
+    *("american-whist", "new-england", "stagger", "thurner"),
+    *("rainbow", "whist-tournament"),
 )
 
 
 def add_movement(parser: Parser) -> None:
     """Give the command's parser commands of its own."""
-    own = parser.add_subparsers(required=True, metavar="quality|build|optimise|late|cards|study")
+    own = parser.add_subparsers(
+        required=True, metavar="quality|build|optimise|late|cards|study|kinds"
+    )
     _add_quality(own)
     _add_build(own)
     add_optimise(own)
     add_late(own)
     add_cards(own)
     add_study(own)
+    _add_kinds(own)
 
 
 def _add_quality(commands: argparse._SubParsersAction[Parser]) -> None:
@@ -49,6 +56,17 @@ def _add_quality(commands: argparse._SubParsersAction[Parser]) -> None:
     parser.set_defaults(run=_quality)
 
 
+def _add_kinds(commands: argparse._SubParsersAction[Parser]) -> None:
+    parser = commands.add_parser(
+        "kinds", help="print what build can make, and for how many", allow_abbrev=False
+    )
+    parser.add_argument(
+        "--pairs", type=positive, metavar="P", help="only what is for so many pairs or players"
+    )
+    add_output(parser, ("text",), "text")
+    parser.set_defaults(run=_kinds)
+
+
 def _add_build(commands: argparse._SubParsersAction[Parser]) -> None:
     parser = commands.add_parser(
         "build", help="write a movement of a known kind to a file", allow_abbrev=False
@@ -59,7 +77,7 @@ def _add_build(commands: argparse._SubParsersAction[Parser]) -> None:
         type=positive,
         required=True,
         metavar="P",
-        help="pairs (in a rainbow, players) that play",
+        help="pairs, or players of an individual, that play",
     )
     parser.add_argument("--rounds", type=positive, metavar="R", help="fewer than all")
     parser.add_argument(
@@ -90,6 +108,32 @@ def _quality(args: argparse.Namespace) -> bytes:
     if form == "json":
         return f"{json.dumps(figures, allow_nan=False)}\n".encode()
     return as_text(shown(args.file), figures, approximate=approximate).encode()
+
+
+def _kinds(args: argparse.Namespace) -> bytes:
+    from vpdesk.movements.builders.kinds import RECORDS
+
+    file_format(args)
+    lines = []
+    for each in RECORDS:
+        rounds = () if args.pairs is None else sorted(each.rounds(args.pairs))
+        if args.pairs is not None and not rounds:
+            continue
+        possible = f"; {_listed(rounds)} rounds" if rounds else ""
+        lines += [
+            f"{each.key}: {each.name}, for {each.entrants}{possible}",
+            f"    {each.sentence}",
+            f"    Source: {each.source}",
+        ]
+    return "".join(f"{line}\n" for line in lines).encode()
+
+
+def _listed(numbers: Sequence[int]) -> str:
+    """Numbers in words: 7, 4 to 7, or 3, 5, 7."""
+    first, last = numbers[0], numbers[-1]
+    if len(numbers) > 2 and last - first == len(numbers) - 1:
+        return f"{first} to {last}"
+    return ", ".join(map(str, numbers))
 
 
 def _build(args: argparse.Namespace) -> bytes:

@@ -94,6 +94,10 @@ def test_whole_rounds_are_switched(run, mitchell, tmp_path):
         ("threequarter --pairs 12 --rounds 9", 12, 9),
         ("perfect --pairs 12", 12, 11),
         ("barometer --pairs 6", 6, 5),
+        ("web --pairs 20 --rounds 8 --switch 8", 20, 8),
+        ("rover --pairs 17 --one-in-eight", 17, 7),
+        ("thurner --pairs 12", 12, 5),
+        ("whist-tournament --pairs 12", 12, 11),
     ],
 )
 def test_every_kind_is_built(run, tmp_path, line, pairs, rounds):
@@ -105,6 +109,16 @@ def test_every_kind_is_built(run, tmp_path, line, pairs, rounds):
 
 def test_the_kinds_are_those_of_the_builders():
     assert tuple(BUILDERS) == KINDS
+
+
+def test_kinds_says_what_can_be_built_for_so_many(run):
+    code, out, err = run("kinds --pairs 17")
+    assert (code, err) == (0, "")
+    assert "rover: Rover Mitchell, for pairs; 2 to 7 rounds\n" in out
+    assert "bowman: Bowman, for pairs; 3, 5, 7 rounds\n" in out
+    assert "thurner" not in out
+    _, everything, _ = run("kinds")
+    assert all(f"{kind}: " in everything for kind in KINDS)
 
 
 def test_optimise_writes_the_best_and_says_how_it_ended(run, tmp_path):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import gcd
+
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.movements.builders.sizes import one_board_each, require
 from vpdesk.movements.movement import Encounter, Movement
@@ -49,7 +51,7 @@ def rainbow(pairs: int) -> Movement:
     """
     tables = pairs // 4
     require(
-        pairs % 4 == 0 and 20 <= pairs <= _MOST_PLAYERS and tables % 2 > 0 and tables % 3 > 0,
+        has_rainbow(pairs),
         QT_TRANSLATE_NOOP(
             "MovementError",
             "A rainbow is for 20 to {most} players at tables whose number is divisible by neither "
@@ -73,6 +75,12 @@ def rainbow(pairs: int) -> Movement:
     )
     boards = one_board_each(tables)
     return Movement(pairs, tables, tables, encounters, boards, "Rainbow", individual=True)
+
+
+def has_rainbow(players: int) -> bool:
+    """Whether there is a rainbow for so many players."""
+    fits = players % 4 == 0 and 20 <= players <= _MOST_PLAYERS
+    return fits and gcd(players // 4, 6) == 1
 
 
 def _at(place: int, count: int) -> int:
