@@ -11,9 +11,9 @@ from tests.unit.movements.test_builders import assert_fair, meetings, sharing
 from vpdesk.movements.builders import BUILDERS
 from vpdesk.movements.builders.even import blackpool, double_weave
 from vpdesk.movements.builders.individual import WHIST_PLAYERS, whist_tournament
+from vpdesk.movements.builders.kinds import PLAYERS, RECORDS, TEAMS
 from vpdesk.movements.builders.large import bowman, web
 from vpdesk.movements.builders.mitchell import mitchell
-from vpdesk.movements.builders.kinds import PLAYERS, RECORDS, TEAMS
 from vpdesk.movements.builders.rover import rover
 from vpdesk.movements.builders.teams import matches, thurner
 from vpdesk.movements.errors import MovementError
