@@ -16,8 +16,10 @@ from vpdesk.cli.options import Parser, UsageError
 from vpdesk.cli.scale_options import family_of
 from vpdesk.event.event import CarryKind, CarryOver, DrawKind, Event, Stage, Who, WhoKind, snake
 from vpdesk.event.stages import begun, who_plays
+from vpdesk.files.report_file import read_players
 from vpdesk.files.text import read_text
 from vpdesk.files.tournament import TournamentFile
+from vpdesk.languages import player_headings
 from vpdesk.scales import KINDS, ScaleSpec
 from vpdesk.swiss.teams.scoring import vps
 from vpdesk.swiss.tournament import Kind, Player, TeamRules, Tournament
@@ -38,10 +40,16 @@ def add_new(parser: Parser) -> None:
         "output", type=out_file, metavar="OUT", help="the new file (.vpt), - for standard output"
     )
     parser.add_argument("--kind", choices=KINDS_OF_EVENT, required=True, help="who plays")
-    parser.add_argument(
+    who = parser.add_mutually_exclusive_group(required=True)
+    who.add_argument(
+        "--players",
+        type=in_file,
+        metavar="FILE",
+        help="a table of them: names, ratings, federations, FIDE numbers (see tournament-files.md)",
+    )
+    who.add_argument(
         "--names",
         type=in_file,
-        required=True,
         metavar="FILE",
         help="the names, one a line, the strongest first; - for standard input",
     )
@@ -106,12 +114,14 @@ def _new(args: argparse.Namespace) -> bytes | None:
     kind = KINDS_OF_EVENT[args.kind]
     if kind is Kind.CHESS and (args.boards or args.kind_of_scale):
         raise UsageError("Boards and scales are those of teams; leave out --boards.")
-    names = _names(args.names)
-    entrants = tuple(Player(number, name) for number, name in enumerate(names, 1))
+    if args.players is None:
+        entrants = tuple(Player(number, name) for number, name in enumerate(_names(args.names), 1))
+    else:
+        entrants = read_players(args.players, player_headings())
     draw = DrawKind(args.draw)
     event = Event(entrants, (Stage(draw=draw, double=args.twice),), args.name, kind)
     like = Tournament((), name=args.name, kind=kind, planned=args.rounds or 0)
-    with of_event(args.names):
+    with of_event(args.players or args.names):
         event = _begun(event, 1, like, args)
     if args.output is not None:
         if args.output.exists() and not (args.output.is_file() and not args.output.stat().st_size):

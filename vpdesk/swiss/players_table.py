@@ -6,7 +6,7 @@ import csv
 import io
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
@@ -14,6 +14,7 @@ from vpdesk.swiss import players_headings as headings
 from vpdesk.swiss.entries import TITLES
 from vpdesk.swiss.errors import SwissError
 from vpdesk.swiss.faults import TWICE_NUMBERED
+from vpdesk.swiss.player_data import as_told, birth, fide_number, sex
 from vpdesk.swiss.tournament import Player
 from vpdesk.swiss.trf.columns import one_line, quoted
 
@@ -24,6 +25,11 @@ SEPARATORS = "\t;,"
 NO_RATING = ("", "-", "–", "—", "0")
 _RATING = re.compile(r"([0-9]{1,6})(?:[.,]([0-9]{1,4}))?")
 _FEDERATION = re.compile(r"[A-Z]{3}")
+_TOLD = (  # what the FIDE wants to know, how it begins, and what makes sense of it
+    (headings.FIDE_NUMBER, re.compile("[0-9]{5}"), fide_number),
+    (headings.BIRTH, re.compile("[0-9]{1,4}[^0-9]"), birth),
+    (headings.SEX, re.compile("[A-Za-z]$"), sex),
+)
 
 TOO_LARGE = QT_TRANSLATE_NOOP("SwissError", "The table is too large; it can have {most} rows.")
 TOO_WIDE = QT_TRANSLATE_NOOP("SwissError", "The table is too wide; it can have {most} columns.")
@@ -145,9 +151,19 @@ def _kind(cells: Sequence[str]) -> str:
         return headings.RATING
     if all(cell.upper() in TITLES for cell in cells):
         return headings.TITLE
+    for kind, begins, reads in _TOLD:
+        if all(begins.match(cell) and _is_read(reads, cell) for cell in cells):
+            return kind
     if all(_FEDERATION.fullmatch(cell) for cell in cells):
         return headings.FEDERATION
     return headings.NAME
+
+
+def _is_read(reads: Callable[[str], str], cell: str) -> bool:
+    try:
+        return bool(reads(cell))
+    except SwissError:
+        return False
 
 
 def _counts_up(cells: Sequence[str]) -> bool:
@@ -183,18 +199,19 @@ def _player(row: _Row, columns: Sequence[str], taken: set[int]) -> Player:
         raise SwissError(NO_NAME, line=row.line)
     if given := cells.get(headings.GIVEN):
         name = f"{name}, {given}"
-    return Player(
+    player = Player(
         number=_number(cells.get(headings.NUMBER, ""), row.line, taken),
         name=name,
         rating=_rating(cells.get(headings.RATING, ""), row.line),
         title=_title(cells.get(headings.TITLE, "")),
-        sex=cells.get(headings.SEX, "").lower()[:1],
+        sex=cells.get(headings.SEX, "").lower(),
         federation=cells.get(headings.FEDERATION, ""),
         fide_number=cells.get(headings.FIDE_NUMBER, ""),
         birth=cells.get(headings.BIRTH, ""),
         group=cells.get(headings.GROUP, ""),
         members=tuple(_members(cell for column, cell in pairs if column == headings.MEMBERS)),
     )
+    return as_told(player)
 
 
 def _number(found: str, line: int, taken: set[int]) -> int:

@@ -109,6 +109,19 @@ def test_a_table_is_no_list_of_names(run, tmp_path):
     assert "t.csv, line 1: These are several cells" in err
 
 
+def test_a_table_of_players_brings_what_the_fide_wants_to_know(run, good, tmp_path):
+    table = "No;Name;Elo;FIDE ID;Born;Sex\n1;Kos, Eva;2100;30;1990;F\n2;Ash;2000;;;\n"
+    (tmp_path / "t.csv").write_text(table)
+    good("new cup.vpt --kind players --players t.csv --draw swiss --rounds 1")
+    player = read_tournament(tmp_path / "cup.vpt").players[0]
+    assert (player.rating, player.fide_number, player.birth) == (2100, "30", "1990/00/00")
+    (tmp_path / "t.csv").write_text("No;Name;Elo\n1;Kos;strong\n")
+    code, _, err = run("new other.vpt --kind players --players t.csv --draw swiss")
+    assert code != 0
+    assert "t.csv" in err
+    assert "“strong” is no rating" in err
+
+
 def test_the_window_opens_a_league_that_has_nothing_more(good, names, tmp_path):
     good(f"new cup.vpt --kind teams {names(4)} --draw round-robin --twice --name", "Spring")
     found = read_tournament(tmp_path / "cup.vpt")

@@ -386,3 +386,30 @@ def test_the_table_stays_where_it_is_whatever_is_played_by(qtbot, room, field, w
         combo.activated.emit(combo.currentIndex())
         QApplication.processEvents()
         assert field.table.mapTo(room, QPoint()).y() == top, data
+
+
+def test_what_the_fide_wants_to_know_is_typed_pasted_and_hidden(qtbot, room, field):
+    room.document.begin(chess(3))
+    for name, typed_text in (("fide_number", "309095"), ("birth", "31.5.1990"), ("sex", "F")):
+        at(field, 1, name)
+        type_cell(qtbot, field, typed_text)
+    first = tournament(room).players[0]
+    assert (first.fide_number, first.birth, first.sex) == ("309095", "1990/05/31", "w")
+    at(field, 2, "birth")
+    type_cell(qtbot, field, "31.5.90")
+    assert "no date of birth" in field.error.text()
+    field.table.editor.selectAll()
+    qtbot.keyClicks(field.table.editor, "1990")
+    qtbot.keyClick(field.table.editor, ENTER)
+    assert tournament(room).players[1].birth == "1990/00/00"
+    assert shown_text(field, 2, "birth") == "1990"
+    room.undo()
+    assert tournament(room).players[1].birth == ""
+    QGuiApplication.clipboard().setText("FIDE ID\tName\tBorn\tSex\n14204118\tKos, Eva\t1991\tw\n")
+    qtbot.keyClick(field.table, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    pasted = tournament(room).players[3]
+    assert (pasted.fide_number, pasted.birth, pasted.sex) == ("14204118", "1991/00/00", "w")
+    field.fide.click()
+    assert field.table.field.column_of("birth") == -1
+    room.document.begin(teams(4))
+    assert not field.fide.isVisible()

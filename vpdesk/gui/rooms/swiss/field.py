@@ -32,7 +32,9 @@ from vpdesk.report.swiss import kind_words
 from vpdesk.swiss import entries
 from vpdesk.swiss.acceleration import keep_baku
 from vpdesk.swiss.entries import LAST_RENUMBERING
-from vpdesk.swiss.tournament import ByeKind, Player, Tournament
+from vpdesk.swiss.errors import SwissError
+from vpdesk.swiss.player_data import READERS
+from vpdesk.swiss.tournament import ByeKind, Kind, Player, Tournament
 
 if TYPE_CHECKING:
     from vpdesk.event.event import DrawKind
@@ -84,6 +86,10 @@ class SwissField(Fitted, QWidget):
         self.rules.setCheckable(True)
         self.rules.setToolTip(self.tr("Shows what the tournament is played by"))
         self._short: bool | None = None
+        self.fide = _button("fieldFide", self.tr("FIDE Data"))
+        about("swiss#reports", self.fide)
+        self.fide.setCheckable(True)
+        self.fide.setToolTip(self.tr("Shows what a rating report tells of the players"))
         self.apart = _button("fieldApart", self.tr("Not to Meet"))
         about("swiss#apart", self.apart)
         self.apart.setCheckable(True)
@@ -117,6 +123,7 @@ class SwissField(Fitted, QWidget):
         self.forbidden.show_tournament(tournament)
         if tournament.forbidden and not before.forbidden and not self._short:
             self.apart.setChecked(True)
+        self.fide.setVisible(tournament.kind is Kind.CHESS)
         early = len(tournament.rounds) < LAST_RENUMBERING
         self.sort.setEnabled(early and rights.others)
         self.delete.setEnabled(rights.others)
@@ -219,10 +226,19 @@ class SwissField(Fitted, QWidget):
             player = self._tournament.by_number[number]
             try:
                 changed = _with_field(player, column.field, text)
+            except SwissError as error:
+                self._refuse(user_language().error(error))
+                return
             except ValueError as error:
                 self._refuse(str(error))
                 return
             self._try(lambda: entries.changed(self._tournament, changed), column.heading)
+
+    def _show_fide(self, shown: bool) -> None:
+        """With or without the columns of what the FIDE wants to know."""
+        model = self.table.field
+        model.fide = shown
+        model.show(model.tournament, takes_entries=model.takes_entries)
 
     def _refuse(self, text: str) -> None:
         """Say why something is not done; what is typed in a cell stays there to be mended."""
@@ -334,11 +350,13 @@ class SwissField(Fitted, QWidget):
         )
         self._buttons = flow(
             *(self.sort, self.paste, self.import_list, self.withdraw, self.delete),
-            *(self.rules, self.apart),
+            *(self.rules, self.apart, self.fide),
         )
         side = FittingArea(self.forbidden)
         side.hide()
         self.apart.toggled.connect(side.setVisible)
+        self.fide.setChecked(True)
+        self.fide.toggled.connect(self._show_fide)
         self.rules.setChecked(True)
         self.rules.toggled.connect(self.settings.setVisible)
         self.panes = SharedWidth(FocusFrame(self.table), side, TABLE_SHARE)
@@ -372,6 +390,8 @@ def _with_field(player: Player, field: str, text: str) -> Player:
         return changed(player, {field: int(text) if text else least})
     if field == "name" and not text:
         raise ValueError(translate("SwissField", "Everybody needs a name; Delete takes one out."))
+    if field in READERS:
+        text = READERS[field](text)
     if field in ("title", "federation"):
         text = text.upper()
     return changed(player, {field: text})

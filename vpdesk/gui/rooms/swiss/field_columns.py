@@ -10,7 +10,8 @@ from vpdesk.swiss.tournament import Kind, Tournament
 
 MORE_ROUNDS = 3  # that have columns where nobody has said how many are to come
 ROUND = "round"  # the field of a column of byes
-TEXTS = ("name", "members", "title", "federation", "group")
+OF_FIDE = ("fide_number", "birth", "sex")  # what a rating report tells beside the rest
+TEXTS = ("name", "members", "title", "federation", "group", *OF_FIDE)
 OF_TEAMS = ("number", "name", "members", "rating", "group", "first_round", "last_round")
 OF_PLAYERS = (
     "number",
@@ -18,6 +19,7 @@ OF_PLAYERS = (
     "title",
     "rating",
     "federation",
+    *OF_FIDE,
     "group",
     "first_round",
     "last_round",
@@ -33,14 +35,14 @@ class FieldColumn(NamedTuple):
     round: int = 0
 
 
-def columns(tournament: Tournament) -> tuple[FieldColumn, ...]:
-    """Those for the kind of a tournament and its rounds."""
+def columns(tournament: Tournament, *, fide: bool = True) -> tuple[FieldColumn, ...]:
+    """Those for the kind of a tournament and its rounds; those of the FIDE may be left out."""
     teams = tournament.kind is Kind.TEAMS
     fields = OF_TEAMS if teams else OF_PLAYERS
     rounds = range(1, rounds_shown(tournament) + 1)
     tip = kind_words.ROUND_TIP.of(tournament.kind, user_language())
     return (
-        *(_column(field, tournament.kind) for field in fields),
+        *(_column(field, tournament.kind) for field in fields if fide or field not in OF_FIDE),
         *(FieldColumn(ROUND, str(number), tip.format(round=number), number) for number in rounds),
     )
 
@@ -73,6 +75,18 @@ def _texts(field: str, kind: Kind) -> tuple[str, str]:
         "federation": (
             translate("FieldModel", "Fed."),
             translate("FieldModel", "Federation, such as CZE"),
+        ),
+        "fide_number": (
+            translate("FieldModel", "FIDE No."),
+            translate("FieldModel", "Number of the player in the rating list"),
+        ),
+        "birth": (
+            translate("FieldModel", "Born"),
+            translate("FieldModel", "Date of birth, such as 1990/05/31, 31.5.1990 or 1990"),
+        ),
+        "sex": (
+            translate("FieldModel", "Sex"),
+            translate("FieldModel", "Sex: m or w, as report files have it"),
         ),
         "group": (
             translate("FieldModel", "Club"),

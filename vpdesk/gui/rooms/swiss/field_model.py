@@ -15,6 +15,7 @@ from vpdesk.gui.rooms.swiss.field_columns import TEXTS, FieldColumn, columns
 from vpdesk.gui.tables.base_model import CENTRE, LEFT, RIGHT, BaseModel
 from vpdesk.gui.tables.indexes import NOWHERE, Index
 from vpdesk.gui.texts import translate
+from vpdesk.swiss.player_data import short_birth
 from vpdesk.swiss.tournament import Player, Tournament
 
 ByeTexts = dict[tuple[int, int], str]  # the letters by player and round
@@ -34,6 +35,7 @@ class FieldModel(BaseModel):
         self.tournament = Tournament(())
         self.columns: tuple[FieldColumn, ...] = columns(self.tournament)
         self.editable = True
+        self.fide = True  # there are columns of what the FIDE wants to know
         self.takes_entries = True  # there is a row for a new one
         self._rows = 1
         self._was_editable = True  # when it was shown last
@@ -42,7 +44,8 @@ class FieldModel(BaseModel):
     def show(self, tournament: Tournament, *, takes_entries: bool = True) -> None:
         """Show another tournament; where its columns are the same, the view stays as it is."""
         before, wanted = self._rows, len(tournament.players) + takes_entries
-        if columns(tournament) != self.columns or takes_entries != self.takes_entries:
+        wanted_columns = columns(tournament, fide=self.fide)
+        if wanted_columns != self.columns or takes_entries != self.takes_entries:
             self.beginResetModel()
             self._take(tournament)
             self._rows, self.takes_entries = wanted, takes_entries
@@ -85,7 +88,8 @@ class FieldModel(BaseModel):
             case "first_round":
                 return str(player.first_round) if player.first_round > 1 else ""
             case _:
-                return str(getattr(player, wanted.field))
+                text = str(getattr(player, wanted.field))
+                return short_birth(text) if wanted.field == "birth" else text
 
     @property
     def headings(self) -> Sequence[str]:
@@ -176,7 +180,8 @@ class FieldModel(BaseModel):
         return LEFT if shown.field in TEXTS else RIGHT
 
     def _take(self, tournament: Tournament) -> None:
-        self.tournament, self.columns = tournament, columns(tournament)
+        self.tournament = tournament
+        self.columns = columns(tournament, fide=self.fide)
         byes = {(each.player, each.round): each.kind.value for each in tournament.requests}
         for number, drawn in enumerate(tournament.rounds, 1):
             for game in drawn.games:
