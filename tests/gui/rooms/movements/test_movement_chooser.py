@@ -233,7 +233,7 @@ def test_copies_teams_and_single_players_can_be_asked_for(qtbot, chooser):
     chooser.tables.setValue(5)
     measured(qtbot, chooser)
     assert names(chooser)[0] == "Rainbow"
-    assert column(chooser, "Qf")[0] == "21.99"
+    assert column(chooser, "Qf")[0] == "22.00"
     assert "It needs 5 tables and" in chooser.advice.text()
     assert (requested(qtbot, chooser).pairs, chooser.away.isVisible()) == (20, False)
 
