@@ -280,9 +280,9 @@ class MovementChooser(QWidget):
             field.setAccelerated(True)
             field.setAlignment(Qt.AlignmentFlag.AlignRight)
             leave_keys(field)
-        self.entrants.addItem(self.tr("in pairs"), PAIRS)
-        self.entrants.addItem(self.tr("in teams of two"), TEAMS)
-        self.entrants.addItem(self.tr("with changing partners"), PLAYERS)
+        self.entrants.addItem(self.tr("pairs"), PAIRS)
+        self.entrants.addItem(self.tr("teams"), TEAMS)
+        self.entrants.addItem(self.tr("players"), PLAYERS)
         self.entrants.setAccessibleName(self.tr("Who plays together"))
         self.entrants.setToolTip(
             self.tr("Pairs for themselves, teams of two pairs, or single players.")
@@ -320,11 +320,11 @@ class MovementChooser(QWidget):
 
     def _lay_out(self) -> None:
         fields = QWidget()
-        flow = FlowLayout(16, fields)
+        flow = FlowLayout(12, fields)
         flow.addWidget(labelled(self.tr("Pa&irs"), self.pairs, self.entrants))
         flow.addWidget(labelled(self.tr("&Tables"), self.tables))
         flow.addWidget(labelled(self.tr("&Boards"), self.boards, self.counted))
-        flow.addWidget(labelled(self.tr("C&opies"), self.copies))
+        flow.addWidget(labelled(self.tr("Copies"), self.copies))
         self.away_group = labelled(self.tr("Stays awa&y"), self.away)
         flow.addWidget(self.two_winners)
         flow.addWidget(self.away_group)
