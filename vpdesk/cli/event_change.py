@@ -29,7 +29,6 @@ from vpdesk.swiss.results import typed, with_game
 from vpdesk.swiss.tournament import Kind
 
 FORFEITS = {"home": "-+", "away": "+-", "both": "--"}  # who did not come
-RESULTS = ("1", "=", "0")
 MOST_IMPS = 999_999
 
 
@@ -59,7 +58,11 @@ def add_result(parser: Parser) -> None:
     )
     other = parser.add_mutually_exclusive_group()
     other.add_argument("--forfeit", choices=FORFEITS, help="who did not play")
-    other.add_argument("--result", choices=RESULTS, help="of a game of players, for White")
+    other.add_argument(
+        "--result",
+        type=plain_text,
+        help="of a game 1, = or 0 for White; of a match of chess its board points, as 2.5-1.5",
+    )
     other.add_argument("--clear", action="store_true", help="take the result back")
     parser.set_defaults(run=_result)
 
@@ -120,6 +123,8 @@ def _result(args: argparse.Namespace) -> bytes | None:
         group, game = event.group(stage, found.group), found.game
         if args.imps and group.kind is not Kind.TEAMS:
             raise UsageError(f"{file_name(args.file)}: Players have no IMPs; use --result.")
+        if args.result and group.kind is Kind.TEAMS:
+            raise UsageError(f"{file_name(args.file)}: Matches of bridge have --imps or --vp.")
         for text in texts:
             for doubt in doubts(group, game, text):
                 tell(f"{file_name(args.file)}: {doubt}")

@@ -21,16 +21,23 @@ from vpdesk.files.text import read_text
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.languages import player_headings
 from vpdesk.scales import KINDS, ScaleSpec
+from vpdesk.swiss.chess_matches import usual_points
+from vpdesk.swiss.match_rules import MOST_MATCH_BOARDS, USUAL, MatchRules
 from vpdesk.swiss.teams.scoring import vps
 from vpdesk.swiss.tournament import Kind, Player, TeamRules, Tournament
 
-KINDS_OF_EVENT = {"teams": Kind.TEAMS, "players": Kind.CHESS}
+KINDS_OF_EVENT = {
+    "teams": Kind.TEAMS,
+    "players": Kind.CHESS,
+    "chess-teams": Kind.CHESS_TEAMS,
+}
 DRAWS = [each.value for each in DrawKind if each is not DrawKind.FREE]
 MOST_NAMES, MOST_LETTERS = 9999, 200
 SEPARATORS = ";\t"  # of cells, as in a table of names and strengths
 USUAL_SHARE = 50  # per cent
 MOST_AT_ONCE = 128  # of a round robin, whose rounds are all there from the start
 MOST_BOARDS, MOST_ROUNDS = 999, 99
+MATCH_POINTS, BOARD_POINTS = "match-points", "board-points"
 _PLACES = re.compile(r"([1-9][0-9]{0,3})(?:-([1-9][0-9]{0,3}))?")
 
 
@@ -54,6 +61,12 @@ def add_new(parser: Parser) -> None:
         help="the names, one a line, the strongest first; - for standard input",
     )
     parser.add_argument("--name", type=plain_text, default="", help="of the event")
+    parser.add_argument(
+        "--ranked-by",
+        choices=(MATCH_POINTS, BOARD_POINTS),
+        default=MATCH_POINTS,
+        help="of chess teams: what ranks them (usual: match points)",
+    )
     _add_draw(parser)
     parser.set_defaults(run=_new)
 
@@ -114,13 +127,22 @@ def _new(args: argparse.Namespace) -> bytes | None:
     kind = KINDS_OF_EVENT[args.kind]
     if kind is Kind.CHESS and (args.boards or args.kind_of_scale):
         raise UsageError("Boards and scales are those of teams; leave out --boards.")
+    if kind is not Kind.CHESS_TEAMS and args.ranked_by == BOARD_POINTS:
+        raise UsageError("--ranked-by is for chess teams.")
     if args.players is None:
         entrants = tuple(Player(number, name) for number, name in enumerate(_names(args.names), 1))
     else:
         entrants = read_players(args.players, player_headings())
     draw = DrawKind(args.draw)
     event = Event(entrants, (Stage(draw=draw, double=args.twice),), args.name, kind)
-    like = Tournament((), name=args.name, kind=kind, planned=args.rounds or 0)
+    like = Tournament(
+        (),
+        name=args.name,
+        kind=kind,
+        points=usual_points(kind),
+        matches=replace(USUAL, by_boards=args.ranked_by == BOARD_POINTS),
+        planned=args.rounds or 0,
+    )
     with of_event(args.players or args.names):
         event = _begun(event, 1, like, args)
     if args.output is not None:
@@ -186,7 +208,9 @@ def _check_options(args: argparse.Namespace) -> None:
 def _begun(event: Event, number: int, like: Tournament, args: argparse.Namespace) -> Event:
     """With the groups of a stage. Raises UsageError, EventError, SwissError."""
     rules = like.teams
-    if args.boards or args.kind_of_scale:
+    if event.kind is Kind.CHESS_TEAMS:
+        like = replace(like, matches=_matches(args, like.matches))
+    elif args.boards or args.kind_of_scale:
         rules = replace(rules, scale=_spec(args, rules))
     if event.kind is Kind.TEAMS:
         vps(rules, 0, 0)  # whether there is such a scale
@@ -201,6 +225,15 @@ def _begun(event: Event, number: int, like: Tournament, args: argparse.Namespace
     if DrawKind(args.draw) is DrawKind.ROUND_ROBIN and largest > MOST_AT_ONCE:
         raise UsageError(f"A round robin has {MOST_AT_ONCE} names at most, not {largest}.")
     return begun(event, number, replace(like, teams=rules), groups)
+
+
+def _matches(args: argparse.Namespace, rules: MatchRules) -> MatchRules:
+    if args.kind_of_scale:
+        raise UsageError("Scales are those of bridge; leave out --kind-of-scale.")
+    boards = args.boards or rules.boards
+    if boards > MOST_MATCH_BOARDS:
+        raise UsageError(f"A match has {MOST_MATCH_BOARDS} boards at most, not {boards}.")
+    return replace(rules, boards=boards)
 
 
 def _spec(args: argparse.Namespace, rules: TeamRules) -> ScaleSpec:

@@ -14,8 +14,12 @@ from vpdesk.event.carry import Brings
 from vpdesk.event.event import Event
 from vpdesk.event.ranking import stage_standings
 from vpdesk.event.tables import MatchTable, byes_of, match_tables, rounds_drawn
+from vpdesk.swiss.tie_break_order import tournament_order
+from vpdesk.swiss.tie_breaks import TieBreak
+from vpdesk.swiss.tournament import Kind
 
 FORMATS = ("text", "json")
+OTHERS = {TieBreak.BOARD_POINTS: "board_points", TieBreak.MATCH_POINTS: "match_points"}
 DASH = "\N{EN DASH}"
 
 
@@ -89,12 +93,15 @@ def _match(
 ) -> dict[str, Any]:
     game = at.game
     points = event.group(stage, at.group).points_of_game(game) if game.finished else None
+    chess = event.kind is Kind.CHESS_TEAMS
+    boards = [vp(each) for each in game.imps] if chess and game.imps is not None else None
     return {
         "table": table,
         **({"group": at.group} if several else {}),
         "home": names[game.white],
         "away": names[game.black],
-        "imps": None if game.imps is None else list(game.imps),
+        **({"boards": boards} if chess else {}),
+        "imps": None if chess or game.imps is None else list(game.imps),
         "vp": None if points is None else [vp(each) for each in points],
     }
 
@@ -119,6 +126,8 @@ def _lines(found: dict[str, Any]) -> Iterator[str]:
 
 def _result(match: dict[str, Any]) -> str:
     parts = []
+    if match.get("boards") is not None:
+        return ": {:g}-{:g}".format(*match["boards"])
     if match["imps"] is not None:
         parts.append("{}-{} IMPs".format(*match["imps"]))
     if match["vp"] is not None:
@@ -152,6 +161,8 @@ def _brought(place: dict[str, Any]) -> str:
     for word in ("carried", "adjusted"):
         found += f", {word} {place[word]:+.2f}" if place[word] else ""
         found += f", {word} {place[f'{word}_imps']:+} IMPs" if f"{word}_imps" in place else ""
+    for key in OTHERS.values():
+        found += f", {key.replace('_', ' ')} {place[key]:g}" if key in place else ""
     return found
 
 
@@ -160,6 +171,8 @@ def _places(event: Event, stage: int) -> Iterator[dict[str, Any]]:
     groups = len(event.stage(stage).groups)
     for part in range(1, groups + 1):
         for each in stage_standings(event, stage, part):
+            order = tournament_order(event.group(stage, part))
+            values = zip(order, each.standing.values, strict=False)
             yield {
                 "place": each.place,
                 **({"group": part} if groups > 1 else {}),
@@ -168,6 +181,7 @@ def _places(event: Event, stage: int) -> Iterator[dict[str, Any]]:
                 "carried": vp(each.brings.carried),
                 "adjusted": vp(each.brings.adjusted),
                 **{name: imps for name, imps in _imps(each.brings).items() if imps},
+                **{OTHERS[of]: vp(int(value or 0)) for of, value in values if of in OTHERS},
             }
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from vpdesk.event.event import Adjustment, CarryKind, Event, met_before
-from vpdesk.swiss.tournament import Brought, Forbidden, Tournament
+from vpdesk.swiss.tournament import Brought, Forbidden, Kind, Tournament
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +118,7 @@ def _among(event: Event, before: int, here: set[int]) -> dict[int, tuple[int, in
             for game in drawn.games:
                 if not here.issuperset(game.players):
                     continue
-                home, visitor = game.imps or (0, 0)
+                home, visitor = (group.kind is Kind.TEAMS and game.imps) or (0, 0)
                 points = group.points_of_game(game)
                 for player, got, net in (
                     (game.white, points[0], home - visitor),

@@ -10,7 +10,15 @@ from typing import NamedTuple
 from vpdesk.event.event import DrawKind, Event, Stage, Who, WhoKind, of_tournament, snake
 from vpdesk.event.planning import check_size, planned
 from vpdesk.event.stages import begun
-from vpdesk.swiss.tournament import Kind, Player, TeamMethod, TeamRules, Tournament
+from vpdesk.swiss.chess_matches import usual_points
+from vpdesk.swiss.match_rules import USUAL, MatchRules
+from vpdesk.swiss.tournament import (
+    Kind,
+    Player,
+    TeamMethod,
+    TeamRules,
+    Tournament,
+)
 
 
 class EventFormat(StrEnum):
@@ -35,6 +43,7 @@ DRAWS = {
 class EventPlan(NamedTuple):
     """What is said of an event before it begins.
 
+    rules, matches: of teams, of bridge or of chess.
     rounds: of a Swiss, 0 for open. groups: how many. through: how many of each group go on.
     titles: of the groups' stage and the final.
     """
@@ -43,6 +52,7 @@ class EventPlan(NamedTuple):
     kind: Kind
     name: str = ""
     rules: TeamRules = TeamRules()
+    matches: MatchRules = USUAL
     rounds: int = 0
     groups: int = 1
     through: int = 2
@@ -58,7 +68,15 @@ def new_event(plan: EventPlan, players: Sequence[Player]) -> Event:
     in_groups = plan.format is EventFormat.GROUPS
     groups = plan.groups if in_groups else 1
     rounds = plan.rounds if draw is DrawKind.SWISS else 0
-    like = Tournament((), name=plan.name, kind=plan.kind, teams=plan.rules, planned=rounds)
+    like = Tournament(
+        (),
+        name=plan.name,
+        kind=plan.kind,
+        points=usual_points(plan.kind),
+        teams=plan.rules,
+        matches=plan.matches,
+        planned=rounds,
+    )
     numbered = tuple(replace(each, number=at) for at, each in enumerate(players, 1))
     if in_groups:
         check_size(len(numbered), groups)
@@ -77,5 +95,5 @@ def _to_be_entered(event: Event, like: Tournament, *, double: bool) -> Event:
     """A round robin whose field is not known: its rounds follow from the table one by one."""
     method = TeamMethod.TWICE if double else TeamMethod.ROUND_ROBIN
     rules = replace(like.teams, method=method)
-    points = like.points if like.kind is Kind.TEAMS else replace(like.points, pairing_bye=0)
+    points = replace(like.points, pairing_bye=0) if like.kind.of_chess else like.points
     return of_tournament(replace(like, players=event.entrants, teams=rules, points=points))

@@ -26,7 +26,6 @@ from vpdesk.swiss.tournament import (
     Bye,
     ByeKind,
     Game,
-    Kind,
     PointSystem,
     Round,
     TeamMethod,
@@ -103,8 +102,8 @@ def _with_method(rules: TeamRules, stage: Stage) -> TeamRules:
 
 
 def _with_byes(like: Tournament, stage: Stage) -> PointSystem:
-    """Of chess players nobody gets points for the round in which a round robin has no opponent."""
-    if like.kind is Kind.CHESS and stage.draw is DrawKind.ROUND_ROBIN:
+    """In chess nobody gets points for the round in which a round robin has no opponent."""
+    if like.kind.of_chess and stage.draw is DrawKind.ROUND_ROBIN:
         return replace(like.points, pairing_bye=0)
     return replace(like.points, pairing_bye=like.points.win) if like.by_table else like.points
 

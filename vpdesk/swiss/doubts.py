@@ -18,6 +18,9 @@ MARGIN = QT_TRANSLATE_NOOP(
 SUM = QT_TRANSLATE_NOOP(
     "SwissDoubt", "{home} and {visitors} VP make {sum}; both sides of a match have {full}."
 )
+BOARDS = QT_TRANSLATE_NOOP(
+    "SwissDoubt", "{home} and {visitors} board points make {sum}; a match has {full}."
+)
 NOT_OF_IMPS = QT_TRANSLATE_NOOP(
     "SwissDoubt",
     "For {won}-{lost} IMPs the scale gives {home}-{visitors} VP. Other VPs are a ruling; the IMPs "
@@ -62,6 +65,11 @@ def _of_game(tournament: Tournament, game: Game, text: str) -> Iterator[Doubt]:
         yield Doubt(LONE_SIGN, typed=text, winner=names[0], loser=names[1])
     if tournament.kind is Kind.TEAMS and game.played and game.points is not None:
         yield from _of_match(tournament, game, game.points)
+    if tournament.kind is Kind.CHESS_TEAMS and game.played and game.imps is not None:
+        most = tournament.matches.most
+        if sum(game.imps) != most:
+            points = {"home": game.imps[0] / 100, "visitors": game.imps[1] / 100}
+            yield Doubt(BOARDS, **points, sum=sum(game.imps) / 100, full=most / 100)
 
 
 def _of_match(tournament: Tournament, game: Game, points: tuple[int, int]) -> Iterator[Doubt]:

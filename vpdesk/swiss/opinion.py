@@ -91,7 +91,7 @@ class Judge:
             yield FORBIDDEN
         if _same_group(before.by_number[white], before.by_number[black]):
             yield GROUP
-        if before.kind is Kind.CHESS and not before.by_table:
+        if before.kind.of_chess and not before.by_table:
             yield from self._of_colours(self._states[white], self._states[black])
 
     def _of_half(self, one: int, other: int) -> Iterator[str]:

@@ -24,7 +24,8 @@ class Outing:
     opponent: 0 where there was none. colour: "w" or "b" (home or away), "" without an opponent.
     board: from 1, 0 without an opponent. points: hundredths, 0 while there is no result.
     result, bye: one of them is None; both are while the game has no result.
-    imps: own and the other side's, where a match has them. half: half a match, of a triangle.
+    imps: own and the other side's, where a match has them; of a chess match its board points.
+    half: half a match, of a triangle.
     """
 
     round: int
@@ -70,7 +71,7 @@ class Outings:
         absent. points: of the rounds so far, in hundredths, and what was brought. rounds: how
         many they are.
     full: the points of a win; for teams all the VPs of a match. draw: those of a draw.
-    scheduled: games of a round robin of players.
+    scheduled: a round robin of chess.
     """
 
     def __init__(self, tournament: Tournament) -> None:
@@ -85,7 +86,9 @@ class Outings:
         self.full, self.draw = tournament.points.win, tournament.points.draw
         if tournament.kind is Kind.TEAMS:
             self.full, self.draw = 2 * tournament.teams.draw, tournament.teams.draw
-        self.scheduled = tournament.kind is Kind.CHESS and tournament.by_schedule
+        elif tournament.kind is Kind.CHESS_TEAMS and tournament.matches.by_boards:
+            self.full, self.draw = tournament.matches.most, tournament.matches.most // 2
+        self.scheduled = tournament.kind.of_chess and tournament.by_schedule
 
     def meets(self, outing: Outing) -> bool:
         """For tie-breaks the opponent was met: in a round robin by a forfeit, too (C.07)."""

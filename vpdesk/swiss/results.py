@@ -62,7 +62,8 @@ NO_BYE_RESULT = QT_TRANSLATE_NOOP(
 def typed(tournament: Tournament, game: Game, text: str) -> Game:
     """The game with the result that the text stands for; with none for "".
 
-    In a game "1", "=", "0", "+-" and the like, see KEYS. In a match of teams IMPs ("45-23"), VPs
+    In a game "1", "=", "0", "+-" and the like, see KEYS. In a match of chess teams board points
+    ("2.5-1.5", or "2.5" alone) or a forfeit. In a match of bridge teams IMPs ("45-23"), VPs
     (with decimals or the word: "13.2-6.8", "13.2 vp"), or a forfeit. VPs that are typed take the
     place of those of the scale; the IMPs of the match stay.
     Raises SwissError. What is typed may be implausible: see doubts.
@@ -73,6 +74,10 @@ def typed(tournament: Tournament, game: Game, text: str) -> Game:
         return empty
     if tournament.kind is Kind.TEAMS:
         return _match(tournament.teams, game, empty, text)
+    if tournament.kind is Kind.CHESS_TEAMS:
+        from vpdesk.swiss.chess_matches import typed_match  # noqa: PLC0415 - of these alone
+
+        return typed_match(tournament.matches, empty, text)
     try:
         white, black = KEYS[text.upper()]
     except KeyError:
@@ -89,7 +94,7 @@ def typed_bye(tournament: Tournament, bye: Bye, text: str) -> Bye:
     found = VICTORY_POINTS.fullmatch(text)
     if text and (found is None or found[2] is not None):
         raise SwissError(NO_BYE_RESULT, typed=text)
-    points = _hundredths(found[1]) if found else None
+    points = hundredths(found[1]) if found else None
     usual = tournament.worth_of_bye(bye.kind)
     return replace(bye, points=None if points == usual else points)
 
@@ -223,20 +228,22 @@ def _match(rules: TeamRules, game: Game, empty: Game, text: str) -> Game:
     if points_typed is None or text.isdecimal():  # that might be IMPs
         raise SwissError(NO_MATCH_RESULT, typed=text)
     most = rules.draw if game.triangle else 2 * rules.draw
-    first = _hundredths(points_typed[1])
+    first = hundredths(points_typed[1])
     given = points_typed[2]
-    second = max(0, most - first) if given is None else _hundredths(given)
+    second = max(0, most - first) if given is None else hundredths(given)
     if game.imps is not None:  # they say who won, whatever a ruling gives
         return replace(game, points=(first, second))
-    return replace(_decided(empty, first, second), points=(first, second))
+    return replace(decided(empty, first, second), points=(first, second))
 
 
-def _decided(game: Game, home: int, visitor: int) -> Game:
+def decided(game: Game, home: int, visitor: int) -> Game:
+    """The game won by who has more."""
     key = "1" if home > visitor else "0" if home < visitor else "="
     white, black = KEYS[key]
     return replace(game, white_result=white, black_result=black)
 
 
-def _hundredths(text: str) -> int:
+def hundredths(text: str) -> int:
+    """What a number with decimals says, in hundredths."""
     whole, _, decimals = text.replace(",", ".").partition(".")
     return 100 * int(whole) + int(f"{decimals}00"[:2])

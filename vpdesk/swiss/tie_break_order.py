@@ -15,16 +15,21 @@ POINTS = "PTS"
 _CHANGED = "### vpdesk: tie-breaks changed after round"
 
 
+def usual_order(tournament: Tournament) -> tuple[TieBreak, ...]:
+    """The tie-breaks that are usual in such a tournament."""
+    order = default_order(tournament.kind, scheduled=tournament.by_schedule)
+    if not tournament.matches.by_boards:
+        return order
+    boards = TieBreak.BOARD_POINTS
+    return tuple(TieBreak.MATCH_POINTS if each is boards else each for each in order)
+
+
 def tournament_order(tournament: Tournament) -> tuple[TieBreak, ...]:
     """The tie-breaks that the tournament names, and the usual ones where it names none."""
     codes = _codes(tournament)
     found = (of_code(each, tournament.kind) for each in codes or ())
     order = tuple(dict.fromkeys(each for each in found if each is not None))
-    return (
-        default_order(tournament.kind, scheduled=tournament.by_schedule)
-        if codes is None or (codes and not order)
-        else order
-    )
+    return usual_order(tournament) if codes is None or (codes and not order) else order
 
 
 def unknown_codes(tournament: Tournament) -> tuple[str, ...]:
@@ -39,11 +44,7 @@ def with_order(tournament: Tournament, order: Sequence[TieBreak]) -> Tournament:
     Those that it names and that are not known here are kept behind them, except with the usual.
     After the start a comment says what they were.
     """
-    kept = (
-        ()
-        if tuple(order) == default_order(tournament.kind, scheduled=tournament.by_schedule)
-        else unknown_codes(tournament)
-    )
+    kept = () if tuple(order) == usual_order(tournament) else unknown_codes(tournament)
     text = ",".join((POINTS, *(each.value.code for each in order), *kept))
     details = tuple(each for each in tournament.details if each[0] not in (ORDER, TIE_BREAKS))
     extra = _with_change(tournament, text)
@@ -54,10 +55,7 @@ def order_records(tournament: Tournament) -> tuple[tuple[str, str], tuple[str, s
     """Both records of a report file that say by what the players are ranked."""
     codes = _codes(tournament)
     if codes is None:
-        codes = [
-            each.value.code
-            for each in default_order(tournament.kind, scheduled=tournament.by_schedule)
-        ]
+        codes = [each.value.code for each in usual_order(tournament)]
     return (TIE_BREAKS, ",".join(codes)), (ORDER, ",".join((POINTS, *codes)))
 
 

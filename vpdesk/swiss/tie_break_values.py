@@ -320,6 +320,23 @@ class Values:
         """Who has a number."""
         return self.record.tournament.by_number[number]
 
+    def board_points(self, number: int) -> Iterator[Part]:
+        """The board points of a chess team."""
+        for each in self.finished(number):
+            points = each.imps[0] if each.imps is not None else 0
+            if each.bye is not None:
+                points = self.record.tournament.boards_of_bye(each.bye)
+            yield Part(each.round, each.opponent, points, points)
+
+    def match_points(self, number: int) -> Iterator[Part]:
+        """The match points of a chess team."""
+        system = self.record.tournament.points
+        for each in self.finished(number):
+            points = 0 if each.result is None else system.of_result(each.result)
+            if each.bye is not None:
+                points = system.of_bye(each.bye)
+            yield Part(each.round, each.opponent, points, points)
+
     def imps(self, number: int) -> Iterator[Part]:
         """IMPs won and lost in every match that has any, and their difference."""
         for each in self.finished(number):

@@ -60,7 +60,8 @@ class TieBreakRule:
     added: bool = True
 
 
-_CHESS, _TEAMS = (Kind.CHESS,), (Kind.TEAMS,)
+_CHESS, _TEAMS = (Kind.CHESS, Kind.CHESS_TEAMS), (Kind.TEAMS,)
+_MATCHES = (Kind.CHESS_TEAMS,)
 _buchholz = partial(cut, Values.buchholz, away=Values.away)
 _fore = partial(cut, Values.fore_buchholz, away=Values.fore_away)
 _berger = partial(cut, Values.sonneborn_berger, away=Values.away, by_score=True)
@@ -77,6 +78,8 @@ class TieBreak(Enum):
     The words for each are in report/swiss/tie_break_words.py.
     """
 
+    BOARD_POINTS = TieBreakRule("GPTS", _MATCHES, Values.board_points)
+    MATCH_POINTS = TieBreakRule("MPTS", _MATCHES, Values.match_points)
     BUCHHOLZ_CUT_1 = TieBreakRule("BH/C1", _CHESS, _buchholz(1), usual=2)
     BUCHHOLZ = TieBreakRule("BH", _CHESS, Values.buchholz, usual=2)
     BUCHHOLZ_CUT_2 = TieBreakRule("BH/C2", _CHESS, _buchholz(2))
@@ -170,6 +173,9 @@ def default_order(kind: Kind, *, scheduled: bool = False) -> tuple[TieBreak, ...
 
     scheduled: in a round robin, where everybody's opponents are the same.
     """
+    if kind is Kind.CHESS_TEAMS:
+        cut = () if scheduled else (TieBreak.BUCHHOLZ_CUT_1,)
+        return TieBreak.BOARD_POINTS, TieBreak.DIRECT, *cut, TieBreak.SONNEBORN_BERGER
     if scheduled and kind is Kind.CHESS:
         return TieBreak.DIRECT, TieBreak.WINS, TieBreak.SONNEBORN_BERGER, TieBreak.KOYA
     usual = (each for each in OFFERED[kind] if each.value.usual)

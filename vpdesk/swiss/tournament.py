@@ -12,6 +12,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from vpdesk.swiss.faults import check
+from vpdesk.swiss.match_rules import USUAL, MatchRules
 
 if TYPE_CHECKING:
     from vpdesk.scales import ScaleSpec
@@ -26,10 +27,21 @@ class Edition(StrEnum):
 
 
 class Kind(StrEnum):
-    """Who plays: by the FIDE rules with colours, or bridge teams with VPs."""
+    """Who plays: by the FIDE rules with colours players or teams, or bridge teams with VPs."""
 
     CHESS = "chess"
     TEAMS = "teams"
+    CHESS_TEAMS = "chess-teams"
+
+    @property
+    def of_teams(self) -> bool:
+        """Teams play, of chess or of bridge."""
+        return self is not Kind.CHESS
+
+    @property
+    def of_chess(self) -> bool:
+        """Chess is played, by players or by teams."""
+        return self is not Kind.TEAMS
 
 
 class Result(StrEnum):
@@ -134,7 +146,7 @@ class Game:
         its IMPs (WIN, DRAW, LOSS) or are forfeits.
     points: what both sides got in hundredths, where that does not follow from the point system
         (VPs of a match; points that an arbiter gave); None otherwise.
-    imps: IMPs of both sides of a match.
+    imps: IMPs of both sides of a match; of a match of chess its board points, in hundredths.
     triangle: number from 1 of the triangle within the round that this match belongs to, else 0.
         A team of a triangle has two matches in the round.
     """
@@ -351,6 +363,7 @@ class Tournament:
     players: by pairing number. rounds: those drawn, in order; results may be missing.
     planned: rounds in all, 0 where unknown. first_colour: "w" or "b", what the first player
         gets in round 1; "" until it is drawn. edition: of the Dutch rules.
+    teams: of bridge. matches: of chess teams.
     requests: for rounds to come; a request for a round that is drawn is a bye of that round.
     details: what a report file says of it beside that, as (record code, text): ("022", "Prague").
     extra: lines of a report file that this program does not know, as they stood.
@@ -371,6 +384,7 @@ class Tournament:
     forbidden: tuple[Forbidden, ...] = ()
     acceleration: tuple[Acceleration, ...] = ()
     teams: TeamRules = TeamRules()
+    matches: MatchRules = USUAL
     details: tuple[tuple[str, str], ...] = ()
     extra: tuple[str, ...] = ()
     brought: tuple[Brought, ...] = ()
@@ -420,6 +434,8 @@ class Tournament:
         """What both sides got, white first; 0 where there is no result."""
         if game.points is not None:
             return game.points
+        if self.kind is Kind.CHESS_TEAMS and self.matches.by_boards:
+            return game.imps or (0, 0)
         white, black = (
             0 if each is None else self.points.of_result(each)
             for each in (game.white_result, game.black_result)
@@ -436,7 +452,16 @@ class Tournament:
         """What the rules say a bye is worth; in a teams event those of the event."""
         if self.kind is Kind.TEAMS:
             return self.teams.of_bye(kind)
+        if self.kind is Kind.CHESS_TEAMS and self.matches.by_boards:
+            return self.boards_of_bye(kind)
         return self.points.of_bye(kind)
+
+    def boards_of_bye(self, kind: ByeKind) -> int:
+        """The board points of a chess team's round without an opponent, in hundredths.
+
+        They are the same share of all as the match points are of a win: half for a draw.
+        """
+        return self.matches.most * self.points.of_bye(kind) // max(1, self.points.win)
 
     def has_left(self, player: Player, after: int) -> bool:
         """The player withdrew: plays no more after this round, although there are more."""

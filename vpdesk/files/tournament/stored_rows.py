@@ -21,6 +21,7 @@ from vpdesk.files.tournament.schema import (
     check_types,
 )
 from vpdesk.scales import ScaleSpec
+from vpdesk.swiss.match_rules import USUAL, MatchRules
 from vpdesk.swiss.tournament import (
     Acceleration,
     Bye,
@@ -137,6 +138,9 @@ def _settings(tournament: Tournament) -> Iterator[tuple[str, StoredValue]]:
     yield "teams_triangle", teams.triangle
     yield "teams_leaders_apart", int(teams.leaders_apart)
     yield "teams_arrears", int(teams.arrears)
+    if tournament.matches != USUAL:
+        yield "match_boards", tournament.matches.boards
+        yield "match_by_boards", int(tournament.matches.by_boards)
 
 
 def _player_rows(
@@ -230,6 +234,10 @@ def _tournament(rows: dict[str, dict[Any, Any]]) -> Tournament:
             Triangle(settings.get("teams_triangle", Triangle.BY_TURNS)),
             bool(settings.get("teams_leaders_apart", 0)),
             bool(settings.get("teams_arrears", 0)),
+        ),
+        matches=MatchRules(
+            settings.get("match_boards", USUAL.boards),
+            bool(settings.get("match_by_boards", 0)),
         ),
         details=tuple(_in_order(rows["details"])),
         extra=tuple(line for (line,) in _in_order(rows["extra"])),

@@ -94,6 +94,8 @@ class SwissCards:
             got = self.scores.points(outing.points)
         elif outing.result is not None:
             got = Cell(self.scores.side(outing.result))
+        if outing.imps is not None and outing.played and not self.teams:  # a match of chess
+            got = Cell(" \N{EN DASH} ".join(map(self.scores.points_text, outing.imps)))
         return (first, Cell(name), Cell(self._seat(outing.colour)), got, total)
 
     def _seat(self, colour: str) -> str:

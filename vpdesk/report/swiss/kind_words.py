@@ -9,15 +9,22 @@ from vpdesk.swiss.tournament import ByeKind, Kind
 
 
 class KindWords(NamedTuple):
-    """A text of a context as it is for players, and as it is for teams; both are translated."""
+    """A text of a context as it is for players, and as it is for teams; both are translated.
+
+    match: as it is for teams of chess, where that for teams speaks of VPs or IMPs.
+    """
 
     context: str
     chess: str
     teams: str
+    match: str = ""
 
     def of(self, kind: Kind, language: Language) -> str:
         """The one for a kind of tournament, in a language; its places are not filled yet."""
-        return language.translate(self.context, self.teams if kind is Kind.TEAMS else self.chess)
+        text = self.teams if kind.of_teams else self.chess
+        if kind is Kind.CHESS_TEAMS:
+            text = self.match or text
+        return language.translate(self.context, text)
 
 
 # In tables and on cards.
@@ -28,15 +35,18 @@ NAME = KindWords("SwissReport", "Name", "Team")
 FIRST = KindWords("SwissReport", "White", "Home")
 SECOND = KindWords("SwissReport", "Black", "Visitors")
 SEAT = KindWords("SwissReport", "Colour", "Seat")
-POINTS = KindWords("SwissReport", "Points", "VP")
-POINTS_BEFORE = KindWords("SwissReport", "Points", "VP before")
-POINTS_SO_FAR = KindWords("SwissReport", "{name} ({points})", "{name} ({points} VP so far)")
-GOT = KindWords("SwissReport", "Result", "VP")
+POINTS = KindWords("SwissReport", "Points", "VP", "Points")
+POINTS_BEFORE = KindWords("SwissReport", "Points", "VP before", "Points")
+POINTS_SO_FAR = KindWords(
+    "SwissReport", "{name} ({points})", "{name} ({points} VP so far)", "{name} ({points})"
+)
+GOT = KindWords("SwissReport", "Result", "VP", "Result")
 CROSSTABLE_KEY = KindWords(
     "SwissReport",
     "in each round the opponent's place, w for White or b for Black, the result; "
     "+½ and the like: a bye",
     "in each round the opponent's place and the VPs",
+    "in each round the opponent's place, w for White or b for Black on board 1, the board points",
 )
 BYES = {  # a teams event says beside them what they are worth
     ByeKind.PAIRING: KindWords("SwissReport", "bye", "bye"),
@@ -44,14 +54,16 @@ BYES = {  # a teams event says beside them what they are worth
     ByeKind.HALF: KindWords("SwissReport", "half-point bye", "bye"),
     ByeKind.ZERO: KindWords("SwissReport", "absent", "absent"),
 }
-RANKED_BY = KindWords("TieBreaks", "Points", "VPs")
-PARTED_BY = KindWords("StandingWords", "points", "VPs")
-HAS_POINTS = KindWords("StandingText", "{points} points", "{points} VP")
+RANKED_BY = KindWords("TieBreaks", "Points", "VPs", "Points")
+PARTED_BY = KindWords("StandingWords", "points", "VPs", "points")
+HAS_POINTS = KindWords("StandingText", "{points} points", "{points} VP", "{points} points")
 DIRECT_ENCOUNTER = KindWords(
     "TieBreaks",
     "The points in the games of those who are level. "
     "Where some have not met, only who would be ahead in any case is ahead.",
     "The VPs in the matches of those who are level. "
+    "Where some have not met, only who would be ahead in any case is ahead.",
+    "The points in the games of those who are level. "
     "Where some have not met, only who would be ahead in any case is ahead.",
 )
 
@@ -61,7 +73,7 @@ SLIPS = KindWords("ExportForm", "Result slips, one a board", "Result slips, one 
 CARDS = KindWords("ExportForm", "Cards of the players", "Cards of the teams")
 
 # In the room.
-PTS_BEFORE = KindWords("BoardsModel", "Pts", "VP before")
+PTS_BEFORE = KindWords("BoardsModel", "Pts", "VP before", "Pts")
 BYE_OF_DRAW = KindWords("SwissReport", "bye", "bye of the draw")
 SHOW_BY_BOARD = KindWords("SwissPresentation", "Pairings by Board", "Pairings by Table")
 QUICK = KindWords("SwissRounds", "Board and result", "Table and result")
@@ -90,6 +102,8 @@ HOW_TO_TYPE = KindWords(
     "nobody came; X on two players exchanges them.",
     "Type the IMPs of a match, such as 45-23, or VPs with decimals; +- or -+ for a forfeit, -- "
     "if neither came; X on two teams exchanges them.",
+    "Type the board points of a match, such as 2.5-1.5; +- or -+ for a forfeit, -- if neither "
+    "came; X on two teams exchanges them.",
 )
 MISSING_AT = KindWords(
     "SwissDrawing",
@@ -132,6 +146,8 @@ LATE = KindWords(
     "before, unless H or F is typed in its column.",
     "{name} enters in round {round} with number {number}, and has 0 VP for each round before, "
     "unless H or F is typed in its column.",
+    "{name} enters in round {round} with number {number}, and has zero points for each round "
+    "before, unless H or F is typed in its column.",
 )
 LETTERS_OF_BYES = KindWords(
     "SwissField",
@@ -139,6 +155,8 @@ LETTERS_OF_BYES = KindWords(
     "the draw; Delete takes it back.",
     "In the columns of the rounds: Z absent, H {half} VP, F {full} VP, U the bye of the draw; "
     "Delete takes it back.",
+    "In the columns of the rounds: Z absent, H half-point bye, F full-point bye, U the bye of "
+    "the draw; Delete takes it back.",
 )
 ROUND_TIP = KindWords(
     "FieldModel",
@@ -174,6 +192,8 @@ NOT_PLAYED_CAPPED = KindWords(
     "not played: counts as a game against somebody with these points, no more than the "
     "opponent has",
     "not played: counts as a match against a team with these VPs, no more than the opponent has",
+    "not played: counts as a game against somebody with these points, no more than the "
+    "opponent has",
 )
 NOT_PLAYED_DRAWS = KindWords(
     "TieBreaks",
@@ -181,9 +201,12 @@ NOT_PLAYED_DRAWS = KindWords(
     "all rounds give",
     "not played: counts as a match against a team with these VPs, no more than draws in all "
     "rounds give",
+    "not played: counts as a game against somebody with these points, no more than draws in "
+    "all rounds give",
 )
 NOT_PLAYED = KindWords(
     "TieBreaks",
     "not played: counts as a game against somebody with as many points",
     "not played: counts as a match against a team with as many VPs",
+    "not played: counts as a game against somebody with as many points",
 )

@@ -82,6 +82,8 @@ class Scores:
             points = self.language.vps(*game.points, whole=False)
             imps = game.imps and f"{game.imps[0]} \N{EN DASH} {game.imps[1]}"
             return f"{imps}  ({points})" if imps else points
+        if self.kind is Kind.CHESS_TEAMS and game.imps is not None and game.played:
+            return " \N{EN DASH} ".join(map(self.points_text, game.imps))
         text = " \N{EN DASH} ".join(map(self.side, sides))
         if not game.played:
             text = " / ".join(map(self.side, sides)).replace("-", NOTHING)

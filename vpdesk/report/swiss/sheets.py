@@ -86,22 +86,19 @@ class SwissSubject(Subject):
     def title(self, sheet: Sheet) -> str:
         """The sheet's title, in the words for those who play."""
         from vpdesk.report.swiss import kind_words  # start-up time
-        from vpdesk.swiss.tournament import Kind  # start-up time
 
         words = {
             PAIRINGS_BY_BOARD: kind_words.BY_BOARD,
             RESULT_SLIPS: kind_words.SLIPS,
             PLAYER_CARDS: kind_words.CARDS,
         }
-        teams = self.tournament.kind is Kind.TEAMS and sheet in words
+        teams = self.tournament.kind.of_teams and sheet in words
         return words[sheet].teams if teams else sheet.title
 
     def part(self, sheet: Sheet) -> str:
         """The same in the name of a file."""
-        from vpdesk.swiss.tournament import Kind  # start-up time
-
         parts = {each: part for part, each in PARTS_OF_TEAMS.items()}
-        own = parts if self.tournament.kind is Kind.TEAMS else {}
+        own = parts if self.tournament.kind.of_teams else {}
         return own.get(sheet, sheet.file_part)
 
     def written(self, format: str) -> str:

@@ -291,6 +291,8 @@ class SwissTables:
             self.language.translate("SwissReport", "b", "Black"),
         )
         colour = white if outing.colour == "w" else black
+        if outing.imps is not None:  # of a match
+            return f"{place}{colour} {self.scores.points_text(outing.imps[0])}"
         return f"{place}{colour}{_result(outing.result, self.scores)}"
 
     # What they have in common

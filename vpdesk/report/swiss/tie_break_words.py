@@ -27,6 +27,14 @@ class Words(NamedTuple):
 
 
 WORDS = {
+    TieBreak.BOARD_POINTS: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "Board points"),
+        QT_TRANSLATE_NOOP("TieBreaks", "The points of all boards of all matches."),
+    ),
+    TieBreak.MATCH_POINTS: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "Match points"),
+        QT_TRANSLATE_NOOP("TieBreaks", "The points for matches won and drawn."),
+    ),
     TieBreak.BUCHHOLZ_CUT_1: Words(
         QT_TRANSLATE_NOOP("TieBreaks", "Buchholz Cut 1"),
         QT_TRANSLATE_NOOP(

@@ -37,7 +37,7 @@ def in_table(kind: Kind, seeds: Sequence[int]) -> Sequence[int]:
     Chess has Berger's table with the numbers as they are; of bridge teams the two highest seeds
     meet in the last round.
     """
-    if kind is Kind.CHESS:
+    if kind.of_chess:
         return seeds
     return [number for _, number in sorted(zip(seeds_last(len(seeds)), seeds, strict=True))]
 

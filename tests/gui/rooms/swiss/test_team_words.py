@@ -36,10 +36,11 @@ ROLES = (
     Qt.ItemDataRole.ToolTipRole,
     Qt.ItemDataRole.AccessibleTextRole,
 )
-# Of the players of a team, of the boards of a match, and the other kind in the list of kinds.
+# Of the players of a team, of the boards of a match, and the other kinds in the list of kinds.
 MEANT = {
     "Players",
     "Chess",
+    "Chess teams",
     "&Boards",
     "Boards in the match",
     "Boards in the match, 1 to 999. Page Up and Page Down change it by ten.",

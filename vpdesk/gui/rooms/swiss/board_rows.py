@@ -152,7 +152,7 @@ class RoundWriter:
             return NO_RESULT
         if not game.played:
             return f"{SIGNS[white]} / {SIGNS[black]}"
-        if self._tournament.kind is Kind.TEAMS:
+        if self._tournament.kind.of_teams:
             return self._scores.result(game)
         text = f"{SIGNS[white]} {DASH} {SIGNS[black]}"
         if white in UNRATED:
@@ -162,7 +162,9 @@ class RoundWriter:
     def _typed(self, game: Game) -> str:
         if game.white_result is None:
             return ""
-        if game.imps is not None and not self._is_ruled(game):
+        if game.imps is not None and game.played and self._tournament.kind is Kind.CHESS_TEAMS:
+            return "-".join(f"{each / 100:g}" for each in game.imps)
+        if game.imps is not None and not self._is_ruled(game) and game.played:
             return f"{game.imps[0]}-{game.imps[1]}"
         if game.played and self._tournament.kind is Kind.TEAMS:
             return "-".join(map(self._number, self._tournament.points_of_game(game)))
@@ -190,4 +192,5 @@ def _basis(tournament: Tournament, round_number: int) -> tuple[object, ...]:
         tournament.planned,
         tournament.points,
         tournament.teams,
+        tournament.matches,
     )

@@ -188,7 +188,7 @@ class BoardsTable(EntryTable):
 
     def _type(self, event: QKeyEvent, text: str) -> bool:
         """Take a key for a result, or for the beginning of one; whether it was."""
-        teams = self.boards.tournament.kind is Kind.TEAMS
+        teams = self.boards.tournament.kind.of_teams
         begins = bool(text) and (text in SIGNS or (teams and (text.isdecimal() or text == NOBODY)))
         if begins:
             at = self.boards.index(self.currentIndex().row(), RESULT)

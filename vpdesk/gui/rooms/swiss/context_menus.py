@@ -15,7 +15,7 @@ from vpdesk.gui.tables.indexes import Index
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.report.swiss.kind_words import BYE_OF_DRAW, COPY_ALL
 from vpdesk.report.swiss.scores import Scores
-from vpdesk.swiss.tournament import ByeKind, Kind
+from vpdesk.swiss.tournament import ByeKind
 
 if TYPE_CHECKING:
     from vpdesk.gui.rooms.swiss.field import SwissField
@@ -61,8 +61,8 @@ def boards_menu(rounds: SwissRounds, index: Index) -> QMenu:
 
 def _add_results(menu: QMenu, rounds: SwissRounds, at: int, row: GameRow) -> None:
     """The results that can be given to a row, and taking its own out."""
-    table, teams = rounds.table, rounds.table.boards.tournament.kind is Kind.TEAMS
-    if teams:
+    table, teams = rounds.table, rounds.table.boards.tournament.kind.of_teams
+    if table.boards.is_scored(at) and teams:
         text = translate("SwissMenus", "Type the Result") if row.game else ""
         text = text or translate("SwissMenus", "Type What the Bye Is Worth")
         add_entry(menu, text, partial(table.edit_result, at, row.typed), "F2")

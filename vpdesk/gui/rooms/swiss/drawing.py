@@ -16,7 +16,7 @@ from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.named import named
 from vpdesk.report.swiss.kind_words import MISSING_AT
 from vpdesk.swiss.results import missing
-from vpdesk.swiss.tournament import KNOCK_OUT, Kind, Tournament
+from vpdesk.swiss.tournament import KNOCK_OUT, Tournament
 
 if TYPE_CHECKING:
     from vpdesk.event.event import Stage
@@ -95,7 +95,7 @@ class SwissDrawing(QWidget):
             self._warned = tournament
             self.said.emit(self._warning(boards))
             return
-        if tournament.kind is Kind.CHESS and not tournament.first_colour:
+        if tournament.kind.of_chess and not tournament.first_colour:
             colour = random.choice("wb")
             tournament = replace(tournament, first_colour=colour)
         self.said.emit("")

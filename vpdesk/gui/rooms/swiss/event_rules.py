@@ -20,6 +20,8 @@ from vpdesk.gui.widgets.number_field import CountField, DecimalField
 from vpdesk.gui.widgets.rows import labelled
 from vpdesk.gui.widgets.scale_controls import ScaleControls
 from vpdesk.swiss.acceleration import baku
+from vpdesk.swiss.chess_matches import usual_points
+from vpdesk.swiss.match_rules import MOST_MATCH_BOARDS
 from vpdesk.swiss.tournament import (
     KNOCK_OUT,
     SWISS,
@@ -61,6 +63,8 @@ class SwissSettings(Fitted, QWidget):
         self.first_colour = named(QComboBox(), "swissFirstColour", "swiss#draw")
         self.points = named(QComboBox(), "swissPoints")
         self.bye = named(QComboBox(), "swissBye")
+        self.match_boards = named(CountField(), "swissMatchBoards", "swiss#chess-teams")
+        self.ranked = named(QComboBox(), "swissRankedBy", "swiss#chess-teams")
         self.baku = named(QCheckBox(self.tr("Baku acceleration")), "swissBaku", "swiss#draw")
         self.scale = named(
             ScaleControls(prominent=False, of_imps=True), "swissScale", "swiss#teams"
@@ -100,11 +104,14 @@ class SwissSettings(Fitted, QWidget):
             (self.method, rules.method.value),
             (self.odd, rules.odd.value),
             (self.triangle, rules.triangle.value),
+            (self.ranked, int(tournament.matches.by_boards)),
         ):
             self._choose(combo, value)
         self.baku.setChecked(bool(tournament.acceleration))
         self.scale.show_choice(rules.spec)
         self.bye_vp.setValue(rules.bye / 100)
+        self.match_boards.setValue(tournament.matches.boards)
+        self.match_boards.setEnabled(not tournament.rounds)
         self._show_danish()
         self.leaders.setChecked(rules.leaders_apart)
         self.arrears.setChecked(rules.arrears)
@@ -113,6 +120,8 @@ class SwissSettings(Fitted, QWidget):
         dutch = draw is None or draw.value == SWISS
         for each in self._of_players:
             each.setVisible(not teams and (dutch or each not in self._of_dutch))
+        for each in self._of_matches:
+            each.setVisible(tournament.kind is Kind.CHESS_TEAMS)
         for each in self._of_teams:
             each.setVisible(teams and not (knock_out and each in self._of_draws))
         for each in self._of_triangles:
@@ -132,7 +141,10 @@ class SwissSettings(Fitted, QWidget):
         font, width = self.font().key(), self.width()
         if (font, width) != self._fitted:
             self._fitted, self._most = (font, width), 0
-        kinds = (self._of_players, (*self._of_teams, *self._of_triangles))
+        kinds = (
+            (*self._of_players, *self._of_matches),
+            (*self._of_teams, *self._of_triangles),
+        )
         needed = (self._flow.height_of((*self._common, *each), width) for each in kinds)
         self._most = max(self._most, *needed)
         self.setMinimumHeight(self._most)
@@ -146,6 +158,16 @@ class SwissSettings(Fitted, QWidget):
 
     def _request_teams(self, text: str, **changes: object) -> None:
         self._request(text, teams=changed(self._tournament.teams, changes))
+
+    def _request_matches(self, text: str, **changes: object) -> None:
+        self._request(text, matches=changed(self._tournament.matches, changes))
+
+    def _kind_chosen(self, value: str) -> None:
+        """Another kind of play, with the points that are usual there."""
+        kind, points = Kind(value), self._tournament.points
+        if points == usual_points(self._tournament.kind):
+            points = usual_points(kind)
+        self._request(self.tr("kind"), kind=kind, points=points)
 
     def _points_chosen(self) -> None:
         """Other points; what is shown as in the file stays as it is."""
@@ -192,7 +214,17 @@ class SwissSettings(Fitted, QWidget):
         combo.setCurrentIndex(at if at >= 0 else own)
 
     def _fill(self) -> None:
-        _fill(self.kind, ((Kind.CHESS, self.tr("Chess")), (Kind.TEAMS, self.tr("Bridge teams"))))
+        _fill(
+            self.kind,
+            (
+                (Kind.CHESS, self.tr("Chess")),
+                (Kind.TEAMS, self.tr("Bridge teams")),
+                (Kind.CHESS_TEAMS, self.tr("Chess teams")),
+            ),
+        )
+        self.match_boards.setRange(1, MOST_MATCH_BOARDS)
+        self.ranked.addItem(self.tr("Match points"), 0)
+        self.ranked.addItem(self.tr("Board points"), 1)
         _fill(self.edition, ((each, each.value) for each in Edition))
         _fill(
             self.first_colour,
@@ -234,9 +266,9 @@ class SwissSettings(Fitted, QWidget):
         self.bye_vp.setMaximum(MOST_VP)
         self.bye_vp.setSingleStep(0.5)
         self.name.setPlaceholderText(self.tr("Tournament"))
-        for field in (self.name, self.rounds, self.bye_vp, self.danish):
+        for field in (self.name, self.rounds, self.bye_vp, self.match_boards, self.danish):
             leave_keys(field)
-        for number in (self.rounds, self.bye_vp):
+        for number in (self.rounds, self.bye_vp, self.match_boards):
             number.setKeyboardTracking(False)  # half a number would be another rule
 
     def _lay_out(self) -> None:
@@ -250,6 +282,10 @@ class SwissSettings(Fitted, QWidget):
             labelled(self.tr("Points"), self.points),
             labelled(self.tr("Bye counts"), self.bye),
             self.baku,
+        )
+        self._of_matches = (
+            labelled(self.tr("Boards a match"), self.match_boards),
+            labelled(self.tr("Ranked by"), self.ranked),
         )
         self._of_draws = (
             labelled(self.tr("Draw"), self.method),
@@ -269,7 +305,8 @@ class SwissSettings(Fitted, QWidget):
             labelled(self.tr("Played by"), self.kind),
             labelled(self.tr("Rounds"), self.rounds),
         )
-        for widget in (*self._common, *self._of_players, *self._of_teams, *self._of_triangles):
+        of_kinds = (*self._of_players, *self._of_matches, *self._of_teams, *self._of_triangles)
+        for widget in (*self._common, *of_kinds):
             flow.addWidget(widget)
         self.name.setMinimumWidth(20 * self.fontMetrics().averageCharWidth())
         self.danish.setMaximumWidth(10 * self.fontMetrics().averageCharWidth())
@@ -307,7 +344,14 @@ class SwissSettings(Fitted, QWidget):
         self.rounds.valueChanged.connect(
             lambda value: self._request(self.tr("rounds"), planned=value)
         )
-        chosen(self.kind, lambda value: self._request(self.tr("kind"), kind=Kind(value)))
+        chosen(self.kind, self._kind_chosen)
+        self.match_boards.valueChanged.connect(
+            lambda value: self._request_matches(self.tr("boards"), boards=value)
+        )
+        chosen(
+            self.ranked,
+            lambda value: self._request_matches(self.tr("ranking"), by_boards=bool(value)),
+        )
         chosen(
             self.edition, lambda value: self._request(self.tr("edition"), edition=Edition(value))
         )

@@ -37,8 +37,7 @@ class FieldColumn(NamedTuple):
 
 def columns(tournament: Tournament, *, fide: bool = True) -> tuple[FieldColumn, ...]:
     """Those for the kind of a tournament and its rounds; those of the FIDE may be left out."""
-    teams = tournament.kind is Kind.TEAMS
-    fields = OF_TEAMS if teams else OF_PLAYERS
+    fields = OF_TEAMS if tournament.kind.of_teams else OF_PLAYERS
     rounds = range(1, rounds_shown(tournament) + 1)
     tip = kind_words.ROUND_TIP.of(tournament.kind, user_language())
     return (

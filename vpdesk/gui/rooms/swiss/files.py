@@ -98,7 +98,7 @@ class SwissFiles(RoomFiles):
             check_entries(self.document.whole, self.document.place)
             players = read_players(path, player_headings())
             text = translate("SwissFiles", "%n player(s) of {file}", None, len(players))
-            if self.document.tournament.kind is Kind.TEAMS:
+            if self.document.tournament.kind.of_teams:
                 text = translate("SwissFiles", "%n team(s) of {file}", None, len(players))
             wanted = added(self.document.tournament, players)
             self.document.request(wanted, text.format(file=path.name))

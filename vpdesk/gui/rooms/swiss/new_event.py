@@ -32,6 +32,7 @@ from vpdesk.gui.widgets.rows import row
 from vpdesk.gui.widgets.scale_controls import ScaleControls
 from vpdesk.languages import player_headings
 from vpdesk.scales import ScaleSpec
+from vpdesk.swiss.match_rules import MOST_MATCH_BOARDS, USUAL, MatchRules
 from vpdesk.swiss.players_table import read_players
 from vpdesk.swiss.tournament import Kind, Player, TeamRules
 
@@ -85,6 +86,7 @@ class NewEventDialog(FittingDialog):
             Kind.TEAMS.value: self.tr("&Teams"),
             PAIRS: self.tr("Pai&rs"),
             Kind.CHESS.value: self.tr("&Players"),
+            Kind.CHESS_TEAMS.value: self.tr("&Chess teams"),
         }
         self.kinds = {value: QRadioButton(text) for value, text in texts.items()}
         self._choice = QButtonGroup(self)
@@ -98,6 +100,7 @@ class NewEventDialog(FittingDialog):
             _count("newEventGroups", MOST_GROUPS, 2),
             _count("newEventThrough", MOST_THROUGH, 2),
         )
+        self.boards = _count("newEventBoards", MOST_MATCH_BOARDS, USUAL.boards)
         self.scale = named(ScaleControls(prominent=False, of_imps=True), "newEventScale")
         self.names = named(QPlainTextEdit(), "newEventNames")
         self.line = named(QLabel(wordWrap=True), "newEventLine")
@@ -124,8 +127,8 @@ class NewEventDialog(FittingDialog):
 
     @property
     def _kind(self) -> Kind:
-        chess = self.kinds[Kind.CHESS.value].isChecked()
-        return Kind.CHESS if chess else Kind.TEAMS
+        checked = (each for each in Kind if self.kinds[each.value].isChecked())
+        return next(checked, Kind.TEAMS)
 
     def _plan(self) -> EventPlan:
         picked = EventFormat(self.formats.currentItem().data(Qt.ItemDataRole.UserRole))
@@ -134,6 +137,7 @@ class NewEventDialog(FittingDialog):
             self._kind,
             " ".join(self.name.text().split()),
             self._rules,
+            MatchRules(self.boards.value()),
             self.rounds.value(),
             self.groups.value(),
             self.through.value(),
@@ -159,6 +163,7 @@ class NewEventDialog(FittingDialog):
             (self.rounds, DRAWS[plan.format] is DrawKind.SWISS),
             (self._groups, groups),
             (self.scale, teams),
+            (self.boards, self._kind is Kind.CHESS_TEAMS),
             (self.names, True),
         ):
             self._form.setRowVisible(field, asked and not pairs)
@@ -213,6 +218,7 @@ class NewEventDialog(FittingDialog):
             (self.tr("Rounds"), self.rounds, self.rounds),
             (self.tr("Groups"), self._groups, self.groups),
             (self.tr("Matches"), self.scale, self.scale.boards),
+            (self.tr("Boards a match"), self.boards, self.boards),
             (self.tr("Names"), self.names, self.names),
         ):
             self._form.addRow(text, field)
@@ -223,7 +229,7 @@ class NewEventDialog(FittingDialog):
     def _connect(self) -> None:
         self._choice.buttonToggled.connect(lambda _, on: self._update() if on else None)
         self.formats.currentRowChanged.connect(self._update)
-        for number in (self.rounds, self.groups, self.through):
+        for number in (self.rounds, self.groups, self.through, self.boards):
             number.valueChanged.connect(self._update)
         self.names.textChanged.connect(self._update)
         self.scale.choiceRequested.connect(self._take_scale)

@@ -341,11 +341,12 @@ class SwissRoom(DocumentRoom, QWidget):
     def _facts(self, tournament: Tournament) -> str:
         """How many play, how far it is, and by which rules."""
         count, drawn = len(tournament.players), len(tournament.rounds)
-        if tournament.kind is Kind.TEAMS:
+        field = translate("SwissRoom", "%n player(s)", None, count)
+        if tournament.kind.of_teams:
             field = translate("SwissRoom", "%n team(s)", None, count)
+        if tournament.kind is Kind.TEAMS:
             rules = self._scale_text(tournament.teams)
         else:
-            field = translate("SwissRoom", "%n player(s)", None, count)
             rules = self.tr("Dutch rules of {edition}").format(edition=tournament.edition)
             if self._stage.draw.value != SWISS:
                 from vpdesk.report.event.stage_words import draw_name  # when wanted

@@ -36,7 +36,7 @@ from vpdesk.report.swiss.tie_break_words import order_notes, tie_break_name
 from vpdesk.report.table import Table
 from vpdesk.swiss.player_card import ranked_card
 from vpdesk.swiss.standings import Ranking
-from vpdesk.swiss.tie_break_order import tournament_order, with_order
+from vpdesk.swiss.tie_break_order import tournament_order, usual_order, with_order
 from vpdesk.swiss.tie_breaks import TieBreak
 from vpdesk.swiss.tournament import Player, Tournament
 
@@ -288,8 +288,7 @@ class SwissStandings(QWidget):
     def _show_order(self) -> None:
         shown = self._tournament
         note = " ".join(order_notes(shown, user_language()))
-        order, scheduled = tournament_order(shown), shown.by_schedule
-        self.order.show_order(shown.kind, order, note, scheduled=scheduled)
+        self.order.show_order(shown.kind, tournament_order(shown), note, usual_order(shown))
 
     def _view_changed(self) -> None:
         self._show_table()

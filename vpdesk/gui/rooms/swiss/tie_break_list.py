@@ -24,7 +24,7 @@ from vpdesk.report.swiss.tie_break_words import (
     tie_break_meaning,
     tie_break_name,
 )
-from vpdesk.swiss.tie_breaks import OFFERED, TieBreak, default_order
+from vpdesk.swiss.tie_breaks import OFFERED, TieBreak
 from vpdesk.swiss.tournament import Kind
 
 OF = Qt.ItemDataRole.UserRole
@@ -69,13 +69,17 @@ class TieBreakList(QWidget):
         self._connect()
 
     def show_order(
-        self, kind: Kind, order: Sequence[TieBreak], note: str = "", *, scheduled: bool = False
+        self,
+        kind: Kind,
+        order: Sequence[TieBreak],
+        note: str = "",
+        usual: tuple[TieBreak, ...] = (),
     ) -> None:
         """Show an order, and what is to be told of it; the current tie-break stays so.
 
-        scheduled: of a round robin.
+        usual: the order that is usual in such a tournament.
         """
-        self._usual = default_order(kind, scheduled=scheduled)
+        self._usual = usual
         self.note.setText(note)
         self.note.setVisible(bool(note))
         if (kind, tuple(order)) == (self._kind, self._order) and self.list.count():

@@ -1,0 +1,108 @@
+"""Chess teams: board points as they are typed, standings and draws by match or board points."""
+
+from dataclasses import replace
+
+import pytest
+
+from tests.unit.event.test_stages import field
+from vpdesk.event.event import DrawKind
+from vpdesk.event.formats import EventFormat, EventPlan, new_event
+from vpdesk.event.knock_out import winner
+from vpdesk.event.stages import drawn
+from vpdesk.files.tournament.stored_rows import from_rows, to_rows
+from vpdesk.swiss.doubts import doubts
+from vpdesk.swiss.errors import SwissError
+from vpdesk.swiss.match_rules import MatchRules
+from vpdesk.swiss.next_round import draw_next, with_round
+from vpdesk.swiss.results import typed, with_game
+from vpdesk.swiss.standings import standings
+from vpdesk.swiss.tie_break_order import tournament_order
+from vpdesk.swiss.tie_breaks import TieBreak
+from vpdesk.swiss.tournament import ByeKind, Kind, Result
+
+
+def event(format_, count, **rules):
+    plan = EventPlan(format_, Kind.CHESS_TEAMS, "Cup", matches=MatchRules(**rules), rounds=3)
+    return new_event(plan, field(count))
+
+
+def with_results(tournament, *texts):
+    """With the results of the last round, by table."""
+    number = len(tournament.rounds)
+    for board, text in enumerate(texts, 1):
+        game = tournament.rounds[-1].games[board - 1]
+        tournament = with_game(tournament, number, board, typed(tournament, game, text))
+    return tournament
+
+
+def swiss(**rules):
+    """Two rounds of five teams; in the first one Team 3 does not come, and Team 5 has the bye."""
+    the = replace(event(EventFormat.SWISS, 5, **rules).group(1), first_colour="w")
+    the = with_results(with_round(the, draw_next(the).round), "2.5-1.5", "-+")
+    return with_round(the, draw_next(the).round)
+
+
+@pytest.mark.parametrize(
+    ("text", "points", "white"),
+    [
+        ("2.5-1.5", (250, 150), Result.WIN),
+        ("2½ 1½", (250, 150), Result.WIN),
+        ("½:3,5", (50, 350), Result.LOSS),
+        ("2", (200, 200), Result.DRAW),
+        ("4", (400, 0), Result.WIN),
+        ("+-", (400, 0), Result.FORFEIT_WIN),
+        ("--", (0, 0), Result.FORFEIT_LOSS),
+    ],
+)
+def test_board_points_give_the_result_of_the_match(text, points, white):
+    the = swiss()
+    game = typed(the, the.rounds[1].games[0], text)
+    assert (game.imps, game.white_result, game.points) == (points, white, None)
+    assert doubts(the, the.rounds[1].games[0], text) == ()
+    assert typed(the, game, "") == the.rounds[1].games[0]
+
+
+def test_what_is_no_result_is_refused_and_what_does_not_add_up_is_asked_about():
+    the = swiss()
+    game = the.rounds[1].games[0]
+    for text in ("5", "2.3-1.7", "4.5-0", "=", "win", "3-"):
+        with pytest.raises(SwissError, match=r"Type board points such as 2\.5-1\.5, 4 at most"):
+            typed(the, game, text)
+    (doubt,) = doubts(the, game, "3-2")
+    assert str(doubt) == "3 and 2 board points make 5; a match has 4."
+
+
+def test_teams_are_ranked_and_drawn_by_match_points():
+    the = swiss()
+    assert [game.players for game in the.rounds[0].games] == [(1, 3), (4, 2)]
+    assert the.points_of_bye(the.rounds[0].byes[0]) == 100
+    ranked = standings(the, 1)
+    found = [(each.number, each.points, each.values[0]) for each in ranked]
+    assert found == [(2, 200, 400), (1, 200, 250), (5, 100, 200), (3, 0, 150), (4, 0, 0)]
+    assert tournament_order(the)[0] is TieBreak.BOARD_POINTS
+    assert {1, 2} in [set(game.players) for game in the.rounds[1].games]
+
+
+def test_teams_are_ranked_and_drawn_by_board_points():
+    the = swiss(by_boards=True)
+    assert the.worth_of_bye(ByeKind.PAIRING) == 200
+    found = [(each.number, each.points, each.values[0]) for each in standings(the, 1)]
+    assert found == [(2, 400, 200), (1, 250, 200), (5, 200, 100), (3, 150, 0), (4, 0, 0)]
+    assert tournament_order(the)[0] is TieBreak.MATCH_POINTS
+
+
+def test_a_league_and_a_knock_out_of_chess_teams():
+    league = event(EventFormat.LEAGUE, 4, boards=6)
+    the = with_results(replace(league.group(1), rounds=league.group(1).rounds[:1]), "3-3", "4-2")
+    assert league.stages[0].draw is DrawKind.ROUND_ROBIN
+    found = [(each.number, each.points, each.values[0]) for each in standings(the)]
+    assert found == [(2, 200, 400), (1, 100, 300), (4, 100, 300), (3, 0, 200)]
+    cup = drawn(event(EventFormat.KNOCK_OUT, 4), 1)
+    the = with_results(cup.group(1), "1.5-2.5", "2-2")
+    assert [winner(the, 1, game) for game in the.rounds[0].games] == [4, 0]
+
+
+def test_a_tournament_file_keeps_them():
+    the = with_results(swiss(boards=5, by_boards=True), "3-2")
+    assert from_rows(to_rows(the)) == the
+    assert ("match_boards",) not in to_rows(swiss())["settings"]
