@@ -14,15 +14,9 @@ from time import perf_counter
 from vpdesk.files.movement_library import library, load
 from vpdesk.movements.measures import quality
 from vpdesk.report.language import Language
-from vpdesk.report.movements.suggestions import (
-    Candidate,
-    Wish,
-    candidates,
-    filled,
-    in_order,
-    with_known,
-)
+from vpdesk.report.movements.suggestions import candidates, filled, in_order, with_known
 from vpdesk.report.movements.weighing import boards_off
+from vpdesk.report.movements.wishes import Candidate, Wish
 
 ENGLISH = Language()
 PAIRS, BOARDS = range(6, 61), (24, 26, 28)

@@ -63,19 +63,25 @@ class Quality:
 def balance(movement: Movement) -> Integers:
     """The net opposition matrix B, (pairs, pairs), symmetric, with 0 in the diagonal.
 
-    Raises MovementError for an individual movement.
+    In an individual movement, of players: opponents at a table take from each other what there is,
+    so that each counts h, and partners, who have all in common, count -h.
+    Raises MovementError for individuals who are never compared.
     """
     return _balance(played(movement))
 
 
 def quality(movement: Movement) -> Quality:
-    """All measures but the sampled ones. Raises MovementError for an individual movement."""
+    """All measures but the sampled ones; of individuals neither sit-outs nor two strong pairs.
+
+    Raises MovementError as balance does.
+    """
     units = played(movement)
     matrix = _balance(units)
     values = _entries(matrix)
     count, total, squares = len(values), int(values.sum()), sum_of_squares(matrix)
     sharing = _sharing(movement)
-    s1, qf1, qf1av = _sit_outs(units, matrix, tables_at_once(movement))
+    tables = 0 if movement.individual else tables_at_once(movement)
+    s1, qf1, qf1av = _sit_outs(units, matrix, tables)
     least_s1, most_s1 = _extremes(s1)
     least_qf1, most_qf1 = _extremes(qf1)
     return Quality(
@@ -95,7 +101,7 @@ def quality(movement: Movement) -> Quality:
         s1min=least_s1,
         s1max=most_s1,
         s1dl=_extremes([value for value, is_at in zip(s1, sharing, strict=True) if is_at])[0],
-        sdw=spread_of_average_pairs(units, matrix),
+        sdw=None if movement.individual else spread_of_average_pairs(units, matrix),
         qf1=qf1,
         s1=s1,
         sharing=sharing,
@@ -153,9 +159,11 @@ def parity_squares(matrix: Integers) -> int:
 
 def _balance(units: Played) -> Integers:
     matrix: Integers = units.seats.T @ units.seats
-    met = units.half_tops[units.unit] + 1
-    np.add.at(matrix, (units.ns, units.ew), met)
-    np.add.at(matrix, (units.ew, units.ns), met)
+    unit, one, other = units.mates
+    for opposed, first, second, at in ((1, units.ns, units.ew, units.unit), (-1, one, other, unit)):
+        met = opposed * (units.half_tops[at] + 1)
+        np.add.at(matrix, (first, second), met)
+        np.add.at(matrix, (second, first), met)
     np.fill_diagonal(matrix, 0)
     return matrix
 

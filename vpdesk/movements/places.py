@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vpdesk.movements.movement import Movement
-from vpdesk.movements.units import Played, played
+from vpdesk.movements.units import Played, played, refuse_individual
 from vpdesk.native import library
 
 _POINTER: Final = ctypes.c_void_p
@@ -52,6 +52,7 @@ class Sampling:
     """
 
     def __init__(self, movement: Movement) -> None:
+        refuse_individual(movement)
         units = played(movement)
         order = np.argsort(units.unit, kind="stable")
         times = np.bincount(units.unit, minlength=len(units.half_tops))

@@ -39,8 +39,8 @@ def switched(movement: Movement) -> Places:
     return frozenset(found)
 
 
-def shared(movement: Movement) -> Places:
-    """The places where boards are played that are at another table, too, in the same round."""
+def shared(movement: Movement, copies: int = 1) -> Places:
+    """The places where boards are played that are at more tables in the same round than copies."""
     tables: defaultdict[tuple[int, int], set[int]] = defaultdict(set)
     for each in movement.encounters:
         for board in _boards(movement, each):
@@ -48,8 +48,16 @@ def shared(movement: Movement) -> Places:
     return frozenset(
         each.place
         for each in movement.encounters
-        if any(len(tables[each.round, board]) > 1 for board in _boards(movement, each))
+        if any(len(tables[each.round, board]) > copies for board in _boards(movement, each))
     )
+
+
+def copies_at_once(movement: Movement) -> int:
+    """How many copies of the boards are needed so that none are shared."""
+    at = Counter(
+        (each.round, board) for each in movement.encounters for board in _boards(movement, each)
+    )
+    return max(at.values(), default=1)
 
 
 def plays_as_one(movement: Movement) -> bool:

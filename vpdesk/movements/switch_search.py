@@ -15,7 +15,7 @@ from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.movements.errors import MovementError
 from vpdesk.movements.measures import balance, tables_at_once
 from vpdesk.movements.movement import Movement
-from vpdesk.movements.units import units_of
+from vpdesk.movements.units import refuse_individual, units_of
 from vpdesk.native import library
 
 Bits = NDArray[np.int8]  # for each group of encounters whether it is switched
@@ -68,6 +68,7 @@ class Problem:
     """
 
     def __init__(self, movement: Movement, groups: Sequence[Sequence[int]], weight: int) -> None:
+        refuse_individual(movement)
         if movement.pairs > MOST_PAIRS or movement.pairs * movement.sets > MOST_CELLS:
             text = QT_TRANSLATE_NOOP(
                 "MovementError",

@@ -27,7 +27,9 @@ class Played:
     seats: (units, pairs), d_b(i): +1 where pair i sits North-South, -1 East-West, 0 where it
         does not play the unit.
     half_tops: (units,), h: how many other tables play the unit; 0 where nobody plays it.
-    unit, ns, ew: one entry for every table that plays a unit.
+    unit, ns, ew: one entry for every table that plays a unit; of an individual one for each two
+        opponents there.
+    mates: (3, n): in an individual, the unit and both players for every two partners who play it.
     """
 
     seats: Integers
@@ -35,6 +37,7 @@ class Played:
     unit: Integers
     ns: Integers
     ew: Integers
+    mates: Integers
 
     @property
     def pairs(self) -> int:
@@ -80,21 +83,46 @@ def units_of(movement: Movement) -> list[tuple[int, ...]]:
     return [sets[each.board_set - 1] for each in movement.encounters]
 
 
-def played(movement: Movement) -> Played:
-    """The movement in numbers. Raises MovementError where individuals play."""
+def refuse_individual(movement: Movement) -> None:
+    """Raise MovementError for an individual movement."""
     if movement.individual:
         text = QT_TRANSLATE_NOOP(
             "MovementError",
-            "In an individual movement the partners change: its quality cannot be measured.",
+            "This is worked out for pairs, not for an individual movement, whose partners change.",
         )
         raise MovementError(text)
-    table_of_units = [
-        (unit, each.ns - 1, each.ew - 1)
+
+
+def played(movement: Movement) -> Played:
+    """The movement in numbers. Raises MovementError for individuals at one table at a time."""
+    places = [
+        (unit, each)
         for each, units in zip(movement.encounters, units_of(movement), strict=True)
         for unit in units
     ]
-    unit, ns, ew = np.array(table_of_units, np.int64).reshape(-1, 3).T
+    sides = [((each.ns, each.south), (each.ew, each.west)) for _, each in places]
+    opponents = [
+        (unit, one - 1, other - 1)
+        for (unit, _), (ns, ew) in zip(places, sides, strict=True)
+        for one in ns
+        for other in ew
+        if one and other
+    ]
+    partners = [
+        (unit, one - 1, other - 1)
+        for (unit, _), both in zip(places, sides, strict=True)
+        for one, other in both
+        if other
+    ]
+    unit, ns, ew = _columns(opponents)
     seats = np.zeros((1 + unit.max(initial=0), movement.pairs), np.int64)
     seats[unit, ns], seats[unit, ew] = 1, -1
-    times = np.bincount(unit, minlength=len(seats))
-    return Played(seats, np.maximum(times - 1, 0), unit, ns, ew)
+    times = np.bincount(np.array([unit for unit, _ in places], np.int64), minlength=len(seats))
+    half_tops = np.maximum(times - 1, 0)
+    if movement.individual and not half_tops.any():
+        refuse_individual(movement)
+    return Played(seats, half_tops, unit, ns, ew, _columns(partners))
+
+
+def _columns(rows: list[tuple[int, int, int]]) -> Integers:
+    return np.array(rows, np.int64).reshape(-1, 3).T

@@ -16,8 +16,12 @@ from vpdesk.movements.builders.large import bowman, web
 from vpdesk.movements.builders.mitchell import mitchell
 from vpdesk.movements.builders.rover import rover
 from vpdesk.movements.builders.teams import matches, thurner
+from vpdesk.movements.builders.whist import rainbow
 from vpdesk.movements.errors import MovementError
+from vpdesk.movements.measures import balance, quality
 from vpdesk.movements.movement import Movement
+from vpdesk.movements.optimise import optimise_steps
+from vpdesk.movements.places import places_steps
 from vpdesk.movements.seating import relayed, shared, sit_outs, stationary
 
 LARGE = ("web", "bowman", "appendix-mitchell")
@@ -191,3 +195,34 @@ def test_in_a_whist_tournament_all_are_partners_once_and_opponents_twice(players
 def test_what_cannot_be_built_is_refused_with_what_can(key, options, words):
     with pytest.raises(MovementError, match=words):
         BUILDERS[key](**options)
+
+
+def naive_balance_of_players(movement: Movement) -> list[list[int]]:
+    """Who competes with whom, counted board set by board set from what is played."""
+    found = [[0] * movement.pairs for _ in range(movement.pairs)]
+    for board_set in range(1, movement.sets + 1):
+        tables = [each for each in movement.encounters if each.board_set == board_set]
+        ways = {p: +1 for each in tables for p in (each.ns, each.south)}
+        ways |= {p: -1 for each in tables for p in (each.ew, each.west)}
+        at = {p: each.table for each in tables for p in each.seated}
+        for one, other in combinations(sorted(ways), 2):
+            same = ways[one] * ways[other]
+            worth = -same * (len(tables) - 1) if at[one] == at[other] else same
+            found[one - 1][other - 1] += worth
+            found[other - 1][one - 1] += worth
+    return found
+
+
+@pytest.mark.parametrize("movement", [rainbow(20), rainbow(28), whist_tournament(12)])
+def test_individuals_are_measured_by_who_competes_with_whom(movement):
+    matrix = balance(movement)
+    assert matrix.tolist() == naive_balance_of_players(movement)
+    others = movement.tables - 1  # half a top
+    assert {int(row.sum()) for row in matrix} == {movement.rounds * others}
+    found = quality(movement)
+    assert 0 < found.qf <= found.qf_bound <= 100
+    assert (found.qf1av, found.sdw, set(found.qf1)) == (None, None, {None})
+    with pytest.raises(MovementError, match="for pairs, not for an individual"):
+        next(places_steps(movement))
+    with pytest.raises(MovementError, match="for pairs, not for an individual"):
+        next(optimise_steps(movement))

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from vpdesk.movements.builders.kinds import PLAYERS, RECORDS
 from vpdesk.report.movements.suggestions import switched_qualities
 from vpdesk.report.movements.weighing import REPEATING, Merit, boards_off, quality_of, weighed
 
 if TYPE_CHECKING:
     from vpdesk.report.language import Language
-    from vpdesk.report.movements.suggestions import Candidate, Wish
+    from vpdesk.report.movements.wishes import Candidate, Wish
 
 PERFECT = 99.995  # what is written as 100.00
 NEAR = 0.005  # two qualities that are written alike
@@ -26,10 +27,15 @@ def advice(candidate: Candidate, found: Sequence[Candidate], wish: Wish, languag
     qualities = switched_qualities(candidate, found, wish)
     if candidate.switched is not None and candidate.kind == "mitchell":
         parts = list(_of_mitchell(candidate.switched, qualities, language))
+    elif candidate.builder:
+        parts = []
     elif candidate.kind == "mitchell":
         parts = list(_of_single_tables(candidate, qualities, wish, language))
     else:
         parts = [_of_meetings(candidate, wish, language)]
+    sentences = {each.key: each.sentence for each in RECORDS}
+    if candidate.builder:
+        parts.append(language.translate("MovementChoice", sentences[candidate.builder]))
     needs = _of_needs(candidate, language)
     return " ".join(
         [
@@ -170,7 +176,12 @@ def _of_needs(candidate: Candidate, language: Language) -> Iterator[str]:
         )
         yield text.format(pairs=", ".join(map(str, sections)))
     tables = sum((pairs + 1) // 2 for pairs in sections)
-    copies = tables if candidate.kind == "barometer" else len(sections)
+    if candidate.kind == PLAYERS:
+        tables = candidate.pairs // 4
+    elif candidate.builder == "rover":
+        tables = candidate.pairs // 2
+    one = candidate.kind == "barometer"
+    copies = tables if one else len(sections) * candidate.copies
     boards = candidate.fixed[1] or candidate.sets * candidate.each
     text = (
         language.translate(
@@ -216,7 +227,9 @@ def _of_place(
 
 def _alike(one: Candidate, other: Candidate) -> bool:
     """Whether they are the same, or differ in the count of switched rounds alone."""
-    sizes = [(each.kind, each.pairs, each.rounds, each.sections) for each in (one, other)]
+    sizes = [
+        (each.kind, each.pairs, each.rounds, each.sections, each.builder) for each in (one, other)
+    ]
     return one == other or (one.switched is not None and sizes[0] == sizes[1])
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from vpdesk.report.language import Language
 from vpdesk.report.movements.sit_outs import DECIMALS, NOTHING
-from vpdesk.report.movements.suggestions import Candidate, Wish
+from vpdesk.report.movements.wishes import Candidate, Wish
 from vpdesk.report.table import Cell, Table
 
 

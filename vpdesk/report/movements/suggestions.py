@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from functools import partial
 from math import ceil
 from typing import TYPE_CHECKING
@@ -11,114 +11,36 @@ from typing import TYPE_CHECKING
 from vpdesk.movements.builders.barometer import barometer
 from vpdesk.movements.builders.hesitation import double_hesitation, hesitation
 from vpdesk.movements.builders.howell import howell
+from vpdesk.movements.builders.kinds import PAIRS, TEAMS
 from vpdesk.movements.builders.mitchell import mitchell
+from vpdesk.movements.builders.teams import matches
 from vpdesk.movements.errors import MovementError
-from vpdesk.movements.seating import most_at_once, relayed, shared
+from vpdesk.movements.seating import copies_at_once, most_at_once, relayed, shared
 from vpdesk.report.language import Language
+from vpdesk.report.movements.built import (
+    FEW_SWITCHED,
+    exact_rounds,
+    of_kinds,
+    of_switches,
+    switch_counts,
+)
 from vpdesk.report.movements.weighing import (
     IN_PLAY,
-    NEAR,
-    REPEATING,
     best_each,
     quality_of,
     weighed,
 )
+from vpdesk.report.movements.wishes import Candidate, Figures, Wish
 
 if TYPE_CHECKING:
     from vpdesk.files.movement_library import Listed
     from vpdesk.movements.measures import Quality
     from vpdesk.movements.movement import Movement
 
-FEW_SWITCHED = 4  # counts of switched rounds of a Mitchell that are tried; more in long ones
-USUAL_EACH, MOST_EACH = 5, 12  # boards in a round
-EACH = range(2, 5)  # boards in a round that directors like
+MOST_EACH = 12  # boards in a round
 LEAST_HESITATION, MOST_HESITATION = 10, 30  # pairs
 UNKNOWN = 10_000.0  # behind everything that is known
 SECTIONS_FROM, SECTION, LARGE_SECTION = 16, 9, 13  # tables: with sections, and of one of them
-
-
-@dataclass(frozen=True, slots=True)
-class Wish:
-    """What the director has.
-
-    pairs: how many come. boards: how many each pair is to play, a sit-out counted; or, where
-    on_hand is true, how many sets of boards there are to play with. two_winners: North-South and
-    East-West are to be ranked apart.
-    """
-
-    pairs: int = 14
-    boards: int = 26
-    on_hand: bool = False
-    two_winners: bool = False
-
-    @property
-    def odd(self) -> bool:
-        """Whether one pair sits out in every round."""
-        return self.pairs % 2 == 1
-
-
-@dataclass(frozen=True, slots=True)
-class Figures:
-    """The quality of a candidate; None where it is undefined or not computed yet."""
-
-    qf: float | None = None
-    qf_bound: float | None = None
-    best: float | None = None
-    worst: float | None = None
-    sdw: float | None = None
-    qb: float | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Candidate:
-    """A movement that could be played.
-
-    key: what it is known by while its figures come in. kind: as in the library.
-    pairs: the numbers it has; one more than the pairs that come where one stays away.
-    sets, sharing, relay: board sets; the most tables in a round that share them or fetch them
-    from a stand; None until the movement is built. each: boards in a set, 0 until that is known.
-    switched: how many whole rounds of a Mitchell are switched, None for any other movement.
-    fixed: boards in a set and in all, where sets have boards in common and so no others can be
-    played; else zeros. sections: how many pairs each section has, the most first, none where all
-    play as one; pairs, sets and figures are then those of the first.
-    make: builds or reads the movement. Raises MovementError, or WordedError for a file.
-    """
-
-    key: str
-    name: str
-    kind: str
-    pairs: int
-    rounds: int
-    make: Callable[[], Movement] = field(compare=False)
-    sets: int | None = None
-    sharing: int | None = None
-    relay: int | None = None
-    each: int = 0
-    switched: int | None = None
-    fixed: tuple[int, int] = (0, 0)
-    figures: Figures = Figures()
-    sections: tuple[int, ...] = ()
-
-    @property
-    def complete(self) -> bool:
-        """Whether everybody meets everybody; of a movement of no known kind that is unknown."""
-        partial_kinds = ("mitchell", "other", *REPEATING)
-        return self.kind not in partial_kinds and self.rounds >= self.pairs - 1
-
-    def misses(self, wish: Wish) -> bool:
-        """Whether one of its numbers stays away, in its first section where it has some."""
-        return self.pairs > (self.sections or (wish.pairs,))[0]
-
-    def quality(self, wish: Wish) -> float | None:
-        """Its quality as it would be played: without the pair that is best missed, if one is."""
-        return self.figures.best if self.misses(wish) else self.figures.qf
-
-    def played(self, wish: Wish) -> tuple[int, int]:
-        """The least and the most boards that a pair plays."""
-        most, least = self.rounds * self.each, (self.rounds - 1) * self.each
-        if not wish.odd:
-            return most, most
-        return least, least if self.complete else most
 
 
 def candidates(
@@ -131,9 +53,13 @@ def candidates(
 
     listed, load: the library.
     """
+    if wish.entrants != PAIRS:
+        return in_order([_with_boards(each, wish) for each in of_kinds(wish, language)], wish)
     numbers = wish.pairs + wish.pairs % 2
     found = [
-        _of_library(each, load, language) for each in listed if each.pairs in (wish.pairs, numbers)
+        _of_library(each, load, wish, language)
+        for each in listed
+        if each.pairs in (wish.pairs, numbers)
     ]
     kinds = {(each.kind, each.rounds) for each in found}
     found += [
@@ -141,6 +67,7 @@ def candidates(
         for each in _built(wish, numbers, language)
         if each.kind == "mitchell" or (each.kind, each.rounds) not in kinds
     ]
+    found += of_kinds(wish, language)
     found += _in_sections(wish, listed, load, language)
     if wish.two_winners:
         found = [each for each in found if each.kind == "mitchell" and each.switched == 0]
@@ -155,14 +82,18 @@ def filled(
         movement = candidate.make()
     except MovementError:
         return None
+    if wish.entrants == TEAMS and not matches(movement):
+        return None
     found = quality(movement)
     figures = Figures(
         found.qf, found.qf_bound, found.qf1max, found.qf1min, found.sdw, candidate.figures.qb
     )
+    sharing, copies = _sharing(movement, wish)
     built = replace(
         candidate,
         sets=movement.sets,
-        sharing=most_at_once(shared(movement)),
+        sharing=sharing,
+        copies=copies,
         relay=most_at_once(relayed(movement)),
         figures=figures,
     )
@@ -203,8 +134,8 @@ def switched_qualities(
         each.switched: quality
         for each in found
         if each.switched is not None
-        and (each.pairs, each.rounds, each.sections)
-        == (candidate.pairs, candidate.rounds, candidate.sections)
+        and (each.pairs, each.rounds, each.sections, each.builder)
+        == (candidate.pairs, candidate.rounds, candidate.sections, candidate.builder)
         and (quality := each.quality(wish)) is not None
     }
 
@@ -225,12 +156,15 @@ def library_name(listed: Listed, language: Language) -> str:
 
 
 def _of_library(
-    listed: Listed, load: Callable[[Listed], Movement], language: Language
+    listed: Listed, load: Callable[[Listed], Movement], wish: Wish, language: Language
 ) -> Candidate:
     name = library_name(listed, language)
     figures = Figures(
         listed.qf, listed.qf_bound, listed.qf1max, listed.qf1min, listed.sdw, listed.qb
     )
+    sharing, copies = listed.sharing, 1
+    if wish.copies > 1 and sharing:
+        sharing, copies = _sharing(load(listed), wish)
     return Candidate(
         listed.file,
         name,
@@ -239,11 +173,18 @@ def _of_library(
         listed.rounds,
         lambda: replace(load(listed), name=name),
         listed.sets,
-        listed.sharing,
+        sharing,
         listed.relay,
         fixed=_fixed(load(listed)) if listed.kind == "other" else (0, 0),
         figures=figures,
+        copies=copies,
     )
+
+
+def _sharing(movement: Movement, wish: Wish) -> tuple[int, int]:
+    """At how many tables boards are shared at most, and how many copies of them are in use."""
+    needed = copies_at_once(movement)
+    return most_at_once(shared(movement, wish.copies)), min(wish.copies, needed)
 
 
 def _fixed(movement: Movement) -> tuple[int, int]:
@@ -258,15 +199,15 @@ def _built(wish: Wish, pairs: int, language: Language) -> Iterator[Candidate]:
     tables = pairs // 2
     short = {tables - 1} if tables % 2 == 0 else set()  # without shared boards a round is missing
     fewest = ceil(IN_PLAY * tables)
-    exact = {each for each in _exact_rounds(wish, tables) if each >= fewest}
+    exact = {each for each in exact_rounds(wish, tables) if each >= fewest}
     for rounds in sorted(exact | {tables} | short):
-        for count in range(min(max(FEW_SWITCHED, rounds // 8 + 2), rounds)):
+        for count in range(switch_counts(rounds)):
             yield _mitchell(pairs, rounds, count, language)
     for build in (hesitation, double_hesitation):
         yield from _hesitations(build, pairs, language)
     most = pairs - 1
     names = _kinds(language)
-    for rounds in sorted(each for each in _exact_rounds(wish, most) | {most} if each > tables):
+    for rounds in sorted(each for each in exact_rounds(wish, most) | {most} if each > tables):
         kind = "howell" if rounds == most else "threequarter"
         yield _candidate(kind, names[kind], pairs, rounds, partial(howell, pairs, rounds))
     make = partial(barometer, pairs)
@@ -316,12 +257,7 @@ def _mitchell(pairs: int, rounds: int, count: int, language: Language) -> Candid
         name = language.translate("MovementChoice", "Skip Mitchell")
     elif turns_back:
         name = language.translate("MovementChoice", "Share-and-relay Mitchell")
-    text = (
-        language.translate("MovementChoice", "{name}, %n round(s) switched", None, count)
-        if count
-        else language.translate("MovementChoice", "{name}, two winners")
-    )
-    name = text.format(name=name)
+    name = of_switches(name, count, language)
     make = partial(mitchell, pairs, rounds, switch, skip=skip)
     made = _candidate("mitchell", name, pairs, rounds, make)
     return replace(made, key=f"{made.key} {count}", switched=count)
@@ -338,19 +274,6 @@ def _candidate(
     return Candidate(f"{kind} {pairs} {rounds}", name, kind, pairs, rounds, named)
 
 
-def _exact_rounds(wish: Wish, most: int) -> set[int]:
-    """The counts of rounds, half of the most or more, that give just the boards asked for.
-
-    Rounds of as many boards as directors like may give a few boards more or fewer.
-    """
-    if wish.on_hand:
-        return set()
-    found = {wish.boards // each for each in range(1, USUAL_EACH + 1) if not wish.boards % each}
-    near = range(wish.boards - NEAR, wish.boards + NEAR + 1)
-    found |= {boards // each for boards in near for each in EACH if not boards % each}
-    return {rounds for rounds in found if (most + 1) // 2 <= rounds <= most and rounds > 1}
-
-
 def _in_sections(
     wish: Wish,
     listed: Sequence[Listed],
@@ -365,7 +288,7 @@ def _in_sections(
         small, larger = divmod(tables, count)
         sizes = [2 * small + 2] * larger + [2 * small] * (count - larger)
         sizes[0] -= wish.pairs % 2
-        own = replace(wish, pairs=sizes[0])
+        own = replace(wish, pairs=sizes[0], copies=max(1, wish.copies // count))
         for each in candidates(own, listed, load, language):
             most = small - (small % 2 == 0 and larger > 0)
             howell = each.kind not in ("mitchell", "hesitation")

@@ -10,8 +10,10 @@ from collections.abc import Sequence
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from vpdesk.movements.builders.kinds import TEAMS
+
 if TYPE_CHECKING:
-    from vpdesk.report.movements.suggestions import Candidate, Wish
+    from vpdesk.report.movements.wishes import Candidate, Wish
 
 QF: Final = 0.7  # for each point of Qf below 100
 IN_PLAY: Final = 0.7  # of all boards, that everybody should play at least
@@ -22,12 +24,23 @@ ROUND_COSTS: Final = {1: 60.0, 2: 2.0, 3: 0.0, 4: 0.0, 5: 1.0}
 LONG_ROUND: Final = 14.0  # for each board after the fifth
 MISSED: Final = 8.0  # for all opponents, and a part of it for those whom a pair never meets
 SMALL, SMALL_MISSED = 6, 34.0  # tables, up to which everybody expects to meet everybody
+EACH: Final = range(2, 5)  # boards in a round that directors like
 REPEATING = ("extended", "repeating")  # kinds in which pairs meet twice
 REPEATED, ALL_AGAIN = 12.0, 20.0  # for such a kind, and for one in more rounds than opponents
 GUIDED, GUIDED_TABLES = 1.0, 0.12  # guide cards: at all, and for the square of the tables
 SINGLE_SWITCHES: Final = 4.0  # at tables of a Mitchell, which then need cards
 HESITATION: Final = 4.0  # for each table at which pairs stay for a second round
 MORE_SWITCHED: Final = 0.5  # for each whole round after the first that is switched
+# What kinds of Mitchells ask of director and players beside a Mitchell of as many switched rounds.
+TROUBLE: Final = {
+    "rover": 3.0,
+    "blackpool": 3.0,
+    "double-weave": 5.0,
+    "web": 2.0,
+    "bowman": 4.0,
+    "appendix-mitchell": 6.0,
+}
+BLACKPOOL_TWICE: Final = 6.0  # for two pairs whom everybody meets twice
 SHARING: Final = 2.0  # for each table that shares its boards
 STAND: Final = 0.25  # for each table that fetches its boards from a stand
 COPIES: Final = 1.5  # for each table that needs its own copy of all boards
@@ -102,7 +115,12 @@ def best_each(rounds: int, wish: Wish, most: int) -> int:
 
 
 def quality_of(candidate: Candidate, wish: Wish) -> float | None:
-    """Qf; for two winners the share of the boards that everybody plays, out of 100."""
+    """Qf; for two winners the share of the boards that everybody plays, out of 100.
+
+    Teams play what they play the same way both ways, so that all movements are as good.
+    """
+    if wish.entrants == TEAMS:
+        return 100.0
     if wish.two_winners:
         return 100 * min(1.0, candidate.rounds / candidate.sets) if candidate.sets else None
     return candidate.quality(wish)
@@ -124,6 +142,8 @@ def trade(found: Sequence[Candidate], wish: Wish) -> tuple[TradePoint, ...]:
 def _missed(candidate: Candidate) -> float:
     others, rounds = candidate.pairs - 1, candidate.rounds
     met, cost = rounds, 0.0
+    if candidate.builder == "blackpool":
+        met, cost = rounds - 2, BLACKPOOL_TWICE
     if candidate.kind in REPEATING:
         cost = REPEATED + (ALL_AGAIN if rounds > others else 0.0)
         if rounds <= others:  # about so many
@@ -149,12 +169,12 @@ def _left_out(candidate: Candidate) -> float:
 def _cards(candidate: Candidate) -> float:
     """Cards that everybody has to read, rounds to announce, copies to deal and sections to set."""
     tables, sections = candidate.pairs / 2, max(1, len(candidate.sections))
-    cost = SECTIONS * (sections - 1)
+    cost = SECTIONS * (sections - 1) + TROUBLE.get(candidate.builder, 0.0) * sections
     if candidate.kind == "hesitation":
         cost += HESITATION * (candidate.rounds - tables) * sections
     if candidate.switched is not None:
         return cost + MORE_SWITCHED * max(0, candidate.switched - 1)
-    if candidate.kind == "mitchell":
+    if candidate.kind == "mitchell" and not candidate.builder:
         return cost + SINGLE_SWITCHES
     if candidate.kind == "barometer":
         cost += COPIES * tables * sections

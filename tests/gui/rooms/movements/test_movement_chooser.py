@@ -15,7 +15,7 @@ from vpdesk.gui.tables.figures_table import FiguresTable
 from vpdesk.movements.builders.howell import howell
 from vpdesk.movements.builders.mitchell import mitchell
 from vpdesk.movements.errors import MovementError
-from vpdesk.report.movements.suggestions import Wish
+from vpdesk.report.movements.wishes import Wish
 from vpdesk.report.table import Cell, Table
 
 # A widget without the program around it
@@ -203,6 +203,39 @@ def test_two_winners_can_be_asked_for(qtbot, chooser):
     assert chooser.wish == Wish(14, 26, two_winners=True)
     measured(qtbot, chooser)
     assert all("two winners" in name for name in names(chooser))
+
+
+def test_copies_teams_and_single_players_can_be_asked_for(qtbot, chooser):
+    chooser.tables.setValue(14)
+    measured(qtbot, chooser)
+    assert not any("Web" in name for name in names(chooser))
+    chooser.copies.setValue(2)
+    measured(qtbot, chooser)
+    pick(chooser, "Web Mitchell, 1 round switched")
+    assert chooser.candidate.sharing == 0
+    assert "a copy of the boards in upward order" in chooser.advice.text()
+    assert "in 2 copies" in chooser.advice.text()
+    assert requested(qtbot, chooser).rounds in range(7, 14)
+
+    chooser.copies.setValue(1)
+    chooser.tables.setValue(6)
+    chooser.entrants.setCurrentIndex(1)
+    measured(qtbot, chooser)
+    assert names(chooser) == ["Thurner", "Stagger", "New England Relay"]
+    assert "only two tables share them. Boards are shared at 2 tables" in chooser.advice.text()
+    assert not chooser.two_winners.isEnabled()
+    assert requested(qtbot, chooser).name == "Thurner"
+    chooser.tables.setValue(6.5)
+    assert names(chooser) == []
+    assert "try more or fewer" in chooser.advice.text()
+
+    chooser.entrants.setCurrentIndex(2)
+    chooser.tables.setValue(5)
+    measured(qtbot, chooser)
+    assert names(chooser)[0] == "Rainbow"
+    assert column(chooser, "Qf")[0] == "22.00"
+    assert "It needs 5 tables and" in chooser.advice.text()
+    assert (requested(qtbot, chooser).pairs, chooser.away.isVisible()) == (20, False)
 
 
 def test_the_trade_is_a_picture_for_mouse_and_keys(qtbot, chooser):

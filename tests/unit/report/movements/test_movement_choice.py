@@ -21,9 +21,6 @@ from vpdesk.report.movements.sit_outs import (
     sit_out_table,
 )
 from vpdesk.report.movements.suggestions import (
-    Candidate,
-    Figures,
-    Wish,
     candidates,
     filled,
     in_order,
@@ -32,6 +29,7 @@ from vpdesk.report.movements.suggestions import (
     with_known,
 )
 from vpdesk.report.movements.weighing import boards_off
+from vpdesk.report.movements.wishes import Candidate, Figures, Wish
 
 ENGLISH = Language()
 

@@ -31,18 +31,13 @@ from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField
 from vpdesk.gui.widgets.rows import labelled, row
+from vpdesk.movements.builders.kinds import PAIRS, PLAYERS, TEAMS
 from vpdesk.report.movements.advice import advice
 from vpdesk.report.movements.candidate_table import candidate_table, candidate_tips
 from vpdesk.report.movements.sit_outs import sit_out_advice
-from vpdesk.report.movements.suggestions import (
-    Candidate,
-    Wish,
-    candidates,
-    in_order,
-    shown,
-    with_known,
-)
+from vpdesk.report.movements.suggestions import candidates, in_order, shown, with_known
 from vpdesk.report.movements.weighing import trade
+from vpdesk.report.movements.wishes import Candidate, Wish
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -50,7 +45,7 @@ if TYPE_CHECKING:
     from vpdesk.movements.movement import Movement
     from vpdesk.report.movements.sit_outs import SitOut
 
-LEAST_PAIRS, MOST_PAIRS, MOST_BOARDS = 4, 100, 200
+LEAST_PAIRS, MOST_PAIRS, MOST_BOARDS, MOST_COPIES = 4, 100, 200, 50
 EACH_PAIR, ON_HAND = range(2)
 
 
@@ -81,6 +76,9 @@ class MovementChooser(QWidget):
         self.boards = named(CountField(), "movementBoardsSpin")
         self.boards.setRange(1, MOST_BOARDS)
         self.counted = named(QComboBox(), "boardsCountedCombo")
+        self.entrants = named(QComboBox(), "entrantsCombo")
+        self.copies = named(CountField(), "copiesSpin")
+        self.copies.setRange(1, MOST_COPIES)
         self.two_winners = named(QCheckBox(self.tr("Two wi&nners")), "twoWinnersCheck")
         self.away = named(QComboBox(), "sitOutCombo", "movements#sit-outs")
         self.table = named(FiguresTable(), "candidateTable")
@@ -109,6 +107,8 @@ class MovementChooser(QWidget):
     def set_wish(self, wish: Wish) -> None:
         """Look for movements for a wish, and pick the best one."""
         if wish != self.wish:
+            if wish.copies != self.wish.copies:
+                self._known = {}  # where boards are shared is another matter
             self.wish = wish
             self._wanted = None
             self._show_wish()
@@ -129,7 +129,9 @@ class MovementChooser(QWidget):
                 self.pairs.value(),
                 self.boards.value(),
                 self.counted.currentIndex() == ON_HAND,
-                self.two_winners.isChecked(),
+                self.two_winners.isChecked() and self.entrants.currentData() == PAIRS,
+                self.copies.value(),
+                self.entrants.currentData(),
             )
         )
 
@@ -137,15 +139,18 @@ class MovementChooser(QWidget):
         self.pairs.setValue(round(2 * tables))
 
     def _show_wish(self) -> None:
-        fields = (self.pairs, self.tables, self.boards, self.counted, self.two_winners)
-        blockers = [QSignalBlocker(field) for field in fields]
+        fields = (self.pairs, self.tables, self.boards, self.counted, self.entrants, self.copies)
+        blockers = [QSignalBlocker(field) for field in (*fields, self.two_winners)]
         self.pairs.setValue(self.wish.pairs)
         self.tables.setValue(self.wish.pairs / 2)
         self.boards.setValue(self.wish.boards)
         self.counted.setCurrentIndex(ON_HAND if self.wish.on_hand else EACH_PAIR)
+        self.entrants.setCurrentIndex(self.entrants.findData(self.wish.entrants))
+        self.copies.setValue(self.wish.copies)
         self.two_winners.setChecked(self.wish.two_winners)
         del blockers
-        self.away_group.setVisible(self.wish.odd)
+        self.two_winners.setEnabled(self.wish.entrants == PAIRS)
+        self.away_group.setVisible(self.wish.odd and self.wish.entrants == PAIRS)
 
     def _find(self) -> None:
         """Show what is known at once, and have the rest measured."""
@@ -189,7 +194,9 @@ class MovementChooser(QWidget):
     def _show_picked(self) -> None:
         candidate = self.candidate
         self.take.setEnabled(candidate is not None)
-        if candidate is None:
+        if candidate is None and self.wish.entrants != PAIRS:
+            text = self.tr("There is no such movement for so many; try more or fewer.")
+        elif candidate is None:
             text = self.tr("No movement is known for so few boards: enter more of them.")
         else:
             text = advice(candidate, self.found, self.wish, self._language)
@@ -254,6 +261,8 @@ class MovementChooser(QWidget):
         self.counted.currentIndexChanged.connect(self._request_wish)
         self.pairs.valueChanged.connect(self._request_wish)
         self.two_winners.toggled.connect(self._request_wish)
+        self.entrants.currentIndexChanged.connect(self._request_wish)
+        self.copies.valueChanged.connect(self._request_wish)
         self.away.activated.connect(lambda: self._pick(self.table.picked))
         self.table.rowActivated.connect(self._take)
         self.picture.pointPicked.connect(self._pick_point)
@@ -267,10 +276,21 @@ class MovementChooser(QWidget):
         self._work.progressed.connect(self._take_in)
 
     def _describe(self) -> None:
-        for field in (self.pairs, self.tables, self.boards):
+        for field in (self.pairs, self.tables, self.boards, self.copies):
             field.setAccelerated(True)
             field.setAlignment(Qt.AlignmentFlag.AlignRight)
             leave_keys(field)
+        self.entrants.addItem(self.tr("pairs"), PAIRS)
+        self.entrants.addItem(self.tr("teams"), TEAMS)
+        self.entrants.addItem(self.tr("players"), PLAYERS)
+        self.entrants.setAccessibleName(self.tr("Who plays together"))
+        self.entrants.setToolTip(
+            self.tr("Pairs for themselves, teams of two pairs, or single players.")
+        )
+        self.copies.setAccessibleName(self.tr("Copies of the boards"))
+        self.copies.setToolTip(
+            self.tr("How many copies there are of each board; with two, two tables need not share.")
+        )
         self.counted.addItem(self.tr("for each pair"))
         self.counted.addItem(self.tr("on hand"))
         self.counted.setAccessibleName(self.tr("How the boards are counted"))
@@ -300,10 +320,11 @@ class MovementChooser(QWidget):
 
     def _lay_out(self) -> None:
         fields = QWidget()
-        flow = FlowLayout(16, fields)
-        flow.addWidget(labelled(self.tr("Pa&irs"), self.pairs))
+        flow = FlowLayout(12, fields)
+        flow.addWidget(labelled(self.tr("Pa&irs"), self.pairs, self.entrants))
         flow.addWidget(labelled(self.tr("&Tables"), self.tables))
         flow.addWidget(labelled(self.tr("&Boards"), self.boards, self.counted))
+        flow.addWidget(labelled(self.tr("Copies"), self.copies))
         self.away_group = labelled(self.tr("Stays awa&y"), self.away)
         flow.addWidget(self.two_winners)
         flow.addWidget(self.away_group)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from dataclasses import replace
 
+from vpdesk.movements.builders.kinds import PLAYERS
 from vpdesk.report.movements.sit_outs import SitOut, ranked_sit_outs
-from vpdesk.report.movements.suggestions import Candidate, Wish, filled, in_order, shown
+from vpdesk.report.movements.suggestions import filled, in_order, shown
+from vpdesk.report.movements.wishes import Candidate, Wish
 
 MOST_SAMPLED = 40  # pairs for which the samples of Qb take seconds, not minutes
 
@@ -29,7 +31,8 @@ def measuring_steps(found: Sequence[Candidate], wish: Wish) -> Generator[Measure
             yield measured
     known = [measured.get(each.key, each) for each in found]
     for candidate in shown(in_order([each for each in known if each], wish), wish):
-        if candidate.figures.qb is None and candidate.pairs <= MOST_SAMPLED:
+        sampled = candidate.kind != PLAYERS and candidate.pairs <= MOST_SAMPLED
+        if candidate.figures.qb is None and sampled:
             places = None
             for places in places_steps(candidate.make()):  # noqa: B007 - the last one counts
                 yield measured

@@ -37,14 +37,8 @@ from vpdesk.pairs.pair_names import typed_pairs
 from vpdesk.pairs.register import looked_up
 from vpdesk.pairs.section import two_fields
 from vpdesk.report.movements.sit_outs import ranked_sit_outs
-from vpdesk.report.movements.suggestions import (
-    Candidate,
-    Wish,
-    candidates,
-    filled,
-    in_order,
-    shown,
-)
+from vpdesk.report.movements.suggestions import candidates, filled, in_order, shown
+from vpdesk.report.movements.wishes import Candidate, Wish
 from vpdesk.report.pairs.pairs_words import method_text
 
 USUAL_BOARDS, MOST_BOARDS = 26, 99
