@@ -251,6 +251,11 @@ def register_file() -> Path:
     return settings_path().parent / "players.csv"
 
 
+def rating_list_file() -> Path:
+    """Where the rating list is kept, beside the settings; the file need not exist."""
+    return settings_path().parent / "ratings.sqlite"
+
+
 def _by_rooms(data: dict[str, Any]) -> dict[str, Any]:
     """The settings of a file, with what those of before had beside the rooms in its room."""
     rooms = data.setdefault("rooms", {})

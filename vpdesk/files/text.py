@@ -88,10 +88,14 @@ def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
     except TextFileError:
         raise
     except (OSError, ValueError) as error:  # ValueError: a name that no file can have
-        number = error.errno if isinstance(error, OSError) else errno.ENOENT
-        text = _TEXTS.get(number or 0, OTHER)
-        reported = one_line(getattr(error, "strerror", None) or str(error))
-        raise TextFileError(text, path, reported=reported) from error
+        raise not_read(path, error) from error
+
+
+def not_read(path: Path, error: OSError | ValueError) -> TextFileError:
+    """The error for a file that the computer does not give."""
+    number = error.errno if isinstance(error, OSError) else errno.ENOENT
+    reported = one_line(getattr(error, "strerror", None) or str(error))
+    return TextFileError(_TEXTS.get(number or 0, OTHER), path, reported=reported)
 
 
 def _bytes(path: Path, most: int) -> bytes:

@@ -5,8 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox
 
 from tests.gui.rooms.pairs.test_pairs_room import accept, begin, dialog_of
-from vpdesk.gui.rooms.pairs.name_completer import NameCompleter
 from vpdesk.gui.rooms.pairs.new_evening import NewEvening
+from vpdesk.gui.tables.name_completer import NameCompleter
 from vpdesk.settings import register_file
 
 ENTER, DOWN = Qt.Key.Key_Return, Qt.Key.Key_Down

@@ -9,12 +9,12 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from vpdesk.gui.rooms.pairs.document import PairsDocument
-from vpdesk.gui.rooms.pairs.name_completer import NamesDelegate
 from vpdesk.gui.rooms.pairs.register_shelf import RegisterShelf
 from vpdesk.gui.tables.base_model import LEFT, RIGHT, BaseModel
 from vpdesk.gui.tables.base_table import copy_lines
 from vpdesk.gui.tables.entry_table import EntryTable, Trigger
 from vpdesk.gui.tables.indexes import Index
+from vpdesk.gui.tables.name_completer import NamesDelegate, Offer
 from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
@@ -137,7 +137,7 @@ class EntrantsPage(QWidget):
         self.table.setEditTriggers(
             Trigger.AnyKeyPressed | Trigger.DoubleClicked | Trigger.EditKeyPressed
         )
-        self.table.setItemDelegate(NamesDelegate(shelf, (FIRST, SECOND), self.table))
+        self.table.setItemDelegate(NamesDelegate(self._offers, (FIRST, SECOND), self.table))
         self.table.show_model(self.model)
         self.table.stretched = (FIRST, SECOND, CLUB)
         self.table.setAccessibleName(self.tr("Pairs"))
@@ -175,6 +175,13 @@ class EntrantsPage(QWidget):
         row = self.table.currentIndex().row()
         entrants = self._document.evening.entrants
         return entrants[row].number if 0 <= row < len(entrants) else 0
+
+    def _offers(self, typed: str) -> list[Offer]:
+        """The players of the register for what is typed."""
+        found = self._shelf.register.search(typed)
+        lines = ("  ".join(filter(None, (each.name, each.number, each.club))) for each in found)
+        picked = (each.number or each.name for each in found)
+        return list(map(Offer, lines, picked))
 
     def _show_register(self) -> None:
         count = len(self._shelf.register)

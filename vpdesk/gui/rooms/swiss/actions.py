@@ -58,6 +58,12 @@ def swiss_menus(keeper: SwissKeeper) -> RoomMenus:
                 ActionRow("sort", "", room(lambda room: room.sort_players())),
                 lambda words: words.ACTION_SORT,
             ),
+            ActionRow(
+                "fill_in",
+                translate("Actions", "Fill In from the Rating List"),
+                room(lambda room: room.fill_in()),
+                enabled=lambda: keeper.kind.value == "chess",
+            ),
             None,
             go("draw", translate("Actions", "&Draw a Round"), lambda room: room.draw(), "F9"),
             go(
@@ -136,6 +142,11 @@ def swiss_menus(keeper: SwissKeeper) -> RoomMenus:
             by_kind(
                 ActionRow("import_players", "", files(lambda files: files.ask_import_players())),
                 lambda words: words.ACTION_IMPORT,
+            ),
+            ActionRow(
+                "rating_list",
+                translate("Actions", "Rating List…"),
+                files(lambda files: files.ask_rating_list()),
             ),
             ActionRow(
                 "export_report",

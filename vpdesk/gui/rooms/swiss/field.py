@@ -14,12 +14,13 @@ from vpdesk.event.event import EventError
 from vpdesk.event.place import CLOSED
 from vpdesk.gui.rooms.swiss.event_rules import SwissSettings
 from vpdesk.gui.rooms.swiss.field_columns import FieldColumn, rounds_shown
+from vpdesk.gui.rooms.swiss.field_edits import all_from_list, from_list, offers, with_field
 from vpdesk.gui.rooms.swiss.field_table import LETTERS, FieldTable
 from vpdesk.gui.rooms.swiss.forbidden import SwissForbidden
 from vpdesk.gui.tables.cell_error import CellError
 from vpdesk.gui.tables.indexes import Index
-from vpdesk.gui.texts import translate, user_language
-from vpdesk.gui.widgets.changed import changed
+from vpdesk.gui.tables.name_completer import NamesDelegate, Offer
+from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.fitted import Fitted
 from vpdesk.gui.widgets.fitting_area import FittingArea
 from vpdesk.gui.widgets.focus_frame import FocusFrame
@@ -33,15 +34,14 @@ from vpdesk.swiss import entries
 from vpdesk.swiss.acceleration import keep_baku
 from vpdesk.swiss.entries import LAST_RENUMBERING
 from vpdesk.swiss.errors import SwissError
-from vpdesk.swiss.player_data import READERS
 from vpdesk.swiss.tournament import ByeKind, Kind, Player, Tournament
 
 if TYPE_CHECKING:
     from vpdesk.event.event import DrawKind
     from vpdesk.gui.rooms.swiss.document import AskChange
+    from vpdesk.gui.rooms.swiss.rating_shelf import RatingShelf
 
 TABLE_SHARE = 0.76  # of the width
-MOST_RATING = 9999
 SHORT = 26  # lines below each other, below which the table needs all of the height
 
 
@@ -68,9 +68,14 @@ class SwissField(Fitted, QWidget):
 
     importRequested = Signal()
 
-    def __init__(self, request: AskChange, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        request: AskChange,
+        ratings: RatingShelf | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
-        self._ask_for = request
+        self._ask_for, self._ratings = request, ratings
         self._tournament = Tournament(())
         self._rights = ANY
         self.settings = SwissSettings()
@@ -201,6 +206,14 @@ class SwissField(Fitted, QWidget):
         name = ", ".join(each.name for each in chosen)
         self.line.show_for_now(text.format(name=name, round=last))
 
+    def fill_in(self) -> None:
+        """Take over from the rating list what it says of the players, by number or name."""
+        if self._ratings is not None:
+            wanted, found = all_from_list(self._ratings, self._tournament)
+            self._request(wanted, self.tr("rating list"))
+            text = self.tr("{found} of {all} players are in the rating list.")
+            self.line.show_for_now(text.format(found=found, all=len(wanted.players)))
+
     def remove(self, numbers: tuple[int, ...]) -> None:
         """Take players out who have no games."""
         if not self._may(self._rights.others):
@@ -225,13 +238,15 @@ class SwissField(Fitted, QWidget):
         else:
             player = self._tournament.by_number[number]
             try:
-                changed = _with_field(player, column.field, text)
+                changed = with_field(player, column.field, text)
             except SwissError as error:
                 self._refuse(user_language().error(error))
                 return
             except ValueError as error:
                 self._refuse(str(error))
                 return
+            if column.field in ("name", "fide_number") and text.isdecimal():
+                changed = from_list(self._ratings, player, text) or changed
             self._try(lambda: entries.changed(self._tournament, changed), column.heading)
 
     def _show_fide(self, shown: bool) -> None:
@@ -248,8 +263,17 @@ class SwissField(Fitted, QWidget):
             self.error.show_beside(text, self.table, None)
 
     def _add(self, name: str) -> None:
-        wanted = entries.added(self._tournament, [Player(1, name)])
+        player = None
+        if self._tournament.kind is Kind.CHESS:
+            player = from_list(self._ratings, Player(1, name), name)
+        wanted = entries.added(self._tournament, [player or Player(1, name)])
         self._request(wanted, self.tr("new entry"))
+
+    def _offers(self, typed: str) -> list[Offer]:
+        """The players of the rating list for what is typed as a name."""
+        if self._ratings is None or self._tournament.kind is not Kind.CHESS:
+            return []
+        return offers(self._ratings, typed)
 
     def _tell_of_late(self) -> None:
         """What a late entry changes."""
@@ -334,6 +358,8 @@ class SwissField(Fitted, QWidget):
         self.settings.requested.connect(self._request_rules)
         self.forbidden.requested.connect(self._request)
         self.table.field.edited.connect(self._edit)
+        names = (self.table.field.column_of("name"),)
+        self.table.setItemDelegate(NamesDelegate(self._offers, names, self.table))
         self.table.pasteRequested.connect(self.paste_players)
         self.table.removeRequested.connect(self.remove)
         self.table.menuRequested.connect(self._open_menu)
@@ -375,23 +401,3 @@ def _has_imps(tournament: Tournament) -> bool:
 
 def _button(name: str, text: str) -> QPushButton:
     return named(QPushButton(text), name)
-
-
-def _with_field(player: Player, field: str, text: str) -> Player:
-    """The player with another text in a field; ValueError, in words, where it is none for it."""
-    if field == "members":
-        members = tuple(name.strip() for name in text.split(",") if name.strip())
-        return replace(player, members=members)
-    if field in ("rating", "first_round", "last_round"):
-        least = 1 if field == "first_round" else 0
-        if text and not (text.isdecimal() and least <= int(text) <= MOST_RATING):
-            reason = translate("SwissField", "“{text}” is not a number that can stand here.")
-            raise ValueError(reason.format(text=text))
-        return changed(player, {field: int(text) if text else least})
-    if field == "name" and not text:
-        raise ValueError(translate("SwissField", "Everybody needs a name; Delete takes one out."))
-    if field in READERS:
-        text = READERS[field](text)
-    if field in ("title", "federation"):
-        text = text.upper()
-    return changed(player, {field: text})

@@ -17,10 +17,12 @@ from vpdesk.files.tournament import SUFFIX, TournamentFile
 from vpdesk.gui.desk.dropped import REPORTS
 from vpdesk.gui.desk.files import RoomFiles, Then, file_name
 from vpdesk.gui.rooms.swiss.document import SwissDocument
+from vpdesk.gui.rooms.swiss.rating_shelf import RatingShelf
 from vpdesk.gui.texts import error_text, translate, user_language
 from vpdesk.gui.widgets.question import ask
 from vpdesk.languages import player_headings
 from vpdesk.report.swiss.kind_words import ADD_FROM_FILE, LISTS
+from vpdesk.settings import rating_list_file
 from vpdesk.swiss.errors import SwissError
 from vpdesk.swiss.tournament import Kind, Tournament
 
@@ -49,6 +51,9 @@ class SwissFiles(RoomFiles):
     def __init__(self, window: QWidget, document: SwissDocument, recent: tuple[str, ...]) -> None:
         super().__init__(window, document, recent)
         self.document, self.kind = document, Kind.CHESS
+        self.ratings = RatingShelf(rating_list_file(), window)
+        self.ratings.said.connect(self.said)
+        self.ratings.failed.connect(self._complain)
         document.setParent(self)
         document.failed.connect(self._complain)
         document.settled.connect(self._settle)
@@ -88,6 +93,13 @@ class SwissFiles(RoomFiles):
         filters = [f"{LISTS.of(kind, language)} ({_patterns(PLAYERS)})"]
         title = ADD_FROM_FILE.of(kind, language)
         self._ask_open(title, "importPlayersDialog", filters, self.import_players)
+
+    def ask_rating_list(self) -> None:
+        """Let the user choose a rating list, to be kept."""
+        filters = [f"{self.tr('Rating lists')} (*.zip *.txt *.xml *.csv)"]
+        self._ask_open(
+            self.tr("Rating List"), "ratingListDialog", filters, self.ratings.import_file
+        )
 
     def import_players(self, path: Path) -> None:
         """Add the players of a list (CSV, or copied from a spreadsheet) to the tournament."""

@@ -110,7 +110,7 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
         from vpdesk.gui.rooms.swiss.match_work import MatchWork
         from vpdesk.gui.rooms.swiss.room import SwissRoom
 
-        room = named(SwissRoom(self.files.document), "swissRoom", "swiss")
+        room = named(SwissRoom(self.files.document, self.files.ratings), "swissRoom", "swiss")
         self.matches = MatchWork(room, self.files, self._desk, self._show_match)
         room.importRequested.connect(self.files.ask_import_players)
         self.files.begun.connect(room.go_begun)

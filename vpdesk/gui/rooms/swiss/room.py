@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from vpdesk.event.place import StagePlace
     from vpdesk.gui.desk.document import Change
     from vpdesk.gui.rooms.swiss.document import SwissDocument
+    from vpdesk.gui.rooms.swiss.rating_shelf import RatingShelf
     from vpdesk.gui.rooms.swiss.stage_page import StagePage
     from vpdesk.gui.rooms.swiss.stage_work import StageWork
     from vpdesk.gui.rooms.swiss.standings_page import SwissStandings
@@ -49,7 +50,12 @@ class SwissRoom(DocumentRoom, QWidget):
     reportChanged = Signal(object)
     importRequested = Signal()
 
-    def __init__(self, document: SwissDocument, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        document: SwissDocument,
+        ratings: RatingShelf | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self.document: SwissDocument = document
         self.status: QWidget | None = None
@@ -61,7 +67,7 @@ class SwissRoom(DocumentRoom, QWidget):
         self.name = named(QLabel(), "tournamentName")
         self.facts = named(QLabel(), "tournamentFacts")
         self.tabs = named(QTabBar(), "swissTabs")
-        self.field = named(SwissField(document.request), "swissField", "swiss#field")
+        self.field = named(SwissField(document.request, ratings), "swissField", "swiss#field")
         self.rounds = named(SwissRounds(document.request), "swissRounds", "swiss#draw")
         self.standings: SwissStandings | None = None
         self._standings_widths: tuple[int, ...] = ()
@@ -157,6 +163,11 @@ class SwissRoom(DocumentRoom, QWidget):
         """Give numbers by rating."""
         self.show_part(FIELD)
         self.field.sort_players()
+
+    def fill_in(self) -> None:
+        """Fill in from the rating list what it says of the players."""
+        self.show_part(FIELD)
+        self.field.fill_in()
 
     @property
     def stage_work(self) -> StageWork:

@@ -1,6 +1,9 @@
-"""Players of the register are offered while a name or a number is typed."""
+"""Players of a list are offered while a name or a number is typed."""
 
 from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QStringListModel, Signal
 from PySide6.QtWidgets import (
@@ -12,13 +15,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vpdesk.gui.rooms.pairs.register_shelf import RegisterShelf
 from vpdesk.gui.tables.entry_table import SpacedDelegate
 from vpdesk.gui.tables.indexes import Index
 from vpdesk.gui.widgets.named import named
-from vpdesk.pairs.register import Registered
 
 FEWEST = 2  # letters before names are offered
+
+
+class Offer(NamedTuple):
+    """A player who is offered: how, and what is typed for that."""
+
+    line: str
+    typed: str
+
+
+OfferSearch = Callable[[str], Sequence[Offer]]
 
 
 class NameCompleter(QCompleter):
@@ -26,10 +37,10 @@ class NameCompleter(QCompleter):
 
     chosen = Signal()
 
-    def __init__(self, shelf: RegisterShelf, field: QLineEdit) -> None:
+    def __init__(self, search: OfferSearch, field: QLineEdit) -> None:
         super().__init__(field)
-        self._shelf, self._field = shelf, field
-        self._found: tuple[Registered, ...] = ()
+        self._search, self._field = search, field
+        self._found: Sequence[Offer] = ()
         self._texts = QStringListModel(self)
         self.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
         self.setModel(self._texts)
@@ -44,16 +55,16 @@ class NameCompleter(QCompleter):
 
     def _offer(self, typed: str) -> None:
         enough = len(typed.strip()) >= FEWEST
-        self._found = self._shelf.register.search(typed) if enough else ()
-        self._texts.setStringList([_line(each) for each in self._found])
+        self._found = self._search(typed) if enough else ()
+        self._texts.setStringList([each.line for each in self._found])
         if self._found:
             self.complete()
         else:
             self._list.hide()
 
     def _choose(self, line: str) -> None:
-        player = self._found[self._texts.stringList().index(line)]
-        self._field.setText(player.number or player.name)
+        picked = self._found[self._texts.stringList().index(line)]
+        self._field.setText(picked.typed)
         self.chosen.emit()
 
     def _take_typed(self) -> None:
@@ -64,22 +75,18 @@ class NameCompleter(QCompleter):
 
 
 class NamesDelegate(SpacedDelegate):
-    """Cells of some columns offer the players of the register."""
+    """Cells of some columns offer the players of a list."""
 
-    def __init__(self, shelf: RegisterShelf, columns: tuple[int, ...], parent: QObject) -> None:
+    def __init__(self, search: OfferSearch, columns: tuple[int, ...], parent: QObject) -> None:
         super().__init__(parent)
-        self._shelf, self._columns = shelf, columns
+        self._search, self._columns = search, columns
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         editor = super().createEditor(parent, option, index)
         if index.column() in self._columns and isinstance(editor, QLineEdit):
-            NameCompleter(self._shelf, editor).chosen.connect(lambda: self._close(editor))
+            NameCompleter(self._search, editor).chosen.connect(lambda: self._close(editor))
         return editor
 
     def _close(self, editor: QLineEdit) -> None:
         self.commitData.emit(editor)
         self.closeEditor.emit(editor, QAbstractItemDelegate.EndEditHint.SubmitModelCache)
-
-
-def _line(player: Registered) -> str:
-    return "  ".join(filter(None, (player.name, player.number, player.club)))

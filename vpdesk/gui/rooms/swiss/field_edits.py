@@ -1,0 +1,63 @@
+"""What is typed in a cell of the field, and what the rating list fills in."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from vpdesk.gui.tables.name_completer import Offer
+from vpdesk.gui.texts import translate
+from vpdesk.gui.widgets.changed import changed
+from vpdesk.swiss.player_data import READERS
+from vpdesk.swiss.rated import Pace, filled_in
+from vpdesk.swiss.tournament import Player, Tournament
+
+if TYPE_CHECKING:
+    from vpdesk.gui.rooms.swiss.rating_shelf import RatingShelf
+
+MOST_RATING = 9999
+
+
+def offers(ratings: RatingShelf, typed: str) -> list[Offer]:
+    """The players of the rating list for what is typed, with what tells them apart."""
+    found = [each.player for each in ratings.search(typed)]
+    return [Offer(_line(each), each.fide_number or each.name) for each in found]
+
+
+def from_list(ratings: RatingShelf | None, player: Player, typed: str) -> Player | None:
+    """The player filled in with what the list says of a FIDE number or a name; None for nobody."""
+    found = ratings.find(typed) if ratings is not None and typed else None
+    return None if found is None else filled_in(player, found.entry(Pace.STANDARD))
+
+
+def all_from_list(ratings: RatingShelf, tournament: Tournament) -> tuple[Tournament, int]:
+    """With all players filled in by their numbers, or else their names; and how many those are."""
+    found = [from_list(ratings, each, each.fide_number or each.name) for each in tournament.players]
+    players = tuple(new or old for new, old in zip(found, tournament.players, strict=True))
+    return replace(tournament, players=players), sum(each is not None for each in found)
+
+
+def with_field(player: Player, field: str, text: str) -> Player:
+    """The player with another text in a field; ValueError, in words, where it is none for it."""
+    if field == "members":
+        members = tuple(name.strip() for name in text.split(",") if name.strip())
+        return replace(player, members=members)
+    if field in ("rating", "first_round", "last_round"):
+        least = 1 if field == "first_round" else 0
+        if text and not (text.isdecimal() and least <= int(text) <= MOST_RATING):
+            reason = translate("SwissField", "“{text}” is not a number that can stand here.")
+            raise ValueError(reason.format(text=text))
+        return changed(player, {field: int(text) if text else least})
+    if field == "name" and not text:
+        raise ValueError(translate("SwissField", "Everybody needs a name; Delete takes one out."))
+    if field in READERS:
+        text = READERS[field](text)
+    if field in ("title", "federation"):
+        text = text.upper()
+    return changed(player, {field: text})
+
+
+def _line(player: Player) -> str:
+    rating, year = str(player.rating or ""), player.birth[:4]
+    told = (player.title, player.name, player.federation, rating, year, player.fide_number)
+    return "  ".join(filter(None, told))
