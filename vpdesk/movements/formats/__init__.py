@@ -6,7 +6,14 @@ from collections.abc import Callable
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.movements.errors import MovementError
-from vpdesk.movements.formats import asc, bridgemate, movement_json, movement_table, table_rows
+from vpdesk.movements.formats import (
+    asc,
+    bridgemate,
+    ebuscore,
+    movement_json,
+    movement_table,
+    table_rows,
+)
 from vpdesk.movements.movement import Movement
 
 _READERS: dict[str, Callable[[str], tuple[Movement, ...]]] = {
@@ -14,6 +21,7 @@ _READERS: dict[str, Callable[[str], tuple[Movement, ...]]] = {
     "csv": movement_table.read_tables,
     "json": lambda text: (movement_json.read_json(text),),
     "bridgemate": bridgemate.read_bridgemate,
+    "ebuscore": ebuscore.read_ebuscore,
 }
 _WRITERS: dict[str, Callable[[Movement], str]] = {
     "asc": asc.write_asc,
@@ -21,7 +29,7 @@ _WRITERS: dict[str, Callable[[Movement], str]] = {
     "json": movement_json.write_json,
     "bridgemate": bridgemate.write_bridgemate,
 }
-FORMATS = tuple(_READERS)
+FORMATS = tuple(_WRITERS)
 
 
 def read(text: str, suffix: str) -> Movement:
@@ -64,11 +72,13 @@ def write(movement: Movement, suffix: str) -> str:
 
 
 def _format(text: str, suffix: str) -> str:
-    if suffix in FORMATS and suffix != "csv":
+    if suffix in _READERS and suffix != "csv":
         return suffix
     headings = table_rows.headings_of(text)
     if "nspair" in headings:
         return "bridgemate"
+    if ebuscore.looks_like_ebuscore(text):
+        return "ebuscore"
     if suffix == "csv" or "round" in headings:
         return "csv"
     return "json" if text.lstrip()[:1] == "{" else "asc"

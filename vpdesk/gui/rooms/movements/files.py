@@ -26,7 +26,9 @@ class DocumentFiles(KeptFiles[Movement, UnsavedMovement]):
 
     def ask_open(self) -> None:
         """Let the user choose a file, and open it."""
-        wanted = f"{self.tr('Movements')} ({' '.join(f'*{suffix}' for suffix in SUFFIXES)})"
+        wanted = (
+            f"{self.tr('Movements')} ({' '.join(f'*{suffix}' for suffix in (*SUFFIXES, '.txt'))})"
+        )
         self._ask_open(self.tr("Open a Movement"), "openMovementDialog", [wanted], self.open_file)
 
     def save(self, then: Then | None = None) -> None:
