@@ -236,7 +236,7 @@ def of_library(wish):
     return in_order([each for each in measured if each], wish)
 
 
-@pytest.mark.parametrize("boards", [24, 26])
+@pytest.mark.parametrize("boards", [24, 26, 27])
 @pytest.mark.parametrize("tables", range(3, 13))
 def test_the_first_is_what_experienced_directors_play(tables, boards):
     with (TESTS / "data" / "movements" / "practice.csv").open(encoding="utf-8") as file:
@@ -244,7 +244,7 @@ def test_the_first_is_what_experienced_directors_play(tables, boards):
     first = of_library(Wish(2 * tables, boards))[0]
     kind = "mitchell" if first.kind in ("mitchell", "hesitation") else "howell"
     assert kind in {row["kind"] for row in practice}
-    if boards == 26:
+    if boards == 26 or (boards == 27 and tables in (8, 11)):
         played = {(int(row["rounds"]), row["boards"]) for row in practice if row["rounds"]}
         assert (first.rounds, str(first.each)) in played or (first.rounds, "") in played
 
@@ -275,6 +275,38 @@ def test_hesitation_mitchells_are_among_them():
     text = advice(double, found, Wish(22, 26), ENGLISH)
     assert text.startswith("Everybody meets 13 of 21 opponents")
     assert names["Hesitation Mitchell"].rounds == 12
+
+
+@pytest.mark.parametrize(
+    ("wish", "name", "rounds", "sharing", "words"),
+    [
+        (Wish(21, 20), "Rover Mitchell, 1 round switched", 9, 0, "that one sits out. That is 2"),
+        (Wish(20, 24), "Blackpool, 2 rounds switched", 12, 0, "meet two pairs twice."),
+        (Wish(16, 24), "Double weave Mitchell, 1 round switched", 8, 0, "need a card. It needs 8"),
+        (Wish(20, 24), "Bowman, 1 round switched", 8, 4, "at one of two the boards go up."),
+        (Wish(20, 24, copies=2), "Bowman, 1 round switched", 8, 0, "24 boards in 2 copies"),
+        (Wish(28, 26, copies=2), "Web Mitchell, 2 rounds switched", 13, 0, "in 2 copies"),
+        (Wish(28, 26, copies=2), "Appendix Mitchell", 13, 0, "with stationary pairs."),
+    ],
+)
+def test_kinds_of_mitchells_for_special_fields_are_among_them(wish, name, rounds, sharing, words):
+    found = of_library(wish)
+    named = {each.name: each for each in shown(found, wish) if each.rounds == rounds}
+    each = named[name]
+    assert (each.rounds, each.sharing) == (rounds, sharing)
+    assert words in advice(each, found, wish, ENGLISH)
+    movement = each.make()
+    assert (movement.name, movement.pairs) == (name, each.pairs)
+
+
+def test_with_a_second_copy_a_movement_of_the_library_shares_nothing():
+    def sharing(copies):
+        found = of_library(Wish(6, 12, copies=copies))
+        (each,) = (each for each in found if each.key == "pairs-06-rounds-04-twice.asc")
+        return each.sharing, each.copies
+
+    assert sharing(1) == (2, 1)
+    assert sharing(2) == (0, 2)
 
 
 def test_who_wants_two_winners_gets_mitchells_with_all_boards_first():
