@@ -25,6 +25,7 @@ NO_FIDE_NUMBER = QT_TRANSLATE_NOOP(
 NO_BIRTH = QT_TRANSLATE_NOOP(
     "SwissError", "{found} is no date of birth, such as 1990/05/31, 31.5.1990 or 1990."
 )
+NO_DAY = QT_TRANSLATE_NOOP("SwissError", "{found} is no date, such as 2026/05/31 or 31.5.2026.")
 NO_SEX = QT_TRANSLATE_NOOP("SwissError", "{found} is neither m nor w.")
 NO_FEDERATION = QT_TRANSLATE_NOOP("SwissError", "{found} is no federation, such as CZE.")
 
@@ -48,6 +49,15 @@ def birth(text: str) -> str:
     if year and _is_date(int(year), int(month), int(day)):
         return f"{year}/{int(month):02}/{int(day):02}"
     raise SwissError(NO_BIRTH, found=quoted(text))
+
+
+def day(text: str) -> str:
+    """A date as YYYY/MM/DD, or "". Raises SwissError."""
+    with suppress(SwissError):
+        found = birth(text)
+        if not found.endswith("/00"):
+            return found
+    raise SwissError(NO_DAY, found=quoted(text))
 
 
 def short_birth(text: str) -> str:

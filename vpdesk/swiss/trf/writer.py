@@ -86,10 +86,18 @@ def _heading(tournament: Tournament, dialect: Dialect) -> Iterator[str]:
             lines.append(("152", tournament.first_colour.upper()))
     lines.sort(key=lambda line: line[0])
     for code, text in lines:
-        yield f"{code} {text if code == '132' else one_line(text)}".rstrip()
+        yield f"{code} {_in_columns(code, text)}".rstrip()
     if dialect == "26" and not other_system(tournament) and not tournament.by_table:
         yield edition_comment(tournament.edition)
     yield from system_lines(tournament.points, new=dialect == "26")
+
+
+def _in_columns(code: str, text: str) -> str:
+    """What stands behind a code: dates of rounds are in columns, a federation before a method."""
+    if code == "172":
+        *before, method = text.split()
+        return f"{' '.join(before):3.3} {method}"
+    return text if code == "132" else one_line(text)
 
 
 def _order(tournament: Tournament) -> tuple[tuple[str, str], ...]:

@@ -59,6 +59,12 @@ def swiss_menus(keeper: SwissKeeper) -> RoomMenus:
                 lambda words: words.ACTION_SORT,
             ),
             ActionRow(
+                "tournament_data",
+                translate("Actions", "Tournament Data…"),
+                room(lambda room: room.ask_data()),
+                enabled=lambda: keeper.kind.value == "chess",
+            ),
+            ActionRow(
                 "fill_in",
                 translate("Actions", "Fill In from the Rating List"),
                 room(lambda room: room.fill_in()),

@@ -34,7 +34,9 @@ from vpdesk.swiss import entries
 from vpdesk.swiss.acceleration import keep_baku
 from vpdesk.swiss.entries import LAST_RENUMBERING
 from vpdesk.swiss.errors import SwissError
+from vpdesk.swiss.rated import Pace
 from vpdesk.swiss.tournament import ByeKind, Kind, Player, Tournament
+from vpdesk.swiss.tournament_data import pace_of
 
 if TYPE_CHECKING:
     from vpdesk.event.event import DrawKind
@@ -246,7 +248,7 @@ class SwissField(Fitted, QWidget):
                 self._refuse(str(error))
                 return
             if column.field in ("name", "fide_number") and text.isdecimal():
-                changed = from_list(self._ratings, player, text) or changed
+                changed = from_list(self._ratings, player, text, self._pace) or changed
             self._try(lambda: entries.changed(self._tournament, changed), column.heading)
 
     def _show_fide(self, shown: bool) -> None:
@@ -265,9 +267,14 @@ class SwissField(Fitted, QWidget):
     def _add(self, name: str) -> None:
         player = None
         if self._tournament.kind is Kind.CHESS:
-            player = from_list(self._ratings, Player(1, name), name)
+            player = from_list(self._ratings, Player(1, name), name, self._pace)
         wanted = entries.added(self._tournament, [player or Player(1, name)])
         self._request(wanted, self.tr("new entry"))
+
+    @property
+    def _pace(self) -> Pace:
+        """Which rating counts."""
+        return pace_of(self._tournament)
 
     def _offers(self, typed: str) -> list[Offer]:
         """The players of the rating list for what is typed as a name."""

@@ -11,6 +11,7 @@ from vpdesk.gui.widgets.changed import changed
 from vpdesk.swiss.player_data import READERS
 from vpdesk.swiss.rated import Pace, filled_in
 from vpdesk.swiss.tournament import Player, Tournament
+from vpdesk.swiss.tournament_data import pace_of
 
 if TYPE_CHECKING:
     from vpdesk.gui.rooms.swiss.rating_shelf import RatingShelf
@@ -24,15 +25,18 @@ def offers(ratings: RatingShelf, typed: str) -> list[Offer]:
     return [Offer(_line(each), each.fide_number or each.name) for each in found]
 
 
-def from_list(ratings: RatingShelf | None, player: Player, typed: str) -> Player | None:
+def from_list(ratings: RatingShelf | None, player: Player, typed: str, pace: Pace) -> Player | None:
     """The player filled in with what the list says of a FIDE number or a name; None for nobody."""
     found = ratings.find(typed) if ratings is not None and typed else None
-    return None if found is None else filled_in(player, found.entry(Pace.STANDARD))
+    return None if found is None else filled_in(player, found.entry(pace))
 
 
 def all_from_list(ratings: RatingShelf, tournament: Tournament) -> tuple[Tournament, int]:
     """With all players filled in by their numbers, or else their names; and how many those are."""
-    found = [from_list(ratings, each, each.fide_number or each.name) for each in tournament.players]
+    pace = pace_of(tournament)
+    found = [
+        from_list(ratings, each, each.fide_number or each.name, pace) for each in tournament.players
+    ]
     players = tuple(new or old for new, old in zip(found, tournament.players, strict=True))
     return replace(tournament, players=players), sum(each is not None for each in found)
 

@@ -164,6 +164,14 @@ class SwissRoom(DocumentRoom, QWidget):
         self.show_part(FIELD)
         self.field.sort_players()
 
+    def ask_data(self) -> None:
+        """Ask for what a report tells of the tournament."""
+        from vpdesk.gui.rooms.swiss.data_dialog import DataDialog  # when wanted
+
+        dialog = DataDialog(self.document.tournament, self)
+        dialog.wanted.connect(self.document.request)
+        dialog.open()
+
     def fill_in(self) -> None:
         """Fill in from the rating list what it says of the players."""
         self.show_part(FIELD)

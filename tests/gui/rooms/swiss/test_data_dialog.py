@@ -1,0 +1,54 @@
+"""The data of a tournament are entered in a dialog, and undone in one step."""
+
+import pytest
+from PySide6.QtWidgets import QDialogButtonBox
+
+from tests.swiss_events import chess
+from vpdesk.gui.rooms.swiss.data_dialog import DataDialog
+from vpdesk.swiss.tournament_data import data_of
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+@pytest.fixture
+def keeper(desk):
+    desk.show_room("swiss")
+    return desk.house.keepers["swiss"]
+
+
+def open_dialog(keeper):
+    keeper.room.ask_data()
+    return keeper.room.findChild(DataDialog)
+
+
+def test_data_are_entered_mended_and_undone(qtbot, keeper):
+    document = keeper.files.document
+    document.begin(chess(4))
+    dialog = open_dialog(keeper)
+    ok = dialog.buttons.button(QDialogButtonBox.StandardButton.Ok)
+    dialog.city.setText(" Praha ")
+    dialog.federation.setText("cze")
+    dialog.begin.setText("1.5.2026")
+    dialog.rounds.setPlainText("1.5.2026 10:00\nMay")
+    dialog.deputies.setPlainText("Novák, Jan\n\nMalá, Iva\n")
+    dialog.clock.setText("900+10")
+    dialog.ratings.setCurrentIndex(dialog.ratings.findData("FIDON"))
+    ok.click()
+    assert dialog.error.text() == (
+        "Rounds, line 2: “May” is no date, such as 2026/05/31 or 31.5.2026."
+    )
+    assert not data_of(document.tournament).city
+    dialog.rounds.setPlainText("1.5.2026 10:00")
+    dialog.accept()
+    data = data_of(document.tournament)
+    assert (data.city, data.federation, data.begin) == ("Praha", "CZE", "2026/05/01")
+    assert data.rounds == (("2026/05/01", "10:00"),)
+    assert data.deputies == ("Novák, Jan", "Malá, Iva")
+    assert (data.clock, data.ratings) == ("900+10", "FIDON")
+    qtbot.waitUntil(lambda: keeper.room.findChild(DataDialog) is None)
+    dialog = open_dialog(keeper)
+    assert dialog.rounds.toPlainText() == "2026/05/01 10:00"
+    assert dialog.city.text() == "Praha"
+    dialog.reject()
+    keeper.room.undo()
+    assert document.tournament == chess(4)
