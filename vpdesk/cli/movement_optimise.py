@@ -70,6 +70,12 @@ def add_optimise(commands: argparse._SubParsersAction[Parser]) -> None:
         "--no-sharing", action="store_true", help="with --bases: no tables share boards"
     )
     parser.add_argument(
+        "--copies",
+        type=positive,
+        metavar="N",
+        help="with --bases: so many copies of each board, which as many tables need not share",
+    )
+    parser.add_argument(
         "--fix",
         type=_places,
         default=(),
@@ -111,6 +117,7 @@ def improve(
     twice: bool = False,
     stationary: int = 0,
     sharing: bool = True,
+    copies: int = 1,
     locked: Collection[Place] = (),
     threads: int | None = None,
     interrupted: Callable[[], bool] = lambda: False,
@@ -118,7 +125,7 @@ def improve(
     """Optimise until it ends by itself, the time is up or interrupted() is true.
 
     bases: other movements of the same size are tried, too; whole_rounds and locked are then left
-        alone. twice, stationary, sharing, locked, weight: see base_steps and optimise_steps.
+        alone. twice, stationary, sharing, copies, locked, weight: as in base_steps, optimise_steps.
     threads: how many; None for as many as there are cores. Raises MovementError.
     """
     from vpdesk.movements.bases import BaseLimits, base_steps  # numpy
@@ -127,7 +134,7 @@ def improve(
     start = time.monotonic()
     ending = ""
     if bases:
-        limits = BaseLimits(stationary, sharing)
+        limits = BaseLimits(stationary, sharing, copies)
         steps = base_steps(
             movement, twice=twice, limits=limits, weight=weight, seed=seed, threads=threads
         )
@@ -173,7 +180,7 @@ def _optimise(args: argparse.Namespace) -> None:
         raise UsageError("Choose --bases or --whole-rounds, not both.")
     if args.bases and args.fix:
         raise UsageError("Choose --bases or --fix, not both.")
-    for option in ("twice", "stationary", "no_sharing"):
+    for option in ("twice", "stationary", "no_sharing", "copies"):
         if getattr(args, option) and not args.bases:
             raise UsageError(f"--{option.replace('_', '-')} needs --bases.")
     form = file_format(args)
@@ -190,6 +197,7 @@ def _optimise(args: argparse.Namespace) -> None:
             twice=args.twice,
             stationary=args.stationary or 0,
             sharing=not args.no_sharing,
+            copies=args.copies or 1,
             locked=_locked(movement, args.fix),
             interrupted=pressed.is_set,
         )

@@ -39,11 +39,12 @@ class BaseLimits(NamedTuple):
     """What a base has to keep to.
 
     stationary: so many pairs at least sit at one table all the time. sharing: tables may share
-        boards.
+        boards. copies: there are of each board; so many tables play it without sharing it.
     """
 
     stationary: int = 0
     sharing: bool = True
+    copies: int = 1
 
     def allow(self, movement: Movement) -> bool:
         """Whether a movement keeps to them."""
@@ -52,7 +53,7 @@ class BaseLimits(NamedTuple):
             for pair in each.seated:
                 tables.setdefault(pair, set()).add(each.table)
         stay = sum(len(seen) == 1 for seen in tables.values())
-        return stay >= self.stationary and (self.sharing or not shared(movement))
+        return stay >= self.stationary and (self.sharing or not shared(movement, self.copies))
 
 
 NO_LIMITS: Final = BaseLimits()
@@ -83,7 +84,7 @@ def base_steps(
 ) -> Generator[Progress, None, Progress]:
     """Try this movement and many others of its size, then optimise the best of them.
 
-    Each table that shares its boards costs a point of Qf.
+    Each table that shares its boards, with the copies that there are, costs a point of Qf.
     twice: two pairs may meet twice. limits: what the others keep to. weight: as in optimise_steps.
     bases: how many are tried, about.
     Yields as optimise_steps does; the same seed gives the same result where it is not closed before
@@ -121,7 +122,7 @@ def _heats(
 ) -> Generator[Progress, None, Progress]:
     """The best of all bases and of the one there is; that one, too, where none keeps the limits."""
     numbers, first = seated(movement.pairs), amount.seed
-    rank = _rank(best) if limits.allow(movement) else WORST
+    rank = _rank(best, limits) if limits.allow(movement) else WORST
     entrants: list[BaseShape | None] = [*shapes(numbers, movement.rounds, twice=twice)]
     if has_bases(numbers, movement.rounds):
         entrants.append(None)
@@ -140,7 +141,7 @@ def _heats(
             ]
             for done, found in enumerate(pool.map(_try, tries), 1):
                 if found is not None:
-                    shape, its = tries[done - 1].shape, _rank(found)
+                    shape, its = tries[done - 1].shape, _rank(found, limits)
                     ranks[shape] = min(its, ranks.get(shape, its))
                     if its < rank:
                         best, rank = replace(found, best=with_fewest_stands(found.best)), its
@@ -177,7 +178,7 @@ def _try(task: _Try) -> Progress | None:
     return quick_search(found.best.without(missed + 1), 1)
 
 
-def _rank(found: Progress) -> Rank:
+def _rank(found: Progress, limits: BaseLimits) -> Rank:
     """Less is better; the sizes of S may differ where the movement has other sets than a base."""
-    merit = (found.qf or 0) - SHARING * most_at_once(shared(found.best))
+    merit = (found.qf or 0) - SHARING * most_at_once(shared(found.best, limits.copies))
     return -round(merit / ALIKE), -(found.qf1av or 0)

@@ -116,6 +116,9 @@ def test_rounds_are_put_in_an_order_with_few_stands():
 def test_bases_keep_to_what_is_wanted_of_them():
     limits = BaseLimits(stationary=6, sharing=False)
     assert not limits.allow(howell(12, 8))
+    mitchell_with_copies = BaseLimits(stationary=6, sharing=False, copies=2)
+    assert mitchell_with_copies.allow(mitchell(12))
+    assert not limits.allow(mitchell(12))
     steps = base_steps(howell(12, 8), twice=True, limits=limits, bases=60)
     found = next(step for step in steps if limits.allow(step.best))
     steps.close()

@@ -168,13 +168,18 @@ def test_other_bases_need_their_size_and_no_locks(qtbot, panel, search):
     assert panel.weight.text() == "Best sit-out: usual weight"
     panel.start()
     qtbot.waitUntil(lambda: search.started_with is not None)
-    assert search.wanted == (False, True, True, None)
+    assert search.wanted[:4] == (False, True, True, None)
+    assert search.wanted[4:] == (0, True, 1)
     panel.stop()
+    panel.no_sharing.setChecked(True)
+    panel.stationary.setValue(4)
+    panel.copies.setValue(2)
+    assert panel.stationary.text() == "Stationary pairs: at least 4"
     search.started_with = None
     panel.weight.setValue(5)
     panel.start()
     qtbot.waitUntil(lambda: search.started_with is not None)
-    assert search.wanted == (False, True, True, 5)
+    assert search.wanted == (False, True, True, 5, 4, False, 2)
     assert not any(each.isEnabled() for each in (panel.other_bases, panel.twice, panel.weight))
     panel.stop()
 

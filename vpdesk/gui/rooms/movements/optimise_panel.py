@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 NO_PLACES: Places = frozenset()
 USUAL, MOST_WEIGHT = -1, 99  # weights of the best sit-out
+MOST_STATIONARY, MOST_COPIES = 30, 50
 SAME = 1e-9  # qualities that differ by less are equal
 
 
@@ -53,12 +54,16 @@ class SearchWish(NamedTuple):
     """What a search may change: the switches, of whole rounds only; the base; who meets twice.
 
     weight: of the best sit-out beside the average one, as in optimise_steps.
+    stationary, sharing, copies: what other bases keep to, as in BaseLimits.
     """
 
     whole_rounds: bool = False
     bases: bool = False
     twice: bool = False
     weight: int | None = None
+    stationary: int = 0
+    sharing: bool = True
+    copies: int = 1
 
 
 class OptimisePanel(QWidget):
@@ -92,6 +97,15 @@ class OptimisePanel(QWidget):
         self.twice.setToolTip(
             self.tr("With few rounds more than a Mitchell has, that can be much fairer.")
         )
+        self.no_sharing = named(QCheckBox(self.tr("No shared boards")), "noSharingCheck")
+        self.stationary = named(CountField(), "stationarySpin")
+        self.stationary.setRange(0, MOST_STATIONARY)
+        self.stationary.setPrefix(self.tr("Stationary pairs: at least "))
+        self.stationary.setAccessibleName(self.tr("Stationary pairs"))
+        self.copies = named(CountField(), "baseCopiesSpin")
+        self.copies.setRange(1, MOST_COPIES)
+        self.copies.setPrefix(self.tr("Copies of the boards: "))
+        self.copies.setAccessibleName(self.tr("Copies of the boards"))
         self.weight = named(CountField(), "weightSpin")
         self.weight.setRange(USUAL, MOST_WEIGHT)
         self.weight.setValue(USUAL)
@@ -157,6 +171,9 @@ class OptimisePanel(QWidget):
             self._checked(self.other_bases),
             self._checked(self.twice),
             None if self.weight.value() == USUAL else self.weight.value(),
+            self.stationary.value(),
+            not self.no_sharing.isChecked(),
+            self.copies.value(),
         )
         self._best, self._best_tries = movement, 0
         self.figures.setText("")  # clear() has the whole room laid out anew
@@ -242,6 +259,9 @@ class OptimisePanel(QWidget):
         )
         self.other_bases.setAccessibleDescription(self.other_bases.toolTip())
         self.twice.setEnabled(self._checked(self.other_bases))
+        for limit in (self.no_sharing, self.stationary, self.copies):
+            limit.setVisible(self.other_bases.isChecked())
+            limit.setEnabled(self._checked(self.other_bases))
         self.progress.setVisible(running)
         if running:
             self.progress.setValue(0)
@@ -262,23 +282,25 @@ class OptimisePanel(QWidget):
 
     def _lay_out(self) -> None:
         flow = FlowLayout(8, self)
-        choices = (self.button, self.whole_rounds, self.other_bases, self.twice, self.weight)
-        for widget in (*choices, self.progress, self.figures, self.ending):
+        choices = (self.button, self.whole_rounds, self.other_bases, self.twice)
+        limits = (self.no_sharing, self.stationary, self.copies)
+        for widget in (*choices, *limits, self.weight, self.progress, self.figures, self.ending):
             flow.addWidget(widget)
 
 
 def _steps(
     movement: Movement, locked: Places, wanted: SearchWish
 ) -> Generator[Searched, None, Searched]:
-    from vpdesk.movements.bases import base_steps  # they bring numpy
+    from vpdesk.movements.bases import BaseLimits, base_steps  # they bring numpy
     from vpdesk.movements.measures import quality
     from vpdesk.movements.optimise import optimise_steps
 
     before = kept = quality(movement)
     best = seen = movement
     ended = False
+    limits = BaseLimits(wanted.stationary, wanted.sharing, wanted.copies)
     found_steps = (
-        base_steps(movement, twice=wanted.twice, weight=wanted.weight)
+        base_steps(movement, twice=wanted.twice, limits=limits, weight=wanted.weight)
         if wanted.bases
         else optimise_steps(
             movement, locked=locked, whole_rounds=wanted.whole_rounds, weight=wanted.weight
