@@ -47,6 +47,12 @@ def test_twice_the_size(qtbot, open_desk):
     desk.room.rounds.entry.said.emit("")
     assert not line.isVisible()
 
+    desk.show_room("movements")
+    weight, splitter = desk.room.optimise.weight, desk.room.splitter
+    below = weight.mapTo(desk, weight.rect().bottomLeft()).y
+    qtbot.waitUntil(lambda: below() < splitter.mapTo(desk, QPoint()).y())
+    assert not desk.room.figures.line.isVisible()
+
     desk.show_room("match")
     desk.room.show_page("ruling")
     page = desk.room.page

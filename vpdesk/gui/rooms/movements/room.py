@@ -55,6 +55,7 @@ class MovementsRoom(DocumentRoom, QWidget):
         self.schedule = self.schedule_pane.schedule
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.figures = FiguresPane()
+        self.figures.line.give_way(self)
         self._lay_out()
         self._connect()
         self._show_state()
