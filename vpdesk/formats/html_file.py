@@ -215,8 +215,8 @@ def _table(table: Table) -> str:
     tail = max((column.tail for column in bands), default=0)
     ems = sum(column.ems(head, tail) for column in columns)
     long = " long" if len(table.rows) > FEW_ROWS else ""
-    if table.prose:
-        long = " prose"
+    if table.prose or table.lined:
+        long = " prose" if table.prose else " lined"
     headings = "".join(map(_heading, table.headings, columns))
     meanings = dict(table.legend)
     rows = "".join(f"<tr>{''.join(_cells(row, columns, meanings))}</tr>\n" for row in table.rows)
@@ -245,21 +245,22 @@ def _cells(
 def _cell(cell: Cell, column: _Column, meanings: dict[Mark, str]) -> str:
     """The attributes and the text of a cell."""
     text = _text(cell.text)
+    classes = [*column.classes, *(f"{edge.name.lower()}-edge" for edge in cell.edges if edge.name)]
     if cell.heat is not None:
         ground, ink = heat_colour(cell.heat)
-        return f'{_classes(column.classes)} style="background:{ground};color:{ink}">{text}'
+        return f'{_classes(classes)} style="background:{ground};color:{ink}">{text}'
     if column.bands:
         head, tail = map(escape, split_cell(one_line(cell.text)))
         text = f'<span class="head">{head}</span><span class="tail">{tail}</span>'
     if cell.strong and text:
         text = f"<strong>{text}</strong>"
     if cell.mark is None:
-        return f"{_classes(column.classes)}>{text}"
+        return f"{_classes(classes)}>{text}"
     if cell.mark not in SIGNS:
-        return f"{_classes([*column.classes, 'beyond'])}>{text}"
+        return f"{_classes([*classes, 'beyond'])}>{text}"
     says = _text(": ".join(filter(None, (meanings.get(cell.mark, ""), cell.note))))
     return (
-        f'{_classes([*column.classes, "marked"])} title="{says}">{_sign(cell.mark)}{text}'
+        f'{_classes([*classes, "marked"])} title="{says}">{_sign(cell.mark)}{text}'
         f'<span class="hidden"> {says}</span>'
     )
 

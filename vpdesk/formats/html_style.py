@@ -54,6 +54,12 @@ tbody tr:nth-child(5n+1):not(:first-child) > * { border-top-color: var(--group);
 .prose { max-width: 45rem; }
 .prose th { white-space: normal; border-top: 0; }
 .prose tbody th { font-weight: inherit; }
+.lined table, .lined tbody tr > * { border-top: 0; border-bottom: 0; }
+.lined tbody tr .top-edge { border-top: 1px solid var(--rule); }
+.lined tbody tr .right-edge { border-right: 1px solid var(--rule); }
+.lined tbody tr .bottom-edge { border-bottom: 1px solid var(--rule); }
+.lined tbody tr .left-edge { border-left: 1px solid var(--rule); }
+.lined tbody th { font-weight: inherit; }
 .current { background: var(--tint) !important; }
 .marked { background: var(--mark) !important; }
 .beyond { color: var(--muted); font-style: italic; }

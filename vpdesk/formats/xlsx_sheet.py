@@ -22,7 +22,7 @@ from vpdesk.paper.characters import SIGNS, one_line
 from vpdesk.paper.palette import HeatColour, heat_colour
 from vpdesk.report.document import Letterhead, Logo, Section
 from vpdesk.report.language import Language
-from vpdesk.report.table import Mark, Table
+from vpdesk.report.table import CellEdge, Mark, Table
 
 TYPE = 11.0  # points: the size that the widths of columns are in digits of
 EMPTY_WIDTH = 8.43  # digits: a column as spreadsheets have it
@@ -152,19 +152,22 @@ class SectionSheet:
         for i, (heading, column) in enumerate(zip(table.headings, columns, strict=True)):
             sheet.write_string(top, i, heading, self.format(heading_format(column)))
         meanings = dict(table.legend)
-        looks: dict[tuple[int, Mark | None, int | None, bool, HeatColour | None], Any] = {}
+        looks: dict[
+            tuple[int, Mark | None, int | None, bool, HeatColour | None, CellEdge], Any
+        ] = {}
         for row, cells in enumerate(table.rows, top + 1):
             for i, (cell, column) in enumerate(zip(cells, columns, strict=True)):
                 count = decimals(cell, self.language)
                 heat = None if cell.heat is None else heat_colour(cell.heat)
-                key = (i, cell.mark, count, cell.strong, heat)
+                key = (i, cell.mark, count, cell.strong, heat, cell.edges)
                 if key not in looks:
-                    bold = cell.strong or (i == 0 and not table.prose)
+                    bold = cell.strong or (i == 0 and not (table.prose or table.lined))
                     look = cell_format(cell.mark, count, column, bold=bold)
                     if table.prose:
                         look |= PROSE
                     if heat is not None:
                         look |= {"bg_color": heat.ground, "font_color": heat.ink}
+                    look |= {edge.name.lower(): 1 for edge in cell.edges if edge.name}
                     looks[key] = self.format(look)
                 if count is None:
                     sheet.write_string(row, i, cell.text, looks[key])

@@ -28,7 +28,7 @@ from vpdesk.paper.palette import heat_colour
 from vpdesk.paper.plan import Page, Panel
 from vpdesk.paper.sheet_layout import FEW_ROWS, HEADING_LINE, ROW_GROUP, Column
 from vpdesk.report.document import Logo
-from vpdesk.report.table import Mark
+from vpdesk.report.table import CellEdge, Mark
 
 MARK = 0.58  # ems: the side of a mark
 LOGO_DPI = 600  # more cannot be seen on paper
@@ -239,18 +239,37 @@ class _BlockPainter:
         if picked is not None and picked in rows:
             box = Box(left, body + rows.index(picked) * row, right - left, row)
             page.painter.fillRect(page.rect(box), look.picked)
-        for i in range(table.ruled, 0 if table.prose else len(rows), table.ruled):
+        ruled = 0 if table.prose or table.lined else len(rows)
+        for i in range(table.ruled, ruled, table.ruled):
             group = len(rows) > FEW_ROWS and rows[i] % ROW_GROUP == 0
             y, points = body + i * row, em / 20 if group else em / 40
             page.line((left, y), (right, y), points, look.muted if group else look.hairline)
+        self._edges(lefts, body, rows)
         off = PROSE_OFF * em if table.prose else 0.0
-        for y, share in ((top, 0.09), (body - off, 0.05), (end + off, 0.09)):
+        frame = ((top, 0.09), (body - off, 0.05), (end + off, 0.09))
+        for y, share in frame[:1] if table.lined else frame:
             page.line((left, y), (right, y), share * em, look.ink)
         for i, column in enumerate(self.block.columns):
             middle = (lefts[i] + lefts[i + 1]) / 2
             start = middle - column.width / 2 * em if i in table.words else None
             self._heading(middle, start, body - 0.5 * em, column)
             self._cells(i, middle, body + (row + self.capital) / 2, rows)
+
+    def _edges(self, lefts: list[float], body: float, rows: range) -> None:
+        """The lines at the sides of cells."""
+        page, row, table = self.page, self.layout.row * self.em, self.block.table
+        for line, number in enumerate(rows if table.lined else ()):
+            for i, cell in enumerate(table.rows[number]):
+                left, right = lefts[i], lefts[i + 1]
+                top, bottom = body + line * row, body + (line + 1) * row
+                for edge, start, end in (
+                    (CellEdge.TOP, (left, top), (right, top)),
+                    (CellEdge.RIGHT, (right, top), (right, bottom)),
+                    (CellEdge.BOTTOM, (left, bottom), (right, bottom)),
+                    (CellEdge.LEFT, (left, top), (left, bottom)),
+                ):
+                    if edge in cell.edges:
+                        page.line(start, end, 0.05 * self.em, page.look.ink)
 
     def _heat(self, lefts: list[float], body: float, rows: range) -> None:
         """The colours behind cells that have heat."""

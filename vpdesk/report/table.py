@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from enum import Enum
+from enum import Enum, Flag
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -18,11 +18,22 @@ class Mark(Enum):
     BEYOND = "beyond"  # past the blitz: the same as the row above
 
 
+class CellEdge(Flag):
+    """The sides of a cell at which a line is drawn."""
+
+    NONE = 0
+    TOP = 1
+    RIGHT = 2
+    BOTTOM = 4
+    LEFT = 8
+
+
 class Cell(NamedTuple):
     """One cell: its text, the number behind it (VP or IMPs) if it is one, and what is special.
 
     note: what a tooltip or a screen reader adds, one sentence or two. strong: it is set in bold.
     heat: the share, 0 to 1, that a colour behind it shows; None for no colour.
+    edges: of a table that is lined, where the lines are.
     """
 
     text: str
@@ -31,6 +42,7 @@ class Cell(NamedTuple):
     note: str = ""
     strong: bool = False
     heat: float | None = None
+    edges: CellEdge = CellEdge.NONE
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +57,7 @@ class Table:
     prose: its one column has sentences, each row a paragraph to be broken into lines.
     filled_in: by hand, so its rows are high.
     ruled: on paper a line goes below every so many rows.
+    lined: it has no other lines than those of its cells, and no stripes.
     wraps: its columns may go on below, where they begin with the first column again.
     percent: its row_starts are hundredths of a percentage point above 50 %, not IMPs.
     """
@@ -62,6 +75,7 @@ class Table:
     wraps: bool = False
     percent: bool = False
     ruled: int = 1
+    lined: bool = False
 
     @property
     def is_heat_map(self) -> bool:

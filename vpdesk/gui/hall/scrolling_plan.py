@@ -75,7 +75,7 @@ def plan_rows(
     heading = math.ceil(layout.heading * size)
     seen = max(1, int((box.height - heading) / (LEAST_ROW * size)))
     block = sum(wide) + padding
-    possible = max(1, int((box.width / size + GAP) / (block + GAP)))
+    possible = 1 if table.lined else max(1, int((box.width / size + GAP) / (block + GAP)))
     stack = math.ceil(count / min(possible, math.ceil(count / seen)))
     across = math.ceil(count / stack)
     row = round(ROW * size)

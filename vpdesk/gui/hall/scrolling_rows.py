@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from vpdesk.gui.hall.scrolling_plan import ScrollingPlan
 from vpdesk.paper.bundled_font import ems, paper_font
 from vpdesk.paper.looks import Look
 from vpdesk.paper.sheet_layout import HEADING_LINE, Column
-from vpdesk.report.table import Table
+from vpdesk.report.table import CellEdge, Table
 
 RULE, HEADING_RULE = 0.05, 0.09  # ems: the lines below and above the headings
 
@@ -70,7 +70,9 @@ class ScrollingRows:
                 number, y = stack * plan.stack + row, row * plan.row
                 if number >= count:
                     break
-                if row % 2:
+                if self.table.lined:
+                    self._paint_edges(painter, left, y, number)
+                elif row % 2:
                     painter.fillRect(QRectF(left, y, plan.width, plan.row), look.tint)
                 for at, cell in enumerate(self.table.rows[number]):
                     if cell.strong != bold:
@@ -78,6 +80,21 @@ class ScrollingRows:
                         painter.setFont(self._fonts[bold])
                     x, text = self._text(number, at)
                     painter.drawText(QPointF(left + x, y + self._base), text)
+
+    def _paint_edges(self, painter: QPainter, left: float, top: float, number: int) -> None:
+        """The lines at the sides of the cells of a row."""
+        bottom = top + self.plan.row
+        for cell, place in zip(self.table.rows[number], self.plan.columns, strict=True):
+            right = 2 * (self.plan.lefts[0] + place.middle) - left
+            for edge, line in (
+                (CellEdge.TOP, QLineF(left, top, right, top)),
+                (CellEdge.RIGHT, QLineF(right, top, right, bottom)),
+                (CellEdge.BOTTOM, QLineF(left, bottom, right, bottom)),
+                (CellEdge.LEFT, QLineF(left, top, left, bottom)),
+            ):
+                if edge in cell.edges:
+                    painter.drawLine(line)
+            left = right
 
     def _text(self, number: int, at: int) -> tuple[float, str]:
         """What is seen of a cell, and where it begins within a stack; measured once."""

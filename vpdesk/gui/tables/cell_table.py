@@ -51,8 +51,9 @@ class CellTable(TableView):
         super().paintEvent(event)
         current = self.currentIndex()
         if current.isValid():
-            painter = QPainter(self.viewport())
-            painter.setPen(QPen(self.palette().color(QPalette.ColorRole.HighlightedText), FRAME))
+            role, painter = QPalette.ColorRole, QPainter(self.viewport())
+            frame = role.Highlight if self.table_model.table.lined else role.HighlightedText
+            painter.setPen(QPen(self.palette().color(frame), FRAME))
             painter.drawRect(self.visualRect(current).adjusted(FRAME, FRAME, -FRAME, -FRAME))
             painter.end()
 

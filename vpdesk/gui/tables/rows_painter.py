@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, 
 
 from vpdesk.gui.widgets.fonts import bold
 from vpdesk.paper.marks import draw_mark
-from vpdesk.report.table import Cell, Mark
+from vpdesk.report.table import Cell, CellEdge, Mark
 
 if TYPE_CHECKING:
     from vpdesk.gui.tables.table_view import TableView
@@ -56,30 +56,50 @@ class RowsPainter:
         top, height = view.rowViewportPosition(row), view.rowHeight(row)
         _, left, width = self._columns[-1]
         start = self._columns[0][1]
-        whole = QRect(start, top, left + width - start, height)
-        ink, colour = ROLE.Text, self._palette.color
-        if row % 2:
-            painter.fillRect(whole, colour(ROLE.AlternateBase))
-        if row in view.selected_rows:
-            painter.fillRect(whole, colour(ROLE.Highlight))
-            ink = ROLE.HighlightedText
-        elif row == view.hovered_row:
-            painter.fillRect(whole, _tint(self._palette, 40))
-        elif table.current is not None:
-            _, left, width = self._columns[table.current]
-            painter.fillRect(left, top, width, height, _tint(self._palette, 22))
+        ink = ROLE.Text
+        if not table.lined:  # a row of which is nothing by itself
+            ink = self._ground(row, QRect(start, top, left + width - start, height))
         baseline = top + (height - self._line.height()) // 2 + self._line.ascent()
-        written = colour(ink)
+        written = self._palette.color(ink)
         painter.setPen(written)
         for column, left, width in columns:
             cell = table.rows[row][column]
             if cell.text or cell.mark:
                 muted = cell.mark is Mark.BEYOND and ink is ROLE.Text
                 if muted:
-                    painter.setPen(colour(ROLE.PlaceholderText))
+                    painter.setPen(self._palette.color(ROLE.PlaceholderText))
                 self._cell(cell, column, QRect(left, top, width, height), baseline, written)
                 if muted:
                     painter.setPen(written)
+            if cell.edges:
+                self._edges(cell.edges, QRect(left, top, width, height))
+
+    def _ground(self, row: int, whole: QRect) -> QPalette.ColorRole:
+        """What lies behind a row; the colour of its texts."""
+        view, painter, colour = self._view, self._painter, self._palette.color
+        if row % 2:
+            painter.fillRect(whole, colour(ROLE.AlternateBase))
+        if row in view.selected_rows:
+            painter.fillRect(whole, colour(ROLE.Highlight))
+            return ROLE.HighlightedText
+        if row == view.hovered_row:
+            painter.fillRect(whole, _tint(self._palette, 40))
+        elif self._table.current is not None:
+            _, left, width = self._columns[self._table.current]
+            painter.fillRect(left, whole.y(), width, whole.height(), _tint(self._palette, 22))
+        return ROLE.Text
+
+    def _edges(self, edges: CellEdge, rect: QRect) -> None:
+        """The lines at the sides of a cell; neighbours draw theirs at the same place."""
+        left, top, right, bottom = rect.x(), rect.y(), rect.right() + 1, rect.bottom() + 1
+        for edge, line in (
+            (CellEdge.TOP, (left, top, right, top)),
+            (CellEdge.RIGHT, (right, top, right, bottom)),
+            (CellEdge.BOTTOM, (left, bottom, right, bottom)),
+            (CellEdge.LEFT, (left, top, left, bottom)),
+        ):
+            if edge in edges:
+                self._painter.drawLine(*line)
 
     def _cell(self, cell: Cell, column: int, rect: QRect, baseline: int, ink: QColor) -> None:
         painter, font = self._painter, self._font

@@ -7,14 +7,14 @@ from dataclasses import replace
 
 from vpdesk.event.carry import as_played
 from vpdesk.event.event import Event
-from vpdesk.event.knock_out import bracket
 from vpdesk.event.ranking import EventStanding, stage_standings
 from vpdesk.event.tables import match_tables, rounds_drawn
+from vpdesk.report.event.bracket_table import bracket_table
 from vpdesk.report.event.stage_columns import StageColumns
 from vpdesk.report.event.stage_words import carried_text, stage_name
 from vpdesk.report.language import Language
 from vpdesk.report.swiss.kind_words import BOARD, FIRST, NAME, POINTS, SECOND, KindWords
-from vpdesk.report.swiss.names import player_name, round_name
+from vpdesk.report.swiss.names import player_name
 from vpdesk.report.swiss.scores import Scores
 from vpdesk.report.swiss.tables import SwissTables
 from vpdesk.report.table import Cell, Table
@@ -133,26 +133,9 @@ class StageTables:
                 yield replace(table, title=self.titled(table.title, part))
 
     def brackets(self, title: str) -> Iterator[Table]:
-        """The bracket of each group: a column a round, each match beside the two before it."""
+        """The bracket of each group."""
         for part, group in self._groups:
-            rounds = bracket(group)
-            rows = [[Cell("")] * len(rounds) for _ in (rounds[0] if rounds else ())]
-            for column, couples in enumerate(rounds):
-                drawn = group.rounds[column].games if column < len(group.rounds) else ()
-                results = {frozenset(game.players): self._scores.result(game) for game in drawn}
-                for at, couple in enumerate(couples):
-                    text = self._couple(couple, first=column == 0)
-                    result = results.get(frozenset(couple), "")
-                    rows[at << column][column] = Cell(f"{text}   {result}".rstrip())
-            headings = [round_name(each, self.language) for each in range(1, len(rounds) + 1)]
-            yield _table(self.titled(title, part), headings, rows, tuple(range(len(rounds))))
-
-    def _couple(self, couple: tuple[int, int], *, first: bool) -> str:
-        if first and 0 in couple:
-            text = self.language.translate("EventReport", "{name} (bye)")
-            return text.format(name=self._names[max(couple)])
-        home, visitor = (self._names.get(each, "…") for each in couple)
-        return f"{home} \N{EN DASH} {visitor}"
+            yield bracket_table(group, self.titled(title, part), self.language)
 
     def _said(self, words: KindWords) -> str:
         return words.of(self.event.kind, self.language)

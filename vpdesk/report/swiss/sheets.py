@@ -71,6 +71,8 @@ class SwissSubject(Subject):
         groups = (GROUPS,) if self.stage is not None and self.stage.groups > 1 else ()
         if self.event is not None and any(each.sheet.names for each in self.event.matches):
             groups = (*groups, BUTLER)
+        if self.stage is not None and self.stage.knock_out:
+            groups = (BRACKET, *groups)
         if not self.tournament.rounds:
             enough = by_table and len(self.tournament.players) > 1
             return (STANDINGS, *groups, *([SCHEDULE] if enough else []))
@@ -125,7 +127,7 @@ class SwissSubject(Subject):
         return f"{part}-{number}" if number else part
 
 
-GROUPS_KEY = "groups"
+GROUPS_KEY, BRACKET_KEY = "groups", "bracket"
 Reports = tuple["SwissTables", "SwissCards"]
 
 
@@ -150,7 +152,7 @@ def _sheet(
         )
         most = _most_rows(how) if how.page_form is Form.WALL else 0
         name = of.tournament.name
-        if key == GROUPS_KEY and of.stage is not None:  # whichever group is shown
+        if key in (GROUPS_KEY, BRACKET_KEY) and of.stage is not None:  # whichever group is shown
             name = of.stage.event.name
         for table in tables(of, reports, most):
             yield Section(table, None, leads=True, event=name)
@@ -183,6 +185,15 @@ def _groups(of: SwissSubject, reports: Reports) -> Iterator[Table]:
     if of.stage is not None:
         number, language = of.stage.place.stage, reports[0].language
         yield StageTables(of.stage.event, number, language).side_by_side()
+
+
+def _brackets(of: SwissSubject, reports: Reports) -> Iterator[Table]:
+    from vpdesk.report.event.stage_tables import StageTables  # for this alone
+
+    if of.stage is not None:
+        language = reports[0].language
+        title = language.translate("EventReport", "Bracket")
+        yield from StageTables(of.stage.event, of.stage.place.stage, language).brackets(title)
 
 
 def _butler(of: SwissSubject, reports: Reports) -> Iterator[Table]:
@@ -257,6 +268,12 @@ GROUPS = _sheet(
     GROUPS_KEY,  # of a stage: the standings of all of them
     QT_TRANSLATE_NOOP("ExportForm", "Groups side by side"),
     lambda of, reports, _most: _groups(of, reports),
+    SHEET,
+)
+BRACKET = _sheet(
+    BRACKET_KEY,  # of a knock-out
+    QT_TRANSLATE_NOOP("ExportForm", "Bracket"),
+    lambda of, reports, _most: _brackets(of, reports),
     SHEET,
 )
 BUTLER = _sheet(

@@ -201,7 +201,7 @@ def test_keys_switch_table_and_curve(qtbot, desk, shown, picture, press):
     assert not is_curve()
 
 
-def test_the_curve_marks_the_selected_margin(desk, picture, press):
+def test_the_curve_marks_the_selected_margin(qtbot, desk, picture, press):
     press(Qt.Key.Key_C)
     before = painted(picture)
     desk.room.pick_margin(20)
@@ -209,7 +209,7 @@ def test_the_curve_marks_the_selected_margin(desk, picture, press):
     assert picture.accessibleDescription() == "20 IMPs: 15.00 – 5.00"
     assert picture._point(picture._chart) == (20, 15)
     desk.room.pick_margin(-1)
-    assert painted(picture) == before
+    qtbot.waitUntil(lambda: painted(picture) == before)
 
 
 def test_larger_type_makes_pages_and_the_margin_chooses_one(desk, picture, press, monkeypatch):

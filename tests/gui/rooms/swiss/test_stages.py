@@ -20,6 +20,7 @@ from vpdesk.gui.rooms.swiss.adjust_dialog import AdjustDialog
 from vpdesk.gui.rooms.swiss.document import SwissDocument
 from vpdesk.gui.rooms.swiss.recovery import left_tournaments
 from vpdesk.gui.rooms.swiss.stage_dialog import StageDialog
+from vpdesk.gui.rooms.swiss.standings_page import BRACKET
 from vpdesk.report.language import Language
 from vpdesk.report.swiss import sheets
 from vpdesk.swiss.results import typed, with_game
@@ -306,6 +307,19 @@ def test_a_knock_out_ranks_by_who_goes_on_and_asks_for_a_winner(qtbot, open_desk
     assert len(rows[0]) == 5  # no tie-breaks: place, number, name, VPs, carried over
     (section,) = sections_of(room.subject, sheets.STANDINGS)
     assert "knock-out. The whole score of Groups is carried over." in section.table.rule
+    # The bracket as a picture; Enter in it leads to the match.
+    assert room.standings.views.isTabVisible(BRACKET)
+    room.standings.views.setCurrentIndex(BRACKET)
+    bracket = room.standings.bracket
+    drawn_table = bracket.table_model.table
+    assert [each for each in drawn_table.headings if each] == ["Round 1", "Round 2"]
+    bracket.setCurrentIndex(bracket.table_model.index(3, 0))
+    bracket.setFocus()
+    qtbot.keyClick(bracket, Qt.Key.Key_Return)
+    qtbot.waitUntil(room.rounds.isVisible)
+    assert (room.rounds.round_number, room.rounds.table.currentIndex().row()) == (1, 1)
+    (section,) = sections_of(room.subject, sheets.BRACKET)
+    assert section.table.rows == drawn_table.rows
     assert document.place == StagePlace(2, 1)
 
 
@@ -351,8 +365,8 @@ def test_the_presentation_follows_the_stage_in_sight(qtbot, open_desk, path):
     qtbot.waitUntil(lambda: hall.table.title == "Round 1")
     assert hall._name == "County Teams, Final"
     hall.show_part(sheets.STANDINGS)
-    qtbot.waitUntil(lambda: hall.table.title == "Starting list")
-    assert "Carried over" in hall.table.table.headings
+    qtbot.waitUntil(lambda: hall.table.title == "Bracket")
+    assert hall.table.plan.lefts[1:] == ()  # the lines of a bracket go from top to bottom
     document.go_to(StagePlace(1, 2))
     qtbot.waitUntil(lambda: hall.table.title == "Groups: Groups side by side")
     assert hall._name == "County Teams"

@@ -15,6 +15,7 @@ from vpdesk.gui.hall.hall_window import HallWindow
 from vpdesk.gui.hall.scrolling_table import ScrollingTable
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.named import named
+from vpdesk.report.event.bracket_table import bracket_table
 from vpdesk.report.event.place_words import event_name
 from vpdesk.report.event.stage_tables import StageTables
 from vpdesk.report.language import Language
@@ -191,11 +192,14 @@ def _steps(
 ) -> Generator[None, None, Table | None]:
     """Make a table as it is for the wall: numbers and ratings are for nobody in the hall.
 
-    Groups of a stage stand side by side.
+    Groups of a stage stand side by side; a knock-out has its bracket.
     """
     yield
     if not tournament.players:
         return None
+    if stage is not None and stage.knock_out and tournament.rounds:
+        title = language.translate("EventReport", "Bracket")
+        return bracket_table(tournament, title, language)
     if stage is not None and stage.groups > 1:
         return StageTables(stage.event, stage.place.stage, language).side_by_side()
     subject, tables = SwissSubject(tournament), SwissTables(tournament, language, stage=stage)

@@ -224,6 +224,12 @@ class SwissRoom(DocumentRoom, QWidget):
         """Go to where the work on a new event begins: the rounds where it has a field."""
         (self.go_rounds if self.document.tournament.players else self.go_field)()
 
+    def go_match(self, round_number: int, board: int) -> None:
+        """Show a match in its round, and move the keyboard to it."""
+        self.go_rounds()
+        self.rounds.show_round(round_number)
+        self.rounds.table.go_to(board - 1, 0)
+
     def go_rounds(self) -> None:
         """Show the rounds, and move the keyboard to the boards."""
         self.show_part(ROUNDS)
@@ -262,6 +268,7 @@ class SwissRoom(DocumentRoom, QWidget):
             self.standings = named(SwissStandings(), "swissStandings", "standings")
             self.standings.requested.connect(self.document.request)
             self.standings.adjustRequested.connect(self.adjust)
+            self.standings.matchRequested.connect(self.go_match)
             self.standings.panes.restore(self._standings_widths)
             self.parts.addWidget(self.standings)
         with QSignalBlocker(self.tabs):

@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 TABLE_SHARE = 0.7  # of the width
 EMPTY = Table("", "", (), (), ())
 WHY, PLAYER, TIE_BREAKS = range(3)
-BY_RANK, ACROSS, GROUPS, BUTLER = range(4)
+BY_RANK, ACROSS, GROUPS, BUTLER, BRACKET = range(5)
 
 
 class SwissStandings(QWidget):
@@ -56,11 +56,13 @@ class SwissStandings(QWidget):
     requested: the tournament as it is wanted, ranked by other tie-breaks, and what was changed.
     playerPicked: the number of the player whose row was picked.
     adjustRequested: VPs or IMPs are to be added to or taken from somebody.
+    matchRequested: the round and the board of a match of the bracket that the user wants to see.
     """
 
     requested = Signal(object, str)
     adjustRequested = Signal()
     playerPicked = Signal(int)
+    matchRequested = Signal(int, int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -75,6 +77,7 @@ class SwissStandings(QWidget):
         self.cross = named(CellTable(), "crosstable", "standings#crosstable")
         self.groups = named(CellTable(), "groupsTable", "swiss#stages")
         self.butler = named(CellTable(), "butlerTable", "match#event")
+        self.bracket = named(CellTable(), "bracketTable", "swiss#stages")
         self.adjust = named(QPushButton(self.tr("Adjust…")), "adjustButton", "swiss#adjust")
         self.notes = named(QLabel(wordWrap=True), "standingsNotes", "swiss#adjust")
         self.views = named(QTabWidget(), "standingsViews")
@@ -107,6 +110,7 @@ class SwissStandings(QWidget):
         self.notes.setText(" ".join(notes))
         self.notes.setVisible(bool(notes))
         self.views.setTabVisible(GROUPS, stage is not None and stage.groups > 1)
+        self.views.setTabVisible(BRACKET, stage is not None and stage.knock_out)
         self.side.setTabText(PLAYER, kind_words.CARD_TAB.of(kind, language))
         self.card.setAccessibleName(kind_words.CARD.of(kind, language))
         after = tournament.finished_rounds() if followed else self.after.currentIndex()
@@ -195,6 +199,9 @@ class SwissStandings(QWidget):
         if self.views.currentIndex() == BUTLER:
             self.butler.show_cells(self._butler(), 0, 0)
             return
+        if self.views.currentIndex() == BRACKET:
+            self._show_bracket()
+            return
         if self.views.currentIndex() == GROUPS:
             self.groups.show_cells(self._groups(), 0, 0)
             return
@@ -216,6 +223,20 @@ class SwissStandings(QWidget):
             return EMPTY
         event, place = self._stage.event, self._stage.place
         return StageTables(event, place.stage, user_language()).side_by_side()
+
+    def _show_bracket(self) -> None:
+        from vpdesk.report.event.bracket_table import bracket_table  # when wanted
+
+        at = self.bracket.currentIndex()
+        shown = bracket_table(self._tournament, "", user_language())
+        self.bracket.show_cells(shown, max(0, at.row()), max(0, at.column()))
+
+    def _want_match(self, row: int, column: int) -> None:
+        from vpdesk.report.event.bracket_table import match_at  # when wanted
+
+        place = match_at(self._tournament, row, column)
+        if place is not None:
+            self.matchRequested.emit(*place)
 
     def _butler(self) -> Table:
         from vpdesk.report.event.butler_table import butler_table  # when wanted
@@ -264,7 +285,9 @@ class SwissStandings(QWidget):
         return max(0, self.after.currentIndex())
 
     def _shown_table(self) -> CellTable:
-        return (self.table, self.cross, self.groups, self.butler)[self.views.currentIndex()]
+        return (self.table, self.cross, self.groups, self.butler, self.bracket)[
+            self.views.currentIndex()
+        ]
 
     # What it does
 
@@ -303,6 +326,7 @@ class SwissStandings(QWidget):
         self.table.cellPicked.connect(lambda picked, _: self._pick(picked))
         for table in (self.table, self.cross):
             table.menuRequested.connect(lambda place: _standings_menu(self).popup(place))
+        self.bracket.activated.connect(lambda at: self._want_match(at.row(), at.column()))
         self.views.currentChanged.connect(self._view_changed)
         self.adjust.clicked.connect(self.adjustRequested)
 
@@ -323,6 +347,9 @@ class SwissStandings(QWidget):
         self.views.addTab(FocusFrame(self.butler), self.tr("Butler"))
         self.views.setTabVisible(BUTLER, False)
         self.butler.setAccessibleName(self.tr("Butler of the pairs"))
+        self.views.addTab(FocusFrame(self.bracket), self.tr("Bracket"))
+        self.views.setTabVisible(BRACKET, False)
+        self.bracket.setAccessibleName(self.tr("Bracket: Enter shows the match"))
         card = QWidget()
         card_layout = QVBoxLayout(card)
         card_layout.setContentsMargins(0, 8, 0, 0)
