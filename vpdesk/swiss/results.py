@@ -40,6 +40,13 @@ KEYS = {
     "D": (Result.UNRATED_DRAW, Result.UNRATED_DRAW),
     "L": (Result.UNRATED_LOSS, Result.UNRATED_WIN),
 }
+_UNRATED = {Result.UNRATED_WIN, Result.UNRATED_DRAW, Result.UNRATED_LOSS}
+# What one side can have of a game, as it is typed.
+_SIDES = {each.value: each for each in Result if each.played} | dict.fromkeys(
+    ("½", "1/2", "0.5", "0,5", "5"), Result.DRAW
+)
+_BOTH_SIDES = re.compile(r"(\S+?)\s*[-:\N{EN DASH}]\s*(\S+)")
+_HALVES = dict(zip(_SIDES.values(), (2, 1, 0, 2, 1, 0), strict=False))  # of a point
 LONE_SIGNS = ("+", "-")  # that may be slips of the finger
 FORFEITS = (*LONE_SIGNS, "+-", "-+", "--", "N")
 TWO_NUMBERS = re.compile(r"([0-9]{1,9})\s*[-:/ \N{EN DASH}]\s*([0-9]{1,9})")
@@ -49,7 +56,8 @@ VICTORY_POINTS = re.compile(
 )
 
 NO_RESULT = QT_TRANSLATE_NOOP(
-    "SwissError", "“{typed}” is not a result. Type 1, = or 0; +-, -+ or -- for a forfeit."
+    "SwissError",
+    "“{typed}” is not a result. Type 1, = or 0; ½-0 or 0-0; +-, -+ or -- for a forfeit.",
 )
 NO_MATCH_RESULT = QT_TRANSLATE_NOOP(
     "SwissError", "“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8."
@@ -78,10 +86,7 @@ def typed(tournament: Tournament, game: Game, text: str) -> Game:
         from vpdesk.swiss.chess_matches import typed_match  # noqa: PLC0415 - of these alone
 
         return typed_match(tournament.matches, empty, text)
-    try:
-        white, black = KEYS[text.upper()]
-    except KeyError:
-        raise SwissError(NO_RESULT, typed=text) from None
+    white, black = KEYS.get(text.upper()) or _both_sides(text)
     return replace(empty, white_result=white, black_result=black)
 
 
@@ -160,6 +165,11 @@ def unpaired(tournament: Tournament) -> Tournament:
     return replace(before, requests=tuple(asked.values()))
 
 
+def is_unusual(game: Game) -> bool:
+    """Both sides together got less than a game is worth: ½-0, 0-0."""
+    return (game.white_result, game.black_result) not in KEYS.values() and game.finished
+
+
 def missing(drawn: Round) -> tuple[int, ...]:
     """The boards without a result."""
     return tuple(board for board, game in enumerate(drawn.games, 1) if not game.finished)
@@ -213,6 +223,21 @@ def _pairs(drawn: Round, other: Round) -> tuple[tuple[int, int], ...]:
         *((bye.player, 0) for bye in drawn.byes),
     )
     return tuple(pair for pair in pairs if pair not in there)
+
+
+def _both_sides(text: str) -> tuple[Result, Result]:
+    """The results of "1-0", "½-½", and of "½-0" and "0-0", which an arbiter gives.
+
+    Raises SwissError.
+    """
+    found = _BOTH_SIDES.fullmatch(text.upper())
+    sides = [_SIDES.get(each) for each in found.groups()] if found else []
+    match sides:
+        case [Result() as white, Result() as black] if (white in _UNRATED) == (
+            black in _UNRATED
+        ) and _HALVES[white] + _HALVES[black] <= 2:
+            return white, black
+    raise SwissError(NO_RESULT, typed=text)
 
 
 def _match(rules: TeamRules, game: Game, empty: Game, text: str) -> Game:

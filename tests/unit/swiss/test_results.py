@@ -51,6 +51,13 @@ TEAMS = Tournament(PLAYERS[:4], kind=Kind.TEAMS)
         ("--", DOWN, DOWN),
         ("n", DOWN, DOWN),
         ("w", Result.UNRATED_WIN, Result.UNRATED_LOSS),
+        ("1-0", WIN, LOSS),
+        ("0 : 1", LOSS, WIN),
+        ("1/2-1/2", DRAW, DRAW),
+        ("5-0", DRAW, LOSS),
+        ("0-½", LOSS, DRAW),
+        ("0-0", LOSS, LOSS),
+        ("d-l", Result.UNRATED_DRAW, Result.UNRATED_LOSS),
         ("", None, None),
     ],
 )

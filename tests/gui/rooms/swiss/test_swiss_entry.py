@@ -117,6 +117,22 @@ def test_a_lone_sign_is_asked_about(qtbot, room, rounds):
     qtbot.keyClicks(rounds.table, "1")  # and then a hyphen, as in 1-0
     type_in_table(qtbot, rounds, "-0")
     assert [each.white_result for each in games(room)] == [Result.WIN, None]
+    assert rounds.table.board == 2
+    for text, both in (("0-0", "00"), ("=-0", "=0"), ("5-=", "==")):
+        rounds.table.go_board(1)
+        qtbot.keyClicks(rounds.table, text[0])
+        type_in_table(qtbot, rounds, text[1:])
+        first, second = games(room)
+        assert (first.white_result, first.black_result, second.finished) == (*both, False)
+        assert not rounds.entry.error.isVisible()
+    type_in_table(qtbot, rounds, "-0")  # nothing that went before is meant
+    assert "“-0” is not a result" in rounds.line.text()
+    qtbot.keyClick(rounds.table.editor, ESCAPE)
+    type_quickly(qtbot, rounds, "2 ½-0")
+    assert cell(rounds, 1, 3) == "½ – 0"
+    rounds.table.go_board(2)
+    qtbot.keyClick(rounds.table, Qt.Key.Key_F2)
+    assert rounds.table.editor.text() == "=-0"
 
 
 def test_scores_that_do_not_fit_are_asked_about_and_kept(qtbot, room, rounds):

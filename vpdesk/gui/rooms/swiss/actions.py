@@ -153,6 +153,7 @@ def swiss_menus(keeper: SwissKeeper) -> RoomMenus:
                 "rating_list",
                 translate("Actions", "Rating List…"),
                 files(lambda files: files.ask_rating_list()),
+                enabled=lambda: keeper.kind.value == "chess",
             ),
             ActionRow(
                 "export_report",

@@ -9,7 +9,7 @@ from vpdesk.report.swiss.kind_words import BOARD, FIRST, PTS_BEFORE, SECOND
 from vpdesk.report.swiss.opinions import broken_words
 from vpdesk.report.swiss.scores import Scores
 from vpdesk.swiss.opinion import GROUP, Judge
-from vpdesk.swiss.results import points_after
+from vpdesk.swiss.results import is_unusual, points_after
 from vpdesk.swiss.tournament import KNOCK_OUT, Bye, ByeKind, Game, Kind, Result, Round, Tournament
 
 DASH = "\N{EN DASH}"
@@ -170,7 +170,8 @@ class RoundWriter:
             return "-".join(map(self._number, self._tournament.points_of_game(game)))
         if game.white_result is Result.FORFEIT_LOSS is game.black_result:
             return "--"
-        return game.white_result.value
+        both = f"{game.white_result.value}-{game.black_result}"
+        return both if is_unusual(game) else game.white_result.value
 
 
 def listed_byes(drawn: Round) -> tuple[Bye, ...]:

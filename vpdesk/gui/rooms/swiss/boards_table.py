@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QDragMoveEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QLineEdit, QWidget
@@ -30,6 +32,7 @@ SIGNS = "+-"  # begin a forfeit
 NOBODY = "N"
 EXCHANGE = "X"
 RULING = "R"
+LATTER = re.compile("- ?[01=½5]|- ?1/2")  # half of a result of both sides
 TRIGGERS = Trigger.DoubleClicked | Trigger.EditKeyPressed
 
 
@@ -56,6 +59,7 @@ class BoardsTable(EntryTable):
         super().__init__(parent)
         self.boards = BoardsModel(self)
         self._held = False
+        self._begun: tuple[int, str] | None = None  # the board and the key that led here
         self.show_model(self.boards)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(TRIGGERS)
@@ -176,6 +180,7 @@ class BoardsTable(EntryTable):
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
+        self._begun = None
         if current.isValid() and current.row() != previous.row():
             self.rowPicked.emit(current.row())
         self._consider(current)
@@ -200,11 +205,18 @@ class BoardsTable(EntryTable):
             return True
         if teams or text not in KEYS:
             return False
-        self.resultTyped.emit(self.board, text)
+        board = self.board
+        self.resultTyped.emit(board, text)
         self.go_on()
+        self._begun = board, text
         return True
 
     def _take(self, board: int, text: str) -> None:
+        if self._begun is not None and LATTER.fullmatch(text.strip()):
+            board, key = self._begun  # "1-0" typed whole: the first key was a result at once
+            self._begun, self._held = None, True
+            self.resultTyped.emit(board, f"{key}{text}")
+            return
         letter = text.upper().translate(SAME_KEYS)
         self.resultTyped.emit(board, letter if letter in KEYS else text)
 

@@ -74,6 +74,9 @@ def _add_results(menu: QMenu, rounds: SwissRounds, at: int, row: GameRow) -> Non
             unrated = menu.addMenu(translate("SwissMenus", "Not Rated"))
             for (text, _), key in zip(_outcomes(), "WDL", strict=True):
                 add_entry(unrated, text, take(key), key)
+            unusual = menu.addMenu(translate("SwissMenus", "Given by the Arbiter"))
+            for key in ("½-0", "0-½", "0-0"):
+                add_entry(unusual, key.replace("-", " \N{EN DASH} "), take(key))
         forfeits = menu.addMenu(translate("SwissMenus", "Forfeit"))
         tournament = rounds.table.boards.tournament
         wins = translate("SwissMenus", "{name} Wins")
