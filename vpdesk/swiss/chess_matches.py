@@ -3,21 +3,34 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.swiss.errors import SwissError
 from vpdesk.swiss.match_rules import MatchRules
 from vpdesk.swiss.results import FORFEITS, KEYS, decided, hundredths
-from vpdesk.swiss.tournament import Game, Kind, PointSystem, Result
+from vpdesk.swiss.tournament import Game, Kind, Player, PointSystem, Result
 
+# What a letter of a board gives to both sides, in hundredths; OPEN for none yet.
+OPEN = "."
+WORTH = {
+    "1": (100, 0),
+    "=": (50, 50),
+    "0": (0, 100),
+    "+": (100, 0),
+    "-": (0, 100),
+    "n": (0, 0),
+    OPEN: (0, 0),
+}
+FORFEITED = {"+", "-", "n"}
 MATCH_POINTS = PointSystem(200, 100, 0, 200, 0, pairing_bye=100, full_bye=200, half_bye=100)
 _BOARDS = r"([0-9]{1,3}(?:[.,][0-9]{1,2}|½)?|½)"
 BOARD_POINTS = re.compile(rf"{_BOARDS}(?:\s*[-:/ \N{{EN DASH}}]\s*{_BOARDS})?")
 NO_BOARD_POINTS = QT_TRANSLATE_NOOP(
     "SwissError",
-    "“{typed}” is not a result. Type board points such as 2.5-1.5, {boards} at most; +-, -+ or -- "
-    "for a forfeit.",
+    "“{typed}” is not a result. Type board points such as 2.5-1.5, {boards} at most, or 1, = or 0 "
+    "for each board, as 1=01; +-, -+ or -- for a forfeit.",
 )
 
 
@@ -29,7 +42,8 @@ def usual_points(kind: Kind) -> PointSystem:
 def typed_match(rules: MatchRules, empty: Game, text: str) -> Game:
     """The match with the board points or the forfeit that the text stands for. Raises SwissError.
 
-    empty: the match without a result. Board points are "2.5-1.5", "2½ 1½", or "2.5" alone.
+    empty: the match without a result. Board points are "2.5-1.5", "2½ 1½", or "2.5" alone; or
+    there is a letter for each board, as the home team has it.
     """
     if text.upper() in FORFEITS:
         white, black = KEYS[text.upper()]
@@ -39,9 +53,47 @@ def typed_match(rules: MatchRules, empty: Game, text: str) -> Game:
     home = _halves(found[1]) if found else -1
     visitor = _halves(found[2]) if found and found[2] else rules.most - home
     possible = range(0, rules.most + 1, 50)
-    if home not in possible or visitor not in possible:
+    if home in possible and visitor in possible:
+        return replace(decided(empty, home, visitor), imps=(home, visitor))
+    letters = text.lower().replace("½", "=")
+    if len(letters) != rules.boards or not set(letters) <= WORTH.keys():
         raise SwissError(NO_BOARD_POINTS, typed=text, boards=rules.boards)
-    return replace(decided(empty, home, visitor), imps=(home, visitor))
+    return by_boards(empty, letters)
+
+
+def by_boards(game: Game, letters: str) -> Game:
+    """The match with what the home team has on each board; without a result while one is open."""
+    game = replace(game, white_result=None, black_result=None, imps=None, boards=letters)
+    if not letters or OPEN in letters:
+        return game
+    pairs = [WORTH[each] for each in letters]
+    home, visitor = (sum(side) for side in zip(*pairs, strict=True))
+    game = replace(decided(game, home, visitor), imps=(home, visitor))
+    if set(letters) <= FORFEITED:  # nobody played
+        won, lost = Result.FORFEIT_WIN, Result.FORFEIT_LOSS
+        results = (won if home > visitor else lost), (won if visitor > home else lost)
+        return replace(game, white_result=results[0], black_result=results[1])
+    return game
+
+
+def with_line_ups(game: Game, home: Sequence[int], visitors: Sequence[int]) -> Game:
+    """The match with those who play, as places in their team; the first ones are not told."""
+    told = (() if each == tuple(range(1, len(each) + 1)) else each for each in (home, visitors))
+    first, second = (tuple(each) for each in told)
+    return replace(game, line_ups=(first, second))
+
+
+def member_of(text: str) -> tuple[str, int]:
+    """Name and rating of a member of a team: "Ann Smith 2100"; 0 where there is none."""
+    name, _, last = text.rpartition(" ")
+    rated = bool(name) and last.isdecimal() and 3 <= len(last) <= 4
+    return (name.strip(), int(last)) if rated else (text, 0)
+
+
+def line_up(team: Player, chosen: Sequence[int], boards: int) -> tuple[str, ...]:
+    """The members who play, by board, as they stand in the team; "" where nobody is known."""
+    places = chosen or range(1, boards + 1)
+    return tuple(team.members[at - 1] if at <= len(team.members) else "" for at in places)
 
 
 def _halves(text: str) -> int:

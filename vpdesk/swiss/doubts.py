@@ -65,9 +65,9 @@ def _of_game(tournament: Tournament, game: Game, text: str) -> Iterator[Doubt]:
         yield Doubt(LONE_SIGN, typed=text, winner=names[0], loser=names[1])
     if tournament.kind is Kind.TEAMS and game.played and game.points is not None:
         yield from _of_match(tournament, game, game.points)
-    if tournament.kind is Kind.CHESS_TEAMS and game.played and game.imps is not None:
+    if tournament.kind is Kind.CHESS_TEAMS and game.played and not game.boards:
         most = tournament.matches.most
-        if sum(game.imps) != most:
+        if game.imps is not None and sum(game.imps) != most:
             points = {"home": game.imps[0] / 100, "visitors": game.imps[1] / 100}
             yield Doubt(BOARDS, **points, sum=sum(game.imps) / 100, full=most / 100)
 

@@ -47,6 +47,7 @@ _SIDES = {each.value: each for each in Result if each.played} | dict.fromkeys(
 )
 _BOTH_SIDES = re.compile(r"(\S+?)\s*[-:\N{EN DASH}]\s*(\S+)")
 _HALVES = dict(zip(_SIDES.values(), (2, 1, 0, 2, 1, 0), strict=False))  # of a point
+TURNED = str.maketrans("10+-", "01-+")  # boards as the other team has them
 LONE_SIGNS = ("+", "-")  # that may be slips of the finger
 FORFEITS = (*LONE_SIGNS, "+-", "-+", "--", "N")
 TWO_NUMBERS = re.compile(r"([0-9]{1,9})\s*[-:/ \N{EN DASH}]\s*([0-9]{1,9})")
@@ -71,13 +72,13 @@ def typed(tournament: Tournament, game: Game, text: str) -> Game:
     """The game with the result that the text stands for; with none for "".
 
     In a game "1", "=", "0", "+-" and the like, see KEYS. In a match of chess teams board points
-    ("2.5-1.5", or "2.5" alone) or a forfeit. In a match of bridge teams IMPs ("45-23"), VPs
-    (with decimals or the word: "13.2-6.8", "13.2 vp"), or a forfeit. VPs that are typed take the
-    place of those of the scale; the IMPs of the match stay.
+    ("2.5-1.5", or "2.5" alone), a letter for each board ("1=01") or a forfeit. In a match of
+    bridge teams IMPs ("45-23"), VPs (with decimals or the word: "13.2-6.8", "13.2 vp"), or a
+    forfeit. VPs that are typed take the place of those of the scale; the IMPs of the match stay.
     Raises SwissError. What is typed may be implausible: see doubts.
     """
     text = text.strip()
-    empty = replace(game, white_result=None, black_result=None, points=None, imps=None)
+    empty = replace(game, white_result=None, black_result=None, points=None, imps=None, boards="")
     if not text:
         return empty
     if tournament.kind is Kind.TEAMS:
@@ -211,6 +212,8 @@ def _exchanged(game: Game, places: dict[int, int]) -> Game:
             black_result=game.white_result,
             points=game.points and (game.points[1], game.points[0]),
             imps=game.imps and (game.imps[1], game.imps[0]),
+            boards=game.boards.translate(TURNED),
+            line_ups=game.line_ups[::-1],
         )
     return Game(white, black, triangle=game.triangle)
 

@@ -149,6 +149,10 @@ class Game:
     imps: IMPs of both sides of a match; of a match of chess its board points, in hundredths.
     triangle: number from 1 of the triangle within the round that this match belongs to, else 0.
         A team of a triangle has two matches in the round.
+    boards: of a match of chess what the home team has on each board, a letter each: 1 = 0, + - for
+        forfeits, n where neither came, . where it is not known; "" where nobody has said it.
+    line_ups: who plays for either team, by board, as places in its members from 1; () for the
+        first ones.
     """
 
     white: int
@@ -158,6 +162,8 @@ class Game:
     points: tuple[int, int] | None = None
     imps: tuple[int, int] | None = None
     triangle: int = 0
+    boards: str = ""
+    line_ups: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
 
     @property
     def finished(self) -> bool:

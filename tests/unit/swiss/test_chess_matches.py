@@ -5,20 +5,23 @@ from dataclasses import replace
 import pytest
 
 from tests.unit.event.test_stages import field
-from vpdesk.event.event import DrawKind
+from vpdesk.event.event import DrawKind, of_tournament
 from vpdesk.event.formats import EventFormat, EventPlan, new_event
 from vpdesk.event.knock_out import winner
 from vpdesk.event.stages import drawn
+from vpdesk.files.tournament.event_rows import event_from_rows, event_to_rows
 from vpdesk.files.tournament.stored_rows import from_rows, to_rows
+from vpdesk.swiss.chess_matches import member_of, with_line_ups
 from vpdesk.swiss.doubts import doubts
 from vpdesk.swiss.errors import SwissError
 from vpdesk.swiss.match_rules import MatchRules
 from vpdesk.swiss.next_round import draw_next, with_round
-from vpdesk.swiss.results import typed, with_game
+from vpdesk.swiss.results import exchanged, typed, with_game
 from vpdesk.swiss.standings import standings
 from vpdesk.swiss.tie_break_order import tournament_order
 from vpdesk.swiss.tie_breaks import TieBreak
 from vpdesk.swiss.tournament import ByeKind, Kind, Result
+from vpdesk.swiss.trf import read, write
 
 
 def event(format_, count, **rules):
@@ -52,6 +55,10 @@ def swiss(**rules):
         ("4", (400, 0), Result.WIN),
         ("+-", (400, 0), Result.FORFEIT_WIN),
         ("--", (0, 0), Result.FORFEIT_LOSS),
+        ("1=01", (250, 150), Result.WIN),
+        ("0½-n", (50, 250), Result.LOSS),
+        ("++++", (400, 0), Result.FORFEIT_WIN),
+        ("nnnn", (0, 0), Result.FORFEIT_LOSS),
     ],
 )
 def test_board_points_give_the_result_of_the_match(text, points, white):
@@ -60,6 +67,28 @@ def test_board_points_give_the_result_of_the_match(text, points, white):
     assert (game.imps, game.white_result, game.points) == (points, white, None)
     assert doubts(the, the.rounds[1].games[0], text) == ()
     assert typed(the, game, "") == the.rounds[1].games[0]
+
+
+def test_boards_are_kept_with_who_plays_and_turn_with_their_teams():
+    the = swiss()
+    home, visitors = the.rounds[1].games[0].players
+    open_ = typed(the, the.rounds[1].games[0], "1=..")
+    assert (open_.boards, open_.finished, open_.imps) == ("1=..", False, None)
+    game = with_line_ups(typed(the, open_, "1+0="), (1, 2, 3, 4), (1, 2, 4, 5))
+    assert (game.boards, game.line_ups) == ("1+0=", ((), (1, 2, 4, 5)))
+    the = with_game(the, 2, 1, game)
+    turned = exchanged(the, 2, home, visitors).rounds[1].games[0]
+    assert (turned.boards, turned.imps) == ("0-1=", (150, 250))
+    assert turned.line_ups == ((1, 2, 4, 5), ())
+    assert typed(the, game, "2-2").boards == ""
+    kept = of_tournament(the)
+    assert event_from_rows(event_to_rows(kept)) == kept
+    rows = event_to_rows(kept)
+    rows["chess_matches"] = {(1, 1, 2, 9): ("1=01", "[[], []]")}
+    with pytest.raises(ValueError, match="chess_matches"):
+        event_from_rows(rows)
+    assert member_of("Ann Smith 2100") == ("Ann Smith", 2100)
+    assert member_of("Ann 3rd") == ("Ann 3rd", 0)
 
 
 def test_what_is_no_result_is_refused_and_what_does_not_add_up_is_asked_about():
@@ -106,3 +135,30 @@ def test_a_tournament_file_keeps_them():
     the = with_results(swiss(boards=5, by_boards=True), "3-2")
     assert from_rows(to_rows(the)) == the
     assert ("match_boards",) not in to_rows(swiss())["settings"]
+
+
+def test_a_report_file_has_the_players_of_the_teams():
+    the = swiss()
+    members = [tuple(f"{each.name} {letter} 1900" for letter in "ABCDE") for each in the.players]
+    members[2] = ()
+    players = zip(the.players, members, strict=True)
+    the = replace(the, players=tuple(replace(each, members=who) for each, who in players))
+    game = with_line_ups(typed(the, the.rounds[0].games[0], "1=01"), (1, 2, 3, 5), (1, 2, 3, 4))
+    the = with_game(the, 1, 1, game)
+    lines = write(the).split("\r\n")
+    # Team 1 has the numbers 1 to 5, its fifth player is on board 4; nobody of Team 3 is entered.
+    first = "001    1      Team 1 A                          1900"
+    assert next(line for line in lines if line.startswith(first)).endswith("11 w 1     6 b")
+    assert next(line for line in lines if "Team 1 E" in line)[89:99] == "    14 b 1"
+    assert next(line for line in lines if "Team 3 4" in line)[89:99] == "     5 w 0"
+    assert next(line for line in lines if "Team 2 B" in line)[89:99] == "    16 w +"
+    (team,) = (line for line in lines if line.startswith("310   2"))
+    assert (team[8:14], team[54:60], team[61:67]) == ("Team 2", "   2.0", "   4.0")
+    assert (team[68:71], team[73:77], team[78:82]) == ("  1", "   6", "   7")
+    assert {"082 5", "192 FIDE_TEAM_TYPEA_MP_GP", "330 -+   1   4   2"} <= set(lines)
+    assert "212 PTS,GPTS,DE,BH/C1,SB" in lines
+    assert len(read(write(the)).players) == 24
+    old = write(the, "16").split("\r\n")
+    (team,) = (line for line in old if line.startswith("013 Team 2"))
+    assert (team[36:40], team[41:45]) == ("   6", "   7")
+    assert "092 Team: Chess" in old

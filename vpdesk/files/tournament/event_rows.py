@@ -35,7 +35,9 @@ from vpdesk.files.tournament.schema import (
     check_types,
 )
 from vpdesk.files.tournament.stored_rows import from_rows, players_of, to_rows
-from vpdesk.swiss.tournament import Player, Tournament
+from vpdesk.swiss.chess_matches import WORTH
+from vpdesk.swiss.results import with_game
+from vpdesk.swiss.tournament import Game, Kind, Player, Tournament
 
 
 def event_to_rows(event: Event, before: tuple[Event, StoredRows] | None = None) -> StoredRows:
@@ -50,7 +52,43 @@ def event_to_rows(event: Event, before: tuple[Event, StoredRows] | None = None) 
         rows |= _match_rows(event, before)
     if not event.is_tournament:
         rows |= _event_rows(event, before)
+    if event.kind is Kind.CHESS_TEAMS and (found := dict(_chess_rows(event))):
+        rows["chess_matches"] = found
     return rows
+
+
+def _chess_rows(event: Event) -> Iterator[tuple[StoredRow, StoredRow]]:
+    """What is known of matches of chess beside their results."""
+    for place, group in _places(event).items():
+        for number, drawn in enumerate(group.rounds, 1):
+            for board, game in enumerate(drawn.games, 1):
+                if game.boards or any(game.line_ups):
+                    yield (*place, number, board), (game.boards, json.dumps(game.line_ups))
+
+
+def _with_boards(event: Event, rows: StoredRows) -> Event:
+    told = dict(rows.get("chess_matches", {}))
+    for place, kept in _places(event).items() if told else ():
+        group = kept
+        for number, drawn in enumerate(kept.rounds, 1):
+            for board, game in enumerate(drawn.games, 1):
+                if row := told.pop((*place, number, board), None):
+                    group = with_game(group, number, board, _of_boards(game, *row))
+        if group is kept:
+            continue
+        one = event.is_tournament
+        event = of_tournament(group) if one else event.with_group(*place, group)
+    if told:
+        raise ValueError("chess_matches")
+    return event
+
+
+def _of_boards(game: Game, boards: Any, line_ups: Any) -> Game:
+    home, visitor = (tuple(each) for each in json.loads(line_ups))
+    places = (*home, *visitor)
+    if not set(boards) <= WORTH.keys() or any(type(at) is not int or at < 1 for at in places):
+        raise ValueError("chess_matches")
+    return replace(game, boards=boards, line_ups=(home, visitor))
 
 
 def _event_rows(event: Event, before: tuple[Event, StoredRows] | None) -> StoredRows:
@@ -90,6 +128,7 @@ def event_from_rows(rows: StoredRows) -> Event:
             event = of_tournament(from_rows({table: rows[table] for table in TABLES}))
         else:
             event = _event({table: rows.get(table, {}) for table in (*TABLES, *EVENT_TABLES)})
+        event = _with_boards(event, rows)
         return _with_matches(event, rows)
     except (KeyError, TypeError, AttributeError, RecursionError) as error:
         raise ValueError(f"{type(error).__name__}: {error}") from error

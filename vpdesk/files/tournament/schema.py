@@ -149,6 +149,9 @@ MATCH_COLUMNS = {
     # Only boards on which something stands; entries: what was typed at each table, as JSON.
     "match_boards": (f"{_MATCH} board:i", "status:t home_imps:i visitor_imps:i entries:t"),
 }
+# Of matches of chess teams of which more is known than the result: what the home team has on each
+# board, and who plays for both, [[place among its members, ...], [...]].
+CHESS_COLUMNS = {"chess_matches": ("stage:i part:i round:i board:i", "boards:t line_ups:t")}
 
 
 def _names(columns: dict[str, tuple[str, str]]) -> dict[str, tuple[tuple[str, ...], ...]]:
@@ -161,7 +164,8 @@ def _names(columns: dict[str, tuple[str, str]]) -> dict[str, tuple[tuple[str, ..
 TABLES = _names(COLUMNS)  # key columns, other columns
 EVENT_TABLES = _names(EVENT_COLUMNS)
 MATCH_TABLES = _names(MATCH_COLUMNS)
-ALL_TABLES = TABLES | EVENT_TABLES | MATCH_TABLES
+CHESS_TABLES = _names(CHESS_COLUMNS)
+ALL_TABLES = TABLES | EVENT_TABLES | MATCH_TABLES | CHESS_TABLES
 _SQL = {"i": "INTEGER NOT NULL", "t": "TEXT NOT NULL", "I": "INTEGER", "T": "TEXT", "v": ""}
 
 
@@ -176,10 +180,12 @@ def _statements(columns: dict[str, tuple[str, str]]) -> tuple[str, ...]:
     return tuple(_statement(table, *parts) for table, parts in columns.items())
 
 
-SEALED, OF_EVENT, OF_MATCHES = 2, 3, 4  # versions of the tables: sealed; with the following ones
+# Versions of the tables: sealed; with the following ones.
+SEALED, OF_EVENT, OF_MATCHES, OF_CHESS = 2, 3, 4, 5
 ADDED = {  # by the version that has them first: tables, and how they are made
     OF_EVENT: (EVENT_TABLES, _statements(EVENT_COLUMNS)),
     OF_MATCHES: (MATCH_TABLES, _statements(MATCH_COLUMNS)),
+    OF_CHESS: (CHESS_TABLES, _statements(CHESS_COLUMNS)),
 }
 _ACCEPTED: dict[str, tuple[type, ...]] = {
     "i": (int,),
@@ -190,7 +196,7 @@ _ACCEPTED: dict[str, tuple[type, ...]] = {
 }
 _TYPES = {
     table: tuple(_ACCEPTED[each.split(":")[1]] for part in parts for each in part.split())
-    for table, parts in (COLUMNS | EVENT_COLUMNS | MATCH_COLUMNS).items()
+    for table, parts in (COLUMNS | EVENT_COLUMNS | MATCH_COLUMNS | CHESS_COLUMNS).items()
 }
 
 

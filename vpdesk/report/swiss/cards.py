@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from vpdesk.report.language import Language
-from vpdesk.report.swiss.kind_words import GOT, POINTS_SO_FAR, SEAT
+from vpdesk.report.swiss.kind_words import BOARD_NUMBER, GOT, POINTS_SO_FAR, SEAT
 from vpdesk.report.swiss.names import (
     board_name,
     player_name,
@@ -13,6 +15,7 @@ from vpdesk.report.swiss.names import (
 )
 from vpdesk.report.swiss.scores import Scores
 from vpdesk.report.table import Cell, Table
+from vpdesk.swiss.chess_matches import line_up, member_of
 from vpdesk.swiss.outings import Outings
 from vpdesk.swiss.player_card import CardRow, PlayerCard
 from vpdesk.swiss.tournament import Game, Kind, Tournament
@@ -46,6 +49,9 @@ class SwissCards:
         if self.teams:
             rows.append((translate("SwissReport", "IMPs"), SIDES))
             rows.append((translate("SwissReport", "VP"), SIDES))
+        elif self.tournament.kind is Kind.CHESS_TEAMS:
+            rows += self._boards(game)
+            rows.append((translate("SwissReport", "Result"), SIDES))
         else:
             rows.append((translate("SwissReport", "Result"), OUTCOMES))
         signed = translate("SwissReport", "{seat} signs")
@@ -56,6 +62,22 @@ class SwissCards:
         rule = tournament_rule(self.tournament, "", self.language)
         starts = tuple(range(len(cells)))
         return Table(title, rule, headings, cells, starts, words=(0, 1), filled_in=True)
+
+    def _boards(self, game: Game) -> Iterator[tuple[str, str]]:
+        """Who plays whom on each board of a match of chess; the home team has White on board 1."""
+        count, teams = self.tournament.matches.boards, self.tournament.by_number
+        home, visitor = (
+            line_up(teams[each], chosen, count)
+            for each, chosen in zip(game.players, game.line_ups, strict=True)
+        )
+        for at, couple in enumerate(zip(home, visitor, strict=True), 1):
+            colours = ("w", "b") if at % 2 else ("b", "w")
+            named = (
+                f"{member_of(each)[0]} ({seat_name(colour, Kind.CHESS, self.language)})".strip()
+                for each, colour in zip(couple, colours, strict=True)
+            )
+            board = BOARD_NUMBER.of(Kind.CHESS, self.language).format(number=at)
+            yield board, " \N{EN DASH} ".join(named)
 
     def _half(self, game: Game) -> str:
         """What half a match counts by the rules of the event; "" of a whole one."""

@@ -102,8 +102,8 @@ HOW_TO_TYPE = KindWords(
     "nobody came; X on two players exchanges them.",
     "Type the IMPs of a match, such as 45-23, or VPs with decimals; +- or -+ for a forfeit, -- "
     "if neither came; X on two teams exchanges them.",
-    "Type the board points of a match, such as 2.5-1.5; +- or -+ for a forfeit, -- if neither "
-    "came; X on two teams exchanges them.",
+    "Type the board points of a match, such as 2.5-1.5, or each board, such as 1=01; +- or -+ for "
+    "a forfeit, -- if neither came; Enter shows the boards; X on two teams exchanges them.",
 )
 MISSING_AT = KindWords(
     "SwissDrawing",

@@ -13,6 +13,7 @@ from vpdesk.swiss.tournament import ByeKind, Game, Kind, Result
 
 NOTHING = "\N{EN DASH}"
 HALF, HALF_AS_DATA = "½", 0.5
+BOARD_SIGNS = str.maketrans({"=": HALF, "-": NOTHING, ".": "\N{MIDDLE DOT}", "n": "\N{EMPTY SET}"})
 SCORES = {
     Result.WIN: "1",
     Result.UNRATED_WIN: "1",
@@ -90,6 +91,10 @@ class Scores:
         if self.teams and game.points is not None:  # a forfeit
             return f"{text}  ({self.language.vps(*game.points, whole=False)})"
         return text
+
+    def boards(self, letters: str) -> str:
+        """What the home team of a match of chess has on each board: "1 ½ 0 ·"."""
+        return " ".join(letters.translate(BOARD_SIGNS))
 
     def side(self, result: Result) -> str:
         """What one side of a game got."""

@@ -42,11 +42,16 @@ def write(tournament: Tournament, dialect: Dialect = "26") -> str:
 
     "06" and "16" carry what they have no record for, such as forbidden pairs, in the lines that
     JaVaFo and bbpPairings read (XXP); byes they hold of the next round only.
+    Of chess teams it is that of their players, with the records of the teams.
     What was changed by hand in a draw stands in comments of 2026. Left out: groups, members.
     Raises SwissError for a teams event and for what does not fit the columns.
     """
     if tournament.kind is Kind.TEAMS:
         raise SwissError(OF_TEAMS)
+    if tournament.kind is Kind.CHESS_TEAMS:
+        from vpdesk.swiss.trf.of_teams import as_players  # noqa: PLC0415 - of these alone
+
+        tournament = as_players(tournament, new=dialect == "26")
     for number, most in _numbers(tournament):
         if number > most:
             raise SwissError(TOO_HIGH, number=number, most=most)
@@ -117,6 +122,8 @@ def _type(tournament: Tournament, dialect: Dialect) -> Iterator[tuple[str, str]]
     named = edition_in([("092", words)])
     if tournament.by_table:
         words = words or "Individual: Round-Robin"
+    elif words.startswith("Team"):
+        pass  # which says what is wanted
     elif named not in (None, tournament.edition) or (dialect != "26" and named is None):
         words = f"Individual: Swiss System, FIDE Dutch {tournament.edition}"
     if words:

@@ -92,6 +92,8 @@ class RoundWriter:
         codes = (*self._judge.repeats(white, black), *broken)
         told = (code for code in dict.fromkeys(codes) if code != GROUP)
         remarks = [broken_words(told, self._language)]
+        if game.boards:
+            remarks.append(self._scores.boards(game.boards))
         if game.triangle:
             half = translate("BoardsModel", "half a match of triangle {number}")
             remarks.insert(0, half.format(number=game.triangle))
@@ -160,8 +162,8 @@ class RoundWriter:
         return text
 
     def _typed(self, game: Game) -> str:
-        if game.white_result is None:
-            return ""
+        if game.boards or game.white_result is None:
+            return game.boards
         if game.imps is not None and game.played and self._tournament.kind is Kind.CHESS_TEAMS:
             return "-".join(f"{each / 100:g}" for each in game.imps)
         if game.imps is not None and not self._is_ruled(game) and game.played:

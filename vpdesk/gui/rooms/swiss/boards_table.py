@@ -26,9 +26,9 @@ from vpdesk.gui.tables.entry_table import (
 )
 from vpdesk.gui.tables.indexes import Index
 from vpdesk.swiss.results import KEYS, missing
-from vpdesk.swiss.tournament import Kind
 
 SIGNS = "+-"  # begin a forfeit
+OF_BOARDS = "=½."  # begin the boards of a match of chess
 NOBODY = "N"
 EXCHANGE = "X"
 RULING = "R"
@@ -79,8 +79,8 @@ class BoardsTable(EntryTable):
 
     @property
     def is_match(self) -> bool:
-        """The user is at a match of teams, which may have a score sheet."""
-        return bool(self.board) and self.boards.tournament.kind is Kind.TEAMS
+        """The user is at a match of teams, which may have a score sheet, or boards of chess."""
+        return bool(self.board) and self.boards.tournament.kind.of_teams
 
     def go_board(self, board: int) -> bool:
         """Move to the result of a board; whether there is one."""
@@ -194,7 +194,8 @@ class BoardsTable(EntryTable):
     def _type(self, event: QKeyEvent, text: str) -> bool:
         """Take a key for a result, or for the beginning of one; whether it was."""
         teams = self.boards.tournament.kind.of_teams
-        begins = bool(text) and (text in SIGNS or (teams and (text.isdecimal() or text == NOBODY)))
+        more = teams and (text.isdecimal() or text in (NOBODY, *OF_BOARDS))
+        begins = bool(text) and (text in SIGNS or more)
         if begins:
             at = self.boards.index(self.currentIndex().row(), RESULT)
             self.setCurrentIndex(at)

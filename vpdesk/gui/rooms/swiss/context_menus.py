@@ -32,10 +32,13 @@ def boards_menu(rounds: SwissRounds, index: Index) -> QMenu:
         _add_results(menu, rounds, index.row(), row)
         menu.addSeparator()
     if table.is_match:
-        sheet = translate("SwissMenus", "Score Sheet of the Match")
+        of_chess = boards.tournament.kind.of_chess
+        sheet = translate("SwissMenus", "Boards of the Match") if of_chess else ""
+        sheet = sheet or translate("SwissMenus", "Score Sheet of the Match")
         add_entry(menu, sheet, table.sheetRequested.emit, "Return")
-        ruling = translate("SwissMenus", "Ruling on the Match")
-        add_entry(menu, ruling, table.rulingRequested.emit, "R")
+        if not of_chess:
+            ruling = translate("SwissMenus", "Ruling on the Match")
+            add_entry(menu, ruling, table.rulingRequested.emit, "R")
         menu.addSeparator()
     tournament, number = boards.tournament, boards.player_at(index)
     name, marked = tournament.by_number[number].name, boards.marked

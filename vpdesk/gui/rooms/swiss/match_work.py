@@ -12,8 +12,10 @@ from vpdesk.errors import WordedError
 from vpdesk.gui.desk.ask import ask_open, ask_save, existing_folder
 from vpdesk.gui.desk.dropped import MATCH
 from vpdesk.gui.desk.files import file_name
-from vpdesk.gui.texts import translate
+from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.question import ask
+from vpdesk.report.swiss.kind_words import RESULT_OF
+from vpdesk.swiss.results import with_game
 from vpdesk.swiss.tournament import Game, Kind
 
 if TYPE_CHECKING:
@@ -71,8 +73,29 @@ class MatchWork(QObject):
         return self._room.rounds.table.board if teams and self._room.rounds.round_number else 0
 
     def open_sheet(self) -> None:
-        """Show the score sheet of the match in the room for matches."""
-        self._open("sheet")
+        """Show the score sheet of the match in the room for matches; of chess teams its boards."""
+        if self._document.tournament.kind is Kind.CHESS_TEAMS:
+            self._open_boards()
+        else:
+            self._open("sheet")
+
+    def _open_boards(self) -> None:
+        rounds, tournament = self._room.rounds, self._document.tournament
+        board, number = rounds.table.board, rounds.round_number
+        if not board or self._document.read_only:
+            return
+        from vpdesk.gui.rooms.swiss.match_boards import MatchBoardsDialog  # when wanted
+
+        game = tournament.rounds[number - 1].games[board - 1]
+        dialog = MatchBoardsDialog(tournament, game, self._desk.window_widget)
+
+        def take(known: Game) -> None:
+            wanted = with_game(self._document.tournament, number, board, known)
+            text = RESULT_OF.of(tournament.kind, user_language())
+            rounds.entry.requested.emit(wanted, text, board)
+
+        dialog.wanted.connect(take)
+        dialog.open()
 
     def open_ruling(self) -> None:
         """Show the rulings on the match there."""
