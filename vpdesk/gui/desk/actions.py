@@ -19,7 +19,7 @@ class ActionRow(NamedTuple):
 
     name: in the code, unique in its room. do: what it does. keys: all that start it.
     shown_only: the key is that of another widget, and the menu only shows it.
-    enabled: None for always. said: its text as it is now, where that changes.
+    enabled, shown: None for always. said: its text as it is now, where that changes.
     checked: None for what is not checked; where several rows have the same group, one of
     them is at a time.
     """
@@ -30,6 +30,7 @@ class ActionRow(NamedTuple):
     keys: tuple[str | Keys, ...] = ()
     shown_only: bool = False
     enabled: Callable[[], bool] | None = None
+    shown: Callable[[], bool] | None = None
     said: Callable[[], str] | None = None
     checked: Callable[[], bool] | None = None
     group: str = ""
@@ -162,6 +163,8 @@ class ActionMaker:
                 continue
             if row.said is not None:
                 action.setText(row.said())
+            if row.shown is not None:
+                action.setVisible(row.shown())
             if row.enabled is not None:
                 action.setEnabled(row.enabled())
             if row.checked is not None:
