@@ -6,12 +6,13 @@ import argparse
 import json
 from collections.abc import Sequence
 
-from vpdesk.cli.file_options import add_file, add_output, file_format
+from vpdesk.cli.file_options import add_file, add_output, file_format, in_file
 from vpdesk.cli.movement_cards import add_cards
 from vpdesk.cli.movement_figures import add_sample_options, as_text, figures_of
 from vpdesk.cli.movement_late import add_late
 from vpdesk.cli.movement_optimise import add_optimise
 from vpdesk.cli.movement_study import add_study
+from vpdesk.cli.movement_weekend import add_weekend
 from vpdesk.cli.number_options import positive
 from vpdesk.cli.options import Parser, UsageError, of_file
 from vpdesk.errors import shown
@@ -30,7 +31,7 @@ KINDS = (
 def add_movement(parser: Parser) -> None:
     """Give the command's parser commands of its own."""
     own = parser.add_subparsers(
-        required=True, metavar="quality|build|optimise|late|cards|study|kinds"
+        required=True, metavar="quality|build|optimise|late|cards|study|kinds|weekend"
     )
     _add_quality(own)
     _add_build(own)
@@ -39,11 +40,20 @@ def add_movement(parser: Parser) -> None:
     add_cards(own)
     add_study(own)
     _add_kinds(own)
+    add_weekend(own)
 
 
 def _add_quality(commands: argparse._SubParsersAction[Parser]) -> None:
     parser = commands.add_parser("quality", help="print how even a movement is", allow_abbrev=False)
     add_file(parser, "a movement: .asc, .csv or .json, or the rows of Bridgemate")
+    parser.add_argument(
+        "--sessions",
+        type=in_file,
+        nargs="+",
+        default=(),
+        metavar="FILE",
+        help="movements of other sessions: all are measured as one",
+    )
     add_sample_options(parser)
     add_output(parser, ("text", "json"), "text")
     parser.add_argument(
@@ -102,6 +112,10 @@ def _quality(args: argparse.Namespace) -> bytes:
     from vpdesk.movements.measures import quality  # numpy, where it is used
 
     form, movement = file_format(args), read_movement(args.file)
+    if args.sessions:
+        from vpdesk.movements.weekend import joined
+
+        movement = joined([movement, *map(read_movement, args.sessions)])
     with of_file(args.file):
         figures = figures_of(movement, args.samples, args.seed)
         approximate = quality(movement).approximate

@@ -121,6 +121,30 @@ def test_kinds_says_what_can_be_built_for_so_many(run):
     assert all(f"{kind}: " in everything for kind in KINDS)
 
 
+def test_a_weekend_is_planned_measured_and_optimised_as_one(run, tmp_path):
+    file = tmp_path / "plan.asc"
+    line = "weekend --pairs 8 --kind mitchell-howell --boards 3 --seconds 1 -o"
+    code, out, err = run(line, file)
+    assert (code, err) == (0, "")
+    assert "plan.asc: 7 rounds, 7 board sets\nplan-1.asc: 4 rounds" in out
+    whole, first, second = (
+        read_movement(tmp_path / name) for name in ("plan.asc", "plan-1.asc", "plan-2.asc")
+    )
+    assert (first.boards[0], second.boards[0], whole.boards[4]) == (
+        *((1, 2, 3), (1, 2, 3)),
+        (13, 14, 15),
+    )
+    best = quality(whole).qf
+    assert best > 40
+    code, out, err = run(
+        *("quality --json --samples 50", tmp_path / "plan-1.asc"),
+        *("--sessions", tmp_path / "plan-2.asc"),
+    )
+    assert (code, err) == (0, "")
+    assert json.loads(out)["qf"] == best
+    assert run("weekend --pairs 9 --kind howell", "-o", file)[0] == 2
+
+
 def test_optimise_writes_the_best_and_says_how_it_ended(run, tmp_path):
     start, better = tmp_path / "start.asc", tmp_path / "better.asc"
     run("build mitchell --pairs 8 -o", start)
