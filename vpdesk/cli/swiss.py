@@ -21,6 +21,7 @@ from vpdesk.cli.swiss_generate import add_generate
 from vpdesk.errors import shown
 from vpdesk.files.report_file import (
     NOT_A_REPORT,
+    read_asks_for_order,
     read_missing_halves,
     read_ranks,
     read_report,
@@ -92,6 +93,15 @@ def _tell_halves(args: argparse.Namespace) -> None:
         tell(f"{args.file.name}: Half points were taken as byes: {byes}.")
 
 
+def _tell_numbers(args: argparse.Namespace) -> None:
+    """Tell of pairing numbers that are not those of the file."""
+    if read_asks_for_order(args.file):
+        tell(
+            f"{args.file.name} asks for it (XXC rank): The pairing numbers are the places of the"
+            " players in the file."
+        )
+
+
 def _of_tournament_file(path: Path) -> UsageError:
     """Why a tournament file is refused, and what does the same with one."""
     name = shown(path)
@@ -122,6 +132,7 @@ def read(args: argparse.Namespace) -> Tournament:
     with told():
         tournament, stated = read_report(args.file, halves=args.halves)
     _tell_halves(args)
+    _tell_numbers(args)
     if is_team_report(tournament):
         raise UsageError(
             f"{args.file.name}: This is the report of a team tournament, whose games are those of"
@@ -282,6 +293,7 @@ def _standings(args: argparse.Namespace) -> bytes:
     with told():
         tournament = read_trf(args.file, halves=args.halves)
     _tell_halves(args)
+    _tell_numbers(args)
     _tell_order(args, tournament)
     return standings_text(tournament, args)
 

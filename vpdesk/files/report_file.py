@@ -65,6 +65,11 @@ def read_players(path: Path, headings: Mapping[str, str]) -> tuple[Player, ...]:
         raise refused(path, error) from error
 
 
+def read_asks_for_order(path: Path) -> bool:
+    """A report file that could be read before has other numbers here; see `trf.asks_for_order`."""
+    return trf.asks_for_order(read_text(path))
+
+
 def write_trf(path: Path, tournament: Tournament, dialect: trf.Dialect = "26") -> None:
     """Write a report file by the rules of a year.
 

@@ -236,6 +236,13 @@ def test_ranks_are_checked_and_tie_breaks_that_are_not_known_are_told(run, tmp_p
     assert "changed after round 2; before, they were PTS,SB.\n" in run("standings", path)[2]
 
 
+def test_pairing_numbers_by_the_places_in_the_file_are_told(run, file):
+    path = file(player(2, 0, "   1 b 0"), player(1, 1, "   2 w 1"), "XXC rank")
+    code, out, err = run("standings", path)
+    assert (code, [line.split()[1] for line in out.splitlines()[4:]]) == (0, ["2", "1"])
+    assert "t.trf asks for it (XXC rank): The pairing numbers are the places" in err
+
+
 def test_standings(run):
     code, out, err = run("standings", C5)
     assert (code, err) == (0, "")

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from tests.swiss_events import chess, play_round
 from tests.unit.swiss.reports import FOLDER, REAL, broken, player, report, two
 from vpdesk.swiss import trf
 from vpdesk.swiss.acceleration import baku
@@ -322,3 +323,34 @@ def test_half_points_that_no_column_has_are_byes_if_that_is_wanted():
     assert trf.missing_halves(two()) == ()  # nothing is missing
     assert trf.missing_halves(two(points=(1.5, 0))) == ()  # no round is free for a bye
     assert trf.missing_halves(two(points=(1.3, 0))) == ()
+
+
+def test_pairing_numbers_by_the_places_in_the_file():
+    """The second line, number 1, is pairing number 2, wherever it is named."""
+    made = play_round(chess(4), "10")
+    text = trf.write(made).replace("\r\n", "\n")
+    lines = text.splitlines()
+    at = [number for number, line in enumerate(lines) if line.startswith("001")]
+    order = (3, 1, 4, 2)
+    shuffled = [lines[at[number - 1]] for number in order]
+    lines[at[0] : at[-1] + 1] = shuffled
+    told = "\n".join((*lines, "XXC rank white1", "XXP 3 4", "240 H   2    1"))
+    assert trf.asks_for_order(told)
+    found = trf.read(told)
+    names = [made.players[number - 1].name for number in order]
+    assert [each.name for each in found.players] == names
+    assert [each.number for each in found.players] == [1, 2, 3, 4]
+    games = {each.players: each.white_result for each in made.rounds[0].games}
+    new = {old: number for number, old in enumerate(order, 1)}
+    assert {each.players: each.white_result for each in found.rounds[0].games} == {
+        (new[white], new[black]): result for (white, black), result in games.items()
+    }
+    assert found.forbidden == (Forbidden((1, 3)),)
+    assert found.requests == (Request(2, 2, ByeKind.HALF),)
+    assert list(trf.told_ranks(told)[0]) == [1, 2, 3, 4]
+    assert not trf.asks_for_order(text + "XXC rank")
+    wrong = told.replace(shuffled[1], shuffled[1].replace(" 1.0 ", " 3.0 ", 1))
+    assert wrong != told
+    with pytest.raises(SwissError, match="Player 1 has 3") as caught:
+        trf.read(wrong)
+    assert [each.values["number"] for each in caught.value.faults] == [1]

@@ -1,6 +1,7 @@
 """Tournament report files (TRF) of the FIDE, as programs for Swiss tournaments exchange them."""
 
 from vpdesk.swiss.trf.reader import (
+    asks_for_order,
     is_team_report,
     missing_halves,
     read,
@@ -11,6 +12,7 @@ from vpdesk.swiss.trf.writer import Dialect, write
 
 __all__ = [
     "Dialect",
+    "asks_for_order",
     "is_team_report",
     "missing_halves",
     "read",

@@ -33,11 +33,6 @@ NO_FIRST_COLOUR = QT_TRANSLATE_NOOP("SwissError", "{found} is no colour; there a
 NO_SETTING = QT_TRANSLATE_NOOP(
     "SwissError", "{found} is no setting of XXC; there are white1, black1 and rank."
 )
-BY_RANK = QT_TRANSLATE_NOOP(
-    "SwissError",
-    "XXC rank asks for other pairing numbers than those of the players; number the players by"
-    " rank and take this line out.",
-)
 NO_BYE = QT_TRANSLATE_NOOP("SwissError", "{found} is no bye; there are F, H and Z.")
 NOT_ENTERED = QT_TRANSLATE_NOOP("SwissError", "Player {number} is not entered.")
 ROUNDS_REVERSED = QT_TRANSLATE_NOOP("SwissError", "Round {last} comes before round {first}.")
@@ -52,11 +47,12 @@ BYE_TWICE = QT_TRANSLATE_NOOP(
 class Records:
     """What the records say, as it is read.
 
+    by_rank: the pairing numbers are the places of the players in the file (XXC rank).
     absent: players who miss the next round (XXZ). byes: of records 240, by (round, player).
     """
 
     numbers: frozenset[int]
-    in_order: bool
+    by_rank: bool = False
     name: str = ""
     planned: int = 0
     first_colour: str = ""
@@ -80,14 +76,14 @@ class Records:
         return tuple(Acceleration(player, told[player]) for player in sorted(told))
 
 
-def read_records(lines: Iterable[TrfLine], numbers: Iterable[int], in_order: bool) -> Records:
+def read_records(lines: Iterable[TrfLine], numbers: Iterable[int]) -> Records:
     """What lines that are no player records and no point system say; the rest goes to extra.
 
-    numbers: of the players who are entered. in_order: they stand in the file by number.
+    numbers: of the players who are entered.
     A coded type that says no more than an edition does is left out.
     Raises SwissError.
     """
-    records = Records(frozenset(numbers), in_order)
+    records = Records(frozenset(numbers))
     for line in lines:
         if line.code in _READERS:
             _READERS[line.code](records, line)
@@ -204,8 +200,7 @@ def _settings(records: Records, line: TrfLine) -> None:
             case "white1" | "black1" as colour:
                 _set_colour(records, line, colour[0])
             case "rank":
-                if not records.in_order:
-                    raise SwissError(BY_RANK, line=line.number)
+                records.by_rank = True
             case _:
                 raise SwissError(NO_SETTING, line=line.number, found=quoted(word))
 

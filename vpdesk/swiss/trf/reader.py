@@ -19,7 +19,7 @@ from vpdesk.swiss.tournament import (
     Tournament,
 )
 from vpdesk.swiss.trf.abnormal import Abnormal, read_abnormal, with_points
-from vpdesk.swiss.trf.columns import TrfLine, lines_of
+from vpdesk.swiss.trf.columns import lines_of
 from vpdesk.swiss.trf.halves import is_away, with_halves
 from vpdesk.swiss.trf.other_records import (
     COMMENT,
@@ -41,10 +41,29 @@ TEAM_NUMBERS = ("240", "250", "260", "299")  # in a team report they number team
 def read(text: str, *, halves: bool = False) -> Tournament:
     """The tournament that a report file (TRF06, TRF16, TRF26, with TRF(x) and (bx)) tells.
 
-    Records that are not known, and those of teams, are kept in extra as they stand.
+    Records that are not known, and those of teams, are kept in extra as they stand. With XXC rank
+    the pairing numbers are the places of the players in the file.
     halves: take half points that are in a player's points only as byes (see halves.py).
     Raises SwissError, with the line.
     """
+    tournament, order = _read(text, halves=halves)
+    if order != sorted(order):
+        from vpdesk.swiss.entries import renumbered  # noqa: PLC0415 - few files ask for it
+
+        return renumbered(tournament, order)
+    return tournament
+
+
+def asks_for_order(text: str) -> bool:
+    """The pairing numbers are not those of the file, but its players' places in it (XXC rank)."""
+    lines = lines_of(text)
+    numbers = [line.whole(5, 8) for line in lines if line.code == "001"]
+    words = (line.value.lower().split() for line in lines if line.code == "XXC")
+    return numbers != sorted(numbers) and any("rank" in each for each in words)
+
+
+def _read(text: str, *, halves: bool) -> tuple[Tournament, list[int]]:
+    """The tournament with the numbers that the file has, and these in the order for pairing."""
     lines = lines_of(text)
     players = [line for line in lines if line.code == "001"]
     rows = read_rows(players)
@@ -53,14 +72,15 @@ def read(text: str, *, halves: bool = False) -> Tournament:
     of_teams = numbers_teams(line.text for line in lines)
     taken = ("001", "299", *POINT_CODES, *(TEAM_NUMBERS if of_teams else ()))
     others = [line for line in lines if line.code not in taken]
-    records = read_records(others, rows, _in_order(players))
+    records = read_records(others, rows)
     given: tuple[Abnormal, ...] = ()
     if of_teams:
         records.extra += [line.text for line in lines if line.code in TEAM_NUMBERS]
     else:
         given = read_abnormal([line for line in lines if line.code == "299"], rows)
     stated = stated_system(line for line in lines if line.code in POINT_CODES)
-    return _tournament(rows, records, given, stated, halves=halves)
+    order = [line.whole(5, 8) for line in players] if records.by_rank else list(rows)
+    return _tournament(rows, records, given, stated, halves=halves), order
 
 
 def missing_halves(text: str) -> tuple[tuple[int, int], ...]:
@@ -72,7 +92,7 @@ def missing_halves(text: str) -> tuple[tuple[int, int], ...]:
         read(text)
     except SwissError:
         with contextlib.suppress(SwissError):
-            taken = read(text, halves=True)
+            taken, _ = _read(text, halves=True)
             rows = read_rows([line for line in lines_of(text) if line.code == "001"])
             return tuple(
                 (number, bye.player)
@@ -102,7 +122,8 @@ def told_ranks(text: str) -> tuple[dict[int, int], tuple[str, ...]]:
     players = (line for line in lines if line.code == "001")
     orders = {line.code: line.value.split(",") for line in lines if line.code in ("202", "212")}
     codes = (code.strip() for code in orders.get("212") or orders.get("202") or ())
-    ranks = {line.whole(5, 8): line.whole(86, 89, 0) for line in players}
+    told = {line.whole(5, 8): line.whole(86, 89, 0) for line in players}
+    ranks = dict(enumerate(told.values(), 1)) if asks_for_order(text) else told
     return ranks, tuple(code for code in codes if code not in ("", "PTS"))
 
 
@@ -119,11 +140,6 @@ def is_team_report(tournament: Tournament) -> bool:
 def numbers_teams(lines: Iterable[str]) -> bool:
     """Among the lines there is a team with its number (record 310)."""
     return any(line.startswith(TEAM) for line in lines)
-
-
-def _in_order(lines: list[TrfLine]) -> bool:
-    numbers = [line.whole(5, 8) for line in lines]
-    return numbers == sorted(numbers)
 
 
 def _tournament(

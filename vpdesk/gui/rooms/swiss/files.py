@@ -174,7 +174,7 @@ class SwissFiles(RoomFiles):
         self.said.emit("")
 
     def _open(self, path: Path) -> None:
-        from vpdesk.files.report_file import read_trf
+        from vpdesk.files.report_file import read_asks_for_order, read_trf
 
         try:
             if path.suffix.lower() == SUFFIX:
@@ -187,6 +187,10 @@ class SwissFiles(RoomFiles):
                 self.complained.emit(self._all_of(error))
             return
         self._opened(path)
+        if path.suffix.lower() != SUFFIX and read_asks_for_order(path):
+            self.said.emit(
+                self.tr("The numbers are the places of the players in the file (XXC rank).")
+            )
 
     def _all_of(self, error: WordedError) -> str:
         """What is wrong with a file, with all players who have wrong points."""
