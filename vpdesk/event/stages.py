@@ -89,7 +89,7 @@ def begun(event: Event, number: int, like: Tournament, groups: Sequence[Sequence
             teams=_with_method(like.teams, stage),
             points=_with_byes(like, stage),
         )
-        made.append(_prepared(stage, empty))
+        made.append(_prepared(event, stage, empty))
     return event.with_stage(number, replace(stage, groups=tuple(made)))
 
 
@@ -108,12 +108,12 @@ def _with_byes(like: Tournament, stage: Stage) -> PointSystem:
     return replace(like.points, pairing_bye=like.points.win) if like.by_table else like.points
 
 
-def _prepared(stage: Stage, empty: Tournament) -> Tournament:
+def _prepared(event: Event, stage: Stage, empty: Tournament) -> Tournament:
     if stage.draw is DrawKind.ROUND_ROBIN:
         rounds = round_robin(empty, double=stage.double)
         return replace(empty, rounds=rounds, planned=len(rounds))
     if stage.draw is DrawKind.HALVES:
-        rounds = half_against_half(empty)
+        rounds = half_against_half(_halves(event, stage, [each.number for each in empty.players]))
         return replace(empty, rounds=rounds, planned=len(rounds))
     if stage.draw is DrawKind.KNOCK_OUT:
         return replace(empty, planned=_rounds_of_knock_out(empty))
@@ -139,12 +139,19 @@ def round_robin(tournament: Tournament, *, double: bool = False) -> tuple[Round,
     )
 
 
-def half_against_half(tournament: Tournament) -> tuple[Round, ...]:
-    """Rounds in which each of one half of the players, the strongest first, meets the other.
+def _halves(event: Event, stage: Stage, numbers: Sequence[int]) -> Sequence[Sequence[int]]:
+    """Those of two groups of the stage before, who have met; else by strength as a snake."""
+    before = event.stage(stage.who.stage).groups if stage.who.stage else ()
+    came = [[each for each in numbers if each in group.by_number] for group in before]
+    found = [each for each in came if each]
+    return found if len(found) == 2 else snake(numbers, 2)
 
-    The halves are made by strength as a snake; of an odd field one has a bye in each round.
+
+def half_against_half(halves: Sequence[Sequence[int]]) -> tuple[Round, ...]:
+    """Rounds in which each of one half meets each of the other, the strongest first.
+
+    Of halves that differ one has a bye in each round.
     """
-    halves = snake([each.number for each in tournament.players], 2)
     one, other = (list(each) for each in halves)
     size = max(len(one), len(other))
     other += [0] * (size - len(other))

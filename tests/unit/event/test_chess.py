@@ -5,10 +5,16 @@ from dataclasses import replace
 import pytest
 
 from tests.unit.event.test_stages import field
-from vpdesk.event.event import DrawKind
+from vpdesk.event.event import CarryKind, CarryOver, DrawKind, EventError, Stage, Who, WhoKind
 from vpdesk.event.formats import EventFormat, EventPlan, new_event
+from vpdesk.event.misfits import misfits
+from vpdesk.event.place import StageState, state_of
+from vpdesk.event.planning import begin, planned
+from vpdesk.event.ranking import stage_standings
 from vpdesk.event.stages import drawn
+from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.event_rows import event_from_rows, event_to_rows
+from vpdesk.files.tournament.file import read_event
 from vpdesk.swiss.opinion import Judge
 from vpdesk.swiss.results import typed, with_game
 from vpdesk.swiss.standings import standings
@@ -104,3 +110,79 @@ def test_a_round_robin_goes_through_a_report_file():
         assert [set(each.games) for each in again.rounds] == games
         assert standings(again) == standings(the)
         assert "092 Individual: Round-Robin" in write(the, "16")
+
+
+def finished_by_number(event, stage):
+    """With all results of a stage that is drawn: the lower number wins, neighbours draw."""
+    for part, there in enumerate(event.stage(stage).groups, 1):
+        group = there
+        for number, each in enumerate(there.rounds, 1):
+            for board, game in enumerate(each.games, 1):
+                text = "=" if abs(game.white - game.black) == 1 else "1"
+                text = "0" if text == "1" and game.white > game.black else text
+                if event.kind is Kind.CHESS_TEAMS:
+                    text = {"=": "2-2", "1": "3-1", "0": "1-3"}[text]
+                group = with_game(group, number, board, typed(group, game, text))
+        event = event.with_group(stage, part, group)
+    return event
+
+
+def therewith_results(event, stage):
+    return finished_by_number(drawn(event, stage), stage)
+
+
+@pytest.mark.parametrize("kind", [Kind.CHESS, Kind.CHESS_TEAMS])
+def test_an_event_of_groups_and_finals_in_one_file(kind, tmp_path):
+    """Groups by snake; the first two of each play those of the other group, and what they have
+    played stands; the others play a Swiss; the first two of the final a knock-out.
+    """
+    plan = EventPlan(EventFormat.GROUPS, kind, "Open", groups=2, titles=("Groups", "Final"))
+    event = new_event(plan, field(8))
+    assert [event.numbers_of(1)[:4], event.numbers_of(1)[4:]] == [(1, 4, 5, 8), (2, 3, 6, 7)]
+    like = event.group(1)
+    final = Stage(
+        "Final",
+        DrawKind.HALVES,
+        Who(WhoKind.PLACES, 1, 1, 2),
+        CarryOver(CarryKind.QUALIFIED, 1),
+    )
+    event = planned(event, 2, final, like, 1)
+    event = planned(event, 3, Stage("Others", who=Who(WhoKind.REST, 1)), like, 1)
+    cup = Stage("Cup", DrawKind.KNOCK_OUT, Who(WhoKind.PLACES, 2, 1, 2))
+    event = planned(event, 4, cup, replace(like, planned=0), 1)
+    assert [state_of(event, each) for each in (1, 2, 4)] == [
+        StageState.IN_PLAY,
+        StageState.WAITING,
+        StageState.WAITING,
+    ]
+    with pytest.raises(EventError, match="Stage 1 is not finished"):
+        begin(event, 2)
+    event = finished_by_number(event, 1)
+    ranked = [[each.number for each in stage_standings(event, 1, part)] for part in (1, 2)]
+    assert ranked == [[1, 4, 5, 8], [2, 3, 6, 7]]
+    event = begin(begin(event, 2), 3)
+    # Those of one group have met: 1 won against 4, and 2 and 3 drew.
+    met = {frozenset(game.players) for each in event.group(2).rounds for game in each.games}
+    assert met == {frozenset(each) for each in ((1, 2), (1, 3), (4, 2), (4, 3))}
+    win = event.group(2).points.win
+    assert {each.number: each.brings.carried for each in stage_standings(event, 2)} == {
+        1: win,
+        4: 0,
+        2: win // 2,
+        3: win // 2,
+    }
+    event = finished_by_number(event, 2)
+    # In halves of a win: 1 has 2 + 1 + 2, 2 has 1 + 1 + 2, 3 has 1 + 0 + 1 and 4 has 0 + 0 + 1.
+    assert [(each.number, each.points) for each in stage_standings(event, 2)] == [
+        (each, halves * win // 2) for each, halves in ((1, 5), (2, 4), (3, 2), (4, 1))
+    ]
+    event = therewith_results(event, 3)
+    assert {each.number for each in stage_standings(event, 3)} == {5, 6, 7, 8}
+    event = begin(event, 4)
+    event = drawn(event, 4)
+    (game,) = event.group(4).rounds[0].games
+    assert set(game.players) == {1, 2}
+    path = tmp_path / "open.vpt"
+    TournamentFile.create(path, event).close()
+    assert read_event(path) == event
+    assert not list(misfits(event))

@@ -122,7 +122,7 @@ def _unplayed(event, number):
 @pytest.mark.parametrize("count", range(2, 14))
 def test_each_of_one_half_meets_each_of_the_other_once(count):
     tournament = replace(RULES, players=field(count))
-    rounds = half_against_half(tournament)
+    rounds = half_against_half(snake([each.number for each in tournament.players], 2))
     one, other = map(set, snake(range(1, count + 1), 2))
     met = [frozenset(game.players) for each in rounds for game in each.games]
     assert sorted(map(sorted, met)) == sorted(sorted((a, b)) for a in one for b in other)
