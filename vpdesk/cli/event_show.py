@@ -168,7 +168,7 @@ def _brought(place: dict[str, Any]) -> str:
 
 def _places(event: Event, stage: int) -> Iterator[dict[str, Any]]:
     names = {each.number: each.name for each in event.entrants}
-    groups = len(event.stage(stage).groups)
+    groups, bridge = len(event.stage(stage).groups), event.kind is Kind.TEAMS
     for part in range(1, groups + 1):
         for each in stage_standings(event, stage, part):
             order = tournament_order(event.group(stage, part))
@@ -180,7 +180,7 @@ def _places(event: Event, stage: int) -> Iterator[dict[str, Any]]:
                 "vp": vp(each.points),
                 "carried": vp(each.brings.carried),
                 "adjusted": vp(each.brings.adjusted),
-                **{name: imps for name, imps in _imps(each.brings).items() if imps},
+                **{name: imps for name, imps in _imps(each.brings).items() if imps and bridge},
                 **{OTHERS[of]: vp(int(value or 0)) for of, value in values if of in OTHERS},
             }
 

@@ -32,7 +32,7 @@ from vpdesk.swiss.errors import NoPairingError, SwissError
 from vpdesk.swiss.systems import other_system
 from vpdesk.swiss.tournament import Edition, Tournament
 from vpdesk.swiss.trf import is_team_report
-from vpdesk.swiss.trf.other_records import edition_of_date
+from vpdesk.swiss.trf.other_records import coded_type, edition_of_date
 
 if TYPE_CHECKING:
     from vpdesk.swiss.checker import RoundCheck
@@ -138,7 +138,7 @@ def read(args: argparse.Namespace) -> Tournament:
             f"{args.file.name}: This is the report of a team tournament, whose games are those of"
             " boards; it is not drawn from a report."
         )
-    if system := other_system(tournament):
+    if system := other_system(tournament) or (tournament.by_table and coded_type(tournament)):
         raise UsageError(
             f"{args.file.name}: This tournament is of the type {system}, which is not drawn by the"
             " Dutch rules."

@@ -12,7 +12,10 @@ from vpdesk.swiss.tournament import Brought, Forbidden, Kind, Tournament
 
 @dataclass(frozen=True, slots=True)
 class Brings:
-    """What one entrant brings: VPs (hundredths) and net IMPs carried over, and adjustments."""
+    """What one entrant brings: VPs (hundredths) and net IMPs carried over, and adjustments.
+
+    carried_imps: of a chess team its board points, in hundredths.
+    """
 
     entrant: int
     carried: int = 0
@@ -87,7 +90,11 @@ def _carried(event: Event, number: int) -> dict[int, tuple[int, int]]:
         factor = Fraction(carry.per_cent, 100)
     elif carry.kind is CarryKind.EBU:
         factor = _ebu_factor(event, number, carry.stage)
-    return {each: (_rounded(points * factor), 0) for each, (points, _) in before.items()}
+    boards = factor if event.kind is Kind.CHESS_TEAMS else Fraction(0)
+    return {
+        each: (_rounded(points * factor), _rounded(second * boards))
+        for each, (points, second) in before.items()
+    }
 
 
 def _ebu_factor(event: Event, number: int, before: int) -> Fraction:
@@ -118,11 +125,13 @@ def _among(event: Event, before: int, here: set[int]) -> dict[int, tuple[int, in
             for game in drawn.games:
                 if not here.issuperset(game.players):
                     continue
-                home, visitor = (group.kind is Kind.TEAMS and game.imps) or (0, 0)
+                home, visitor = game.imps or (0, 0)
+                if group.kind is Kind.TEAMS:  # of chess they are the board points
+                    home, visitor = home - visitor, visitor - home
                 points = group.points_of_game(game)
                 for player, got, net in (
-                    (game.white, points[0], home - visitor),
-                    (game.black, points[1], visitor - home),
+                    (game.white, points[0], home),
+                    (game.black, points[1], visitor),
                 ):
                     found[player] = found[player][0] + got, found[player][1] + net
     return found

@@ -9,7 +9,8 @@ from vpdesk.event.event import DrawKind, Event
 from vpdesk.event.knock_out import places
 from vpdesk.swiss.outings import Outings
 from vpdesk.swiss.standings import Ranking, Standing
-from vpdesk.swiss.tournament import Tournament
+from vpdesk.swiss.tie_break_values import Values
+from vpdesk.swiss.tournament import Kind, Tournament
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,12 +61,17 @@ def last_counted(tournament: Tournament) -> int:
 
 
 def totals(event: Event, number: int) -> dict[int, tuple[int, int]]:
-    """All VPs (hundredths) and net IMPs of a stage, by entrant, with what was brought into it."""
+    """All VPs (hundredths) and net IMPs of a stage, by entrant, with what was brought into it.
+
+    Of chess teams board points (hundredths) in the place of IMPs.
+    """
     found = {}
     for group, _ in enumerate(event.stage(number).groups, 1):
         tournament = as_played(event, number, group)
         record = Outings(tournament.through(last_counted(tournament)))
         for each, outings in record.of.items():
             net = sum(one.imps[0] - one.imps[1] for one in outings if one.imps is not None)
+            if tournament.kind is Kind.CHESS_TEAMS:
+                net = int(sum(part.amount for part in Values(record).board_points(each)))
             found[each] = record.points[each], net
     return found

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from vpdesk.swiss.errors import SwissError
-from vpdesk.swiss.tournament import Kind, Round, Tournament
+from vpdesk.swiss.tournament import HALVES, KNOCK_OUT, SCHEDULED, Kind, Round, Tournament
 
 if TYPE_CHECKING:
     from vpdesk.swiss.teams.trace import TeamDraw
@@ -40,6 +40,14 @@ def draw_next(tournament: Tournament) -> Drawn:
 def drawn(tournament: Tournament) -> Round:
     """The same without its trace."""
     return draw_next(tournament).round
+
+
+def explained(tournament: Tournament, number: int) -> bool:
+    """What drew a round can say why: rules can, a bracket and the tables of chess cannot."""
+    method = tournament.rounds[number - 1].method
+    if tournament.kind.of_chess and (tournament.by_table or method in SCHEDULED):
+        return False
+    return method not in (KNOCK_OUT, HALVES)
 
 
 def with_round(tournament: Tournament, made: Round) -> Tournament:

@@ -321,7 +321,10 @@ class Values:
         return self.record.tournament.by_number[number]
 
     def board_points(self, number: int) -> Iterator[Part]:
-        """The board points of a chess team."""
+        """The board points of a chess team, and what it brought of them."""
+        brought = self.record.tournament.brought
+        if carried := sum(each.imps for each in brought if each.player == number):
+            yield Part(0, 0, carried)
         for each in self.finished(number):
             points = each.imps[0] if each.imps is not None else 0
             if each.bye is not None:

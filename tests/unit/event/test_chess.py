@@ -15,6 +15,8 @@ from vpdesk.event.stages import drawn
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.event_rows import event_from_rows, event_to_rows
 from vpdesk.files.tournament.file import read_event
+from vpdesk.report.swiss.sheets import SwissSubject
+from vpdesk.swiss.next_round import explained
 from vpdesk.swiss.opinion import Judge
 from vpdesk.swiss.results import typed, with_game
 from vpdesk.swiss.standings import standings
@@ -110,6 +112,9 @@ def test_a_round_robin_goes_through_a_report_file():
         assert [set(each.games) for each in again.rounds] == games
         assert standings(again) == standings(the)
         assert "092 Individual: Round-Robin" in write(the, "16")
+    assert not explained(the, 1)  # the Dutch rules have no say in it
+    sheets = SwissSubject(the, 1, words=lambda _: ()).sheets
+    assert {"explanation", "schedule"} & {each.key for each in sheets} == {"schedule"}
 
 
 def finished_by_number(event, stage):
@@ -127,7 +132,7 @@ def finished_by_number(event, stage):
     return event
 
 
-def therewith_results(event, stage):
+def with_all_results(event, stage):
     return finished_by_number(drawn(event, stage), stage)
 
 
@@ -176,8 +181,11 @@ def test_an_event_of_groups_and_finals_in_one_file(kind, tmp_path):
     assert [(each.number, each.points) for each in stage_standings(event, 2)] == [
         (each, halves * win // 2) for each, halves in ((1, 5), (2, 4), (3, 2), (4, 1))
     ]
-    event = therewith_results(event, 3)
+    event = with_all_results(event, 3)
     assert {each.number for each in stage_standings(event, 3)} == {5, 6, 7, 8}
+    if kind is Kind.CHESS_TEAMS:  # the board points of those matches come along, too
+        values = [each.standing.values[0] for each in stage_standings(event, 2)]
+        assert values == [300 + 200 + 300, 200 + 200 + 300, 200 + 100 + 200, 100 + 100 + 200]
     event = begin(event, 4)
     event = drawn(event, 4)
     (game,) = event.group(4).rounds[0].games

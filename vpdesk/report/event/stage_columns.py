@@ -15,7 +15,7 @@ from vpdesk.report.swiss.names import player_name
 from vpdesk.report.swiss.scores import Scores
 from vpdesk.report.table import Cell
 from vpdesk.swiss.standings import Standing
-from vpdesk.swiss.tournament import Tournament
+from vpdesk.swiss.tournament import Kind, Tournament
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +118,7 @@ class StageColumns:
         return "; ".join(filter(None, parts))
 
     def _carried(self, brings: Brings) -> Cell:
-        if brings.carried_imps:
+        if brings.carried_imps and self._event.kind is Kind.TEAMS:
             return Cell(self._imps(brings.carried_imps))
         return self._scores.points(brings.carried)
 

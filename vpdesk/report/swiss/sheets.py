@@ -77,7 +77,9 @@ class SwissSubject(Subject):
             enough = by_table and len(self.tournament.players) > 1
             return (STANDINGS, *groups, *([SCHEDULE] if enough else []))
         without = set[Sheet]() if by_table else {SCHEDULE}
-        if self.words is None:
+        from vpdesk.swiss.next_round import explained  # start-up time
+
+        if self.words is None or not explained(self.tournament, self.number):
             without.add(EXPLANATION)
         if not self.after:
             without.add(CROSSTABLE)

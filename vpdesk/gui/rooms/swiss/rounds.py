@@ -35,7 +35,8 @@ from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.report.swiss import kind_words
 from vpdesk.report.swiss.opinions import opinion_words
 from vpdesk.swiss import results
-from vpdesk.swiss.tournament import HALVES, KNOCK_OUT, SCHEDULED, Kind, Tournament
+from vpdesk.swiss.next_round import explained
+from vpdesk.swiss.tournament import KNOCK_OUT, Kind, Tournament
 
 if TYPE_CHECKING:
     from vpdesk.event.event import Stage
@@ -45,11 +46,6 @@ if TYPE_CHECKING:
 
 BOARDS_SHARE = 0.62  # of the width
 MOST_TRACES = 30
-UNEXPLAINED = {
-    Kind.CHESS: (*SCHEDULED, KNOCK_OUT),
-    Kind.TEAMS: (KNOCK_OUT, HALVES),
-    Kind.CHESS_TEAMS: (*SCHEDULED, KNOCK_OUT),
-}  # methods of rounds
 TYPED = {Kind.CHESS: "12 =", Kind.TEAMS: "12 45-23", Kind.CHESS_TEAMS: "12 2.5-1.5"}
 BOARDS_FIRST_MS = 10  # they are painted before what takes longer to load
 NARROW = 110  # characters beside each other, below which the boards need all of the width
@@ -261,9 +257,10 @@ class SwissRounds(Fitted, QWidget):
     def _show_side(self) -> None:
         """The explanation has its place where it is wanted, and there is something to explain."""
         drawn = self.table.boards.drawn
-        explained = drawn.method not in UNEXPLAINED[self._tournament.kind]
-        self.why.setEnabled(explained)
-        self._beside.setVisible(self.why.isChecked() and (explained or bool(drawn.changes)))
+        number = self.round_number
+        told = not number or explained(self._tournament, number)
+        self.why.setEnabled(told)
+        self._beside.setVisible(self.why.isChecked() and (told or bool(drawn.changes)))
 
     def _explain_row(self, at: int) -> None:
         rows = self.table.boards.rows
