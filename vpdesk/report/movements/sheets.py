@@ -51,7 +51,7 @@ class MovementSubject(Subject):
     def sheets(self) -> tuple[Sheet, ...]:
         """All that there is of a movement; where single players move, pairs are not measured."""
         without = MEASURED if self.movement.individual else ()
-        changed = () if self.saved in (None, self.movement) else (CHANGED,)
+        changed = () if self.others or self.saved in (None, self.movement) else (CHANGED,)
         return tuple(sheet for sheet in (*SHEETS, *changed) if sheet not in without)
 
     def written(self, format: str) -> str:

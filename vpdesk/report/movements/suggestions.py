@@ -301,6 +301,36 @@ def _in_sections(
                 )
 
 
+def other_sections(
+    candidate: Candidate,
+    wish: Wish,
+    listed: Sequence[Listed],
+    load: Callable[[Listed], Movement],
+    language: Language,
+) -> tuple[Movement, ...]:
+    """What the sections after the first play: the same kind in as many rounds and boards.
+
+    None where there is only one section, or one of another size has no such movement. Raises what Candidate.make does.
+    """
+    found = []
+    for pairs in candidate.sections[1:]:
+        own = replace(wish, pairs=pairs, copies=max(1, wish.copies // len(candidate.sections)))
+        alike = (
+            each for each in candidates(own, listed, load, language) if _plays_like(each, candidate)
+        )
+        other = next(alike, None)
+        if other is None:
+            return ()
+        found.append(other.make().with_boards(candidate.each))
+    return tuple(found)
+
+
+def _plays_like(one: Candidate, other: Candidate) -> bool:
+    return not one.sections and (one.kind, one.rounds, one.builder, one.switched) == (
+        *(other.kind, other.rounds, other.builder, other.switched),
+    )
+
+
 def _with_boards(candidate: Candidate, wish: Wish) -> Candidate:
     """With as many boards in a round as come nearest to a wish; 0 where there are too few."""
     own, stock = candidate.fixed

@@ -174,6 +174,27 @@ def test_an_individual_movement_has_no_matrix_and_is_only_read(qtbot, room):
     assert room.heatmap.isVisible()
 
 
+def test_all_sections_of_a_chosen_field_are_one_deck(qtbot, room):
+    room.go_chooser()
+    chooser = room.tools.tools["chooser"]
+    chooser.pairs.setValue(39)
+    chooser._work.cancel()
+    several = next(each for each in chooser.found if each.sections)
+    chooser.table.pick(several.key)
+    chooser._pick(several.key)
+    chooser.take.click()
+    letters = [letter for letter, _ in room.subject.lettered]
+    sizes = [one.movement.pairs for _, one in room.subject.lettered]
+    assert (letters, sizes) == (["A", "B"], list(several.sections))
+    rounds = {one.movement.rounds for _, one in room.subject.lettered}
+    assert rounds == {several.rounds}
+    room.document.switch({(1, 1)})
+    assert len(room.subject.lettered) == 2
+    assert "changed cards" not in {sheet.key for sheet in room.subject.sheets}
+    room.document.choose(mitchell(14))
+    assert room.subject.others == ()
+
+
 def test_the_best_of_a_search_is_shown_live_and_taken_as_one_step(room):
     best = room.document.movement.switch({(7, table) for table in range(1, 8)})
     room.optimise.bestFound.emit(best)

@@ -35,7 +35,13 @@ from vpdesk.movements.builders.kinds import PAIRS, PLAYERS, TEAMS
 from vpdesk.report.movements.advice import advice
 from vpdesk.report.movements.candidate_table import candidate_table, candidate_tips
 from vpdesk.report.movements.sit_outs import sit_out_advice
-from vpdesk.report.movements.suggestions import candidates, in_order, shown, with_known
+from vpdesk.report.movements.suggestions import (
+    candidates,
+    in_order,
+    other_sections,
+    shown,
+    with_known,
+)
 from vpdesk.report.movements.weighing import trade
 from vpdesk.report.movements.wishes import Candidate, Wish
 
@@ -61,6 +67,8 @@ class MovementChooser(QWidget):
         super().__init__(parent)
         self.wish = Wish()
         self.found: tuple[Candidate, ...] = ()
+        # What was taken last, and what the sections after the first play beside it.
+        self.taken: tuple[Movement | None, tuple[Movement, ...]] = (None, ())
         self._pairs_shown = 0
         self._known: dict[str, Candidate | None] = {}
         self._sit_outs: dict[str, tuple[SitOut, ...]] = {}
@@ -238,6 +246,8 @@ class MovementChooser(QWidget):
 
     def _take(self) -> None:
         """Ask for the picked movement, with its boards and without the pair that stays away."""
+        from vpdesk.files.movement_library import library, load
+
         candidate = self.candidate
         if candidate is None:
             return
@@ -245,6 +255,7 @@ class MovementChooser(QWidget):
             movement = candidate.make()
             if not movement.overlapping and candidate.each:
                 movement = movement.with_boards(candidate.each)
+            others = other_sections(candidate, self.wish, library(), load, self._language)
             if candidate.misses(self.wish):
                 movement = movement.without(self.away.currentData() or movement.pairs)
         except WordedError as error:
@@ -252,6 +263,7 @@ class MovementChooser(QWidget):
             return
         if not movement.name:
             movement = replace(movement, name=candidate.name)
+        self.taken = (movement, others)
         self.movementRequested.emit(movement)
 
     # How it is put together

@@ -69,13 +69,14 @@ class MovementsRoom(DocumentRoom, QWidget):
 
     @property
     def subject(self) -> MovementSubject:
-        """The movement, to be exported."""
+        """The movement, to be exported; with those of the sections that it was chosen for."""
         from vpdesk.report.movements.sheets import MovementSubject  # when wanted
 
         document = self.document
         saved = document.saved if document.modified else None
         chances = self.tools.chances_of(document.movement)
-        return MovementSubject(document.movement, saved, chances)
+        others = self.tools.sections_beside(document.saved)
+        return MovementSubject(document.movement, saved, chances, others)
 
     @property
     def widths(self) -> tuple[int, ...]:

@@ -86,6 +86,15 @@ class MovementTools(QStackedWidget):
         played, chances = self._chances
         return chances if played == movement else None
 
+    def sections_beside(self, movement: Movement) -> tuple[Movement, ...]:
+        """What other sections play beside a movement; none where it was not chosen for several."""
+        from vpdesk.gui.rooms.movements.chooser import MovementChooser
+
+        chooser = self.tools.get(CHOOSER)
+        if not isinstance(chooser, MovementChooser) or chooser.taken[0] != movement:
+            return ()
+        return chooser.taken[1]
+
     def enter(self, name: str) -> None:
         """Show a tool, and move the keyboard to its first field."""
         self.shown = name
