@@ -310,7 +310,8 @@ def other_sections(
 ) -> tuple[Movement, ...]:
     """What the sections after the first play: the same kind in as many rounds and boards.
 
-    None where there is only one section, or one of another size has no such movement. Raises what Candidate.make does.
+    None where there is only one section, or one of another size has no such movement.
+    Raises what Candidate.make does.
     """
     found = []
     for pairs in candidate.sections[1:]:
