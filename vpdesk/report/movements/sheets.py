@@ -49,8 +49,9 @@ class MovementSubject(Subject):
 
     @property
     def sheets(self) -> tuple[Sheet, ...]:
-        """All that there is of a movement; where single players move, pairs are not measured."""
-        without = MEASURED if self.movement.individual else ()
+        """All that there is of a movement; single players at one table are not measured."""
+        alone = self.movement.individual and self.movement.tables == 1
+        without = MEASURED if alone else ()
         changed = () if self.others or self.saved in (None, self.movement) else (CHANGED,)
         return tuple(sheet for sheet in (*SHEETS, *changed) if sheet not in without)
 

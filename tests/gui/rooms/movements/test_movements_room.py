@@ -14,6 +14,7 @@ from vpdesk.gui.rooms.movements.compare import CompareMovements
 from vpdesk.gui.rooms.movements.late_dialog import LateDialog
 from vpdesk.movements.builders.barometer import barometer
 from vpdesk.movements.builders.mitchell import mitchell
+from vpdesk.movements.builders.whist import rainbow
 from vpdesk.movements.measures import balance, quality
 from vpdesk.movements.movement import Encounter, Movement
 from vpdesk.report.language import Language
@@ -172,6 +173,20 @@ def test_an_individual_movement_has_no_matrix_and_is_only_read(qtbot, room):
     assert "individual movement" in room.figures.line.text()
     room.document.choose(mitchell(14))
     assert room.heatmap.isVisible()
+
+
+def test_players_of_an_individual_are_measured(qtbot, room):
+    room.document.choose(rainbow(28))
+    assert room.heatmap.isVisible()
+    assert figure(room, "Qf")[0] == "24.49"
+    assert figure(room, "sdw") == ("–", "")
+    assert sheets.MATRIX in room.subject.sheets
+    room.show_sit_outs()
+    advice = room.tools.tools["sitOuts"].advice
+    qtbot.waitUntil(lambda: "partners change" in advice.text())
+    room.optimise.start()
+    qtbot.waitUntil(lambda: "partners change" in room.optimise.ending.text())
+    room.document.choose(mitchell(14))
 
 
 def test_all_sections_of_a_chosen_field_are_one_deck(qtbot, room):

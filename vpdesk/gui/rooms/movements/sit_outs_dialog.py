@@ -106,7 +106,9 @@ class SitOuts(QWidget):
 
 
 def _steps(movement: Movement) -> Generator[None, None, tuple[SitOut, ...]]:
-    from vpdesk.movements.measures import quality  # it brings numpy
+    from vpdesk.movements.measures import quality  # they bring numpy
+    from vpdesk.movements.units import refuse_individual
 
     yield
+    refuse_individual(movement)
     return ranked_sit_outs(quality(movement))
