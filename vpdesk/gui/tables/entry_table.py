@@ -91,7 +91,7 @@ class EntryTable(BaseTable):
         super().__init__(parent)
         self.stretched: tuple[int, ...] = ()
         self._widths: list[int] = []  # that the columns need
-        self._refused = False
+        self._refused = self._in_key = False
         self.setItemDelegate(SpacedDelegate(self))
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.horizontalHeader().setMinimumSectionSize(8)
@@ -164,10 +164,17 @@ class EntryTable(BaseTable):
             self.menuRequested.emit(index, place)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in ENTER and self.state() != QAbstractItemView.State.EditingState:
-            self.edit(self.currentIndex(), Trigger.EditKeyPressed, event)
+        if self._in_key:  # the field that Qt handed it to left it to the table again
+            event.ignore()
             return
-        super().keyPressEvent(event)
+        self._in_key = True
+        try:
+            if event.key() in ENTER and self.state() != QAbstractItemView.State.EditingState:
+                self.edit(self.currentIndex(), Trigger.EditKeyPressed, event)
+            else:
+                super().keyPressEvent(event)
+        finally:
+            self._in_key = False
 
     def selectionCommand(
         self, index: Index, event: QEvent | None = None
