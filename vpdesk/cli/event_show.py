@@ -101,6 +101,7 @@ def _match(
         "home": names[game.white],
         "away": names[game.black],
         **({"boards": boards} if chess else {}),
+        **({"results": game.boards} if game.boards else {}),
         "imps": None if chess or game.imps is None else list(game.imps),
         "vp": None if points is None else [vp(each) for each in points],
     }

@@ -216,6 +216,23 @@ def test_players_have_results_and_no_imps(run, good, names, tmp_path):
     assert read_event(tmp_path / "cup.vpt").kind is Kind.CHESS
 
 
+def test_chess_teams_have_board_points(run, good, names):
+    boards = "--boards 4 --ranked-by board-points"
+    good(f"new cup.vpt --kind chess-teams {names(3)} --draw round-robin {boards}")
+    good("result cup.vpt --round 1 --table 1 --result 1=01")
+    (match,) = rounds(good)[0]["matches"]
+    assert (match["boards"], match["results"], match["vp"]) == ([2.5, 1.5], "1=01", [2.5, 1.5])
+    places = [(each["vp"], each["match_points"]) for each in standings(good)]
+    assert places == [(2.5, 2), (1.5, 0), (0, 0)]
+    assert ": 2.5-1.5" in good("rounds cup.vpt")
+    code, _, err = run("result cup.vpt --round 1 --table 1 --result 5")
+    assert code == 2
+    assert "Type board points such as 2.5-1.5, 4 at most" in err
+    for wrong in ("--kind-of-scale discrete", "--boards 21"):
+        assert run(f"new no.vpt --kind chess-teams {names(3)} --draw swiss {wrong}")[0] == 2
+    assert run(f"new no.vpt --kind teams {names(3)} --draw swiss --ranked-by board-points")[0] == 2
+
+
 def test_vps_that_are_typed_keep_the_imps_and_what_is_odd_is_told(run, good, names):
     good(f"new cup.vpt --kind teams {names(4)} --draw round-robin --boards 8")
     at = "result cup.vpt --round 1 --table 1"

@@ -77,7 +77,8 @@ class SwissCards:
                 for each, colour in zip(couple, colours, strict=True)
             )
             board = BOARD_NUMBER.of(Kind.CHESS, self.language).format(number=at)
-            yield board, " \N{EN DASH} ".join(named)
+            result = self.scores.boards(game.boards[at - 1 : at]) or ":"
+            yield board, " \N{EN DASH} ".join(named) + f"   {result}"
 
     def _half(self, game: Game) -> str:
         """What half a match counts by the rules of the event; "" of a whole one."""

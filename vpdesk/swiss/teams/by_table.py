@@ -19,6 +19,11 @@ LATE = QT_TRANSLATE_NOOP(
     "Team {team} was entered after round 1 was drawn, so the table of the round robin has no "
     "place for it: choose another draw for the rounds to come.",
 )
+LATE_PLAYER = QT_TRANSLATE_NOOP(
+    "SwissError",
+    "{team} was entered after round 1 was drawn, so the table of the round robin has no place for "
+    "this player.",
+)
 
 
 def table_rounds(tournament: Tournament) -> tuple[tuple[tuple[Couple, ...], int], ...]:
@@ -59,7 +64,8 @@ def draw_by_table(tournament: Tournament, field: TeamField) -> TeamDraw:
     """The next round. Raises NoPairingError where all are drawn, or a team has no place."""
     for player in tournament.players:
         if player.first_round > 1:
-            raise NoPairingError(LATE, team=player.name)
+            late = LATE if tournament.kind.of_teams else LATE_PLAYER
+            raise NoPairingError(late, team=player.name)
     rounds = table_rounds(tournament)
     if field.round > len(rounds):
         raise NoPairingError(OVER, rounds=len(rounds))
