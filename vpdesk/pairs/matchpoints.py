@@ -12,6 +12,7 @@ from vpdesk.pairs.board_field import BoardField
 from vpdesk.pairs.board_results import PairsResult, Shares, SideScores
 
 SMALL = 3  # results of a sub-field, at most, that may be too few to compare
+BOARD_TOP = Fraction(2)  # of a board at board-a-match, however often it was played
 MIDDLE, APART = Fraction(60), Fraction(10)  # per cent in such a one, and from place to place
 
 
@@ -90,6 +91,12 @@ def ascherman_top(expected: int) -> Fraction:
 def small_field_percent(found: BoardComparison) -> Fraction:
     """60 per cent and 10 from place to place, equal ones sharing: 65 / 55, 70 / 60 / 50."""
     return MIDDLE + APART * (found.beaten - found.lost) / 2
+
+
+def board_a_match(found: BoardComparison) -> Fraction:
+    """2 for a board won, 1 for one halved: the mean against all others, half without any."""
+    others = found.actual - 1
+    return found.points / others if others else BOARD_TOP / 2
 
 
 def artificial_scores(result: PairsResult, top: Fraction) -> SideScores:

@@ -21,10 +21,12 @@ from vpdesk.pairs.imp_scores import (
     trimmed_mean,
 )
 from vpdesk.pairs.matchpoints import (
+    BOARD_TOP,
     BoardComparison,
     artificial_scores,
     ascherman,
     ascherman_top,
+    board_a_match,
     compared,
     factored,
     side_points,
@@ -220,6 +222,16 @@ METHODS = {
             "the old way, before Neuberg",
             _by_matchpoints(top_of, lambda found, _: factored(found)),
             top_of,
+        ),
+        ScoringMethod(
+            "board-a-match",
+            QT_TRANSLATE_NOOP(
+                "PairsMethods",
+                "2 for a board won and 1 for one halved; the mean against all other results.",
+            ),
+            "Law 78; board-a-match",
+            _by_matchpoints(lambda _: BOARD_TOP, lambda found, _: board_a_match(found)),
+            lambda _: BOARD_TOP,
         ),
     )
 }

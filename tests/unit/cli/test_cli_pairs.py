@@ -61,6 +61,7 @@ def test_results_are_scored(run):
         (("--method", "cross-imps"), 21.2),
         (("--method", "cross-imps", "--divide", "comparisons"), 10.6),
         (("--method", "ascherman"), 6.6667),
+        (("--method", "board-a-match"), 2),
         (("--expected", "8"), 12.3333),
     ],
 )

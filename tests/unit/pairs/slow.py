@@ -42,6 +42,8 @@ def matchpoints(scores, at, expected, method):
     beaten = sum(scores[at] > each for each in others)
     equal = sum(scores[at] == each for each in others)
     points, count = Fraction(2 * beaten + equal), len(scores)
+    if method == "board-a-match":
+        return points / (count - 1) if count > 1 else Fraction(1)
     if method == "ascherman":
         return (points + 1) * expected / count
     if method == "factored":
@@ -54,7 +56,7 @@ def matchpoints(scores, at, expected, method):
 
 def of_side(shares_of_all, at, expected, method, choice):
     """What a side has, over all ways in which weighted scores may have happened."""
-    if method in ("matchpoints", "ascherman", "factored"):
+    if method in ("matchpoints", "ascherman", "factored", "board-a-match"):
         ways = single(shares_of_all)
         return sum(chance * matchpoints(way, at, expected, method) for chance, way in ways)
     if method == "cross-imps":

@@ -118,7 +118,14 @@ def test_b7():
     assert found == [2.5, 1.7, -3.3, -3.5, 2.5, -0.9, 2.0, -3.3, 1.7]
 
 
-@pytest.mark.parametrize("method", ["matchpoints", "ascherman", "factored"])
+def test_board_a_match_is_two_one_nothing_however_often_a_board_should_be_played():
+    assert points(board(420, 400), "board-a-match") == [2, 0]
+    assert points(board(420, 420), "board-a-match", expected=8) == [1, 1]
+    assert points(board(420, 400, 400, 100), "board-a-match") == [2, 1, 1, 0]
+    assert points(board("A60/40", 420), "board-a-match") == [Fraction(6, 5), 1]
+
+
+@pytest.mark.parametrize("method", ["matchpoints", "ascherman", "factored", "board-a-match"])
 def test_a_field_of_equals_gets_half(method):
     found = METHODS[method].board(board(140, 140, 140), ScoringChoice())
     assert [each.ns_percent for each in found] == [50, 50, 50]

@@ -77,6 +77,8 @@ def slow_matchpoints(found, result, side, board):
         return (points + 1) * expected / count
     if found.method == "factored":
         return points * expected / count
+    if found.method == "board-a-match":
+        return points / (count - 1) if count > 1 else Fraction(1)
     if count <= 3 and 3 * count <= expected:
         return (60 + 5 * (beaten - (count - 1 - beaten - equal))) * 2 * (expected - 1) / 100
     return (points + 1) * expected / count - 1
@@ -123,6 +125,18 @@ def lines(texts, method="matchpoints", at=0, side=0, **fields):
 
 
 SEVEN = ["420", "420", "140", "-50", "170", "-100", "450"]
+
+
+def test_the_sentences_of_board_a_match():
+    assert lines(SEVEN, "board-a-match") == [
+        "+420: better than 4, equal to 1, worse than 1 of the others.",
+        "(2 × 4 + 1) / 6 = 1.50",
+        "1.50 of 2 matchpoints: 75.00 %.",
+    ]
+    assert lines(["420"], "board-a-match")[1:] == [
+        "1 of 7 expected results are too few to compare: 50 %.",
+        "1 of 2 matchpoints: 50.00 %.",
+    ]
 
 
 def test_the_sentences_of_matchpoints():

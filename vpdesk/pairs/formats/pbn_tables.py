@@ -22,7 +22,12 @@ from vpdesk.pairs.pairs_entry import BoardPlace, parse_result, result_code
 from vpdesk.pairs.scored_evening import ScoredEvening, ScoredResult
 from vpdesk.pairs.session import rounded
 
-SCORING = {"butler": "Butler", "cross-imps": "Cross-IMP", "bastille": "Butler"}
+SCORING = {
+    "butler": "Butler",
+    "cross-imps": "Cross-IMP",
+    "bastille": "Butler",
+    "board-a-match": "BAM",
+}
 NONE = "-"  # in a cell
 _TOKEN = re.compile(r'"((?:[^"\\]|\\.)*)"|(\S+)')
 _POINTS = re.compile(r"[+-]?\d{1,5}")

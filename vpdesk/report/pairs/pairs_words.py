@@ -20,6 +20,7 @@ METHOD_NAMES = {
     "bastille": QT_TRANSLATE_NOOP("PairsReport", "Bastille"),
     "ascherman": QT_TRANSLATE_NOOP("PairsReport", "Ascherman"),
     "factored": QT_TRANSLATE_NOOP("PairsReport", "Matchpoints, factored"),
+    "board-a-match": QT_TRANSLATE_NOOP("PairsReport", "Board-a-match"),
 }
 
 

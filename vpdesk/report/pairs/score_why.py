@@ -91,16 +91,19 @@ def _matchpoints(why: ScoreWhy, whole: BoardComparison, language: Language) -> I
         "expected": whole.expected,
         "actual": whole.actual,
     }
-    if why.method == "matchpoints" and whole.too_few:
+    alone = why.method == "board-a-match" and whole.actual == 1
+    if alone or (why.method == "matchpoints" and whole.too_few):
         text = language.translate(
             "PairsWhy",
             "{actual} of {expected} expected results are too few to compare: {percent} %.",
         )
-        percent = amount_text(small_field_percent(whole), language)
+        percent = amount_text(why.percent if alone else small_field_percent(whole), language)
         yield text.format(**values, percent=percent)
     elif why.method == "ascherman":
         text = language.translate("PairsWhy", "({sum} + 1) × {expected} / {actual} = {points}.")
         yield text.format(**values, points=amount_text(why.points, language))
+    elif why.method == "board-a-match":
+        yield f"({sum_text}) / {whole.actual - 1} = {amount_text(why.points, language)}"
     elif whole.actual == whole.expected:
         yield f"{sum_text} = {values['m']}"
     elif why.method == "factored":
