@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -16,7 +16,7 @@ from vpdesk.errors import shown
 from vpdesk.event.event import Event, EventError
 from vpdesk.files.atomic import StorageError
 from vpdesk.files.text import STANDARD_INPUT, read_bytes
-from vpdesk.files.tournament import TournamentFile
+from vpdesk.files.tournament import Action, TournamentFile
 from vpdesk.files.tournament.guard import MOST_BYTES
 from vpdesk.files.tournament.history import HistoryError
 from vpdesk.swiss.errors import NoPairingError, SwissError
@@ -74,12 +74,16 @@ def file_name(path: Path) -> str:
 
 def read(path: Path) -> Event:
     """The event in a file, which is left alone. Raises TournamentFileError, TextFileError."""
-    from vpdesk.files.tournament.file import read_event
+    return read_history(path)[0]
 
-    if path is not STANDARD_INPUT:
-        return read_event(path)
-    with copied() as copy:
-        return read_event(copy)
+
+def read_history(path: Path) -> tuple[Event, tuple[Action, ...]]:
+    """The same, and what was done in it."""
+    from vpdesk.files.tournament.file import read_history
+
+    with copied() if path is STANDARD_INPUT else nullcontext(path) as there:
+        found = read_history(there)
+        return found.event, found.actions
 
 
 def changed(

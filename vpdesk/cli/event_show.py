@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from vpdesk.cli.event_file import add_event_file, add_stage, of_event, read, stage_of
+from vpdesk.cli.event_file import add_event_file, add_stage, of_event, read, read_history, stage_of
 from vpdesk.cli.file_options import add_output, file_format
 from vpdesk.cli.options import Parser
 from vpdesk.event.carry import Brings
 from vpdesk.event.event import Event
+from vpdesk.event.logged import Logged
 from vpdesk.event.ranking import stage_standings
 from vpdesk.event.tables import MatchTable, byes_of, match_tables, rounds_drawn
+from vpdesk.files.tournament.action_log import log_of
+from vpdesk.report.event.log_table import log_table
+from vpdesk.report.language import Language
+from vpdesk.report.table import Cell
 from vpdesk.swiss.tie_break_order import tournament_order
 from vpdesk.swiss.tie_breaks import TieBreak
 from vpdesk.swiss.tournament import Kind
@@ -39,6 +44,13 @@ def add_standings(parser: Parser) -> None:
     parser.set_defaults(run=_standings)
 
 
+def add_log(parser: Parser) -> None:
+    """Give the command's parser its options."""
+    add_event_file(parser)
+    add_output(parser, FORMATS, "text")
+    parser.set_defaults(run=_log)
+
+
 def vp(hundredths: int) -> int | float:
     """VPs as JSON has them: 16.9, 20."""
     whole, rest = divmod(hundredths, 100)
@@ -61,6 +73,37 @@ def _rounds(args: argparse.Namespace) -> bytes:
             for each in range(1, rounds_drawn(event, stage) + 1)
         ]
     return _as_json(found) if file_format(args) == "json" else _as_text(found)
+
+
+def _log(args: argparse.Namespace) -> bytes:
+    event, actions = read_history(args.file)
+    logged = log_of(event, actions)
+    rows = log_table(event, logged, Language()).rows
+    told = zip(logged, rows, strict=True)
+    if file_format(args) == "json":
+        return _as_json([_logged(each, row) for each, row in told])
+    lines = ("  ".join(filter(None, (cell.text for cell in row))) for row in rows)
+    return "".join(f"{line}\n" for line in lines).encode()
+
+
+def _logged(each: Logged, row: Sequence[Cell]) -> dict[str, Any]:
+    """An entry as JSON has it: what there is of it."""
+    *_, result, before = (cell.text for cell in row)
+    numbers = {
+        key: value
+        for key, value in each._asdict().items()
+        if key in ("stage", "group", "round", "board") and value
+    }
+    texts = {"result": result, "before": before, "undone": each.undone}
+    return {
+        "number": each.number,
+        "at": each.at,
+        "what": each.what,
+        "kind": each.kind.value,
+        **numbers,
+        **({"names": list(each.names)} if each.names else {}),
+        **{key: text for key, text in texts.items() if text},
+    }
 
 
 def _round(event: Event, stage: int, number: int) -> dict[str, Any]:

@@ -377,3 +377,18 @@ def test_a_stage_that_was_planned_begins_with_its_draw(run, good, names, tmp_pat
     assert standings(good) == []  # of nobody yet
     play(good, 1)
     assert good("draw cup.vpt") == "Stage 2, round 1\n   1  A – B\n"
+
+
+def test_the_log_says_what_was_done_and_when(run, good, names):
+    good(f"new cup.vpt --kind teams {names(4)} --draw round-robin --boards 8")
+    good("result cup.vpt --round 1 --table 1 --imps 34 12")
+    good("result cup.vpt --round 1 --table 1 --imps 35 12")
+    good("adjust cup.vpt --name B --vp -1 --reason late")
+    found = json.loads(good("log cup.vpt --format json"))
+    assert [each["kind"] for each in found] == ["result", "correction", "adjustment"]
+    assert found[1]["result"].startswith("35 – 12")
+    assert found[1]["before"].startswith("34 – 12")
+    assert found[2]["names"] == ["B"]
+    lines = good("log cup.vpt").splitlines()
+    assert len(lines) == 3
+    assert "−1.00 VP: late" in lines[2]

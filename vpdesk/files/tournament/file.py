@@ -265,7 +265,12 @@ def read_tournament(path: Path) -> Tournament:
 
 def read_event(path: Path) -> Event:
     """The event in a file, which is left alone. Raises TournamentFileError."""
-    return _read(path, _checked_source(path))[0].event
+    return read_history(path).event
+
+
+def read_history(path: Path) -> History:
+    """The same with all that was done in it. Raises TournamentFileError."""
+    return _read(path, _checked_source(path))[0]
 
 
 def _read(path: Path, target: Path) -> tuple[History, database.Stored]:

@@ -120,7 +120,7 @@ class History:
         changes = tuple(differences(self.rows, rows))
         last = self._actions[-1] if further and self._actions else None
         if last is not None:
-            changes = _joined(_changes(last, back=False), changes)
+            changes = _joined(changes_of(last, back=False), changes)
         text = json.dumps(changes, ensure_ascii=False, separators=(",", ":"))
         if not _can_be_kept(text, changes):
             raise HistoryError(UNFIT, what=what)
@@ -153,7 +153,7 @@ class History:
 
     def _step(self, action: Action, state: ActionState, at: str) -> None:
         try:
-            rows = applied(self.rows, _changes(action, back=state is ActionState.UNDONE))
+            rows = applied(self.rows, changes_of(action, back=state is ActionState.UNDONE))
             self._event, self.rows = event_from_rows(rows), rows
         except ValueError as error:
             raise HistoryError(MISFIT, what=action.what) from error
@@ -165,7 +165,7 @@ def concerns(action: Action, place: MatchPlace, board: int) -> bool:
     first = (place.stage, place.group) == (1, 1)
     games = "games" if first else "group_games"
     where = ((place.round, board), (*place[:3], board))[not first]
-    for table, key, before, after in _changes(action, back=False):
+    for table, key, before, after in changes_of(action, back=False):
         if table in MATCH_TABLES and key[: len(place)] == place:
             return True
         if (table, key) == (games, where) and before is not None and after is not None:
@@ -186,7 +186,7 @@ def _can_be_kept(text: str, changes: Iterable[RowChange]) -> bool:
     return all(abs(value) <= GREATEST for row in rows for value in row if isinstance(value, int))
 
 
-def _changes(action: Action, *, back: bool) -> list[RowChange]:
+def changes_of(action: Action, *, back: bool) -> list[RowChange]:
     """What an action did as it was written, or what takes it back; ValueError if damaged."""
     try:
         found: list[RowChange] = [

@@ -294,6 +294,11 @@ def _rounds(rows: dict[str, dict[Any, Any]]) -> tuple[Round, ...]:
     )
 
 
+def game_of(row: StoredRow) -> Game:
+    """A game, or match, of its row without round and board."""
+    return _game(*row)
+
+
 def _game(
     white: Any,
     black: Any,

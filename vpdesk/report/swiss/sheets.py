@@ -14,6 +14,7 @@ from vpdesk.report.sheet import Holds, How, Sheet, Subject
 
 if TYPE_CHECKING:
     from vpdesk.event.event import Event
+    from vpdesk.event.logged import Logged
     from vpdesk.report.event.stage_columns import InStage
     from vpdesk.report.paragraphs import Paragraph
     from vpdesk.report.swiss.cards import SwissCards
@@ -35,7 +36,8 @@ class SwissSubject(Subject):
     order: the tie-breaks; None for those of the tournament.
     words: what its draw says of itself in a language; None where nobody can say.
     screen: what the screen shows of it; nothing where that is printed in no list of its own.
-    stage: where it is a part of an event. event: that, with its score sheets.
+    stage: where it is a part of an event. event: that, with its score sheets. log: all that was
+    done in it.
     """
 
     tournament: Tournament
@@ -45,6 +47,7 @@ class SwissSubject(Subject):
     screen: tuple[Sheet, ...] = ()
     stage: InStage | None = None
     event: Event | None = None
+    log: Callable[[], tuple[Logged, ...]] | None = None
 
     @property
     def number(self) -> int:
@@ -73,6 +76,8 @@ class SwissSubject(Subject):
             groups = (*groups, BUTLER)
         if self.stage is not None and self.stage.knock_out:
             groups = (BRACKET, *groups)
+        if self.log is not None:
+            groups = (*groups, LOG)
         if not self.tournament.rounds:
             enough = by_table and len(self.tournament.players) > 1
             return (STANDINGS, *groups, *([SCHEDULE] if enough else []))
@@ -205,6 +210,13 @@ def _butler(of: SwissSubject, reports: Reports) -> Iterator[Table]:
         yield butler_table(of.event, reports[0].language)
 
 
+def _log(of: SwissSubject, reports: Reports) -> Iterator[Table]:
+    from vpdesk.report.event.log_table import log_table  # for this alone
+
+    if of.event is not None and of.log is not None:
+        yield log_table(of.event, of.log(), reports[0].language)
+
+
 def _player_cards(of: SwissSubject, reports: Reports, _most: int) -> Iterator[Table]:
     from vpdesk.swiss.player_card import player_cards  # the engine, for this alone
 
@@ -283,6 +295,12 @@ BUTLER = _sheet(
     QT_TRANSLATE_NOOP("ExportForm", "Butler of the pairs"),
     lambda of, reports, _most: _butler(of, reports),
     SHEET,
+)
+LOG = _sheet(
+    "log",  # all that was done in the event
+    QT_TRANSLATE_NOOP("ExportForm", "Log of the event"),
+    lambda of, reports, _most: _log(of, reports),
+    (Form.SHEET,),
 )
 SCHEDULE = _sheet(
     "schedule",  # of a round robin: all its rounds

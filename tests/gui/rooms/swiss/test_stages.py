@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialogButtonBox, QInputDialog, QLabel, QMessageBox
 
 from tests.unit.event.test_stages import RULES, field, played
@@ -16,8 +17,10 @@ from vpdesk.event.stages import begun, drawn, who_plays
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.file import read_event
 from vpdesk.formats.choice import ExportChoice
+from vpdesk.gui.export.dialog import ExportDialog
 from vpdesk.gui.rooms.swiss.adjust_dialog import AdjustDialog
 from vpdesk.gui.rooms.swiss.document import SwissDocument
+from vpdesk.gui.rooms.swiss.log_dialog import LogDialog
 from vpdesk.gui.rooms.swiss.recovery import left_tournaments
 from vpdesk.gui.rooms.swiss.stage_dialog import StageDialog
 from vpdesk.gui.rooms.swiss.standings_page import BRACKET
@@ -416,3 +419,46 @@ def test_an_event_that_was_left_behind_is_offered(qapp, tmp_path):
     assert other.place == StagePlace(2, 1)
     document.close()
     other.close()
+
+
+def test_the_log_is_searched_copied_and_printed(qtbot, open_desk, league_path):
+    desk = open_desk(str(league_path))
+    room = desk.house.keepers["swiss"].room
+    room.go_rounds()
+    names = [each.name for each in room.document.tournament.players]
+    room.rounds.entry.type_result(1, "45-23")
+    room.rounds.entry.type_result(2, "10-30")
+    room.rounds.entry.type_result(2, "10-31")
+    desk.menus.action("undo").trigger()
+    desk.menus.action("log", "swiss").trigger()
+    (dialog,) = (each for each in desk.findChildren(LogDialog) if each.isVisible())
+
+    def shown(column):
+        rows = dialog.table.figures.table.rows
+        return [row[column].text for row in rows]
+
+    # The last action first; what was undone says so.
+    assert shown(1) == ["Correction", "Result", "Result"]
+    assert [bool(each) for each in shown(3)] == [True, False, False]
+    assert dialog.count.text() == "3 rows"
+    kinds = [dialog.kind.itemText(at) for at in range(dialog.kind.count())]
+    assert kinds == ["All", "Result", "Correction"]
+    dialog.kind.setCurrentIndex(1)
+    assert dialog.count.text() == "2 rows"
+    first = room.document.tournament.rounds[0].games[0]
+    qtbot.keyClicks(dialog.words, f"{names[first.white - 1].lower()} 45")
+    assert (dialog.count.text(), shown(7)[0][:7]) == ("1 row", "45 – 23")
+    dialog.table.copy()
+    copied = QGuiApplication.clipboard().text().splitlines()
+    assert len(copied) == 2
+    assert copied[1].split("\t")[1] == "Result"
+    dialog.words.setText("nobody")
+    assert (dialog.count.text(), shown(1)) == ("0 rows", [])
+    # All of it is on paper.
+    (section,) = sections_of(room.subject, sheets.LOG)
+    assert section.table.title == "Log of the event"
+    assert len(section.table.rows) == 3
+    dialog.export.click()
+    assert not dialog.isVisible()
+    (export,) = (each for each in desk.findChildren(ExportDialog) if each.isVisible())
+    assert export.form.choice.what is sheets.LOG

@@ -163,7 +163,12 @@ def swiss_menus(keeper: SwissKeeper) -> RoomMenus:
             None,
             *publish_rows(lambda: keeper.has_files, lambda: keeper.publisher),
         ),
-        view=(ActionRow("present", translate("Actions", "&Present"), keeper.present, ("F5",)),),
+        view=(
+            ActionRow("present", translate("Actions", "&Present"), keeper.present, ("F5",)),
+            ActionRow(
+                "log", translate("Actions", "Log of the Event"), keeper.show_log, ("Ctrl+L",)
+            ),
+        ),
         go=(
             go("go_field", translate("Actions", "&Field"), lambda room: room.go_field(), "F4"),
             go("go_rounds", translate("Actions", "&Rounds"), lambda room: room.go_rounds(), "F6"),

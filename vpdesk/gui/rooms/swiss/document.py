@@ -30,6 +30,7 @@ from vpdesk.gui.rooms.swiss.recovery import Rescue
 from vpdesk.swiss.tournament import Tournament
 
 if TYPE_CHECKING:
+    from vpdesk.event.logged import Logged
     from vpdesk.report.event.stage_columns import InStage
 
 RETRY_AFTER_MS = 5000
@@ -139,6 +140,12 @@ class SwissDocument(Document[Tournament]):
     def actions(self) -> tuple[Action, ...]:
         """Everything that was done, in order, undone or not."""
         return self._history.actions
+
+    def log(self) -> tuple[Logged, ...]:
+        """The same, to be read."""
+        from vpdesk.files.tournament.action_log import log_of  # when wanted
+
+        return log_of(self.whole, self.actions)
 
     @property
     def can_undo(self) -> bool:

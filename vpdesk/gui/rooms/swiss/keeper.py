@@ -65,6 +65,16 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
             self.presentation.follow(self.files.document)
         self.presentation.open_beside(self._desk.window_widget)
 
+    def show_log(self) -> None:
+        """Show all that was done in the event."""
+        from vpdesk.gui.rooms.swiss.log_dialog import LogDialog
+        from vpdesk.report.swiss.sheets import LOG
+
+        document, desk = self.files.document, self._desk
+        LogDialog(
+            document.whole, document.log(), lambda: desk.print(LOG), desk.window_widget
+        ).open()
+
     def drop(self, path: Path) -> bool:
         """Add a list of players to the tournament that is shown."""
         if path.suffix.lower() != PLAYERS:

@@ -108,6 +108,7 @@ class SwissRoom(DocumentRoom, QWidget):
             screen=self._shown_sheets,
             stage=self.document.in_stage,
             event=self.document.whole,
+            log=self.document.log,
         )
 
     @property
