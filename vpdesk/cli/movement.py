@@ -21,7 +21,7 @@ from vpdesk.files.movement_file import FORMATS, movement_bytes, read_movement
 MOST_BOARDS = 99  # in a set
 KINDS = (
     *("mitchell", "howell", "threequarter", "perfect", "barometer"),
-    *("hesitation", "double-hesitation", "rover", "blackpool", "double-weave"),
+    *("hesitation", "double-hesitation", "extended", "rover", "blackpool", "double-weave"),
     *("web", "bowman", "appendix-mitchell"),
     *("american-whist", "new-england", "stagger", "thurner"),
     *("rainbow", "whist-tournament"),

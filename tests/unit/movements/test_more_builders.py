@@ -10,6 +10,7 @@ import pytest
 from tests.unit.movements.test_builders import assert_fair, meetings, sharing
 from vpdesk.movements.builders import BUILDERS
 from vpdesk.movements.builders.even import blackpool, double_weave
+from vpdesk.movements.builders.extended import extended
 from vpdesk.movements.builders.individual import WHIST_PLAYERS, whist_tournament
 from vpdesk.movements.builders.kinds import PLAYERS, RECORDS, TEAMS
 from vpdesk.movements.builders.large import bowman, web
@@ -100,6 +101,18 @@ def test_a_blackpool_shares_no_boards_and_repeats_two_meetings(tables):
     assert {len(missing) for missing in sit_outs(blackpool(2 * tables - 1)).values()} == {1}
 
 
+@pytest.mark.parametrize("tables", range(4, 14))
+def test_in_an_extended_mitchell_everybody_meets_one_pair_twice(tables):
+    movement = extended(2 * tables)
+    assert (movement.rounds, movement.sets) == (tables + 1, tables + 1)
+    twice = [both for both, times in meetings(movement).items() if times == 2]
+    assert sorted(pair for both in twice for pair in both) == list(range(1, 2 * tables + 1))
+    assert max(meetings(movement).values()) == 2
+    assert sharing(movement) == {0}
+    assert len(stationary(movement)) == tables
+    assert not any(sit_outs(movement).values())
+
+
 @pytest.mark.parametrize("tables", [4, 8, 12, 16, 20, 24, 32, 100])
 def test_a_double_weave_needs_neither_stand_nor_sharing(tables):
     movement = double_weave(2 * tables)
@@ -185,6 +198,7 @@ def test_in_a_whist_tournament_all_are_partners_once_and_opponents_twice(players
         ("appendix-mitchell", {"pairs": 10}, "not for 10 pairs"),
         ("blackpool", {"pairs": 10}, "even number of tables, from 4 to 100; 10 pairs are not"),
         ("double-weave", {"pairs": 20}, "divisible by 4; 20 pairs are not"),
+        ("extended", {"pairs": 32}, "for 7 to 30 pairs, not for 32"),
         ("rover", {"pairs": 20}, "odd number of pairs, 9 to 53, not 20"),
         ("rover", {"pairs": 17, "rounds": 8}, "8 whole tables has 2 to 7 rounds, not 8"),
         ("thurner", {"pairs": 20}, "20 pairs are not so many"),

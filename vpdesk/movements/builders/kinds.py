@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 from typing import Final, NamedTuple
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
-from vpdesk.movements.builders import even, hesitation, large, perfect, teams, whist
+from vpdesk.movements.builders import even, extended, hesitation, large, perfect, teams, whist
 from vpdesk.movements.builders.barometer import barometer
 from vpdesk.movements.builders.howell import howell, three_quarter_howell
 from vpdesk.movements.builders.individual import WHIST_PLAYERS, whist_tournament
@@ -118,6 +118,18 @@ RECORDS: Final[tuple[Builder, ...]] = (
         "https://www.bridgewebs.com/exeter/info.html",
         hesitation.double_hesitation,
         lambda pairs: range(1, _tables(pairs) + 3) if 9 <= pairs <= 200 else (),
+    ),
+    Builder(
+        "extended",
+        QT_TRANSLATE_NOOP("MovementChoice", "Extended Mitchell"),
+        QT_TRANSLATE_NOOP(
+            "MovementChoice", "A round more than tables; everybody meets one pair twice."
+        ),
+        "a search for quasi-difference matrices",
+        extended.extended,
+        lambda pairs: _only(_tables(pairs) + 1, where=extended.fits(pairs)),
+        all_rounds=True,
+        switched=True,
     ),
     Builder(
         "rover",
