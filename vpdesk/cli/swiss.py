@@ -53,12 +53,15 @@ class SwissUsageError(UsageError):
 
 def add_swiss(parser: Parser) -> None:
     """Give the command's parser commands of its own."""
-    commands = parser.add_subparsers(required=True, metavar="pair|check|generate|explain|standings")
+    commands = parser.add_subparsers(
+        required=True, metavar="pair|check|generate|explain|standings|report"
+    )
     _add_pair(commands)
     _add_check(commands)
     add_generate(commands)
     _add_explain(commands)
     _add_standings(commands)
+    _add_report(commands)
 
 
 @contextmanager
@@ -216,6 +219,24 @@ def _add_halves(parser: Parser) -> None:
         action="store_true",
         help="take half points that only the points of a player have as half-point byes",
     )
+
+
+def _add_report(commands: argparse._SubParsersAction[Parser]) -> None:
+    parser = commands.add_parser(
+        "report", help="list what a rating report still lacks", allow_abbrev=False
+    )
+    add_file(parser, "a tournament report file (TRF)")
+    _add_halves(parser)
+    add_output(parser)
+    parser.set_defaults(run=_report, edition=None)
+
+
+def _report(args: argparse.Namespace) -> tuple[bytes, int]:
+    from vpdesk.swiss.report_gaps import gaps
+
+    missing = gaps(read(args))
+    lines = [*map(str, missing), f"{len(missing)} missing"]
+    return "".join(f"{each}\n" for each in lines).encode(), DIFFERS if missing else 0
 
 
 def _pair(args: argparse.Namespace) -> bytes:

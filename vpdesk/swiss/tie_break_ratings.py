@@ -38,7 +38,7 @@ def rated_games(values: Values, number: int) -> Iterator[Part]:
     """The games at the board, with the opponent's rating and what was got of a point."""
     for each in values.finished(number):
         if each.result is not None and each.played:
-            rating, share = values.player(each.opponent).rating, _SHARES.get(each.result, 0)
+            rating, share = values.player(each.opponent).rating, share_of(each.result)
             why = () if rating else (PartReason.UNRATED,)
             yield Part(each.round, each.opponent, rating, share, rating, bool(rating), why)
 
@@ -65,13 +65,18 @@ def perfect_performance(games: Sequence[Part]) -> Amount | None:
         return least
 
     def expected(rating: int) -> int:
-        return sum(_expected(rating - other) for other in ratings)
+        return sum(expected_score(rating - other) for other in ratings)
 
     return least + bisect_left(range(least, most), points, key=expected)
 
 
-def _expected(difference: int) -> int:
-    """What is expected of a game, in hundredths."""
+def share_of(result: Result) -> int:
+    """What a side got of a point, in hundredths."""
+    return _SHARES.get(result, 0)
+
+
+def expected_score(difference: int) -> int:
+    """What is expected of a game by the difference of ratings, in hundredths (8.1.2)."""
     found = 50 + bisect_right(_EXPECTED, abs(difference))
     return found if difference >= 0 else 100 - found
 

@@ -264,3 +264,11 @@ def test_drawing_imports_nothing_that_takes_long():
     loaded = set(done.stdout.splitlines()[-1].split())
     assert not loaded & {"numpy", "PySide6", "xlsxwriter", "joblib", "csv", "json", "fractions"}
     assert not loaded & {"vpdesk.report", "vpdesk.formats", "vpdesk.movements", "vpdesk.scales"}
+
+
+def test_what_a_report_lacks_is_listed(run, file):
+    code, out, err = run("report", file(player(1, 1, "   2 w 1"), player(2, 0, "   1 b 0")))
+    assert (code, err) == (1, "")
+    assert "The tournament has no name.\n" in out
+    assert "Player 2: the FIDE number is missing.\n" in out
+    assert out.splitlines()[-1] == f"{len(out.splitlines()) - 1} missing"

@@ -13,11 +13,13 @@ from vpdesk.report.swiss.names import (
     seat_name,
     tournament_rule,
 )
+from vpdesk.report.swiss.rating_words import rating_sentence
 from vpdesk.report.swiss.scores import Scores
 from vpdesk.report.table import Cell, Table
 from vpdesk.swiss.chess_matches import line_up, member_of
 from vpdesk.swiss.outings import Outings
 from vpdesk.swiss.player_card import CardRow, PlayerCard
+from vpdesk.swiss.rating_change import rating_change
 from vpdesk.swiss.tournament import Game, Kind, Tournament
 
 OUTCOMES = "1 – 0            ½ – ½            0 – 1"  # one of them is ringed
@@ -100,6 +102,9 @@ class SwissCards:
         text = translate("SwissReport", "{number}  {name}")
         title = text.format(number=card.player.number, name=player_name(card.player))
         place = translate("SwissReport", "place {place}").format(place=card.standing.place)
+        change = rating_change(self.tournament, card.player, [each.outing for each in card.rows])
+        if change is not None:
+            place = f"{place}, {rating_sentence(card.player, change, self.language)}"
         rule = tournament_rule(self.tournament, place if rows else "", self.language)
         starts = tuple(range(1, len(rows) + 1))
         return Table(title, rule, headings, tuple(rows), starts, words=(1, 2))

@@ -88,9 +88,17 @@ class SwissSubject(Subject):
             without.add(EXPLANATION)
         if not self.after:
             without.add(CROSSTABLE)
+        if not (self.after and self._has_ratings):
+            without.add(RATING_CHANGES)
         if not self.tournament.rounds[self.number - 1].games:
             without.add(RESULT_SLIPS)
         return (*(sheet for sheet in SHEETS if sheet not in without), *groups)
+
+    @property
+    def _has_ratings(self) -> bool:
+        """Players have ratings that may change."""
+        players = self.tournament.players
+        return self.tournament.kind.value == "chess" and any(each.rating for each in players)
 
     def title(self, sheet: Sheet) -> str:
         """The sheet's title, in the words for those who play."""
@@ -217,6 +225,12 @@ def _log(of: SwissSubject, reports: Reports) -> Iterator[Table]:
         yield log_table(of.event, of.log(), reports[0].language)
 
 
+def _rating_changes(of: SwissSubject, reports: Reports) -> Iterator[Table]:
+    from vpdesk.report.swiss.rating_words import rating_table  # for this alone
+
+    yield rating_table(of.tournament, of.after, reports[0].language)
+
+
 def _player_cards(of: SwissSubject, reports: Reports, _most: int) -> Iterator[Table]:
     from vpdesk.swiss.player_card import player_cards  # the engine, for this alone
 
@@ -302,6 +316,12 @@ LOG = _sheet(
     lambda of, reports, _most: _log(of, reports),
     (Form.SHEET,),
 )
+RATING_CHANGES = _sheet(
+    "rating changes",  # what the tournament does to them
+    QT_TRANSLATE_NOOP("ExportForm", "Rating changes"),
+    lambda of, reports, _most: _rating_changes(of, reports),
+    SHEET,
+)
 SCHEDULE = _sheet(
     "schedule",  # of a round robin: all its rounds
     QT_TRANSLATE_NOOP("ExportForm", "Schedule of all rounds"),
@@ -336,6 +356,7 @@ SHEETS = (
     SCHEDULE,
     CROSSTABLE,
     PLAYER_CARDS,
+    RATING_CHANGES,
     EXPLANATION,
 )
 OF_ROUND = (PAIRINGS_BY_BOARD, PAIRINGS_BY_NAME, RESULT_SLIPS, EXPLANATION)

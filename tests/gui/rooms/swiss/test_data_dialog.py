@@ -3,8 +3,9 @@
 import pytest
 from PySide6.QtWidgets import QDialogButtonBox
 
-from tests.swiss_events import chess
+from tests.swiss_events import chess, play_round
 from vpdesk.gui.rooms.swiss.data_dialog import DataDialog
+from vpdesk.gui.rooms.swiss.report_dialog import ReportDialog
 from vpdesk.swiss.tournament_data import data_of
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -52,3 +53,21 @@ def test_data_are_entered_mended_and_undone(qtbot, keeper):
     dialog.reject()
     keeper.room.undo()
     assert document.tournament == chess(4)
+
+
+def test_a_rating_report_says_what_it_lacks_and_is_written(desk, keeper, monkeypatch):
+    asked = []
+    keeper.files.document.begin(play_round(chess(4)))
+    monkeypatch.setattr(keeper.files, "ask_export", lambda: asked.append(True))
+    keeper.files.ask_rating_report()
+    dialog = desk.findChild(ReportDialog)
+    texts = [dialog.list.item(at).text() for at in range(dialog.list.count())]
+    assert dialog.said.text() == f"{len(texts)} things missing:"
+    assert "The city is missing." in texts
+    assert "Adams, Anna: the date of birth is missing." in texts
+    dialog.write.click()
+    assert asked == [True]
+    keeper.room.go_standings()
+    why = keeper.room.standings.why.toPlainText()
+    assert "Performance" in why
+    assert "(K 10)" in why

@@ -160,6 +160,12 @@ def swiss_menus(keeper: SwissKeeper) -> RoomMenus:
                 translate("Actions", "Write a Report &File…"),
                 files(lambda files: files.ask_export()),
             ),
+            ActionRow(
+                "rating_report",
+                translate("Actions", "Rating Report…"),
+                files(lambda files: files.ask_rating_report()),
+                shown=lambda: keeper.kind.value == "chess",
+            ),
             None,
             *publish_rows(lambda: keeper.has_files, lambda: keeper.publisher),
         ),

@@ -122,6 +122,14 @@ class SwissFiles(RoomFiles):
         title, name = self.tr("Write a Report File"), self._name(REPORTS[0])
         self._ask_save(title, "exportReportDialog", list(DIALECTS), name, self._export)
 
+    def ask_rating_report(self) -> None:
+        """Say what a rating report lacks, and let it be written."""
+        from vpdesk.gui.rooms.swiss.report_dialog import ReportDialog  # when wanted
+
+        dialog = ReportDialog(self.document.tournament, self._window)
+        dialog.writeRequested.connect(self.ask_export)
+        dialog.open()
+
     def restore(self, work: TournamentFile, then: Then) -> None:
         """Go on with what is in a recovery file of another time; then do the rest."""
 

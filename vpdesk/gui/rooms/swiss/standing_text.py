@@ -10,11 +10,13 @@ from vpdesk.gui.texts import translate
 from vpdesk.report.language import Language
 from vpdesk.report.swiss.kind_words import HAS_POINTS
 from vpdesk.report.swiss.names import player_name
+from vpdesk.report.swiss.rating_words import rating_sentence
 from vpdesk.report.swiss.scores import Scores
 from vpdesk.report.swiss.standing_words import StandingWords
 from vpdesk.report.swiss.tie_break_words import tie_break_meaning, tie_break_name
 from vpdesk.report.swiss.value_words import ValueWords
 from vpdesk.report.table import Cell, Table
+from vpdesk.swiss.rating_change import rating_change
 from vpdesk.swiss.standings import Ranking, Standing
 from vpdesk.swiss.tie_breaks import TieBreak
 from vpdesk.swiss.tournament import Tournament
@@ -44,6 +46,11 @@ def place_html(
         sentences = words.place(ranking.standings, ranking.standings.index(standing))
     if stage is not None:
         sentences = (*stage.columns(language).sentences(standing.number), *sentences)
+    outings = ranking.record.of[standing.number]
+    player = tournament.by_number[standing.number]
+    if change := rating_change(tournament, player, outings):
+        said = rating_sentence(player, change, language)
+        sentences = (*sentences, f"{said[:1].upper()}{said[1:]}.")
     return _page(title, [text.format(points=points) + ".", *sentences])
 
 

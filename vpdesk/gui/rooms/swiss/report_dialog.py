@@ -1,0 +1,56 @@
+"""What a rating report still lacks, before it is written."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QDialogButtonBox, QLabel, QListWidget, QVBoxLayout, QWidget
+
+from vpdesk.gui.texts import translate, user_language
+from vpdesk.gui.widgets.fitting import FittingDialog
+from vpdesk.gui.widgets.named import named
+from vpdesk.swiss.report_gaps import gaps
+from vpdesk.swiss.tournament import Tournament
+
+LETTERS, LINES = 64, 12  # of the list
+
+
+class ReportDialog(FittingDialog):
+    """Lists what is missing, and lets the report be written all the same.
+
+    writeRequested: the report is to be written.
+    """
+
+    writeRequested = Signal()
+
+    def __init__(self, tournament: Tournament, parent: QWidget) -> None:
+        super().__init__(parent)
+        named(self, "reportDialog", "swiss#reports")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Rating Report"))
+        self.said = named(QLabel(), "reportSaid")
+        self.list = named(QListWidget(), "reportGaps")
+        self.list.setAccessibleName(self.tr("What is missing"))
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        role = QDialogButtonBox.ButtonRole.AcceptRole
+        self.write = self.buttons.addButton(self.tr("&Write…"), role)
+        missing = [user_language().error(each) for each in gaps(tournament)]
+        self.list.addItems(missing)
+        self.list.setVisible(bool(missing))
+        self.said.setText(
+            translate("ReportDialog", "%n thing(s) missing:", None, len(missing))
+            if missing
+            else self.tr("Nothing is missing.")
+        )
+        page = QWidget()
+        layout = QVBoxLayout(page)
+        layout.addWidget(self.said)
+        layout.addWidget(self.list)
+        self.list.setMinimumWidth(LETTERS * self.fontMetrics().averageCharWidth())
+        self.list.setMinimumHeight(LINES * self.fontMetrics().lineSpacing())
+        self.lay_out(page, self.buttons)
+        self.write.clicked.connect(self._write)
+        self.buttons.rejected.connect(self.reject)
+
+    def _write(self) -> None:
+        self.accept()
+        self.writeRequested.emit()
