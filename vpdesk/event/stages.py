@@ -26,6 +26,7 @@ from vpdesk.swiss.tournament import (
     Bye,
     ByeKind,
     Game,
+    Kind,
     PointSystem,
     Round,
     TeamMethod,
@@ -105,7 +106,10 @@ def _with_byes(like: Tournament, stage: Stage) -> PointSystem:
     """In chess nobody gets points for the round in which a round robin has no opponent."""
     if like.kind.of_chess and stage.draw is DrawKind.ROUND_ROBIN:
         return replace(like.points, pairing_bye=0)
-    return replace(like.points, pairing_bye=like.points.win) if like.by_table else like.points
+    if not like.by_table:
+        return like.points
+    usual = like.points.draw if like.kind is Kind.CHESS_TEAMS else like.points.win
+    return replace(like.points, pairing_bye=usual)
 
 
 def _prepared(event: Event, stage: Stage, empty: Tournament) -> Tournament:

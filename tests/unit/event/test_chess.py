@@ -16,6 +16,7 @@ from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.event_rows import event_from_rows, event_to_rows
 from vpdesk.files.tournament.file import read_event
 from vpdesk.report.swiss.sheets import SwissSubject
+from vpdesk.swiss.chess_matches import usual_points
 from vpdesk.swiss.next_round import explained
 from vpdesk.swiss.opinion import Judge
 from vpdesk.swiss.results import typed, with_game
@@ -166,6 +167,8 @@ def test_an_event_of_groups_and_finals_in_one_file(kind, tmp_path):
     ranked = [[each.number for each in stage_standings(event, 1, part)] for part in (1, 2)]
     assert ranked == [[1, 4, 5, 8], [2, 3, 6, 7]]
     event = begin(begin(event, 2), 3)
+    assert event.group(1).points.pairing_bye == 0  # and as usual after a round robin
+    assert event.group(3).points == usual_points(kind)
     # Those of one group have met: 1 won against 4, and 2 and 3 drew.
     met = {frozenset(game.players) for each in event.group(2).rounds for game in each.games}
     assert met == {frozenset(each) for each in ((1, 2), (1, 3), (4, 2), (4, 3))}

@@ -99,17 +99,17 @@ class MatchBoardsDialog(FittingDialog):
     def _page(self) -> QWidget:
         page, language = QWidget(), user_language()
         grid = QGridLayout(page)
-        for column, text in enumerate(
-            (*(each.name for each in self._teams), translate("BoardsModel", "Result")), 1
-        ):
-            grid.addWidget(QLabel(text), 0, column)
+        headings = (*(each.name for each in self._teams), translate("BoardsModel", "Result"))
+        for column, heading in enumerate(headings, 1):
+            grid.addWidget(QLabel(heading), 0, column)
         for at, row in enumerate(zip(self.home, self.visitors, self.outcomes, strict=True), 1):
             board = board_name(at, Kind.CHESS, language)
             white = seat_name("w" if at % 2 else "b", Kind.CHESS, language)
             text = self.tr("{board}, home has {colour}").format(board=board, colour=white)
             grid.addWidget(QLabel(text), at, 0)
             for column, combo in enumerate(row, 1):
-                combo.setAccessibleName(board)
+                name = self.tr("{board}: {column}")
+                combo.setAccessibleName(name.format(board=board, column=headings[column - 1]))
                 combo.setAccessibleDescription(text)
                 grid.addWidget(combo, at, column)
         grid.addWidget(self.line, self._boards + 1, 0, 1, 4)
