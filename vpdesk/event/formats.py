@@ -10,7 +10,7 @@ from typing import NamedTuple
 from vpdesk.event.event import DrawKind, Event, Stage, Who, WhoKind, of_tournament, snake
 from vpdesk.event.planning import check_size, planned
 from vpdesk.event.stages import begun
-from vpdesk.swiss.chess_matches import usual_points
+from vpdesk.swiss.chess_matches import points_drawn_by, usual_points
 from vpdesk.swiss.match_rules import USUAL, MatchRules
 from vpdesk.swiss.tournament import (
     Kind,
@@ -95,5 +95,5 @@ def _to_be_entered(event: Event, like: Tournament, *, double: bool) -> Event:
     """A round robin whose field is not known: its rounds follow from the table one by one."""
     method = TeamMethod.TWICE if double else TeamMethod.ROUND_ROBIN
     rules = replace(like.teams, method=method)
-    points = replace(like.points, pairing_bye=0) if like.kind.of_chess else like.points
+    points = points_drawn_by(like, method)
     return of_tournament(replace(like, players=event.entrants, teams=rules, points=points))

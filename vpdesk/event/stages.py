@@ -18,6 +18,7 @@ from vpdesk.event.event import (
 )
 from vpdesk.event.knock_out import bracket_size, next_round
 from vpdesk.event.ranking import stage_standings
+from vpdesk.swiss.chess_matches import points_drawn_by
 from vpdesk.swiss.next_round import draw_next, with_round
 from vpdesk.swiss.teams.by_table import in_table
 from vpdesk.swiss.teams.round_robin import schedule
@@ -26,8 +27,6 @@ from vpdesk.swiss.tournament import (
     Bye,
     ByeKind,
     Game,
-    Kind,
-    PointSystem,
     Round,
     TeamMethod,
     TeamRules,
@@ -77,6 +76,7 @@ def begun(event: Event, number: int, like: Tournament, groups: Sequence[Sequence
         }
     stage = event.stage(number)
     made = []
+    rules = _with_method(like.teams, stage)
     for numbers in groups:
         players = tuple(by_number[each] for each in numbers)
         empty = replace(
@@ -87,8 +87,8 @@ def begun(event: Event, number: int, like: Tournament, groups: Sequence[Sequence
             forbidden=(),
             acceleration=(),
             extra=(),
-            teams=_with_method(like.teams, stage),
-            points=_with_byes(like, stage),
+            teams=rules,
+            points=points_drawn_by(like, rules.method),
         )
         made.append(_prepared(event, stage, empty))
     return event.with_stage(number, replace(stage, groups=tuple(made)))
@@ -100,16 +100,6 @@ def _with_method(rules: TeamRules, stage: Stage) -> TeamRules:
         method = TeamMethod.TWICE if stage.double else TeamMethod.ROUND_ROBIN
         return replace(rules, method=method)
     return replace(rules, method=TeamMethod.TOP_DOWN) if rules.method.by_table else rules
-
-
-def _with_byes(like: Tournament, stage: Stage) -> PointSystem:
-    """In chess nobody gets points for the round in which a round robin has no opponent."""
-    if like.kind.of_chess and stage.draw is DrawKind.ROUND_ROBIN:
-        return replace(like.points, pairing_bye=0)
-    if not like.by_table:
-        return like.points
-    usual = like.points.draw if like.kind is Kind.CHESS_TEAMS else like.points.win
-    return replace(like.points, pairing_bye=usual)
 
 
 def _prepared(event: Event, stage: Stage, empty: Tournament) -> Tournament:

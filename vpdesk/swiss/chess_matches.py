@@ -10,7 +10,15 @@ from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.swiss.errors import SwissError
 from vpdesk.swiss.match_rules import MatchRules
 from vpdesk.swiss.results import FORFEITS, KEYS, decided, hundredths
-from vpdesk.swiss.tournament import Game, Kind, Player, PointSystem, Result
+from vpdesk.swiss.tournament import (
+    Game,
+    Kind,
+    Player,
+    PointSystem,
+    Result,
+    TeamMethod,
+    Tournament,
+)
 
 # What a letter of a board gives to both sides, in hundredths; OPEN for none yet.
 OPEN = "."
@@ -37,6 +45,18 @@ NO_BOARD_POINTS = QT_TRANSLATE_NOOP(
 def usual_points(kind: Kind) -> PointSystem:
     """What results are usually worth; of chess teams match points, and a bye as a draw."""
     return MATCH_POINTS if kind is Kind.CHESS_TEAMS else PointSystem()
+
+
+def points_drawn_by(tournament: Tournament, method: TeamMethod) -> PointSystem:
+    """The points of a tournament that is drawn by this method from now on.
+
+    In a round robin of chess nobody gets any for the round without an opponent.
+    """
+    points = tournament.points
+    if method.by_table == tournament.by_table or not tournament.kind.of_chess:
+        return points
+    usual = points.draw if tournament.kind is Kind.CHESS_TEAMS else points.win
+    return replace(points, pairing_bye=0 if method.by_table else usual)
 
 
 def typed_match(rules: MatchRules, empty: Game, text: str) -> Game:

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QDialogButtonBox
 
 from tests.gui.rooms.swiss.test_new_event import asked, ok
 from tests.unit.event.test_stages import field
+from vpdesk.event.event import DrawKind
 from vpdesk.event.place import StagePlace
 from vpdesk.files.tournament.file import read_event
 from vpdesk.gui.rooms.swiss.match_boards import MatchBoardsDialog
@@ -87,6 +88,27 @@ def test_a_swiss_of_chess_teams_with_their_boards(qtbot, desk, swiss, tmp_path):
 
 def test_groups_of_players_and_a_final(qtbot, desk, swiss):
     document, rounds = swiss.document, swiss.rounds
+    # A Swiss that becomes a round robin before its first round.
+    dialog = asked(desk)
+    dialog.kinds["chess"].setChecked(True)
+    dialog.formats.setCurrentRow(2)
+    dialog.names.setPlainText("\n".join(each.name for each in field(4)))
+    ok(dialog).click()
+    swiss.go_field()
+    choice = swiss.field.settings.chess_draw
+    choice.setCurrentIndex(choice.findData("round-robin"))
+    choice.activated.emit(choice.currentIndex())
+    assert document.whole.stages[0].draw is DrawKind.ROUND_ROBIN
+    assert document.tournament.points.pairing_bye == 0
+    swiss.go_rounds()
+    swiss.draw()
+    qtbot.waitUntil(lambda: len(document.tournament.rounds) == 1)
+    assert [game.players for game in document.tournament.rounds[0].games] == [(1, 4), (2, 3)]
+    assert document.tournament.planned == 3
+    for _ in range(2):
+        desk.menus.action("undo").trigger()
+    assert document.whole.stages[0].draw is DrawKind.SWISS
+    # Groups.
     dialog = asked(desk)
     dialog.kinds["chess"].setChecked(True)
     dialog.formats.setCurrentRow(3)

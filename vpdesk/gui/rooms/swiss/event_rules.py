@@ -20,7 +20,7 @@ from vpdesk.gui.widgets.number_field import CountField, DecimalField
 from vpdesk.gui.widgets.rows import labelled
 from vpdesk.gui.widgets.scale_controls import ScaleControls
 from vpdesk.swiss.acceleration import baku
-from vpdesk.swiss.chess_matches import usual_points
+from vpdesk.swiss.chess_matches import points_drawn_by, usual_points
 from vpdesk.swiss.match_rules import MOST_MATCH_BOARDS
 from vpdesk.swiss.tournament import (
     KNOCK_OUT,
@@ -61,6 +61,7 @@ class SwissSettings(Fitted, QWidget):
         self.rounds = named(CountField(), "swissRoundCount")
         self.edition = named(QComboBox(), "swissEdition", "swiss#editions")
         self.first_colour = named(QComboBox(), "swissFirstColour", "swiss#draw")
+        self.chess_draw = named(QComboBox(), "swissChessDraw", "swiss#new")
         self.points = named(QComboBox(), "swissPoints")
         self.bye = named(QComboBox(), "swissBye")
         self.match_boards = named(CountField(), "swissMatchBoards", "swiss#chess-teams")
@@ -104,6 +105,7 @@ class SwissSettings(Fitted, QWidget):
             (self.method, rules.method.value),
             (self.odd, rules.odd.value),
             (self.triangle, rules.triangle.value),
+            (self.chess_draw, rules.method.value if rules.method.by_table else SWISS),
             (self.ranked, int(tournament.matches.by_boards)),
         ):
             self._choose(combo, value)
@@ -131,6 +133,7 @@ class SwissSettings(Fitted, QWidget):
             field.setEnabled(not tournament.by_table)
         begun = bool(tournament.rounds)
         self.kind.setEnabled(not begun and alone)
+        self.chess_draw.setEnabled(not begun and alone)
         self.first_colour.setEnabled(not begun)
         self.baku.setEnabled(tournament.planned > 0)  # the rounds with more points follow from it
         self._showing = False
@@ -168,6 +171,13 @@ class SwissSettings(Fitted, QWidget):
         if points == usual_points(self._tournament.kind):
             points = usual_points(kind)
         self._request(self.tr("kind"), kind=kind, points=points)
+
+    def _draw_chosen(self, value: str) -> None:
+        """Chess as a Swiss or as a round robin, which says how many rounds there are."""
+        method = TeamMethod.TOP_DOWN if value == SWISS else TeamMethod(value)
+        teams = changed(self._tournament.teams, {"method": method})
+        points = points_drawn_by(self._tournament, method)
+        self._request(self.tr("method"), teams=teams, points=points, planned=0)
 
     def _points_chosen(self) -> None:
         """Other points; what is shown as in the file stays as it is."""
@@ -249,6 +259,8 @@ class SwissSettings(Fitted, QWidget):
             TeamMethod.TWICE: self.tr("Round robin, twice"),
         }
         _fill(self.method, methods.items())
+        self.chess_draw.addItem(self.tr("Swiss"), SWISS)
+        _fill(self.chess_draw, ((each, text) for each, text in methods.items() if each.by_table))
         _fill(
             self.odd,
             ((OddField.BYE, self.tr("Bye")), (OddField.TRIANGLE, self.tr("Triangle"))),
@@ -278,6 +290,7 @@ class SwissSettings(Fitted, QWidget):
             self.baku,
         )
         self._of_players = (
+            labelled(self.tr("Draw"), self.chess_draw),
             *self._of_dutch[:2],
             labelled(self.tr("Points"), self.points),
             labelled(self.tr("Bye counts"), self.bye),
@@ -359,6 +372,7 @@ class SwissSettings(Fitted, QWidget):
             self.first_colour,
             lambda value: self._request(self.tr("first colour"), first_colour=value),
         )
+        chosen(self.chess_draw, self._draw_chosen)
         chosen(self.points, lambda _: self._points_chosen())
         chosen(self.bye, lambda _: self._points_chosen())
         self.baku.clicked.connect(self._baku_chosen)
