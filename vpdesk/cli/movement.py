@@ -22,7 +22,7 @@ MOST_BOARDS = 99  # in a set
 KINDS = (
     *("mitchell", "howell", "threequarter", "perfect", "barometer"),
     *("hesitation", "double-hesitation", "extended", "rover", "blackpool", "double-weave"),
-    *("web", "bowman", "appendix-mitchell"),
+    *("twin", "web", "bowman", "appendix-mitchell"),
     *("american-whist", "new-england", "stagger", "thurner"),
     *("rainbow", "whist-tournament"),
 )

@@ -9,7 +9,7 @@ import pytest
 
 from tests.unit.movements.test_builders import assert_fair, meetings, sharing
 from vpdesk.movements.builders import BUILDERS
-from vpdesk.movements.builders.even import blackpool, double_weave
+from vpdesk.movements.builders.even import blackpool, double_weave, twin
 from vpdesk.movements.builders.extended import extended
 from vpdesk.movements.builders.individual import WHIST_PLAYERS, whist_tournament
 from vpdesk.movements.builders.kinds import PLAYERS, RECORDS, TEAMS
@@ -113,6 +113,19 @@ def test_in_an_extended_mitchell_everybody_meets_one_pair_twice(tables):
     assert not any(sit_outs(movement).values())
 
 
+@pytest.mark.parametrize("tables", [6, 10, 14, 18, 22])
+def test_in_a_twin_mitchell_both_sections_play_the_same_boards(tables):
+    movement = twin(2 * tables)
+    assert_fair(movement, 2 * tables, tables)
+    assert movement.sets == tables
+    assert sharing(movement) == {tables}
+    assert tables_of_a_set(movement) == 2
+    assert not relayed(movement)
+    assert len(meetings(movement)) == tables**2
+    half = {each.board_set for each in movement.encounters if each.round <= tables // 2}
+    assert half == set(range(1, tables // 2 + 1))
+
+
 @pytest.mark.parametrize("tables", [4, 8, 12, 16, 20, 24, 32, 100])
 def test_a_double_weave_needs_neither_stand_nor_sharing(tables):
     movement = double_weave(2 * tables)
@@ -199,6 +212,7 @@ def test_in_a_whist_tournament_all_are_partners_once_and_opponents_twice(players
         ("blackpool", {"pairs": 10}, "even number of tables, from 4 to 100; 10 pairs are not"),
         ("double-weave", {"pairs": 20}, "divisible by 4; 20 pairs are not"),
         ("extended", {"pairs": 32}, "for 7 to 30 pairs, not for 32"),
+        ("twin", {"pairs": 16}, "16 pairs are not so many"),
         ("rover", {"pairs": 20}, "odd number of pairs, 9 to 53, not 20"),
         ("rover", {"pairs": 17, "rounds": 8}, "8 whole tables has 2 to 7 rounds, not 8"),
         ("thurner", {"pairs": 20}, "20 pairs are not so many"),

@@ -1,4 +1,4 @@
-"""Mitchells for an even number of tables in which no boards are shared: Blackpool, double weave."""
+"""Mitchells for an even number of tables without a skip: Blackpool, double weave, twin."""
 
 from __future__ import annotations
 
@@ -58,6 +58,43 @@ def double_weave(pairs: int) -> Movement:
             ew = tables + 1 + began
             encounters.append(Encounter(turn + 1, table + 1, table + 1, ew, board_set))
     return _made(encounters, pairs, tables, "Double weave Mitchell")
+
+
+def twin(pairs: int) -> Movement:
+    """Build a twin Mitchell: two sections that share all boards, and change East-West at half time.
+
+    pairs: 11 to 198, for 6, 10, 14 ... tables T. Tables t and t + T / 2 play the same boards; in
+    each section East-West go up a table and the boards down. After T / 2 rounds there are new
+    boards, and East-West of both sections change places. Nobody meets twice, all meet all of the
+    other line. An odd number plays the movement for one pair more without the last pair.
+    Raises MovementError for other numbers.
+    """
+    require(
+        fits_twin(pairs),
+        QT_TRANSLATE_NOOP(
+            "MovementError",
+            "A twin Mitchell is for two sections of an odd number of tables, from 6 tables in all; "
+            "{pairs} pairs are not so many.",
+        ),
+        pairs=pairs,
+    )
+    tables = (pairs + 1) // 2
+    half = tables // 2
+    encounters = []
+    for turn in range(tables):
+        second = turn >= half
+        for table in range(tables):
+            section = (table >= half) != second  # where those East-West began
+            ew = tables + 1 + half * section + (table - turn) % half
+            board_set = 1 + half * second + (table + turn) % half
+            encounters.append(Encounter(turn + 1, table + 1, table + 1, ew, board_set))
+    return _made(encounters, pairs, tables, "Twin Mitchell")
+
+
+def fits_twin(pairs: int) -> bool:
+    """Whether a twin Mitchell is for so many pairs."""
+    tables = (pairs + 1) // 2
+    return 6 <= tables <= _MOST_TABLES and tables % 4 == 2
 
 
 def fits(pairs: int) -> bool:

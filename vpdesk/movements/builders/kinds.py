@@ -170,6 +170,19 @@ RECORDS: Final[tuple[Builder, ...]] = (
         switched=True,
     ),
     Builder(
+        "twin",
+        QT_TRANSLATE_NOOP("MovementChoice", "Twin Mitchell"),
+        QT_TRANSLATE_NOOP(
+            "MovementChoice",
+            "Two sections on the same boards; after half, East-West change the section.",
+        ),
+        f"{_CENTRAL}twinmitchells.htm",
+        even.twin,
+        lambda pairs: _only(_tables(pairs), where=even.fits_twin(pairs)),
+        all_rounds=True,
+        switched=True,
+    ),
+    Builder(
         "web",
         QT_TRANSLATE_NOOP("MovementChoice", "Web Mitchell"),
         QT_TRANSLATE_NOOP(

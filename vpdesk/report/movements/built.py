@@ -18,7 +18,13 @@ if TYPE_CHECKING:
 
 FEW_SWITCHED = 4  # counts of switched rounds of a Mitchell that are tried; more in long ones
 USUAL_EACH = 5  # boards in a round
-COPIED = {"web": 2, "bowman": 2, "appendix-mitchell": 2}  # copies from which on they are offered
+# Copies from which on they are offered.
+COPIED = {"twin": 2, "web": 2, "bowman": 2, "appendix-mitchell": 2}
+    "twin": 2,
+    "web": 2,
+    "bowman": 2,
+    "appendix-mitchell": 2,
+}  # copies from which on they are offered
 ONE_COPY = ("bowman",)  # offered with one copy too, as short as few tables share
 
 
@@ -52,7 +58,7 @@ def _rounds(record: Builder, pairs: int, wish: Wish) -> list[int]:
     """The counts of rounds that come near to the wish; as few boards as can be with one copy."""
     possible = sorted(record.rounds(pairs))
     if record.all_rounds:
-        return possible
+        return possible if wish.copies >= COPIED.get(record.key, 1) else []
     if wish.copies < COPIED.get(record.key, 1):
         return possible[-1:] if record.key in ONE_COPY else []
     if wish.on_hand:

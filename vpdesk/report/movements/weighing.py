@@ -36,6 +36,7 @@ TROUBLE: Final = {
     "rover": 3.0,
     "blackpool": 3.0,
     "double-weave": 5.0,
+    "twin": 2.0,
     "web": 2.0,
     "bowman": 4.0,
     "appendix-mitchell": 6.0,

@@ -286,6 +286,7 @@ def test_hesitation_mitchells_are_among_them():
         (Wish(20, 24), "Bowman, 1 round switched", 8, 4, "at one of two the boards go up."),
         (Wish(20, 24, copies=2), "Bowman, 1 round switched", 8, 0, "24 boards in 2 copies"),
         (Wish(28, 26, copies=2), "Web Mitchell, 2 rounds switched", 13, 0, "in 2 copies"),
+        (Wish(28, 28, copies=2), "Twin Mitchell, 2 rounds switched", 14, 0, "change the section."),
         (Wish(28, 26, copies=2), "Appendix Mitchell", 13, 0, "with stationary pairs."),
     ],
 )
