@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Sequence
+from string import ascii_uppercase
 
 from vpdesk.cli.file_options import add_file, add_output, file_format, in_file
 from vpdesk.cli.movement_cards import add_cards
@@ -15,8 +16,10 @@ from vpdesk.cli.movement_study import add_study
 from vpdesk.cli.movement_weekend import add_weekend
 from vpdesk.cli.number_options import positive
 from vpdesk.cli.options import Parser, UsageError, of_file
+from vpdesk.cli.output import write_output
 from vpdesk.errors import shown
 from vpdesk.files.movement_file import FORMATS, movement_bytes, read_movement
+from vpdesk.movements.movement import Movement
 
 MOST_BOARDS = 99  # in a set
 KINDS = (
@@ -104,6 +107,12 @@ def _add_build(commands: argparse._SubParsersAction[Parser]) -> None:
         "--appendix", action="store_true", help="add a table with two more pairs, sharing boards"
     )
     parser.add_argument("--boards", type=positive, metavar="B", help="boards in each set")
+    parser.add_argument(
+        "--sections",
+        type=_sections,
+        metavar="N",
+        help="a file for each of so many sections of nearly the same size: FILE-A, FILE-B, ...",
+    )
     add_output(parser, FORMATS, required=True)
     parser.set_defaults(run=_build)
 
@@ -151,15 +160,39 @@ def _listed(numbers: Sequence[int]) -> str:
 
 
 def _build(args: argparse.Namespace) -> bytes:
+    form = file_format(args)
+    if args.sections is None:
+        return movement_bytes(_built(args, args.pairs), form)
+    from vpdesk.movements.builders.sizes import in_sections
+
+    if args.output is None:
+        raise UsageError("Name a file by -o: each section has one of its own beside it.")
+    made = [_built(args, pairs) for pairs in in_sections(args.pairs, args.sections)]
+    rounds = sorted({each.rounds for each in made})
+    if len(rounds) > 1:
+        raise UsageError(
+            f"The sections would have {rounds[0]} and {rounds[-1]} rounds; "
+            "say how many by --rounds."
+        )
+    files = [
+        args.output.with_name(f"{args.output.stem}-{letter}{args.output.suffix}")
+        for letter, _ in zip(ascii_uppercase, made, strict=False)
+    ]
+    for file, movement in zip(files, made, strict=True):
+        write_output(movement_bytes(movement, form), file)
+    lines = zip(files, made, strict=True)
+    return "".join(f"{file.name}: {each.pairs} pairs\n" for file, each in lines).encode()
+
+
+def _built(args: argparse.Namespace, pairs: int) -> Movement:
     from vpdesk.movements.builders import ALL_ROUNDS, BUILDERS  # only this command builds
     from vpdesk.movements.builders.appendix import with_appendix
     from vpdesk.movements.builders.mitchell import switch_one_in_eight
 
-    form = file_format(args)
     if args.kind in ALL_ROUNDS and args.rounds is not None:
         raise UsageError(f"A movement “{args.kind}” needs all its rounds; leave out --rounds.")
     of_rounds = {} if args.rounds is None else {"rounds": args.rounds}
-    movement = BUILDERS[args.kind](args.pairs, **of_rounds)
+    movement = BUILDERS[args.kind](pairs, **of_rounds)
     if args.appendix:
         movement = with_appendix(movement)
     if args.one_in_eight:
@@ -176,7 +209,14 @@ def _build(args: argparse.Namespace) -> bytes:
         if args.boards > MOST_BOARDS:
             raise UsageError(f"A set has at most {MOST_BOARDS} boards, not {args.boards}.")
         movement = movement.with_boards(args.boards)
-    return movement_bytes(movement, form)
+    return movement
+
+
+def _sections(text: str) -> int:
+    count = positive(text)
+    if not 2 <= count <= len(ascii_uppercase):
+        raise argparse.ArgumentTypeError(f"there are 2 to {len(ascii_uppercase)} sections")
+    return count
 
 
 def _rounds(text: str) -> tuple[int, ...]:

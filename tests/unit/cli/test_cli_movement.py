@@ -111,6 +111,18 @@ def test_the_kinds_are_those_of_the_builders():
     assert tuple(BUILDERS) == KINDS
 
 
+def test_a_field_is_built_in_sections(run, tmp_path):
+    file = tmp_path / "field.asc"
+    line = "build mitchell --pairs 37 --sections 2 --rounds 9 --boards 3 -o"
+    assert run(line, file) == (0, "field-A.asc: 19 pairs\nfield-B.asc: 18 pairs\n", "")
+    made = [read_movement(tmp_path / f"field-{letter}.asc") for letter in "AB"]
+    assert [(each.pairs, each.rounds) for each in made] == [(19, 9), (18, 9)]
+    code, _, err = run("build howell --pairs 38 --sections 2 -o", file)
+    assert code == 2
+    assert "17 and 19 rounds; say how many by --rounds" in err
+    assert "2 to 26 sections" in run("build howell --pairs 38 --sections 1 -o", file)[2]
+
+
 def test_kinds_says_what_can_be_built_for_so_many(run):
     code, out, err = run("kinds --pairs 17")
     assert (code, err) == (0, "")

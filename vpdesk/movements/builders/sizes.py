@@ -23,6 +23,14 @@ def one_board_each(sets: int) -> tuple[tuple[int, ...], ...]:
     return tuple((number,) for number in range(1, sets + 1))
 
 
+def in_sections(pairs: int, count: int) -> tuple[int, ...]:
+    """How many pairs each of so many sections has, the larger ones first; an odd one is in A."""
+    small, larger = divmod((pairs + 1) // 2, count)
+    sizes = [2 * small + 2] * larger + [2 * small] * (count - larger)
+    sizes[0] -= pairs % 2
+    return tuple(sizes)
+
+
 def seated(pairs: int) -> int:
     """The numbers of a movement for so many pairs: an odd one sits out in turn."""
     return pairs + pairs % 2

@@ -20,11 +20,6 @@ FEW_SWITCHED = 4  # counts of switched rounds of a Mitchell that are tried; more
 USUAL_EACH = 5  # boards in a round
 # Copies from which on they are offered.
 COPIED = {"twin": 2, "web": 2, "bowman": 2, "appendix-mitchell": 2}
-    "twin": 2,
-    "web": 2,
-    "bowman": 2,
-    "appendix-mitchell": 2,
-}  # copies from which on they are offered
 ONE_COPY = ("bowman",)  # offered with one copy too, as short as few tables share
 
 

@@ -13,6 +13,7 @@ from vpdesk.movements.builders.hesitation import double_hesitation, hesitation
 from vpdesk.movements.builders.howell import howell
 from vpdesk.movements.builders.kinds import PAIRS, TEAMS
 from vpdesk.movements.builders.mitchell import mitchell
+from vpdesk.movements.builders.sizes import in_sections
 from vpdesk.movements.builders.teams import matches
 from vpdesk.movements.errors import MovementError
 from vpdesk.movements.seating import copies_at_once, most_at_once, relayed, shared
@@ -286,8 +287,7 @@ def _in_sections(
         return
     for count in sorted({round(tables / SECTION), ceil(tables / LARGE_SECTION)}):
         small, larger = divmod(tables, count)
-        sizes = [2 * small + 2] * larger + [2 * small] * (count - larger)
-        sizes[0] -= wish.pairs % 2
+        sizes = in_sections(wish.pairs, count)
         own = replace(wish, pairs=sizes[0], copies=max(1, wish.copies // count))
         for each in candidates(own, listed, load, language):
             most = small - (small % 2 == 0 and larger > 0)
@@ -297,7 +297,7 @@ def _in_sections(
                     each,
                     key=f"{count} sections of {wish.pairs} {each.key}",
                     name=f"{count} \N{MULTIPLICATION SIGN} {each.name}",
-                    sections=tuple(sizes),
+                    sections=sizes,
                 )
 
 
