@@ -23,7 +23,7 @@ from vpdesk.languages import player_headings
 from vpdesk.scales import KINDS, ScaleSpec
 from vpdesk.swiss.chess_matches import usual_points
 from vpdesk.swiss.match_rules import MOST_MATCH_BOARDS, USUAL, MatchRules
-from vpdesk.swiss.teams.scoring import vps
+from vpdesk.swiss.teams.scoring import vps, with_scale
 from vpdesk.swiss.tournament import Kind, Player, TeamRules, Tournament
 
 KINDS_OF_EVENT = {
@@ -211,7 +211,7 @@ def _begun(event: Event, number: int, like: Tournament, args: argparse.Namespace
     if event.kind is Kind.CHESS_TEAMS:
         like = replace(like, matches=_matches(args, like.matches))
     elif args.boards or args.kind_of_scale:
-        rules = replace(rules, scale=_spec(args, rules))
+        rules = with_scale(rules, _spec(args, rules))
     if event.kind is Kind.TEAMS:
         vps(rules, 0, 0)  # whether there is such a scale
     numbers = who_plays(event, number)

@@ -75,7 +75,12 @@ class Ruling:
     @property
     def usual_sum(self) -> int:
         """What the VPs of both sides add up to where the margins are equal."""
-        return sum((self.scale or self.full).vps(0))
+        return both_at_a_draw(self.scale or self.full)
+
+
+def both_at_a_draw(scale: Scale) -> int:
+    """What a drawn match gives to both sides: 20 VP usually, 30 where 15-15 is cut at 25-0."""
+    return sum(scale.vps(0))
 
 
 def rulings(
@@ -255,7 +260,7 @@ def _best_average(
     for side in gaining(case):
         own, other = (home, away) if side == 0 else (away, home)
         counts = not bye and case.fault is not Fault.NEITHER
-        others = full.full - other if counts and other is not None else 0
+        others = both_at_a_draw(full) - other if counts and other is not None else 0
         best[side] = max(best[side], own or 0, others)
     ruling = Ruling(Way.BEST_AVERAGE, full, vps=(best[0], best[1]))
     yield _finished(case, regulation, ruling, *why, RulingReason.BEST)
@@ -301,5 +306,5 @@ def _of_both(case: Case, full: Scale, innocent: int, guilty: int) -> tuple[int, 
 
 
 def _share(full: Scale, share: int) -> int:
-    """A share of the range in hundredths of a VP, a half rounded up."""
-    return (full.full * share + WHOLE // 2) // WHOLE
+    """A share of a match in hundredths of a VP, a half rounded up."""
+    return (both_at_a_draw(full) * share + WHOLE // 2) // WHOLE

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError
 from vpdesk.swiss.results import LONE_SIGNS, typed, typed_bye
-from vpdesk.swiss.teams.scoring import by_rules, three_blitzes
+from vpdesk.swiss.teams.scoring import by_rules, is_of_scale, three_blitzes
 from vpdesk.swiss.tournament import Bye, Game, Kind, Result, Tournament
 
 LONE_SIGN = QT_TRANSLATE_NOOP(
@@ -82,7 +82,7 @@ def _of_match(tournament: Tournament, game: Game, points: tuple[int, int]) -> It
         return
     full = rules.draw if half else 2 * rules.draw
     vps = {"home": points[0] / 100, "visitors": points[1] / 100}
-    if sum(points) != full:
+    if sum(points) != full and not is_of_scale(rules, points, half=half):
         yield Doubt(SUM, **vps, sum=sum(points) / 100, full=full / 100)
     if usual is not None and game.imps is not None:
         vps = {"home": usual[0] / 100, "visitors": usual[1] / 100}

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.messy.parts import OLD
 from vpdesk.files.regulation_library import built_in
 from vpdesk.files.scale_library import find
 from vpdesk.match.case import Case, Fault, Side, What, by_fault
@@ -122,6 +123,18 @@ def test_a_bye_is_worth_a_share_or_the_average_of_the_other_matches():
     assert preferred(case, ROUND_ROBIN).final == (1410, 0)
     low = Case(What.BYE, home=Side(average=900))
     assert preferred(low, ROUND_ROBIN).final == (1200, 0)
+
+
+def test_shares_of_a_scale_that_is_cut_are_of_what_a_draw_gives_to_both():
+    case = Case(What.BYE, planned=16)
+    ruling = next(each for each in rulings(case, TEAMS, OLD.scale) if each.preferred)
+    assert ruling.final == (1800, 0)  # 15-15 is a draw: 60 % of 30, not of 25
+    forfeit = Case(What.FORFEIT, 16, fault=Fault.HOME)
+    ways = by_way(forfeit, scale_of=OLD.scale)
+    assert ways[Way.FORFEIT].final == (1200, 1800)
+    forfeit = replace(forfeit, home=Side(average=1100))
+    ways = by_way(forfeit, ROUND_ROBIN, OLD.scale)
+    assert ways[Way.BEST_AVERAGE].final[1] == 1900  # what others won on average from home
 
 
 def test_who_forfeits_must_be_known():

@@ -6,14 +6,16 @@ from dataclasses import replace
 
 import pytest
 
+from tests.messy.parts import OLD
 from tests.unit.swiss.teams_events import event
 from vpdesk.files.scale_library import find
 from vpdesk.scales import Model, ScaleRule, ScaleSpec, make_scale
+from vpdesk.swiss.doubts import doubts
 from vpdesk.swiss.errors import SwissError
 from vpdesk.swiss.results import typed
 from vpdesk.swiss.teams.draw import as_round, draw_teams
 from vpdesk.swiss.teams.generator import generate_teams
-from vpdesk.swiss.teams.scoring import is_ruled, scored, vps, with_rules
+from vpdesk.swiss.teams.scoring import is_ruled, scored, vps, with_rules, with_scale
 from vpdesk.swiss.tournament import Bye, ByeKind, OddField, Result, Round, TeamRules, Tournament
 
 RULES = TeamRules(ScaleSpec(boards=32))
@@ -114,3 +116,29 @@ def test_any_scale_scores_a_match():
 def test_the_usual_scale_is_one_rule_however_it_is_named():
     assert TeamRules(ScaleSpec()) == TeamRules()
     assert TeamRules().spec == ScaleSpec()
+
+
+def test_a_bye_keeps_its_share_of_a_match_by_another_scale():
+    acbl = find("acbl-30")
+    for spec, bye in (
+        (ScaleSpec(8, family=acbl), 1800),
+        (ScaleSpec(16, family=OLD), 1800),
+        (ScaleSpec(16, v0=5), 600),
+        (ScaleSpec(24), 1200),
+        (ScaleSpec(60, family=acbl), 1800),  # it has no such table, but it may get one
+    ):
+        rules = with_scale(TeamRules(), spec)
+        assert (rules.spec, rules.bye) == (spec, bye)
+        assert rules.of_bye(ByeKind.HALF) < bye
+        assert with_scale(rules, ScaleSpec()) == TeamRules()
+    assert with_scale(TeamRules(bye=0), ScaleSpec(8, family=acbl)).bye == 0
+
+
+def test_vps_of_a_scale_that_is_cut_are_not_asked_about():
+    rules = with_scale(TeamRules(), ScaleSpec(16, family=OLD))
+    tournament = started(4, rules)
+    game, _ = tournament.rounds[0].games
+    for text in ("25.0-3.0", "2.0-25.0", "17.0-13.0"):
+        assert doubts(tournament, game, text) == ()
+    (doubt,) = doubts(tournament, game, "25.0-8.0")
+    assert str(doubt) == "25 and 8 VP make 33; both sides of a match have 30."

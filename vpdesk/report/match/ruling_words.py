@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.match.case import Case, Fault, Side, What
 from vpdesk.match.regulations import Carry, Regulation, Way
-from vpdesk.match.rulings import Ruling, RulingReason, carried, gaining
+from vpdesk.match.rulings import Ruling, RulingReason, both_at_a_draw, carried, gaining
 from vpdesk.report.language import MINUS, Language
 
 WAYS = {
@@ -297,7 +297,7 @@ class _Words:
             planned_boards=self.language.boards(case.planned),
             least=self._plain(regulation.least_boards),
             bye=self._plain(regulation.bye),
-            full=self._plain(self.ruling.full.full),
+            full=self._plain(both_at_a_draw(self.ruling.full)),
             regulation=regulation_text(regulation, regulation.name, self.language),
         )
 
@@ -375,7 +375,7 @@ class _Words:
             yield self._text(SUM, sum=total, usual=usual)
 
     def _void(self) -> Iterator[str]:
-        regulation, full = self.regulation, self._plain(self.ruling.full.full)
+        regulation, full = self.regulation, self._plain(both_at_a_draw(self.ruling.full))
         if self.case.fault is Fault.NEITHER:
             yield self._text(VOID_NEITHER, share=self._plain(regulation.void_neither), full=full)
         elif self.case.fault is Fault.BOTH:
@@ -386,7 +386,7 @@ class _Words:
     def _forfeit(self) -> Iterator[str]:
         winner, loser = self.regulation.forfeit_winner, self.regulation.forfeit_loser
         if self.case.fault is Fault.BOTH:
-            full = self._plain(self.ruling.full.full)
+            full = self._plain(both_at_a_draw(self.ruling.full))
             yield self._text(FORFEIT_BOTH, least=self._plain(loser), full=full)
         else:
             yield self._one(FORFEIT_ONE, winner, loser)
@@ -400,7 +400,7 @@ class _Words:
             innocent=names[1],
             least=self._plain(guilty),
             most=self._plain(innocent),
-            full=self._plain(self.ruling.full.full),
+            full=self._plain(both_at_a_draw(self.ruling.full)),
         )
 
     def _instead(self) -> Iterator[str]:
@@ -418,7 +418,7 @@ class _Words:
             if side.average is not None:
                 yield self._text(OWN_AVERAGE, side=name, amount=self._vp(side.average))
             if other.average is not None and not alone:
-                amount = self._vp(self.ruling.full.full - other.average)
+                amount = self._vp(both_at_a_draw(self.ruling.full) - other.average)
                 yield self._text(OTHERS_AVERAGE, opponent=opponent, amount=amount)
             yield self._text(BEST, side=name, vp=self._vp(self.ruling.vps[at]))
 

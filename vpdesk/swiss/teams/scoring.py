@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from fractions import Fraction
-from math import ceil
+from math import ceil, floor
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.scales import Scale, ScaleError, ScaleSpec, Unit
@@ -45,6 +45,17 @@ def three_blitzes(rules: TeamRules, *, half: bool = False) -> int:
     return ceil(3 * _scale(rules.spec, half=half).blitz)
 
 
+def is_of_scale(rules: TeamRules, points: tuple[int, int], *, half: bool = False) -> bool:
+    """Some margin gives these VPs; those of a printed scale may not add up to what a draw gives."""
+    if rules.spec.family is None:
+        return False
+    try:
+        starts = _scale(rules.spec, half=half).band_starts
+    except SwissError:
+        return False
+    return any(sorted(vps(rules, each, 0, half=half)) == sorted(points) for each in starts)
+
+
 def scored(rules: TeamRules, game: Game, imps: tuple[int, int] | None) -> Game:
     """The match with these IMPs, home team first, and what follows; None: with no result."""
     if imps is None:
@@ -73,6 +84,13 @@ def by_rules(rules: TeamRules, game: Game) -> tuple[int, int] | None:
     wins = (game.white_result, game.black_result)
     white, black = (worth if each is Result.FORFEIT_WIN else 0 for each in wins)
     return white, black
+
+
+def with_scale(rules: TeamRules, spec: ScaleSpec) -> TeamRules:
+    """With another scale; a bye keeps its share of a match, so that 12 VP of 20 become 18 of 30."""
+    wanted = replace(rules, scale=spec)
+    bye = floor(Fraction(rules.bye * wanted.draw, rules.draw or 1) + Fraction(1, 2))
+    return replace(wanted, bye=bye)
 
 
 def is_ruled(rules: TeamRules, game: Game) -> bool:

@@ -288,7 +288,8 @@ def test_the_rules_of_a_match(qtbot, room, field):
     settings.boards.setValue(8)
     choose(settings.scale.kind, "discrete")
     settings.scale.range.setValue(30)
-    settings.bye_vp.setValue(18)
+    assert settings.bye_vp.value() == 18  # 12 of 20
+    settings.bye_vp.setValue(19)
     assert not settings.triangle.isVisible()
     choose(settings.odd, "triangle")
     assert settings.triangle.isVisible()
@@ -312,7 +313,7 @@ def test_the_rules_of_a_match(qtbot, room, field):
     assert settings.danish_complaint.text == ""
     qtbot.keyClick(settings.danish, ENTER)
     rules = tournament(room).teams
-    assert (rules.boards, rules.spec.kind, rules.draw, rules.bye) == (8, "discrete", 1500, 1800)
+    assert (rules.boards, rules.spec.kind, rules.draw, rules.bye) == (8, "discrete", 1500, 1900)
     assert (rules.odd, rules.danish_rounds) == (OddField.TRIANGLE, (4, 5))
     assert settings.danish.text() == "4 5"
     at(field, 1, "members")

@@ -19,9 +19,11 @@ from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField, DecimalField
 from vpdesk.gui.widgets.rows import labelled
 from vpdesk.gui.widgets.scale_controls import ScaleControls
+from vpdesk.scales import MAX_V0
 from vpdesk.swiss.acceleration import baku
 from vpdesk.swiss.chess_matches import points_drawn_by, usual_points
 from vpdesk.swiss.match_rules import MOST_MATCH_BOARDS
+from vpdesk.swiss.teams.scoring import with_scale
 from vpdesk.swiss.tournament import (
     KNOCK_OUT,
     SWISS,
@@ -38,7 +40,7 @@ if TYPE_CHECKING:
     from vpdesk.event.event import DrawKind
 
 MOST_ROUNDS = 99
-MOST_VP = 100  # of a match, for both teams
+MOST_VP = 2 * MAX_V0  # of a match, for both teams
 OWN = "own"  # the entry of a list that stands for a value that is not in it
 
 
@@ -377,7 +379,9 @@ class SwissSettings(Fitted, QWidget):
         chosen(self.bye, lambda _: self._points_chosen())
         self.baku.clicked.connect(self._baku_chosen)
         self.scale.choiceRequested.connect(
-            lambda spec: self._request_teams(self.tr("scale"), scale=spec)
+            lambda spec: self._request(
+                self.tr("scale"), teams=with_scale(self._tournament.teams, spec)
+            )
         )
         self.bye_vp.valueChanged.connect(
             lambda value: self._request_teams(self.tr("bye"), bye=round(100 * value))

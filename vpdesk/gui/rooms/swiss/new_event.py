@@ -34,6 +34,7 @@ from vpdesk.languages import player_headings
 from vpdesk.scales import ScaleSpec
 from vpdesk.swiss.match_rules import MOST_MATCH_BOARDS, USUAL, MatchRules
 from vpdesk.swiss.players_table import read_players
+from vpdesk.swiss.teams.scoring import with_scale
 from vpdesk.swiss.tournament import Kind, Player, TeamRules
 
 PAIRS = "pairs"  # who are directed in a room of their own
@@ -184,7 +185,7 @@ class NewEventDialog(FittingDialog):
         return text.format(count=len(event.entrants), rounds=rounds), True
 
     def _take_scale(self, spec: ScaleSpec) -> None:
-        self._rules = replace(self._rules, scale=spec)
+        self._rules = with_scale(self._rules, spec)
         self.scale.show_choice(spec)
 
     def _fill(self) -> None:

@@ -38,6 +38,7 @@ from vpdesk.gui.widgets.rows import row
 from vpdesk.gui.widgets.scale_controls import ScaleControls
 from vpdesk.report.event.stage_words import draw_name, stage_name
 from vpdesk.scales import ScaleSpec
+from vpdesk.swiss.teams.scoring import with_scale
 from vpdesk.swiss.tournament import Kind
 
 MOST_ROUNDS, MOST_GROUPS, MOST_IMPS = 99, 64, 999
@@ -100,7 +101,7 @@ class StageDialog(FittingDialog):
         """Ask for the event with the stage."""
         made = self._stage()
         rounds = self.rounds.value() if made.draw in COUNTED else 0
-        rules = replace(self._like.teams, scale=self._spec)
+        rules = with_scale(self._like.teams, self._spec)
         like = replace(self._like, planned=rounds, teams=rules)
         event = planned(self._event, self._number, made, like, self.groups.value())
         super().accept()
