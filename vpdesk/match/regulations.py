@@ -92,9 +92,9 @@ class Regulation:
         into VPs; one of SHORTER. too_many: the same of a match of more boards than were planned;
         one of LONGER.
     least_boards: a match counts if at least this percentage of its boards was played.
-    void_neither, void_innocent, void_at_fault, void_both: percentages of what both have at
-        a draw, for a side in a match that does not count, where neither side, the other, it alone, or both are at
-        fault.
+    void_neither, void_innocent, void_at_fault, void_both: percentages of what a draw gives to
+        both, for a side in a match that does not count, where neither side, the other, it alone,
+        or both are at fault.
     bye: the same for who has no opponent. forfeit_winner, forfeit_loser: for both sides of a
         match that one did not play.
     best_average: at a bye or an opponent's forfeit, the averages of other matches count where
