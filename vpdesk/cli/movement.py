@@ -159,7 +159,7 @@ def _listed(numbers: Sequence[int]) -> str:
     return ", ".join(map(str, numbers))
 
 
-def _build(args: argparse.Namespace) -> bytes:
+def _build(args: argparse.Namespace) -> bytes | None:
     form = file_format(args)
     if args.sections is None:
         return movement_bytes(_built(args, args.pairs), form)
@@ -181,7 +181,9 @@ def _build(args: argparse.Namespace) -> bytes:
     for file, movement in zip(files, made, strict=True):
         write_output(movement_bytes(movement, form), file)
     lines = zip(files, made, strict=True)
-    return "".join(f"{file.name}: {each.pairs} pairs\n" for file, each in lines).encode()
+    said = "".join(f"{file.name}: {each.pairs} pairs\n" for file, each in lines)
+    write_output(said.encode(), None)
+    return None
 
 
 def _built(args: argparse.Namespace, pairs: int) -> Movement:

@@ -115,6 +115,7 @@ def test_a_field_is_built_in_sections(run, tmp_path):
     file = tmp_path / "field.asc"
     line = "build mitchell --pairs 37 --sections 2 --rounds 9 --boards 3 -o"
     assert run(line, file) == (0, "field-A.asc: 19 pairs\nfield-B.asc: 18 pairs\n", "")
+    assert not file.exists()
     made = [read_movement(tmp_path / f"field-{letter}.asc") for letter in "AB"]
     assert [(each.pairs, each.rounds) for each in made] == [(19, 9), (18, 9)]
     code, _, err = run("build howell --pairs 38 --sections 2 -o", file)
