@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import argparse
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from vpdesk.cli.file_options import add_output
 from vpdesk.cli.number_options import positive, share, whole
 from vpdesk.cli.options import Parser, UsageError
 from vpdesk.swiss import trf
-from vpdesk.swiss.tournament import Edition
+from vpdesk.swiss.tournament import Edition, Kind
+
+if TYPE_CHECKING:
+    from vpdesk.swiss.tie_breaks import TieBreak
 
 MOST_PLAYERS, MOST_ROUNDS = 9999, 99
 RATES = {
@@ -17,6 +22,8 @@ RATES = {
     "absent_rate": ("R", "absences of a player in a round"),
     "withdraw_rate": ("R", "withdrawals of a player after a round"),
     "late_rate": ("R", "players who come late"),
+    "full_bye_rate": ("R", "full-point byes of a player in a round"),
+    "unusual_rate": ("R", "games that end ½-0 or 0-0, or are not rated"),
     "draw_share": ("R", "draws among games of equals"),
 }
 
@@ -40,6 +47,12 @@ def add_generate(commands: argparse._SubParsersAction[Parser]) -> None:
     for name, (metavar, words) in RATES.items():
         option = f"--{name.replace('_', '-')}"
         parser.add_argument(option, type=share, metavar=metavar, help=f"share of {words}, 0 to 1")
+    parser.add_argument(
+        "--tie-breaks",
+        type=_order,
+        metavar="CODES",
+        help="what parts who is level in points, such as DE,BH/C1,SB (usual: the usual ones)",
+    )
     parser.add_argument("--acceleration", action="store_true", help="Baku acceleration")
     parser.add_argument(
         "--trf", choices=("06", "16", "26"), default="26", help="rules of the file (26)"
@@ -64,4 +77,22 @@ def _generate(args: argparse.Namespace) -> bytes:
         acceleration=args.acceleration,
         **rates,
     )
+    if args.tie_breaks:
+        from vpdesk.swiss.tie_break_order import with_order
+
+        ranked = with_order(replace(tournament, rounds=()), args.tie_breaks)
+        tournament = replace(ranked, rounds=tournament.rounds)
     return trf.write(tournament, args.trf).encode()
+
+
+def _order(text: str) -> tuple[TieBreak, ...]:
+    """The tie-breaks of codes with commas between them."""
+    from vpdesk.swiss.tie_breaks import of_code
+
+    found = []
+    for code in text.split(","):
+        known = of_code(code.strip().upper(), Kind.CHESS)
+        if known is None:
+            raise argparse.ArgumentTypeError(f"“{code.strip()}” is not a tie-break")
+        found.append(known)
+    return tuple(found)

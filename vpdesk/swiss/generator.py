@@ -30,6 +30,14 @@ BLACK_WINS = (Result.LOSS, Result.WIN)
 DRAWN = (Result.DRAW, Result.DRAW)
 WHITE_IS_ABSENT = (Result.FORFEIT_LOSS, Result.FORFEIT_WIN)
 BLACK_IS_ABSENT = (Result.FORFEIT_WIN, Result.FORFEIT_LOSS)
+UNUSUAL = (
+    (Result.DRAW, Result.LOSS),
+    (Result.LOSS, Result.DRAW),
+    (Result.LOSS, Result.LOSS),
+    (Result.UNRATED_WIN, Result.UNRATED_LOSS),
+    (Result.UNRATED_DRAW, Result.UNRATED_DRAW),
+    (Result.UNRATED_LOSS, Result.UNRATED_WIN),
+)
 NOBODY_CAME = (Result.FORFEIT_LOSS, Result.FORFEIT_LOSS)
 
 
@@ -39,7 +47,8 @@ class Rates:
 
     forfeit: to a game. half_bye: a player asks for one, to a player and round before the last
     one; absent: the same for a round off without points. withdraw: after a round, to a player.
-    late: to a player, who comes in round 2 or 3. draw: to a game between equals.
+    late: to a player, who comes in round 2 or 3. draw: to a game between equals. full_bye: as
+    half_bye. unusual: to a game that is played: ½-0, 0-0, or not rated.
     """
 
     forfeit: float
@@ -48,6 +57,8 @@ class Rates:
     withdraw: float
     late: float
     draw: float
+    full_bye: float
+    unusual: float
 
 
 def generate(
@@ -62,6 +73,8 @@ def generate(
     withdraw_rate: float = 0.005,
     late_rate: float = 0.03,
     draw_share: float = 0.35,
+    full_bye_rate: float = 0.0,
+    unusual_rate: float = 0.0,
     acceleration: bool = False,
 ) -> Tournament:
     """A tournament with all results; the same for the same arguments.
@@ -70,7 +83,10 @@ def generate(
     some point, those who did not ask for a bye can no longer be paired.
     """
     random = Random(seed)
-    rates = Rates(forfeit_rate, half_bye_rate, absent_rate, withdraw_rate, late_rate, draw_share)
+    rates = Rates(
+        *(forfeit_rate, half_bye_rate, absent_rate, withdraw_rate, late_rate, draw_share),
+        *(full_bye_rate, unusual_rate),
+    )
     tournament = Tournament(
         _field(players, rounds, rates, random),
         name=f"{players} players, {rounds} rounds, seed {seed}",
@@ -124,8 +140,12 @@ def _requests(tournament: Tournament, rates: Rates, random: Random) -> list[Requ
         chance = random.random()
         if chance < rates.absent:
             asking.append(Request(player, number, ByeKind.ZERO))
-        elif chance < rates.absent + rates.half_bye and number < tournament.planned:
-            asking.append(Request(player, number, ByeKind.HALF))
+        elif number < tournament.planned:
+            chance -= rates.absent
+            if chance < rates.half_bye:
+                asking.append(Request(player, number, ByeKind.HALF))
+            elif chance < rates.half_bye + rates.full_bye:
+                asking.append(Request(player, number, ByeKind.FULL))
     return asking[: max(0, len(there) - 2)]
 
 
@@ -140,6 +160,8 @@ def _played(tournament: Tournament, game: Game, rates: Rates, random: Random) ->
         results = random.choice((WHITE_IS_ABSENT, BLACK_IS_ABSENT))
         if random.random() < BOTH_ABSENT:
             results = NOBODY_CAME
+    elif rates.unusual and random.random() < rates.unusual:
+        results = random.choice(UNUSUAL)
     else:
         results = _result(ratings[0] + FIRST_MOVE - ratings[1], rates.draw, random)
     return replace(game, white_result=results[0], black_result=results[1])

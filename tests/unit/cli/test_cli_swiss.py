@@ -272,3 +272,18 @@ def test_what_a_report_lacks_is_listed(run, file):
     assert "The tournament has no name.\n" in out
     assert "Player 2: the FIDE number is missing.\n" in out
     assert out.splitlines()[-1] == f"{len(out.splitlines()) - 1} missing"
+
+
+def test_a_tournament_is_made_with_tie_breaks_and_odd_results(run, tmp_path):
+    path = tmp_path / "made.trf"
+    options = "--full-bye-rate 0.1 --unusual-rate 0.3 --tie-breaks BH/C1,DE"
+    assert run(f"generate --players 20 --rounds 5 {options} -o", path)[0] == 0
+    text = path.read_text()
+    assert "202 BH/C1,DE\n" in text
+    assert "212 PTS,BH/C1,DE\n" in text
+    assert "tie-breaks changed" not in text
+    code, out, err = run("check", path)
+    assert (code, err, out.splitlines()[-1]) == (0, "", "5 rounds, 0 differ")
+    code, _, err = run("generate --players 20 --rounds 5 --tie-breaks BH,NO -o", path)
+    assert code == 2
+    assert "“NO” is not a tie-break" in err

@@ -1,11 +1,15 @@
 """Generated tournaments keep the rules, and have in them what was asked for."""
 
+from collections import Counter
+
 import pytest
 
 from tests.unit.swiss.invariants import can_be_paired, faults
+from vpdesk.swiss import trf
 from vpdesk.swiss.acceleration import baku
 from vpdesk.swiss.checker import check_rounds
-from vpdesk.swiss.generator import generate
+from vpdesk.swiss.generator import UNUSUAL, generate
+from vpdesk.swiss.results import points_after
 from vpdesk.swiss.tournament import ByeKind, Edition, Result
 
 OFTEN = {
@@ -73,3 +77,16 @@ def test_it_ends_where_nobody_can_be_paired():
     assert tournament.planned == 9
     assert 2 <= len(tournament.rounds) <= 3
     assert not can_be_paired(tournament)
+
+
+def test_byes_and_results_that_are_seldom():
+    usual = generate(20, 5, Edition.E2026, 4)
+    assert generate(20, 5, Edition.E2026, 4, full_bye_rate=0.0, unusual_rate=0.0) == usual
+    made = generate(40, 7, Edition.E2026, 4, full_bye_rate=0.1, unusual_rate=0.3)
+    games = [game for each in made.rounds for game in each.games]
+    results = {(game.white_result, game.black_result) for game in games}
+    assert set(UNUSUAL) <= results
+    byes = Counter(bye.kind for each in made.rounds for bye in each.byes)
+    assert byes[ByeKind.FULL] > 5
+    assert points_after(trf.read(trf.write(made)), 7) == points_after(made, 7)
+    assert [each.round for each in check_rounds(made) if each.differs] == []
