@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tests.unit.event.test_stages import field
+from tests.unit.report.languages import ENGLISH
 from vpdesk.event.event import CarryKind, CarryOver, DrawKind, EventError, Stage, Who, WhoKind
 from vpdesk.event.formats import EventFormat, EventPlan, new_event
 from vpdesk.event.misfits import misfits
@@ -16,6 +17,7 @@ from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.event_rows import event_from_rows, event_to_rows
 from vpdesk.files.tournament.file import read_event
 from vpdesk.report.swiss.sheets import SwissSubject
+from vpdesk.report.swiss.tables import SwissTables
 from vpdesk.swiss.chess_matches import usual_points
 from vpdesk.swiss.next_round import explained
 from vpdesk.swiss.opinion import Judge
@@ -98,7 +100,19 @@ def test_a_tie_of_a_round_robin_is_parted_by_c07():
     ]
     # Two halves and the win by forfeit: 2 x 1 point of the others, 0 of the last one; and Koya.
     assert [each.values for each in ranked[:3]] == [(100, 1, 200, 100)] * 3
-    assert "Buchholz" not in {each.name for each in usual}
+    # The crosstable has a column for each opponent, by rank.
+    table = SwissTables(the, ENGLISH).crosstable(3)
+    assert table.headings == ("Place", "Name", "1", "2", "3", "4", "Points")
+    assert [[cell.text for cell in row][2:6] for row in table.rows] == [
+        ["×", "½", "½", "1"],
+        ["½", "×", "½", "1"],
+        ["½", "½", "×", "+"],
+        ["0", "0", "-", "×"],
+    ]
+    double = with_results(
+        chess(EventFormat.LEAGUE_TWICE, 4).group(1), {(1, 1, 4): "1", (4, 4, 1): "="}
+    )
+    assert SwissTables(double, ENGLISH).crosstable(6).rows[0][3].text == "1 ½"
 
 
 def test_a_round_robin_goes_through_a_report_file():

@@ -30,7 +30,7 @@ from vpdesk.report.swiss.names import (
 from vpdesk.report.swiss.scores import NOTHING, Scores
 from vpdesk.report.swiss.tie_break_words import order_text, tie_break_name
 from vpdesk.report.table import Cell, Table
-from vpdesk.swiss.crosstable import Meeting, cross_rows
+from vpdesk.swiss.crosstable import CrossRow, Meeting, cross_rows
 from vpdesk.swiss.outings import Outing, Outings
 from vpdesk.swiss.standings import Ranking, Standing
 from vpdesk.swiss.teams.by_table import scheduled
@@ -43,6 +43,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 CellRow = tuple[Cell, ...]
+
+ITSELF = "\N{MULTIPLICATION SIGN}"  # where a row of a crosstable meets its column
 
 
 class SwissTables:
@@ -253,9 +255,14 @@ class SwissTables:
     # The crosstable
 
     def crosstable(self, after: int) -> Table:
-        """Everybody by rank with all rounds: the opponent's place, the colour, the result."""
+        """Everybody by rank with all rounds: the opponent's place, the colour, the result.
+
+        A round robin of chess has a column for each opponent.
+        """
         translate = self.language.translate
         rows = cross_rows(self.ranking(after))
+        if self.tournament.kind.of_chess and self.tournament.by_schedule:
+            return self._grid(after, rows)
         numbers = range(1, after + 1)
         headings = [
             translate("SwissReport", "Place"),
@@ -274,6 +281,35 @@ class SwissTables:
         ]
         title = translate("SwissReport", "Crosstable after round {number}").format(number=after)
         return self._table(title, self._said(CROSSTABLE_KEY), headings, cells, (1,))
+
+    def _grid(self, after: int, rows: Sequence[CrossRow]) -> Table:
+        """Everybody against everybody, by rank."""
+        translate = self.language.translate
+        places = range(1, len(rows) + 1)
+        headings = [translate("SwissReport", "Place"), self._said(NAME), *map(str, places)]
+        cells = [
+            (
+                Cell(str(place), place),
+                self._name_after(row.standing.number, after),
+                *(Cell(ITSELF if each == place else self._against(row, each)) for each in places),
+                self.scores.points(row.standing.points),
+            )
+            for place, row in enumerate(rows, 1)
+        ]
+        title = translate("SwissReport", "Crosstable after round {number}").format(number=after)
+        said = translate("SwissReport", "in each column the results against who has that place")
+        return self._table(title, said, [*headings, self._said(POINTS)], cells, (1,))
+
+    def _against(self, row: CrossRow, place: int) -> str:
+        """The results against who has a place, round by round."""
+        met = (each for meetings in row.rounds for each in meetings)
+        outings = (each.outing for each in met if each.opponent_place == place)
+        return " ".join(
+            self.scores.points_text(each.imps[0])
+            if each.imps is not None
+            else _result(each.result, self.scores)
+            for each in outings
+        ).strip()
 
     def _meeting(self, meeting: Meeting) -> str:
         outing = meeting.outing
