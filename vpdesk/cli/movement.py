@@ -130,7 +130,7 @@ def _quality(args: argparse.Namespace) -> bytes:
         approximate = quality(movement).approximate
     if form == "json":
         return f"{json.dumps(figures, allow_nan=False)}\n".encode()
-    return as_text(shown(args.file), figures, approximate=approximate).encode()
+    return as_text(shown(args.file), figures, movement, approximate=approximate).encode()
 
 
 def _kinds(args: argparse.Namespace) -> bytes:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from vpdesk.cli.number_options import positive, whole
 from vpdesk.cli.options import Parser
+from vpdesk.movements.builders.teams import matches
 from vpdesk.movements.movement import Movement
 from vpdesk.stepwise import finished
 
@@ -70,27 +71,27 @@ def add_sample_options(parser: Parser) -> None:
 def figures_of(movement: Movement, samples: int, seed: int) -> FigureValues:
     """All figures of KEYS, in full precision; None where one is undefined.
 
-    samples, seed: of the simulated results that sdb3, qb and qd come from.
+    samples, seed: of the simulated results that sdb3, qb and qd come from; individuals have none.
     Raises MovementError.
     """
     from vpdesk.movements.measures import quality  # numpy, only where it is used
     from vpdesk.movements.places import places_steps
 
     measured = quality(movement)
-    places = finished(places_steps(movement, samples, seed))
-    sampled = ("sdb3", "qb", "qd")
-    return {key: getattr(places if key in sampled else measured, key) for key in KEYS}
+    found = {key: getattr(measured, key, None) for key in KEYS}
+    if not movement.individual:
+        places = finished(places_steps(movement, samples, seed))
+        found |= {"sdb3": places.sdb3, "qb": places.qb, "qd": places.qd}
+    return found
 
 
-def as_text(title: str, figures: FigureValues, *, approximate: bool) -> str:
+def as_text(title: str, figures: FigureValues, movement: Movement, *, approximate: bool) -> str:
     """The figures in columns, each with what it says, under the title and the sizes.
 
-    approximate: as Quality has it.
+    movement: theirs. approximate: as Quality has it.
     """
-    sizes = ", ".join(
-        f"{figures[key]} {words}"
-        for key, words in zip(SIZES, ("pairs", "tables", "rounds", "board sets"), strict=True)
-    )
+    units = ("players" if movement.individual else "pairs", "tables", "rounds", "board sets")
+    sizes = ", ".join(f"{figures[key]} {words}" for key, words in zip(SIZES, units, strict=True))
     lines = [title, sizes, ""]
     for key, name, decimals, words in PRINTED:
         value = figures[key]
@@ -98,6 +99,8 @@ def as_text(title: str, figures: FigureValues, *, approximate: bool) -> str:
         # Aligned on the decimal point, whatever the decimals.
         whole, point, rest = number.partition(".")
         lines.append(f"{name:<12}{whole:>5}{point + rest:<7}{words}")
+    if count := matches(movement):
+        lines += ["", f"{count} matches of teams, each on the same boards both ways."]
     if approximate:
         lines += ["", "Approximate, as pairs or boards do not all play equally often."]
     return "".join(f"{line}\n" for line in lines)

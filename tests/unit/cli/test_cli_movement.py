@@ -124,6 +124,23 @@ def test_a_field_is_built_in_sections(run, tmp_path):
     assert "2 to 26 sections" in run("build howell --pairs 38 --sections 1 -o", file)[2]
 
 
+def test_teams_and_individuals_are_measured(run, tmp_path):
+    file = tmp_path / "other.asc"
+    run("build thurner --pairs 12 -o", file)
+    _, out, _ = run("quality --samples 50", file)
+    assert "15 matches of teams, each on the same boards both ways." in out
+    run("build rainbow --pairs 20 -o", file)
+    code, out, err = run("quality", file)
+    assert (code, err) == (0, "")
+    assert "20 players, 5 tables" in out
+    assert "Qf             22.00" in out
+    assert "matches of teams" not in out
+    _, out, _ = run("quality --json", file)
+    found = json.loads(out)
+    assert list(found) == KEYS
+    assert found["qb"] is None
+
+
 def test_kinds_says_what_can_be_built_for_so_many(run):
     code, out, err = run("kinds --pairs 17")
     assert (code, err) == (0, "")
