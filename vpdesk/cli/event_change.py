@@ -11,6 +11,7 @@ from vpdesk.cli.event_file import (
     add_event_file,
     add_stage,
     changed,
+    entrant_of,
     file_name,
     stage_of,
 )
@@ -19,12 +20,17 @@ from vpdesk.cli.file_options import plain_text
 from vpdesk.cli.number_options import hundredths, number, positive, whole
 from vpdesk.cli.options import Parser, UsageError
 from vpdesk.cli.output import tell
-from vpdesk.event.event import Adjustment, Event
+from vpdesk.event.carry import as_kept, as_played
+from vpdesk.event.event import Adjustment, DrawKind, Event
+from vpdesk.event.free import odd_ones, put_together
 from vpdesk.event.place import has_begun
 from vpdesk.event.planning import begin
 from vpdesk.event.stages import drawn
 from vpdesk.event.tables import at_table, rounds_drawn
+from vpdesk.report.language import Language
+from vpdesk.report.swiss.opinions import broken_words
 from vpdesk.swiss.doubts import doubts
+from vpdesk.swiss.next_round import with_round
 from vpdesk.swiss.results import typed, with_game
 from vpdesk.swiss.tournament import Kind
 
@@ -36,6 +42,14 @@ def add_draw(parser: Parser) -> None:
     """Give the command's parser its options."""
     add_event_file(parser, changed=True)
     add_stage(parser)
+    parser.add_argument(
+        "--match",
+        type=plain_text,
+        nargs=2,
+        action="append",
+        metavar=("HOME", "AWAY"),
+        help="of a free stage; once for each match",
+    )
     parser.set_defaults(run=_draw)
 
 
@@ -99,7 +113,7 @@ def _draw(args: argparse.Namespace) -> bytes | None:
                 continue
             if group.rounds and (missing := sum(not each.finished for each in group.rounds)):
                 tell(f"{file_name(args.file)}: Rounds without all results: {missing}.")
-            event = drawn(event, stage, part)
+            event = _drawn(args, event, stage, part)
         if rounds_drawn(event, stage) == before[stage]:
             raise EventUsageError(
                 f"{file_name(args.file)}: All {before[stage]} rounds of stage {stage} are drawn.",
@@ -112,6 +126,28 @@ def _draw(args: argparse.Namespace) -> bytes | None:
     if data is not None:
         return data
     return rounds_text(event, stage, range(last + 1, rounds_drawn(event, stage) + 1))
+
+
+def _drawn(args: argparse.Namespace, event: Event, stage: int, part: int) -> Event:
+    """With the next round of a group. Raises UsageError, and as drawn() does."""
+    free = event.stage(stage).draw is DrawKind.FREE
+    if not free and args.match:
+        raise UsageError(f"{file_name(args.file)}: Only a free stage is drawn by --match.")
+    if not free:
+        return drawn(event, stage, part)
+    tournament = as_played(event, stage, part)
+    here, couples = set(tournament.by_number), []
+    for names in args.match or ():
+        home, visitors = (entrant_of(args, event, each) for each in names)
+        if (home in here) != (visitors in here):
+            raise UsageError(f"{file_name(args.file)}: {' and '.join(names)} are of two groups.")
+        if home in here:
+            couples.append((home, visitors))
+    made = with_round(tournament, put_together(tournament, couples))
+    for (home, visitors), codes in odd_ones(tournament, couples):
+        names = " \N{EN DASH} ".join(tournament.by_number[each].name for each in (home, visitors))
+        tell(f"{file_name(args.file)}: {names} {broken_words(codes, Language())}.")
+    return event.with_group(stage, part, as_kept(made, event.group(stage, part)))
 
 
 def _result(args: argparse.Namespace) -> bytes | None:
@@ -163,19 +199,10 @@ def _adjust(args: argparse.Namespace) -> bytes | None:
 
     def make(event: Event) -> Event:
         stage = stage_of(args, event)
-        entrant = _entrant(args, event, stage)
+        here = set(event.numbers_of(stage))
+        entrant = entrant_of(args, event, args.name, f"stage {stage}", here)
         made = Adjustment(entrant, args.vp, args.imps, args.reason.strip(), args.round)
         old = event.stage(stage)
         return event.with_stage(stage, replace(old, adjustments=(*old.adjustments, made)))
 
     return changed(args, make, f"adjustment for {args.name}")[1]
-
-
-def _entrant(args: argparse.Namespace, event: Event, stage: int) -> int:
-    """The number of the name. Raises UsageError."""
-    here = set(event.numbers_of(stage))
-    for same in (str, str.casefold):
-        for each in event.entrants:
-            if each.number in here and same(each.name) == same(args.name):
-                return each.number
-    raise UsageError(f"{file_name(args.file)}: “{args.name}” does not play stage {stage}.")

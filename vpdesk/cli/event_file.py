@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -70,6 +70,21 @@ def of_event(path: Path) -> Iterator[None]:
 def file_name(path: Path) -> str:
     """A file in a sentence."""
     return shown(Path(path.name or path))
+
+
+def entrant_of(
+    args: argparse.Namespace,
+    event: Event,
+    name: str,
+    where: str = "in the event",
+    here: Collection[int] | None = None,
+) -> int:
+    """The number of a name. here: of those it may be. Raises UsageError."""
+    for same in (str, str.casefold):
+        for each in event.entrants:
+            if (here is None or each.number in here) and same(each.name) == same(name):
+                return each.number
+    raise UsageError(f"{file_name(args.file)}: “{name}” does not play {where}.")
 
 
 def read(path: Path) -> Event:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from vpdesk.cli.event_file import add_event_file, changed, file_name, of_event
+from vpdesk.cli.event_file import add_event_file, changed, entrant_of, file_name, of_event
 from vpdesk.cli.event_show import rounds_text
 from vpdesk.cli.file_options import in_file, out_file, plain_text
 from vpdesk.cli.number_options import positive, whole
@@ -31,7 +31,8 @@ KINDS_OF_EVENT = {
     "players": Kind.CHESS,
     "chess-teams": Kind.CHESS_TEAMS,
 }
-DRAWS = [each.value for each in DrawKind if each is not DrawKind.FREE]
+DRAWS = [each.value for each in DrawKind]
+OF_ROUNDS = (DrawKind.SWISS, DrawKind.FREE, DrawKind.KNOCK_OUT)  # as many as one says
 MOST_NAMES, MOST_LETTERS = 9999, 200
 SEPARATORS = ";\t"  # of cells, as in a table of names and strengths
 USUAL_SHARE = 50  # per cent
@@ -79,7 +80,7 @@ def add_stage_command(parser: Parser) -> None:
         nargs="+",
         default=["all"],
         metavar="WORD",
-        help="who plays: all, “places 1-4” (of each group), or the rest",
+        help="who plays: all, “places 1-4” (of each group), the rest, or “chosen” and their names",
     )
     parser.add_argument(
         "--of", type=positive, metavar="S", help="of which stage (usual: the one before)"
@@ -116,7 +117,12 @@ def _add_draw(parser: Parser) -> None:
     parser.add_argument(
         "--twice", action="store_true", help="in a round robin everybody meets everybody twice"
     )
-    parser.add_argument("--rounds", type=positive, metavar="R", help="rounds of a Swiss in all")
+    parser.add_argument(
+        "--rounds",
+        type=positive,
+        metavar="R",
+        help="rounds of a Swiss, a free stage or a knock-out",
+    )
     parser.add_argument(
         "--groups", type=positive, default=1, metavar="G", help="groups, by strength as a snake"
     )
@@ -177,7 +183,7 @@ def _stage(args: argparse.Namespace) -> bytes | None:
         stage = Stage(
             args.title,
             DrawKind(args.draw),
-            _who(args.who, before),
+            _who(args, event, before),
             CarryOver(
                 carry,
                 before if carry is not CarryKind.NOTHING else 0,
@@ -199,10 +205,12 @@ def _check_options(args: argparse.Namespace) -> None:
     draw = DrawKind(args.draw)
     if args.twice and draw is not DrawKind.ROUND_ROBIN:
         raise UsageError("--twice is for a round robin.")
-    if args.rounds and draw is not DrawKind.SWISS:
-        raise UsageError("--rounds is for a Swiss; any other draw follows from its field.")
+    if args.rounds and draw not in OF_ROUNDS:
+        raise UsageError(
+            "A round robin has as many rounds as follow from its field; leave out --rounds."
+        )
     if args.rounds and args.rounds > MOST_ROUNDS:
-        raise UsageError(f"A Swiss has {MOST_ROUNDS} rounds at most, not {args.rounds}.")
+        raise UsageError(f"A stage has {MOST_ROUNDS} rounds at most, not {args.rounds}.")
 
 
 def _begun(event: Event, number: int, like: Tournament, args: argparse.Namespace) -> Event:
@@ -274,16 +282,23 @@ def _wrong(path: Path, line: int, reason: str) -> UsageError:
     return UsageError(f"{file_name(path)}, line {line}: {reason}")
 
 
-def _who(words: list[str], before: int) -> Who:
+def _who(args: argparse.Namespace, event: Event, before: int) -> Who:
     """What --who says. Raises UsageError."""
+    words = args.who
     if words == ["all"]:
         return Who()
     if words == ["rest"]:
         return Who(WhoKind.REST, before)
+    if words[0] == "chosen" and len(words) > 1:
+        numbers = tuple(entrant_of(args, event, plain_text(each)) for each in words[1:])
+        if len(set(numbers)) == len(numbers):
+            return Who(WhoKind.CHOSEN, numbers=numbers)
+        raise UsageError("Somebody is chosen twice.")
     if len(words) == 2 and words[0] == "places" and (found := _PLACES.fullmatch(words[1])):
         first, last = int(found[1]), int(found[2] or found[1])
         if first <= last:
             return Who(WhoKind.PLACES, before, first, last)
     raise UsageError(
-        f"“{' '.join(words)}” does not say who plays; --who takes all, places 1-4 or rest."
+        f"“{' '.join(words)}” does not say who plays; --who takes all, places 1-4, rest, or"
+        " chosen and the names."
     )

@@ -29,6 +29,7 @@ class EventFormat(StrEnum):
     SWISS = "swiss"
     GROUPS = "groups"  # round robins, and a knock-out of the first ones of each
     KNOCK_OUT = "knock-out"
+    FREE = "free"
 
 
 DRAWS = {
@@ -37,6 +38,7 @@ DRAWS = {
     EventFormat.SWISS: DrawKind.SWISS,
     EventFormat.GROUPS: DrawKind.ROUND_ROBIN,
     EventFormat.KNOCK_OUT: DrawKind.KNOCK_OUT,
+    EventFormat.FREE: DrawKind.FREE,
 }
 
 
@@ -44,8 +46,8 @@ class EventPlan(NamedTuple):
     """What is said of an event before it begins.
 
     rules, matches: of teams, of bridge or of chess.
-    rounds: of a Swiss, 0 for open. groups: how many. through: how many of each group go on.
-    titles: of the groups' stage and the final.
+    rounds: of a Swiss, or of one by hand, 0 for open. groups: how many. through: how many of each
+    group go on. titles: of the groups' stage and the final.
     """
 
     format: EventFormat
@@ -67,7 +69,7 @@ def new_event(plan: EventPlan, players: Sequence[Player]) -> Event:
     draw, double = DRAWS[plan.format], plan.format is EventFormat.LEAGUE_TWICE
     in_groups = plan.format is EventFormat.GROUPS
     groups = plan.groups if in_groups else 1
-    rounds = plan.rounds if draw is DrawKind.SWISS else 0
+    rounds = plan.rounds if draw in (DrawKind.SWISS, DrawKind.FREE) else 0
     like = Tournament(
         (),
         name=plan.name,

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from vpdesk.swiss.errors import SwissError
-from vpdesk.swiss.tournament import HALVES, KNOCK_OUT, SCHEDULED, Kind, Round, Tournament
+from vpdesk.swiss.tournament import FREE, HALVES, KNOCK_OUT, SCHEDULED, Kind, Round, Tournament
 
 if TYPE_CHECKING:
     from vpdesk.swiss.teams.trace import TeamDraw
@@ -47,7 +47,7 @@ def explained(tournament: Tournament, number: int) -> bool:
     method = tournament.rounds[number - 1].method
     if tournament.kind.of_chess and (tournament.by_table or method in SCHEDULED):
         return False
-    return method not in (KNOCK_OUT, HALVES)
+    return method not in (KNOCK_OUT, HALVES, FREE)
 
 
 def with_round(tournament: Tournament, made: Round) -> Tournament:

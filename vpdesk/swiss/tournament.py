@@ -284,6 +284,7 @@ class TeamMethod(StrEnum):
 
 KNOCK_OUT = "knock-out"  # method of a round, as those that follow
 HALVES = "halves"
+FREE = "free"  # put together by hand
 SWISS = "swiss"  # a draw by the tournament's own rules
 SCHEDULED = (TeamMethod.ROUND_ROBIN.value, TeamMethod.TWICE.value, HALVES)
 

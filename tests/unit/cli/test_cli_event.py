@@ -314,7 +314,7 @@ def test_bad_names_are_told_by_file_and_line(run, tmp_path, text, words):
 BAD_NEW = [
     *("--draw swiss --twice", "--draw round-robin --rounds 3", "--draw swiss --rounds 100"),
     *("--draw swiss --groups 5", "--draw swiss --boards 0", "--draw swiss --boards 5000"),
-    *("--draw swiss --kind-of-scale nonsense", "--draw free", "--draw swiss --kind-of-scale"),
+    *("--draw swiss --kind-of-scale nonsense", "--draw hand", "--draw swiss --kind-of-scale"),
     "--draw swiss --boards 8 --kind-of-scale ebu-pairs",
 ]
 
@@ -392,3 +392,32 @@ def test_the_log_says_what_was_done_and_when(run, good, names):
     lines = good("log cup.vpt").splitlines()
     assert len(lines) == 3
     assert "−1.00 VP: late" in lines[2]
+
+
+def test_a_free_stage_is_put_together_and_who_plays_a_stage_is_chosen(run, good, names):
+    good(f"new cup.vpt --kind teams {names(5)} --draw free --boards 8 --rounds 2")
+    good("draw cup.vpt --match A D --match c b")
+    found = rounds(good)[0]
+    assert [(each["home"], each["away"]) for each in found["matches"]] == [("A", "D"), ("C", "B")]
+    assert found["byes"] == [{"name": "E", "vp": 12}]
+    for table in (1, 2):
+        good(f"result cup.vpt --round 1 --table {table} --imps 34 12")
+    for line, words in (
+        ("draw cup.vpt", "The round has no match yet."),
+        ("draw cup.vpt --match A A", "A is in two matches of the round."),
+        ("draw cup.vpt --match A X", "“X” does not play in the event."),
+    ):
+        code, out, err = run(line)
+        assert (code, out, err.count("\n")) == (2, "", 1)
+        assert words in err
+    # What repeats a match is told, and drawn.
+    code, out, err = run("draw cup.vpt --match D A")
+    assert (code, err) == (0, "vpdesk-cli: cup.vpt: D – A repeats round 1.\n")
+    assert "byes" not in rounds(good)[1]  # worth nothing
+    good("stage cup.vpt --draw knock-out --rounds 1 --who chosen A C e B")
+    assert "Only a free stage" in run("draw cup.vpt --stage 2 --match A C")[2]
+    good("draw cup.vpt --stage 2")
+    (only,) = (each for each in rounds(good) if each["stage"] == 2)
+    assert {each["home"] for each in only["matches"]} == {"A", "C"}
+    assert "chosen twice" in run("stage cup.vpt --draw swiss --who chosen A a")[2]
+    assert "“Q” does not play" in run("stage cup.vpt --draw swiss --who chosen A Q")[2]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from vpdesk.report.language import Language
 from vpdesk.report.swiss.kind_words import BOARD_NUMBER, FIRST, SECOND
-from vpdesk.swiss.tournament import HALVES, KNOCK_OUT, Edition, Kind, TeamMethod
+from vpdesk.swiss.tournament import FREE, HALVES, KNOCK_OUT, Edition, Kind, TeamMethod
 
 if TYPE_CHECKING:
     from vpdesk.swiss.tournament import Player, Tournament
@@ -68,6 +68,7 @@ def drawn_text(tournament: Tournament, number: int, language: Language) -> str:
         TeamMethod.TWICE.value: translate("SwissReport", "round robin, everybody twice"),
         HALVES: translate("SwissReport", "each of one half against each of the other"),
         KNOCK_OUT: translate("SwissReport", "knock-out"),
+        FREE: translate("SwissReport", "put together by hand"),
         "file": translate("SwissReport", "as read from a file"),
     }
     text = texts.get(drawn.method, "")

@@ -20,6 +20,7 @@ from vpdesk.formats.choice import ExportChoice
 from vpdesk.gui.export.dialog import ExportDialog
 from vpdesk.gui.rooms.swiss.adjust_dialog import AdjustDialog
 from vpdesk.gui.rooms.swiss.document import SwissDocument
+from vpdesk.gui.rooms.swiss.free_draw import FreeDrawDialog
 from vpdesk.gui.rooms.swiss.log_dialog import LogDialog
 from vpdesk.gui.rooms.swiss.recovery import left_tournaments
 from vpdesk.gui.rooms.swiss.stage_dialog import StageDialog
@@ -462,3 +463,55 @@ def test_the_log_is_searched_copied_and_printed(qtbot, open_desk, league_path):
     assert not dialog.isVisible()
     (export,) = (each for each in desk.findChildren(ExportDialog) if each.isVisible())
     assert export.form.choice.what is sheets.LOG
+
+
+def test_a_round_is_put_together_by_hand(qtbot, open_desk, tmp_path):
+    path = tmp_path / "friendly.vpt"
+    plan = EventPlan(EventFormat.FREE, Kind.TEAMS, "Friendly", rounds=3)
+    TournamentFile.create(path, new_event(plan, field(5))).close()
+    desk = open_desk(str(path))
+    room = desk.house.keepers["swiss"].room
+    document = room.document
+
+    def put_together():
+        room.draw()
+        (dialog,) = (each for each in room.findChildren(FreeDrawDialog) if each.isVisible())
+        return dialog
+
+    dialog = put_together()
+    assert dialog.windowTitle() == "Matches of Round 1"
+    assert (dialog.home.currentText(), dialog.visitors.currentText()) == ("Team 1", "Team 2")
+    dialog.visitors.setCurrentIndex(0)
+    assert not dialog.add.isEnabled()  # nobody meets himself
+    dialog.visitors.setCurrentIndex(3)
+    qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    assert dialog.matches.item(0).text() == "Team 1 – Team 4"
+    dialog.add.click()
+    assert dialog.line.text() == "Team 5 has a bye."
+    qtbot.keyClick(dialog.matches, Qt.Key.Key_Delete)
+    assert dialog.matches.count() == 1
+    dialog.add.click()
+    accept(dialog)
+    first = document.tournament.rounds[0]
+    assert [game.players for game in first.games] == [(1, 4), (2, 3)]
+    assert [each.player for each in first.byes] == [5]
+    assert not room.rounds.why.isEnabled()
+    for board in (1, 2):
+        room.rounds.entry.type_result(board, "45-23")
+    # A repeated match is told where it is chosen, and asked about.
+    dialog = put_together()
+    dialog.visitors.setCurrentIndex(3)
+    assert dialog.line.text() == "Team 1 – Team 4 repeats round 1"
+    dialog.add.click()
+    dialog.buttons.button(QDialogButtonBox.StandardButton.Ok).click()
+    (question,) = (each for each in dialog.findChildren(QMessageBox) if each.isVisible())
+    assert (question.text(), question.informativeText()) == (
+        "Draw round 2 so?",
+        "Team 1 – Team 4 repeats round 1",
+    )
+    question.buttons()[0].click()
+    qtbot.waitUntil(lambda: len(document.tournament.rounds) == 2)
+    assert read_event(path) == document.whole
+    assert room.rounds.round_number == 2
+    desk.menus.action("undo").trigger()
+    assert len(document.tournament.rounds) == 1

@@ -16,7 +16,7 @@ from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.named import named
 from vpdesk.report.swiss.kind_words import MISSING_AT
 from vpdesk.swiss.results import missing
-from vpdesk.swiss.tournament import KNOCK_OUT, Tournament
+from vpdesk.swiss.tournament import FREE, KNOCK_OUT, Tournament
 
 if TYPE_CHECKING:
     from vpdesk.event.event import Stage
@@ -95,12 +95,23 @@ class SwissDrawing(QWidget):
             self._warned = tournament
             self.said.emit(self._warning(boards))
             return
+        if self._stage is not None and self._stage.draw.value == FREE:
+            self._put_together()
+            return
         if tournament.kind.of_chess and not tournament.first_colour:
             colour = random.choice("wb")
             tournament = replace(tournament, first_colour=colour)
         self.said.emit("")
         stage = self._stage
         self._work.start(lambda: _steps(tournament, stage))
+
+    def _put_together(self) -> None:
+        """Ask for the matches of the next round."""
+        from vpdesk.gui.rooms.swiss.free_draw import FreeDrawDialog  # when wanted
+
+        dialog = FreeDrawDialog(self._tournament, self)
+        dialog.drawn.connect(lambda wanted: self.drawn.emit(wanted, None))
+        dialog.open()
 
     def stop(self) -> None:
         """Give the draw up."""

@@ -41,7 +41,7 @@ class SwissForbidden(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._tournament = Tournament(())
-        self.list = named(_List(), "forbiddenList")
+        self.list = named(RemovableList(), "forbiddenList")
         self.list.setAccessibleName(self.tr("Who may not meet"))
         self.list.setToolTip(self.tr("Delete takes an entry out."))
         self.list.setWordWrap(True)
@@ -128,7 +128,7 @@ class SwissForbidden(QWidget):
         self.requested.emit(wanted, self.tr("forbidden pairs"))
 
 
-class _List(QListWidget):
+class RemovableList(QListWidget):
     """removeRequested: the row that the user wants out."""
 
     removeRequested = Signal(int)

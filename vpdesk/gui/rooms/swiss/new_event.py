@@ -64,6 +64,7 @@ PICTURES: dict[EventFormat, Strokes] = {
         ((16, 12), (21, 12)),
     ),
     EventFormat.KNOCK_OUT: _BRACKET,
+    EventFormat.FREE: tuple(((3, at), (21, at)) for at in (6, 12, 18)),
 }
 
 
@@ -160,7 +161,7 @@ class NewEventDialog(FittingDialog):
         for field, asked in (
             (self.name, True),
             (self.formats, True),
-            (self.rounds, DRAWS[plan.format] is DrawKind.SWISS),
+            (self.rounds, DRAWS[plan.format] in (DrawKind.SWISS, DrawKind.FREE)),
             (self._groups, groups),
             (self.scale, teams),
             (self.boards, self._kind is Kind.CHESS_TEAMS),
@@ -194,6 +195,7 @@ class NewEventDialog(FittingDialog):
             (EventFormat.SWISS, self.tr("Swiss: who has about as much, meets")),
             (EventFormat.GROUPS, self.tr("Groups, and a final of the first ones")),
             (EventFormat.KNOCK_OUT, self.tr("Knock-out: who loses is out")),
+            (EventFormat.FREE, self.tr("By hand: who meets is put together")),
         ):
             item = QListWidgetItem(_picture(PICTURES[value], self.palette()), text, self.formats)
             item.setData(Qt.ItemDataRole.UserRole, value.value)

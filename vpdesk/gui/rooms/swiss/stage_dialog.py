@@ -49,8 +49,9 @@ DRAWS = (
     (DrawKind.ROUND_ROBIN, True),
     (DrawKind.HALVES, False),
     (DrawKind.KNOCK_OUT, False),
+    (DrawKind.FREE, False),
 )
-COUNTED = (DrawKind.SWISS, DrawKind.KNOCK_OUT)  # as many rounds as one says
+COUNTED = (DrawKind.SWISS, DrawKind.KNOCK_OUT, DrawKind.FREE)  # as many rounds as one says
 OF_STAGE = (WhoKind.PLACES, WhoKind.REST)
 Checked = Qt.CheckState.Checked
 
@@ -165,8 +166,8 @@ class StageDialog(FittingDialog):
         ):
             self._form.setRowVisible(field, asked)
         self.last.setMinimum(self.first.value())
-        swiss = made.draw is DrawKind.SWISS
-        self.rounds.setSpecialValueText(self.tr("open") if swiss else self.tr("all"))
+        knock_out = made.draw is DrawKind.KNOCK_OUT
+        self.rounds.setSpecialValueText(self.tr("all") if knock_out else self.tr("open"))
         text, good = self._comes_to(made)
         self.line.setText(text)
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(good)
