@@ -6,6 +6,7 @@ import argparse
 import re
 from dataclasses import replace
 from pathlib import Path
+from secrets import randbelow
 from tempfile import TemporaryDirectory
 
 from vpdesk.cli.event_file import add_event_file, changed, entrant_of, file_name, of_event
@@ -24,7 +25,14 @@ from vpdesk.scales import KINDS, ScaleSpec
 from vpdesk.swiss.chess_matches import usual_points
 from vpdesk.swiss.match_rules import MOST_MATCH_BOARDS, USUAL, MatchRules
 from vpdesk.swiss.teams.scoring import vps, with_scale
-from vpdesk.swiss.tournament import Kind, Player, TeamRules, Tournament
+from vpdesk.swiss.tournament import (
+    MOST_LOTS,
+    FirstRound,
+    Kind,
+    Player,
+    TeamRules,
+    Tournament,
+)
 
 KINDS_OF_EVENT = {
     "teams": Kind.TEAMS,
@@ -34,6 +42,7 @@ KINDS_OF_EVENT = {
 DRAWS = [each.value for each in DrawKind]
 OF_ROUNDS = (DrawKind.SWISS, DrawKind.FREE, DrawKind.KNOCK_OUT)  # as many as one says
 MOST_NAMES, MOST_LETTERS = 9999, 200
+FIRST_ROUNDS = [each.value for each in FirstRound]
 SEPARATORS = ";\t"  # of cells, as in a table of names and strengths
 USUAL_SHARE = 50  # per cent
 MOST_AT_ONCE = 128  # of a round robin, whose rounds are all there from the start
@@ -124,6 +133,11 @@ def _add_draw(parser: Parser) -> None:
         help="rounds of a Swiss, a free stage or a knock-out",
     )
     parser.add_argument(
+        "--first-round",
+        choices=FIRST_ROUNDS,
+        help="who meets whom in round 1 of a Swiss of teams (usual: halves)",
+    )
+    parser.add_argument(
         "--groups", type=positive, default=1, metavar="G", help="groups, by strength as a snake"
     )
 
@@ -209,6 +223,8 @@ def _check_options(args: argparse.Namespace) -> None:
         raise UsageError(
             "A round robin has as many rounds as follow from its field; leave out --rounds."
         )
+    if args.first_round and draw is not DrawKind.SWISS:
+        raise UsageError("--first-round is for a Swiss.")
     if args.rounds and args.rounds > MOST_ROUNDS:
         raise UsageError(f"A stage has {MOST_ROUNDS} rounds at most, not {args.rounds}.")
 
@@ -220,6 +236,11 @@ def _begun(event: Event, number: int, like: Tournament, args: argparse.Namespace
         like = replace(like, matches=_matches(args, like.matches))
     elif args.boards or args.kind_of_scale:
         rules = with_scale(rules, _spec(args, rules))
+    if args.first_round:
+        if event.kind is not Kind.TEAMS:
+            raise UsageError("--first-round is for bridge teams; players have the Dutch rules.")
+        first = FirstRound(args.first_round)
+        rules = replace(rules, first=first, lot=randbelow(MOST_LOTS))
     if event.kind is Kind.TEAMS:
         vps(rules, 0, 0)  # whether there is such a scale
     numbers = who_plays(event, number)

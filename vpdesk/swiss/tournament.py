@@ -307,6 +307,17 @@ class Triangle(StrEnum):
     LOWEST = "lowest"  # whoever was in one before
 
 
+MOST_LOTS = 1_000_000
+
+
+class FirstRound(StrEnum):
+    """Who meets whom while no result counts; teams are ranked by their numbers then."""
+
+    HALVES = "halves"  # 1 v n/2 + 1
+    QUARTERS = "quarters"  # 1 v n/4 + 1, in both halves
+    LOT = "lot"
+
+
 @dataclass(frozen=True, slots=True)
 class TeamRules:
     """What a teams event is played by.
@@ -316,6 +327,7 @@ class TeamRules:
     danish_rounds: rounds that are drawn strictly by rank, whoever has met before.
     leaders_apart: no two of the first three are in one triangle, unless they are all there are.
     arrears: a round is drawn by the standings before the last one that is drawn.
+    first: the first round. lot: which of the draws by lot it is, of MOST_LOTS; 0 to begin with.
     """
 
     scale: ScaleSpec | None = None
@@ -326,6 +338,8 @@ class TeamRules:
     triangle: Triangle = Triangle.BY_TURNS
     leaders_apart: bool = True
     arrears: bool = False
+    first: FirstRound = FirstRound.HALVES
+    lot: int = 0
 
     def __post_init__(self) -> None:
         if self.scale is not None and self.scale == type(self.scale)():

@@ -166,6 +166,16 @@ def test_a_swiss_is_drawn_round_by_round_then_a_final_carries_over(run, good, na
     )
 
 
+def test_the_first_round_of_a_swiss_by_quarters_or_lot(good, names):
+    for first, home in (("quarters", ["A", "C"]), ("halves", ["A", "E"])):
+        good(f"new {first}.vpt --kind teams {names(8)} --draw swiss --first-round {first}")
+        good(f"draw {first}.vpt")
+        (drawn,) = json.loads(good(f"rounds {first}.vpt --format json"))
+        assert sorted(drawn["matches"][0][side] for side in ("home", "away")) == home
+    good(f"new lot.vpt --kind teams {names(8)} --draw swiss --first-round lot")
+    assert good("draw lot.vpt").startswith("Stage 1, round 1\n")
+
+
 def test_a_swiss_after_a_league_is_a_swiss(good, names, tmp_path):
     good(f"new cup.vpt --kind teams {names(6)} --draw round-robin --boards 8")
     play(good, 1)
@@ -313,6 +323,7 @@ def test_bad_names_are_told_by_file_and_line(run, tmp_path, text, words):
 
 BAD_NEW = [
     *("--draw swiss --twice", "--draw round-robin --rounds 3", "--draw swiss --rounds 100"),
+    "--draw round-robin --first-round lot",
     *("--draw swiss --groups 5", "--draw swiss --boards 0", "--draw swiss --boards 5000"),
     *("--draw swiss --kind-of-scale nonsense", "--draw hand", "--draw swiss --kind-of-scale"),
     "--draw swiss --boards 8 --kind-of-scale ebu-pairs",

@@ -31,6 +31,7 @@ from vpdesk.swiss.tournament import (
     ByeKind,
     DrawChange,
     Edition,
+    FirstRound,
     Forbidden,
     Game,
     Kind,
@@ -84,6 +85,8 @@ FULL = Tournament(
         triangle=Triangle.ONCE,
         leaders_apart=False,
         arrears=True,
+        first=FirstRound.LOT,
+        lot=17,
     ),
     details=(("022", "Prague"), ("022", ""), ("XXZ", " 1 ")),
     extra=("### a\t line", ""),
@@ -227,11 +230,15 @@ def test_rows_that_are_no_tournament_are_a_value_error(table, change):
 
 def test_a_file_that_says_nothing_of_triangles_is_drawn_as_it_was():
     rows = to_rows(FULL)
-    for name in ("teams_triangle", "teams_leaders_apart", "teams_arrears"):
+    for name in (
+        *("teams_triangle", "teams_leaders_apart", "teams_arrears"),
+        *("teams_first_round", "teams_lot"),
+    ):
         del rows["settings"][name,]
     rules = from_rows(rows).teams
-    kept = replace(FULL.teams, triangle=Triangle.BY_TURNS, leaders_apart=False, arrears=False)
-    assert rules == kept
+    first = {"first": FirstRound.HALVES, "lot": 0}
+    told = {"triangle": Triangle.BY_TURNS, "leaders_apart": False, "arrears": False}
+    assert rules == replace(FULL.teams, **told, **first)
 
 
 # Actions

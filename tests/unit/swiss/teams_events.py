@@ -15,6 +15,7 @@ from vpdesk.swiss.teams.trace import TeamDraw
 from vpdesk.swiss.tournament import (
     Bye,
     ByeKind,
+    FirstRound,
     Forbidden,
     Game,
     Kind,
@@ -72,6 +73,8 @@ def events(
         triangle=draw(st.sampled_from(Triangle)),
         leaders_apart=draw(st.booleans()),
         arrears=draw(st.booleans()),
+        first=draw(st.sampled_from(FirstRound)),
+        lot=draw(st.integers(0, 9)),
     )
     return event(count, *rounds, forbidden=tuple(forbidden), teams=rules)
 
@@ -189,12 +192,16 @@ def check_best(tournament: Tournament) -> None:
     def key(couples: Couples) -> Any:
         gaps = [rest.index(other) - rest.index(one) for one, other in couples]
         if not drawn.counted and drawn.method is not TeamMethod.DANISH:
-            half = len(rest) // 2
-            return [(abs(gap - half), gap) for gap in gaps]
+            if tournament.teams.first is FirstRound.LOT:
+                return None  # none is better than another
+            parts = 4 if tournament.teams.first is FirstRound.QUARTERS else 2
+            wanted = max(1, len(rest) // parts)
+            return [(abs(gap - wanted), gap) for gap in gaps]
         if drawn.method is TeamMethod.LEAST_TOTAL:
             vps = sum((points[one] - points[other]) ** 2 for one, other in couples)
             return vps, sum(gap**2 for gap in gaps)
         return couples
 
     assert couples_of(drawn) in draws
-    assert key(couples_of(drawn)) == min(map(key, draws))
+    if (best := key(couples_of(drawn))) is not None:
+        assert best == min(map(key, draws))

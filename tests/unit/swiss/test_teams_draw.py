@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 
 import pytest
@@ -22,10 +23,11 @@ from vpdesk.swiss.teams.draw import as_round, draw_teams
 from vpdesk.swiss.teams.generator import generate_teams
 from vpdesk.swiss.teams.home_side import home_team
 from vpdesk.swiss.teams.team_history import HOME, VISITOR, TeamHistory, ranked, team_histories
-from vpdesk.swiss.teams.trace import Why
+from vpdesk.swiss.teams.trace import TeamDraw, Why
 from vpdesk.swiss.tournament import (
     Bye,
     ByeKind,
+    FirstRound,
     Forbidden,
     OddField,
     Player,
@@ -100,6 +102,33 @@ def test_the_first_round_is_seeded() -> None:
     assert [{each.home, each.visitor} for each in drawn.matches] == [{1, 5}, {2, 6}, {3, 7}, {4, 8}]
     assert all(each.reasons[-1].code is Why.SEEDED for each in drawn.matches)
     assert [each.home for each in drawn.matches] == [1, 6, 3, 8]
+
+
+@pytest.mark.parametrize(
+    ("count", "couples"),
+    [
+        (8, [{1, 3}, {2, 4}, {5, 7}, {6, 8}]),
+        (10, [{1, 3}, {2, 4}, {5, 7}, {6, 8}, {9, 10}]),
+        (2, [{1, 2}]),
+    ],
+)
+def test_the_first_round_by_quarters(count: int, couples: list[set[int]]) -> None:
+    drawn = draw_teams(event(count, teams=TeamRules(first=FirstRound.QUARTERS)))
+    assert [{each.home, each.visitor} for each in drawn.matches] == couples
+    assert drawn.matches[0].reasons[-1].code in (Why.QUARTER, Why.NEAREST_QUARTER)
+
+
+def test_the_first_round_by_lot_is_the_same_for_the_same_lot_and_fair_over_all() -> None:
+    def drawn(lot: int) -> TeamDraw:
+        return draw_teams(event(6, teams=TeamRules(first=FirstRound.LOT, lot=lot)))
+
+    assert drawn(5) == drawn(5)
+    assert {each.reasons[-1].code for each in drawn(5).matches} == {Why.BY_LOT}
+    met = Counter(couple for lot in range(600) for couple in couples_of(drawn(lot)))
+    assert len(met) == 15
+    assert all(80 <= count <= 165 for count in met.values())  # each is expected 120 times
+    made = generate_teams(13, 5, 1, TeamRules(first=FirstRound.LOT, odd=OddField.TRIANGLE))
+    assert len(made.rounds) == 5  # the later rounds are drawn as ever
 
 
 def test_a_forbidden_seed_goes_to_the_nearest_other_one() -> None:

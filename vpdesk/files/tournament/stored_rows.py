@@ -28,6 +28,7 @@ from vpdesk.swiss.tournament import (
     ByeKind,
     DrawChange,
     Edition,
+    FirstRound,
     Forbidden,
     Game,
     Kind,
@@ -138,6 +139,8 @@ def _settings(tournament: Tournament) -> Iterator[tuple[str, StoredValue]]:
     yield "teams_triangle", teams.triangle
     yield "teams_leaders_apart", int(teams.leaders_apart)
     yield "teams_arrears", int(teams.arrears)
+    yield "teams_first_round", teams.first
+    yield "teams_lot", teams.lot
     if tournament.matches != USUAL:
         yield "match_boards", tournament.matches.boards
         yield "match_by_boards", int(tournament.matches.by_boards)
@@ -234,6 +237,8 @@ def _tournament(rows: dict[str, dict[Any, Any]]) -> Tournament:
             Triangle(settings.get("teams_triangle", Triangle.BY_TURNS)),
             bool(settings.get("teams_leaders_apart", 0)),
             bool(settings.get("teams_arrears", 0)),
+            FirstRound(settings.get("teams_first_round", FirstRound.HALVES)),
+            int(settings.get("teams_lot", 0)),
         ),
         matches=MatchRules(
             settings.get("match_boards", USUAL.boards),

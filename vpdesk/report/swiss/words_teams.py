@@ -30,6 +30,12 @@ RULES = {
         "The first round is seeded by number: the first team meets the first of the lower half, "
         "the second the second, and so on.",
     ),
+    MethodRule.QUARTERS: QT_TRANSLATE_NOOP(
+        "SwissTeams",
+        "The first round is seeded by number: in each half of the field, the first quarter meets "
+        "the second, number by number.",
+    ),
+    MethodRule.BY_LOT: QT_TRANSLATE_NOOP("SwissTeams", "The first round is drawn by lot."),
     MethodRule.TOP_DOWN: QT_TRANSLATE_NOOP(
         "SwissTeams",
         "From the top down, each team meets the highest ranked team that it has not met, "
@@ -157,6 +163,14 @@ TAKEN = {
         "SwissTeams",
         "{team} meets {other}, of those left the nearest to half of the field below.",
     ),
+    Why.QUARTER: QT_TRANSLATE_NOOP(
+        "SwissTeams", "{team} meets {other}, a quarter of the field below, as seeded."
+    ),
+    Why.NEAREST_QUARTER: QT_TRANSLATE_NOOP(
+        "SwissTeams",
+        "{team} meets {other}, of those left the nearest to a quarter of the field below.",
+    ),
+    Why.BY_LOT: QT_TRANSLATE_NOOP("SwissTeams", "{team} meets {other}, by lot."),
     Why.NEXT: QT_TRANSLATE_NOOP("SwissTeams", "{team} meets {other}, the next by rank."),
     Why.LEAST_TOTAL: QT_TRANSLATE_NOOP(
         "SwissTeams",
@@ -197,6 +211,14 @@ ALONE = {
         "SwissTeams",
         "{other} meets {team}, of those left the nearest to half of the field below.",
     ),
+    Why.QUARTER: QT_TRANSLATE_NOOP(
+        "SwissTeams", "{other} meets {team}, a quarter of the field below, as seeded."
+    ),
+    Why.NEAREST_QUARTER: QT_TRANSLATE_NOOP(
+        "SwissTeams",
+        "{other} meets {team}, of those left the nearest to a quarter of the field below.",
+    ),
+    Why.BY_LOT: QT_TRANSLATE_NOOP("SwissTeams", "{other} meets {team}, by lot."),
     Why.BYE: QT_TRANSLATE_NOOP(
         "SwissTeams",
         "{team} has the bye: the lowest ranked of those that can have it with the fewest byes "

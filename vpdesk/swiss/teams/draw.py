@@ -14,15 +14,17 @@ from vpdesk.swiss.teams.odd_field import OddPlace, choose_bye, choose_triangle
 from vpdesk.swiss.teams.opponents import (
     Chosen,
     Preference,
+    by_lot,
     by_rank,
-    half_a_field_below,
     least_total,
+    so_far_below,
     top_down,
 )
 from vpdesk.swiss.teams.trace import Reason, TeamDraw, TeamMatch, Why
 from vpdesk.swiss.tournament import (
     Bye,
     ByeKind,
+    FirstRound,
     Game,
     OddField,
     Round,
@@ -96,7 +98,7 @@ def draw_teams(tournament: Tournament, *, together: tuple[int, int] | None = Non
         field.round,
         method,
         field.teams,
-        tuple(_matches(found, method, together)),
+        tuple(_matches(found, tournament, together)),
         bye=odd.teams[0] if len(odd.teams) == 1 else 0,
         triangles=((odd.teams[0], odd.teams[1], odd.teams[2]),) if len(odd.teams) == 3 else (),
         notes=(*odd.reasons, *_ranking_notes(tournament)),
@@ -168,7 +170,7 @@ def _find(
     if method is TeamMethod.LEAST_TOTAL and not field.seeded:
         couples = least_total(rest)
     else:
-        couples = top_down(rest, _preference(rest, method))
+        couples = top_down(rest, _preference(rest, method, tournament.teams))
     return None if couples is None else _Found(rest, couples, odd)
 
 
@@ -178,16 +180,23 @@ def _odd_place(field: TeamField, kept: frozenset[int], rules: TeamRules) -> OddP
     return choose_triangle(field, kept, rules.triangle, leaders_apart=rules.leaders_apart)
 
 
-def _preference(field: TeamField, method: TeamMethod) -> Preference:
-    if field.seeded and method is not TeamMethod.DANISH:
-        return half_a_field_below(len(field.teams))
-    return by_rank
+def _preference(field: TeamField, method: TeamMethod, rules: TeamRules) -> Preference:
+    if not field.seeded or method is TeamMethod.DANISH:
+        return by_rank
+    if rules.first is FirstRound.LOT:
+        return by_lot(len(field.teams), rules.lot)
+    return so_far_below(_seeded_gap(field, rules))
+
+
+def _seeded_gap(field: TeamField, rules: TeamRules) -> int:
+    """How many places below the opponent is as seeded: half of the field, or a quarter."""
+    return max(1, len(field.teams) // (4 if rules.first is FirstRound.QUARTERS else 2))
 
 
 def _matches(
-    found: _Found, method: TeamMethod, together: tuple[int, int] | None
+    found: _Found, tournament: Tournament, together: tuple[int, int] | None
 ) -> Iterator[TeamMatch]:
-    field = found.field
+    field, rules, method = found.field, tournament.teams, method_of(tournament)
     for table, each in enumerate(found.couples, 1):
         higher, lower = field.teams[each.first], field.teams[each.second]
         home, seat = home_team(field.histories[higher], field.histories[lower], table)
@@ -195,7 +204,7 @@ def _matches(
         if together is None or higher not in together:
             others = (field.teams[at] for at in each.passed)
             passed = (_passed(field, higher, it) for it in others if it not in (together or ()))
-            reasons = (*passed, _taken(field, each, method))
+            reasons = (*passed, _taken(field, each, method, rules))
         yield TeamMatch(home, lower if home == higher else higher, reasons, seat)
 
 
@@ -208,18 +217,26 @@ def _passed(field: TeamField, team: int, other: int) -> Reason:
     return Reason(Why.BLOCKED, other)
 
 
-def _taken(field: TeamField, couple: Chosen, method: TeamMethod) -> Reason:
+def _taken(field: TeamField, couple: Chosen, method: TeamMethod, rules: TeamRules) -> Reason:
     """Why the opponent is the one."""
     team, other = field.teams[couple.first], field.teams[couple.second]
     if method is TeamMethod.DANISH:
         return Reason(Why.NEXT, other)
     if field.seeded:
-        seeded = couple.second - couple.first == len(field.teams) // 2
-        return Reason(Why.SEEDED if seeded else Why.NEAREST_SEED, other)
+        return Reason(_as_seeded(field, couple, rules), other)
     if method is TeamMethod.LEAST_TOTAL:
         difference = field.histories[team].points - field.histories[other].points
         return Reason(Why.LEAST_TOTAL, other, value=difference)
     return Reason(Why.HIGHEST, other)
+
+
+def _as_seeded(field: TeamField, couple: Chosen, rules: TeamRules) -> Why:
+    if rules.first is FirstRound.LOT:
+        return Why.BY_LOT
+    quarters = rules.first is FirstRound.QUARTERS
+    if couple.second - couple.first == _seeded_gap(field, rules):
+        return Why.QUARTER if quarters else Why.SEEDED
+    return Why.NEAREST_QUARTER if quarters else Why.NEAREST_SEED
 
 
 def _ranking_notes(tournament: Tournament) -> Iterator[Reason]:

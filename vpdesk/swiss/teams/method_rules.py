@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from enum import StrEnum
 
-from vpdesk.swiss.tournament import OddField, TeamMethod, TeamRules
+from vpdesk.swiss.tournament import FirstRound, OddField, TeamMethod, TeamRules
 
 
 class MethodRule(StrEnum):
@@ -14,6 +14,8 @@ class MethodRule(StrEnum):
     RANKING = "ranking"  # by VPs, IMP quotient, net IMPs, number
     ARREARS = "arrears"  # by the standings before the last round
     SEEDED = "seeded"  # first round: 1 v n/2 + 1
+    QUARTERS = "quarters"  # the same: 1 v n/4 + 1
+    BY_LOT = "by-lot"  # the same
     TOP_DOWN = "top-down"
     LEAST_TOTAL = "least-total"
     DANISH = "danish"  # all rounds
@@ -39,6 +41,13 @@ class MethodRule(StrEnum):
     HOME = "home"
 
 
+FIRST_ROUNDS = {
+    FirstRound.HALVES: MethodRule.SEEDED,
+    FirstRound.QUARTERS: MethodRule.QUARTERS,
+    FirstRound.LOT: MethodRule.BY_LOT,
+}
+
+
 def method_rules(rules: TeamRules) -> tuple[MethodRule, ...]:
     """The rules that apply, in the order in which one reads them."""
     return tuple(_that_apply(rules))
@@ -55,7 +64,7 @@ def _that_apply(rules: TeamRules) -> Iterator[MethodRule]:
     if rules.arrears:
         yield MethodRule.ARREARS
     if not danish and 1 not in rules.danish_rounds:
-        yield MethodRule.SEEDED
+        yield FIRST_ROUNDS[rules.first]
     yield MethodRule(rules.method.value)
     if not danish:
         yield _no_repeats(rules)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from random import Random
 
 from vpdesk.swiss.matching import heaviest
 from vpdesk.swiss.teams.field import TeamField, bits
@@ -29,14 +30,20 @@ def by_rank(first: int, second: int) -> tuple[int, ...]:  # noqa: ARG001 - the s
     return (second,)
 
 
-def half_a_field_below(count: int) -> Preference:
-    """1 v n/2 + 1, 2 v n/2 + 2, …; then who is nearest to that, the higher ranked first."""
-    half = count // 2
+def so_far_below(gap: int) -> Preference:
+    """Who is so many places below, then who is nearest to that, the higher ranked first."""
 
     def preference(first: int, second: int) -> tuple[int, ...]:
-        return abs(second - first - half), second
+        return abs(second - first - gap), second
 
     return preference
+
+
+def by_lot(count: int, lot: int) -> Preference:
+    """In an order of its own for each of so many places."""
+    shuffled = Random(lot)
+    orders = [shuffled.sample(range(count), count) for _ in range(count)]
+    return lambda first, second: (orders[first][second],)
 
 
 def top_down(field: TeamField, preference: Preference) -> tuple[Chosen, ...] | None:

@@ -19,6 +19,9 @@ class Why(StrEnum):
     HIGHEST = "highest"  # team ranks highest of those left
     SEEDED = "seeded"  # team is half a field below
     NEAREST_SEED = "nearest-seed"  # team is nearest to half a field below
+    QUARTER = "quarter"  # team is a quarter of the field below
+    NEAREST_QUARTER = "nearest-quarter"  # team is nearest to that
+    BY_LOT = "by-lot"  # team was drawn
     NEXT = "next"  # Danish: team ranks next
     LEAST_TOTAL = "least-total"  # the match adds value to the total of the draw
     TOGETHER = "together"  # team was asked for

@@ -18,7 +18,15 @@ from vpdesk.swiss import draw as swiss_draw
 from vpdesk.swiss import next_round, why
 from vpdesk.swiss.entries import added, with_bye
 from vpdesk.swiss.teams import draw as teams_draw
-from vpdesk.swiss.tournament import ByeKind, OddField, Player, Result, TeamMethod, Tournament
+from vpdesk.swiss.tournament import (
+    ByeKind,
+    FirstRound,
+    OddField,
+    Player,
+    Result,
+    TeamMethod,
+    Tournament,
+)
 
 ENTER = Qt.Key.Key_Return
 
@@ -193,6 +201,25 @@ def test_in_arrears_a_round_is_drawn_while_the_last_one_is_played(qtbot, room, r
     room.document.undo()
     room.go_field()
     assert not arrears.isChecked()
+
+
+def test_the_first_round_may_be_drawn_by_lot(qtbot, room, rounds):
+    begin(room, teams(8))
+    first = room.field.settings.first
+    room.go_field()
+    first.setFocus()
+    qtbot.keyClick(first, Qt.Key.Key_End)
+    rules = tournament(room).teams
+    assert (first.currentText(), rules.first) == ("lot", FirstRound.LOT)
+    room.draw()
+    qtbot.waitUntil(lambda: len(tournament(room).rounds) == 1)
+    panel = rounds.explanation
+    qtbot.waitUntil(lambda: not panel.busy)
+    panel.show_whole()
+    qtbot.waitUntil(lambda: "by lot." in panel.text.toPlainText())
+    room.document.undo()
+    room.document.undo()
+    assert tournament(room).teams.first is FirstRound.HALVES
 
 
 def test_what_cannot_be_drawn_says_why(qtbot, room, rounds):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from secrets import randbelow
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Signal
@@ -26,8 +27,10 @@ from vpdesk.swiss.match_rules import MOST_MATCH_BOARDS
 from vpdesk.swiss.teams.scoring import with_scale
 from vpdesk.swiss.tournament import (
     KNOCK_OUT,
+    MOST_LOTS,
     SWISS,
     Edition,
+    FirstRound,
     Kind,
     OddField,
     PointSystem,
@@ -78,6 +81,7 @@ class SwissSettings(Fitted, QWidget):
         self.danish = named(QLineEdit(), "swissDanish", "swiss#teams")
         self.danish_complaint = Complaint()
         self.arrears = named(QCheckBox(self.tr("In arrears")), "swissArrears", "swiss#teams")
+        self.first = named(QComboBox(), "swissFirstRound", "swiss#teams")
         self.odd = named(QComboBox(), "swissOdd", "swiss#teams")
         self.triangle = named(QComboBox(), "swissTriangle")
         self.leaders = named(QCheckBox(self.tr("First three apart")), "swissLeadersApart")
@@ -105,6 +109,7 @@ class SwissSettings(Fitted, QWidget):
             (self.points, f"{points.win}/{points.draw}"),
             (self.bye, _share(points.pairing_bye, points)),
             (self.method, rules.method.value),
+            (self.first, rules.first.value),
             (self.odd, rules.odd.value),
             (self.triangle, rules.triangle.value),
             (self.chess_draw, rules.method.value if rules.method.by_table else SWISS),
@@ -131,7 +136,7 @@ class SwissSettings(Fitted, QWidget):
         for each in self._of_triangles:
             each.setVisible(teams and not knock_out and rules.odd is OddField.TRIANGLE)
             each.setEnabled(not rules.method.by_table)
-        for field in (self.danish, self.arrears, self.odd, self.rounds):
+        for field in (self.danish, self.arrears, self.first, self.odd, self.rounds):
             field.setEnabled(not tournament.by_table)
         begun = bool(tournament.rounds)
         self.kind.setEnabled(not begun and alone)
@@ -201,6 +206,12 @@ class SwissSettings(Fitted, QWidget):
         self._request(self.tr("acceleration"), acceleration=given)
         self.baku.setChecked(bool(self._tournament.acceleration))
 
+    def _first_chosen(self, value: str) -> None:
+        """Lots are drawn anew each time that they are chosen."""
+        first = FirstRound(value)
+        lot = randbelow(MOST_LOTS) if first is FirstRound.LOT else 0
+        self._request_teams(self.tr("first round"), first=first, lot=lot)
+
     def _danish_typed(self) -> None:
         words = self.danish.text().replace(",", " ").split()
         for word in words:
@@ -263,6 +274,12 @@ class SwissSettings(Fitted, QWidget):
         _fill(self.method, methods.items())
         self.chess_draw.addItem(self.tr("Swiss"), SWISS)
         _fill(self.chess_draw, ((each, text) for each, text in methods.items() if each.by_table))
+        firsts = {
+            FirstRound.HALVES: self.tr("halves"),
+            FirstRound.QUARTERS: self.tr("quarters"),
+            FirstRound.LOT: self.tr("lot"),
+        }
+        _fill(self.first, firsts.items())
         _fill(
             self.odd,
             ((OddField.BYE, self.tr("Bye")), (OddField.TRIANGLE, self.tr("Triangle"))),
@@ -304,6 +321,7 @@ class SwissSettings(Fitted, QWidget):
         )
         self._of_draws = (
             labelled(self.tr("Draw"), self.method),
+            labelled(self.tr("First round by"), self.first),
             labelled(self.tr("Danish rounds"), self.danish),
             self.arrears,
             labelled(self.tr("Odd field"), self.odd),
@@ -330,6 +348,9 @@ class SwissSettings(Fitted, QWidget):
         )
         self.danish.setToolTip(
             self.tr("Rounds drawn strictly by rank, even if teams meet again, such as “8 9”")
+        )
+        self.first.setToolTip(
+            self.tr("Who meets whom while no result counts: by numbers in two halves or quarters")
         )
         self.arrears.setToolTip(
             self.tr("A round is drawn by the standings before the one that is played meanwhile")
@@ -391,6 +412,7 @@ class SwissSettings(Fitted, QWidget):
             lambda value: self._request_teams(self.tr("method"), method=TeamMethod(value)),
         )
         self.danish.editingFinished.connect(self._danish_typed)
+        chosen(self.first, self._first_chosen)
         chosen(
             self.odd, lambda value: self._request_teams(self.tr("odd field"), odd=OddField(value))
         )
