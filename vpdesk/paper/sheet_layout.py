@@ -97,11 +97,12 @@ def make_columns(table: Table, ems: Ems) -> tuple[Column, ...]:
         parts = [(table.split(i, row[i].text), row[i].strong) for row in table.rows]
         head = max((ems(part[0], strong) for part, strong in parts), default=0.0)
         tail = max((ems(part[1], strong) for part, strong in parts), default=0.0)
-        lines: tuple[str, ...] = (heading,)
-        if ems(heading, True) > head + tail + 0.8:
-            lines = balanced_lines(heading, ems)
+        lines: list[str] = []
+        for line in heading.split("\n"):
+            wide = ems(line, True) > head + tail + 0.8
+            lines.extend(balanced_lines(line, ems) if wide else (line,))
         width = max(head + tail, *(ems(line, True) for line in lines))
-        columns.append(Column(lines, head, tail, width))
+        columns.append(Column(tuple(lines), head, tail, width))
     return tuple(columns)
 
 

@@ -141,3 +141,16 @@ def test_headings_take_two_lines_where_they_are_wider_than_their_cells():
     assert [column.heading for column in made] == [("IMPs",), ("Winner's", "VP"), ("VP – VP",)]
     assert [column.width for column in made] == [4, 8, 7]
     assert [(column.head, column.tail) for column in made] == [(1, 0), (5, 0), (2, 5)]
+
+
+def test_lines_of_a_heading_stay_lines():
+    table = Table(
+        title="",
+        rule="",
+        headings=("Visitors\nIMPs", "Home side\nVP", "Sit-out"),
+        rows=((Cell("a long cell"), Cell("12.00"), Cell("0")),),
+        row_starts=(0,),
+    )
+    made = make_columns(table, lambda text, bold: float(len(text)))
+    wanted = [("Visitors", "IMPs"), ("Home", "side", "VP"), ("Sit-", "out")]
+    assert [column.heading for column in made] == wanted
