@@ -187,7 +187,7 @@ RECORDS: Final[tuple[Builder, ...]] = (
         QT_TRANSLATE_NOOP("MovementChoice", "Web Mitchell"),
         QT_TRANSLATE_NOOP(
             "MovementChoice",
-            "At half of the tables lies a copy of the boards in upward order, at the others one in "
+            "At some tables lies a copy of the boards in upward order, at the others one in "
             "downward order.",
         ),
         f"{_CENTRAL}webmitchell.htm",

@@ -16,29 +16,35 @@ _MOST_TABLES = 100
 
 def web_rounds(tables: int) -> range:
     """How many rounds (and board sets) a web of so many tables can have."""
-    fits = 4 <= tables <= _MOST_TABLES and tables % 2 == 0
-    return range(tables // 2, tables) if fits else range(0)
+    if not 4 <= tables <= _MOST_TABLES:
+        return range(0)
+    if tables % 2 == 0:
+        return range(tables // 2, tables)
+    fewest = tables // 2 + 1
+    return range(fewest + (fewest % 2 == 0), tables - 1, 2)
 
 
 def web(pairs: int, rounds: int | None = None) -> Movement:
     """Build a web Mitchell, with as many board sets as rounds, in two copies.
 
-    pairs: 7 to 200; with T tables, an even number, pairs 1 to T sit North-South and the others go
-    up a table each round, with an even number of rounds two after half of them. A copy of the
-    boards lies upwards at tables 1 to T / 2, the other downwards at the others; both go down. An
+    pairs: 7 to 200; of T tables pairs 1 to T sit North-South and the others go up a table each
+    round, with an even number of rounds two after half of them. A copy of the boards lies upwards
+    at tables 1 to T / 2, the other downwards at the others; both go down. With an odd T and R
+    rounds the first copy is at tables 1 to (T - R) / 2, and some sets are needed three times. An
     odd number plays the movement for one pair more without the last pair. rounds: T / 2 to T - 1,
-    the default. Nobody meets twice, and everybody plays all boards.
+    the default; with an odd T odd ones to T - 2. Nobody meets twice, everybody plays all boards.
     Raises MovementError for other numbers.
     """
     tables = (pairs + 1) // 2
-    played = tables - 1 if rounds is None else rounds
-    _require(pairs, played, web_rounds(tables))
+    possible = web_rounds(tables)
+    played = max(possible, default=0) if rounds is None else rounds
+    _require(pairs, played, possible)
+    upwards = tables // 2 if tables % 2 == 0 else (tables - played) // 2
     encounters = []
     for turn in range(played):
         moved = turn + (played % 2 == 0 and turn >= played // 2)
         for table in range(tables):
-            first = table < tables // 2
-            place = table + turn if first else tables - 2 - table - turn
+            place = table + turn if table < upwards else 2 * upwards - 2 - table - turn
             ew = tables + 1 + (table - moved) % tables
             encounters.append(Encounter(turn + 1, table + 1, table + 1, ew, 1 + place % played))
     return _made(encounters, pairs, tables, played, "Web Mitchell")
