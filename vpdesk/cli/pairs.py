@@ -9,7 +9,7 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
-from vpdesk.cli.file_options import add_file, add_output, file_format
+from vpdesk.cli.file_options import add_file, add_output, file_format, in_file
 from vpdesk.cli.number_options import positive, whole
 from vpdesk.cli.options import Parser, UsageError
 from vpdesk.cli.pairs_evening import (
@@ -37,10 +37,12 @@ from vpdesk.pairs.methods import (
     ScoringMethod,
     scored,
 )
+from vpdesk.pairs.next_session import played_session
 from vpdesk.pairs.pairs_entry import PairsEntry
 from vpdesk.pairs.round_vps import round_vps, sums
 from vpdesk.pairs.scored_evening import Ranked, ScoredEvening
 from vpdesk.pairs.session import PairTotal, placed, ranking, rounded
+from vpdesk.pairs.sessions import WHOLE_SHARE, Together, overall
 from vpdesk.pairs.tie_break import PairsTieBreak
 from vpdesk.report.language import Language
 from vpdesk.report.table import Cell, Table
@@ -129,6 +131,21 @@ def _add_options(parser: Parser) -> None:
 
 def _add_rank_options(parser: Parser) -> None:
     parser.add_argument(
+        "more", type=in_file, nargs="*", metavar="MORE", help="the sessions after it (.vppairs)"
+    )
+    parser.add_argument(
+        "--carry",
+        type=Together,
+        choices=list(Together),
+        help="what several sessions come to: the mean by boards (usual), their average, or the sum",
+    )
+    parser.add_argument(
+        "--share",
+        type=whole,
+        metavar="PERCENT",
+        help=f"what sessions before the last one count (usual: {WHOLE_SHARE})",
+    )
+    parser.add_argument(
         "--ties",
         nargs="+",
         choices=[each.value.replace(" ", "-") for each in PairsTieBreak],
@@ -172,6 +189,9 @@ def _score(args: argparse.Namespace) -> bytes:
 
 def _rank(args: argparse.Namespace) -> bytes:
     form = file_format(args)
+    if args.more or args.carry:
+        rows = _overall_rows(args)
+        return _as_json(rows) if form == "json" else _as_table(args, form, rows)
     if (args.vps or args.ties) and not _is_evening(args):
         raise UsageError("--ties and --vps are for evenings (.vppairs).")
     if _is_evening(args):
@@ -236,6 +256,26 @@ def _vp_rows(scored_evening: ScoredEvening, kind: str) -> list[dict[str, Any]]:
             "names": evening.by_number[each.key].name,
         }
         for each in rows
+    ]
+
+
+def _overall_rows(args: argparse.Namespace) -> list[dict[str, Any]]:
+    """All who took part in one of the sessions, those before the first file too."""
+    if args.share is not None and not 0 <= args.share <= WHOLE_SHARE:
+        raise UsageError(f"--share is 0 to {WHOLE_SHARE} per cent.")
+    first = _scored_evening(args)
+    share = first.evening.share if args.share is None else args.share
+    later = [ScoredEvening(read_evening(each)) for each in args.more]
+    sessions = (*first.evening.before, *map(played_session, (first, *later)))
+    return [
+        {
+            "place": each.place,
+            "shared": each.shared,
+            "names": " \N{EN DASH} ".join(each.names),
+            **{f"session_{at}": _number(value, 2) for at, value in enumerate(each.values, 1)},
+            "total": _number(each.total, 2),
+        }
+        for each in overall(sessions, args.carry or first.evening.carry, share)
     ]
 
 

@@ -58,6 +58,7 @@ from vpdesk.pairs.evening import Carried, Entrant, Evening, PairsAdjustment, Sub
 from vpdesk.pairs.methods import METHODS, ScoringChoice
 from vpdesk.pairs.pairs_entry import BoardPlace, PairsEntry
 from vpdesk.pairs.section import PairsSection
+from vpdesk.pairs.sessions import WHOLE_SHARE, PlayedSession, SessionLine
 
 SUFFIX = ".vppairs"
 MOST_PERCENT = 10_000  # hundredths
@@ -167,6 +168,28 @@ ENTRANT = Record(
 )
 
 
+_FRACTION = fixed(WHOLE, whole(1))
+BEFORE = Record(
+    PlayedSession,
+    shapes={
+        **dict.fromkeys(("name", "date"), ONE_LINE),
+        "lines": several(
+            Record(
+                SessionLine,
+                shapes={
+                    **dict.fromkeys(("names", "register"), several(ONE_LINE, 2)),
+                    "value": Plain(
+                        lambda found: Fraction(*_FRACTION.read(found)),
+                        lambda value: [value.numerator, value.denominator],
+                    ),
+                    "boards": whole(1),
+                },
+            )
+        ),
+    },
+)
+
+
 def _read_deal(found: object) -> Deal:
     board, cards, dealer, vulnerable, tricks = _DEAL.read(found)
     deal = dealt(board, hands_from(cards), Seat(dealer), VULNERABLE_WORDS[vulnerable])
@@ -209,6 +232,8 @@ EVENING = Record(
         ),
         "cancelled": several(whole(1)),
         "deals": several(Plain(_read_deal, _write_deal)),
+        "before": several(BEFORE),
+        "share": whole(0, WHOLE_SHARE),
     },
 )
 

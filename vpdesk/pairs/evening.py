@@ -17,6 +17,7 @@ from vpdesk.pairs.errors import PairsError
 from vpdesk.pairs.methods import METHODS, USUAL_CHOICE, ScoringChoice, ScoringMethod
 from vpdesk.pairs.pairs_entry import BoardPlace, PairsEntry
 from vpdesk.pairs.section import PairsMeeting, PairsSection
+from vpdesk.pairs.sessions import WHOLE_SHARE, PlayedSession, Together
 from vpdesk.pairs.tie_break import PairsTieBreak
 
 TWICE = QT_TRANSLATE_NOOP("PairsError", "There are two pairs with the number {number}.")
@@ -106,6 +107,7 @@ class Evening:
     without an entry is missing. cancelled: boards that count for nobody.
     ties: what ranks pairs that are level, in this order; without them they share a place.
     deals: the cards of the boards, where they are known.
+    before: the sessions that it goes on from; carry, share: how all are one, see `overall`.
     """
 
     name: str = ""
@@ -120,6 +122,9 @@ class Evening:
     cancelled: tuple[int, ...] = ()
     ties: tuple[PairsTieBreak, ...] = ()
     deals: tuple[Deal, ...] = ()
+    before: tuple[PlayedSession, ...] = ()
+    carry: Together = Together.BOARDS
+    share: int = WHOLE_SHARE
 
     def __post_init__(self) -> None:
         """Raises PairsError where numbers, letters or starting positions contradict."""

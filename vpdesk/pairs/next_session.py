@@ -1,4 +1,4 @@
-"""The session after an evening: the same pairs, with what they bring along."""
+"""What goes on after an evening: the next session, or one ranking of all sessions."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import replace
 from vpdesk.pairs.evening import Carried, Entrant, Evening
 from vpdesk.pairs.scored_evening import Ranked, ScoredEvening
 from vpdesk.pairs.session import rounded
+from vpdesk.pairs.sessions import Overall, PlayedSession, SessionLine, overall
 
 
 def next_session(scored: ScoredEvening) -> Evening:
@@ -25,7 +26,33 @@ def next_session(scored: ScoredEvening) -> Evening:
         adjustments=(),
         cancelled=(),
         date="",
+        before=(*evening.before, played_session(scored)),
     )
+
+
+def played_session(scored: ScoredEvening) -> PlayedSession:
+    """What all reached who have a score; what they carried over from before is left out."""
+    by_number = scored.evening.by_number
+    percent = scored.evening.scoring.top is not None
+    lines = tuple(
+        SessionLine(
+            by_number[each.number].names,
+            by_number[each.number].register,
+            each.points if each.percent is None else each.percent,
+            each.boards,
+        )
+        for ranking in scored.rankings
+        for each in ranking.lines
+        if each.boards
+    )
+    return PlayedSession(scored.evening.name, scored.evening.date, percent, lines)
+
+
+def all_sessions(scored: ScoredEvening) -> tuple[Overall, ...]:
+    """The ranking of an evening with the sessions before it. Raises PairsError."""
+    evening = scored.evening
+    sessions = (*evening.before, played_session(scored))
+    return overall(sessions, evening.carry, evening.share)
 
 
 def _carrying(entrant: Entrant, line: Ranked | None) -> Entrant:

@@ -51,7 +51,10 @@ def folder(qapp, home, tmp_path, monkeypatch, capsysbinary):
     results = "".join(f"1,{pair},{pair + 10},{100 * pair}\n" for pair in range(1, 8))
     Path("results.csv").write_text(f"board,ns,ew,score\n{results}")
     Path("pairs.txt").write_text("".join(f"Fox {each} – Hare {each}\n" for each in range(1, 15)))
-    write_evening(Path("club.vppairs"), filled(of_howell(6, boards=4), ["420", "-50", "140"]))
+    for name in ("club", "first", "second"):
+        write_evening(
+            Path(f"{name}.vppairs"), filled(of_howell(6, boards=4), ["420", "-50", "140"])
+        )
     capsysbinary.readouterr()
     return tmp_path
 

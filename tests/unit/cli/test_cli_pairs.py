@@ -234,6 +234,13 @@ def test_vps_ties_and_the_next_session(capsysbinary, tmp_path, monkeypatch):
     second = json.loads(said("rank second.vppairs --format json"))
     first = json.loads(said("rank club.vppairs --format json"))
     assert [each["total"] for each in second] == [each["percent"] for each in first]
+    both = json.loads(said("rank club.vppairs club.vppairs --carry sum --format json"))
+    assert {each["names"]: each["total"] for each in both} == {
+        each["names"]: pytest.approx(2 * each["percent"], abs=0.011) for each in first
+    }
+    half = json.loads(said("rank club.vppairs club.vppairs --share 50 --format json"))
+    assert [each["total"] for each in half] == [each["session_1"] for each in half]
+    assert main(["pairs", "rank", "club.vppairs", "--carry", "sum", "--share", "101"]) == 2
     (tmp_path / "results.csv").write_text(TABLE)
     assert main(["pairs", "rank", "results.csv", "--vps", "ebu-pairs"]) == 2
     assert main(["pairs", "rank", "club.vppairs", "--vps", "continuous"]) == 2

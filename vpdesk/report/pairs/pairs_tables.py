@@ -8,6 +8,7 @@ from functools import cached_property
 
 from vpdesk.pairs.board_results import mean
 from vpdesk.pairs.evening import PairsAdjustment
+from vpdesk.pairs.next_session import all_sessions
 from vpdesk.pairs.scored_evening import (
     FieldBoard,
     PairsRanking,
@@ -20,6 +21,7 @@ from vpdesk.report.language import Language
 from vpdesk.report.pairs.pairs_words import (
     NOTHING,
     amount_text,
+    carry_text,
     entry_text,
     labels_text,
     method_text,
@@ -105,6 +107,27 @@ class PairsTables:
             *([self._value(each.value)] if carried else []),
             *([self._value(each.with_handicap)] if handicaps else []),
         )
+
+    def sessions(self) -> Table:
+        """All who took part in this session or one before, and what they come to together."""
+        text = self.translate("PairsReport", "Session {number}")
+        headings = [
+            self.translate("SwissReport", "Place"),
+            self.translate("PairsReport", "Names"),
+            *(text.format(number=at) for at in range(1, len(self.evening.before) + 2)),
+            carry_text(self.evening.carry, self.language),
+        ]
+        rows = [
+            (
+                Cell(f"{each.place}{' =' if each.shared and not self.data else ''}", each.place),
+                Cell(" \N{EN DASH} ".join(filter(None, each.names))),
+                *(Cell("") if value is None else self._value(value) for value in each.values),
+                self._value(each.total),
+            )
+            for each in all_sessions(self.scored)
+        ]
+        title = self.translate("ExportForm", "Ranking of all sessions")
+        return self._table(title, headings, rows, (1,))
 
     # Boards
 

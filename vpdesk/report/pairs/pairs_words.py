@@ -9,6 +9,7 @@ from vpdesk.match.contract import Contract
 from vpdesk.match.score_sheet import Share
 from vpdesk.pairs.evening import Evening
 from vpdesk.pairs.pairs_entry import PairsEntry
+from vpdesk.pairs.sessions import Together
 from vpdesk.report.language import Language
 from vpdesk.report.match.words import contract_text, pass_text
 
@@ -22,6 +23,17 @@ METHOD_NAMES = {
     "factored": QT_TRANSLATE_NOOP("PairsReport", "Matchpoints, factored"),
     "board-a-match": QT_TRANSLATE_NOOP("PairsReport", "Board-a-match"),
 }
+
+CARRY_NAMES = {
+    Together.BOARDS: QT_TRANSLATE_NOOP("PairsReport", "Mean by boards"),
+    Together.AVERAGE: QT_TRANSLATE_NOOP("PairsReport", "Mean"),
+    Together.SUM: QT_TRANSLATE_NOOP("PairsReport", "Sum"),
+}
+
+
+def carry_text(carry: Together, language: Language) -> str:
+    """What several sessions come to, in a word."""
+    return language.translate("PairsReport", CARRY_NAMES[carry])
 
 
 def method_text(key: str, language: Language) -> str:

@@ -40,6 +40,7 @@ class PairsSubject(Subject):
             return BEFORE
         gone = {SECTION_RANKINGS} if len(evening.sections) <= 1 else set()
         gone |= {HANDS} if not evening.deals else set()
+        gone |= {SESSIONS} if not evening.before else set()
         return tuple(each for each in SHEETS if each not in gone)
 
     def written(self, format: str) -> str:
@@ -93,6 +94,11 @@ SECTION_RANKINGS = _sheet(
     QT_TRANSLATE_NOOP("ExportForm", "Ranking by section"),
     lambda tables, _: tables.section_rankings(),
     lambda of: len(of.scored.evening.sections),
+)
+SESSIONS = _sheet(
+    "sessions",
+    QT_TRANSLATE_NOOP("ExportForm", "Ranking of all sessions"),
+    lambda tables, _: (tables.sessions(),),
 )
 TRAVELLERS = _sheet(
     "travellers",  # one a board: all results
@@ -156,6 +162,7 @@ BEFORE = (START_BY_NAME, START_BY_TABLE, GUIDE_CARDS, TABLE_CARDS)
 SHEETS = (
     RANKING,
     SECTION_RANKINGS,
+    SESSIONS,
     TRAVELLERS,
     FREQUENCIES,
     SCORE_SHEETS,

@@ -6,13 +6,14 @@ from fractions import Fraction
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit, QSpinBox
+from PySide6.QtWidgets import QComboBox, QFileDialog, QLineEdit, QPushButton, QSpinBox
 
 from tests.gui.rooms.pairs.test_pairs_room import ENTER, accept, begin, dialog_of, type_result
 from tests.unit.pairs.slow import slow_board
 from vpdesk.files.evening_file import read_evening
 from vpdesk.gui.rooms.pairs.results_model import BOARD, EW, NS, RESULT
 from vpdesk.pairs.pairs_entry import parse_result
+from vpdesk.pairs.sessions import Together
 
 SCORES = ("420", "-50", "140", "-110", "100", "170", "-90", "50", "110", "-100", "400")
 
@@ -115,6 +116,29 @@ def test_eleven_pairs(qtbot, keeper, tmp_path):
         assert len(document.scored.of_entrant(number)) == 27 - 3 * away
     document.save(tmp_path / "eleven.vppairs")
     assert read_evening(tmp_path / "eleven.vppairs") == document.evening
+    add_session_before(qtbot, room, tmp_path / "eleven.vppairs")
+
+
+def add_session_before(qtbot, room, path):
+    """The evening goes on from one in a file; both together are ranked."""
+    room.take_sessions()
+    dialog = dialog_of(room)
+    qtbot.mouseClick(dialog.findChild(QPushButton, "addSession"), Qt.MouseButton.LeftButton)
+    dialog.findChild(QFileDialog, "sessionFileDialog").fileSelected.emit(str(path))
+    carry = dialog.findChild(QComboBox, "sessionsCarry")
+    carry.setCurrentIndex(carry.findData(Together.SUM))
+    accept(qtbot, dialog)
+    ranking = room.ranking
+    ranking.which.setCurrentIndex(ranking.which.findText("All sessions"))
+    ranking.which.activated.emit(1)
+    rows = ranking.table.figures.table.rows
+    assert len(rows) == 11
+    assert all(row[4].value == 2 * row[2].value == 2 * row[3].value for row in rows)
+    assert "sessions" in [each.key for each in room.subject.sheets]
+    room.document.undo()
+    assert not room.document.evening.before
+    assert ranking.which.count() == 1
+    assert ranking.number
 
 
 def test_twelve_and_a_half_tables(qtbot, keeper):

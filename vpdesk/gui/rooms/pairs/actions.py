@@ -52,6 +52,11 @@ def pairs_menus(keeper: PairsKeeper) -> RoomMenus:
             ),
             row("penalty", translate("Actions", "P&enalty…"), lambda room: room.penalise()),
             None,
+            row(
+                "take_sessions",
+                translate("Actions", "Sessions Be&fore…"),
+                lambda room: room.take_sessions(),
+            ),
             row("take_deals", translate("Actions", "&Deals Played…"), lambda r: r.take_deals()),
         ),
         open=(

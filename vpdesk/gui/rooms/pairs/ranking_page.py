@@ -42,6 +42,8 @@ class RankingPage(QWidget):
                 if each not in scored.rankings
             )
         titles = [tables.ranking(each).title for each in self._rankings]
+        if scored.evening.before:
+            titles.append(self.tr("All sessions"))
         if titles != [self.which.itemText(at) for at in range(self.which.count())]:
             at = self.which.currentIndex()
             self.which.clear()
@@ -57,23 +59,28 @@ class RankingPage(QWidget):
     @property
     def number(self) -> int:
         """The pair that is picked; 0 for none."""
-        picked = self.table.picked
-        return picked if isinstance(picked, int) else 0
+        picked, of_all = self.table.picked, self.which.currentIndex() == len(self._rankings)
+        return picked if isinstance(picked, int) and not of_all else 0
 
     def _show_ranking(self) -> None:
         at = self.which.currentIndex()
+        tables = PairsTables(self._document.scored, user_language())
+        self._beside.setVisible(at < len(self._rankings))
+        if at == len(self._rankings) > 0:
+            table = tables.sessions()
+            self.table.show_table(table, range(len(table.rows)), None)
         if not 0 <= at < len(self._rankings):
             return
         ranking = self._rankings[at]
         keys = [line.number for line in ranking.lines]
         picked = self.table.picked if self.table.picked in keys else next(iter(keys), None)
-        table = PairsTables(self._document.scored, user_language()).ranking(ranking)
-        self.table.show_table(table, keys, picked)
+        self.table.show_table(tables.ranking(ranking), keys, picked)
         self._show_sheet()
 
     def _show_sheet(self) -> None:
-        ranking = self._rankings[self.which.currentIndex()]
-        line = next((each for each in ranking.lines if each.number == self.number), None)
+        shown = self._rankings[self.which.currentIndex() :][:1]
+        lines = (line for ranking in shown for line in ranking.lines)
+        line = next((each for each in lines if each.number == self.number), None)
         if line is not None:
             table = PairsTables(self._document.scored, user_language()).score_sheet(line)
             self.sheet.show_table(table, range(len(table.rows)), None)
@@ -82,7 +89,8 @@ class RankingPage(QWidget):
         self.table.setAccessibleName(self.tr("Ranking"))
         self.sheet.setAccessibleName(self.tr("All boards of the pair"))
         self._which = flow(labelled(self.tr("&Ranking of"), self.which))
-        self.panes = SharedWidth(FocusFrame(self.table), FocusFrame(self.sheet), 0.45)
+        self._beside = FocusFrame(self.sheet)
+        self.panes = SharedWidth(FocusFrame(self.table), self._beside, 0.45)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._which)

@@ -258,6 +258,16 @@ class PairsRoom(DocumentRoom, QWidget):
                 lambda made: self._request(made, self.tr("penalty")),
             )
 
+    def take_sessions(self) -> None:
+        """Say which sessions the evening goes on from, and how all are one event."""
+        if self.document.evening.sections:
+            from vpdesk.gui.rooms.pairs.sessions_dialog import ask_sessions
+
+            ask_sessions(
+                *(self, self.document.evening),
+                lambda made: self._request(made, self.tr("sessions before")),
+            )
+
     def take_deals(self) -> None:
         """Have the cards of the boards from a file, and find out par."""
         if self.document.evening.sections:
