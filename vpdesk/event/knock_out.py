@@ -40,12 +40,13 @@ def bracket_size(count: int) -> int:
 def winner(tournament: Tournament, number: int, game: Game) -> int:
     """The number of who won a match of a round, from 1; 0 where nobody has.
 
-    IMPs that are brought count in round 1.
+    IMPs that are brought count in round 1, board points of chess do not.
     """
     if not game.finished:
         return 0
     if game.imps is not None:
-        brought = {each.player: each.imps for each in tournament.brought if number == 1}
+        first = number == 1 and tournament.kind is Kind.TEAMS
+        brought = {each.player: each.imps for each in tournament.brought if first}
         home, visitor = (
             imps + brought.get(each, 0) for imps, each in zip(game.imps, game.players, strict=True)
         )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.swiss.errors import SwissError
@@ -35,6 +36,9 @@ FORFEITED = {"+", "-", "n"}
 MATCH_POINTS = PointSystem(200, 100, 0, 200, 0, pairing_bye=100, full_bye=200, half_bye=100)
 _BOARDS = r"([0-9]{1,3}(?:[.,][0-9]{1,2}|½)?|½)"
 BOARD_POINTS = re.compile(rf"{_BOARDS}(?:\s*[-:/ \N{{EN DASH}}]\s*{_BOARDS})?")
+MEMBER = re.compile(
+    r"(?P<name>.*[^0-9 ])(?: +(?P<rating>[0-9]{3,4}))?(?: +(?P<number>[0-9]{5,11}))?"
+)
 NO_BOARD_POINTS = QT_TRANSLATE_NOOP(
     "SwissError",
     "“{typed}” is not a result. Type board points such as 2.5-1.5, {boards} at most, or 1, = or 0 "
@@ -45,6 +49,11 @@ NO_BOARD_POINTS = QT_TRANSLATE_NOOP(
 def usual_points(kind: Kind) -> PointSystem:
     """What results are usually worth; of chess teams match points, and a bye as a draw."""
     return MATCH_POINTS if kind is Kind.CHESS_TEAMS else PointSystem()
+
+
+def empty(kind: Kind) -> Tournament:
+    """A tournament of nobody yet, with the points that are usual."""
+    return Tournament((), kind=kind, points=usual_points(kind))
 
 
 def points_drawn_by(tournament: Tournament, method: TeamMethod) -> PointSystem:
@@ -103,11 +112,20 @@ def with_line_ups(game: Game, home: Sequence[int], visitors: Sequence[int]) -> G
     return replace(game, line_ups=(first, second))
 
 
-def member_of(text: str) -> tuple[str, int]:
-    """Name and rating of a member of a team: "Ann Smith 2100"; 0 where there is none."""
-    name, _, last = text.rpartition(" ")
-    rated = bool(name) and last.isdecimal() and 3 <= len(last) <= 4
-    return (name.strip(), int(last)) if rated else (text, 0)
+class Member(NamedTuple):
+    """A player of a team. rating: 0 where there is none."""
+
+    name: str
+    rating: int = 0
+    fide_number: str = ""
+
+
+def member_of(text: str) -> Member:
+    """What is said of a player: "Ann Smith 2100", and the FIDE number: "Ann Smith 2100 309575"."""
+    found = MEMBER.fullmatch(text.strip())
+    if found is None:
+        return Member(text)
+    return Member(found["name"], int(found["rating"] or 0), found["number"] or "")
 
 
 def line_up(team: Player, chosen: Sequence[int], boards: int) -> tuple[str, ...]:

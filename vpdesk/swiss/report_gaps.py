@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.swiss.errors import SwissError
 from vpdesk.swiss.player_data import birth, day, federation, fide_number, sex
-from vpdesk.swiss.tournament import Player, Tournament
+from vpdesk.swiss.tournament import Kind, Player, Tournament
 from vpdesk.swiss.tournament_data import data_of
 
 NO_NAME = QT_TRANSLATE_NOOP("SwissError", "The tournament has no name.")
@@ -38,6 +38,10 @@ _READERS: dict[str, Callable[[str], str]] = {
 
 def gaps(tournament: Tournament) -> tuple[SwissError, ...]:
     """What is missing or makes no sense, of the tournament, its rounds and its players."""
+    if tournament.kind is Kind.CHESS_TEAMS:
+        from vpdesk.swiss.trf.of_teams import as_players  # noqa: PLC0415 - of these alone
+
+        tournament = as_players(tournament, new=True)
     return (*_of_tournament(tournament), *_of_rounds(tournament), *_of_players(tournament))
 
 

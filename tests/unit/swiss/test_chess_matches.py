@@ -5,22 +5,25 @@ from dataclasses import replace
 import pytest
 
 from tests.unit.event.test_stages import field
+from tests.unit.report.languages import ENGLISH
 from vpdesk.event.event import DrawKind, of_tournament
 from vpdesk.event.formats import EventFormat, EventPlan, new_event
 from vpdesk.event.knock_out import winner
 from vpdesk.event.stages import drawn
 from vpdesk.files.tournament.event_rows import event_from_rows, event_to_rows
 from vpdesk.files.tournament.stored_rows import from_rows, to_rows
+from vpdesk.report.event.bracket_table import bracket_table
 from vpdesk.swiss.chess_matches import member_of, with_line_ups
 from vpdesk.swiss.doubts import doubts
 from vpdesk.swiss.errors import SwissError
 from vpdesk.swiss.match_rules import MatchRules
 from vpdesk.swiss.next_round import draw_next, with_round
+from vpdesk.swiss.report_gaps import gaps
 from vpdesk.swiss.results import exchanged, typed, with_game
 from vpdesk.swiss.standings import standings
 from vpdesk.swiss.tie_break_order import tournament_order
 from vpdesk.swiss.tie_breaks import TieBreak
-from vpdesk.swiss.tournament import ByeKind, Kind, Result
+from vpdesk.swiss.tournament import Brought, ByeKind, Kind, Result
 from vpdesk.swiss.trf import read, write
 
 
@@ -87,8 +90,11 @@ def test_boards_are_kept_with_who_plays_and_turn_with_their_teams():
     rows["chess_matches"] = {(1, 1, 2, 9): ("1=01", "[[], []]")}
     with pytest.raises(ValueError, match="chess_matches"):
         event_from_rows(rows)
-    assert member_of("Ann Smith 2100") == ("Ann Smith", 2100)
-    assert member_of("Ann 3rd") == ("Ann 3rd", 0)
+    assert member_of("Ann Smith 2100") == ("Ann Smith", 2100, "")
+    assert member_of("Ann Smith 2100 309575") == ("Ann Smith", 2100, "309575")
+    assert member_of("Ann Smith 309575") == ("Ann Smith", 0, "309575")
+    assert member_of("Ann 3rd") == ("Ann 3rd", 0, "")
+    assert member_of("12345") == ("12345", 0, "")
 
 
 def test_what_is_no_result_is_refused_and_what_does_not_add_up_is_asked_about():
@@ -158,7 +164,17 @@ def test_a_report_file_has_the_players_of_the_teams():
     assert {"082 5", "192 FIDE_TEAM_TYPEA_MP_GP", "330 -+   1   4   2"} <= set(lines)
     assert "212 PTS,GPTS,DE,BH/C1,SB" in lines
     assert len(read(write(the)).players) == 24
+    assert "Team 3 4: the FIDE number is missing." in map(str, gaps(the))
     old = write(the, "16").split("\r\n")
     (team,) = (line for line in old if line.startswith("013 Team 2"))
     assert (team[36:40], team[41:45]) == ("   6", "   7")
     assert "092 Team: Chess" in old
+
+
+def test_a_knock_out_counts_the_boards_of_its_own_matches():
+    the = with_results(drawn(event(EventFormat.KNOCK_OUT, 4), 1).group(1), "2.5-1.5", "2-2")
+    game = the.rounds[0].games[0]
+    ahead = replace(the, brought=(Brought(game.black, 0, 1000),))  # board points of before
+    assert winner(ahead, 1, game) == game.white
+    table = bracket_table(ahead, "", ENGLISH)
+    assert {"2½", "1½", "2"} <= {cell.text for row in table.rows for cell in row}

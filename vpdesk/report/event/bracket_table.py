@@ -7,7 +7,7 @@ from vpdesk.report.language import Language
 from vpdesk.report.swiss.names import player_name, round_name
 from vpdesk.report.swiss.scores import Scores
 from vpdesk.report.table import Cell, CellEdge, Table
-from vpdesk.swiss.tournament import Game, Tournament
+from vpdesk.swiss.tournament import Game, Kind, Tournament
 
 COLUMNS = 3  # of a round: who, their result, and the lines to the next round
 
@@ -119,6 +119,9 @@ class _Bracket:
         white, black = game.white_result, game.black_result
         if white is None or black is None:
             return "", ""
+        if self._tournament.kind is Kind.CHESS_TEAMS and game.imps is not None:
+            home, visitor = map(self._scores.points_text, game.imps)
+            return home, visitor
         if game.imps is not None:
             brought = {each.player: each.imps for each in self._tournament.brought}
             more = (0 if number else brought.get(each, 0) for each in game.players)

@@ -75,7 +75,7 @@ class SwissCards:
         for at, couple in enumerate(zip(home, visitor, strict=True), 1):
             colours = ("w", "b") if at % 2 else ("b", "w")
             named = (
-                f"{member_of(each)[0]} ({seat_name(colour, Kind.CHESS, self.language)})".strip()
+                f"{member_of(each).name} ({seat_name(colour, Kind.CHESS, self.language)})".strip()
                 for each, colour in zip(couple, colours, strict=True)
             )
             board = BOARD_NUMBER.of(Kind.CHESS, self.language).format(number=at)

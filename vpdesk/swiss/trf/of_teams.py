@@ -47,7 +47,7 @@ def as_players(tournament: Tournament, *, new: bool) -> Tournament:
     """
     numbers = _numbers(tournament)
     players = [
-        Player(number, *_named(team, place))
+        _player(number, team, place)
         for team in tournament.players
         for place, number in enumerate(numbers[team.number])
     ]
@@ -96,11 +96,12 @@ def _numbers(tournament: Tournament) -> dict[int, range]:
     return found
 
 
-def _named(team: Player, place: int) -> tuple[str, int]:
-    """Name and rating of a member; of one who is not entered the team's name and the board."""
-    if place < len(team.members):
-        return member_of(team.members[place])
-    return f"{team.name} {place + 1}", 0
+def _player(number: int, team: Player, place: int) -> Player:
+    """A member; of one who is not entered the team's name and the board."""
+    if place >= len(team.members):
+        return Player(number, f"{team.name} {place + 1}")
+    known = member_of(team.members[place])
+    return Player(number, known.name, known.rating, fide_number=known.fide_number)
 
 
 def _round(tournament: Tournament, drawn: Round, numbers: dict[int, range]) -> Round:

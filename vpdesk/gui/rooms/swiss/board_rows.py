@@ -64,7 +64,8 @@ class RoundWriter:
         self._scores = Scores(tournament.kind, self._language)
         self._digits = len(str(max(tournament.by_number, default=1)))
         knock_out = any(each.method == KNOCK_OUT for each in tournament.rounds[:1])
-        brought = tournament.brought if knock_out and round_number == 1 else ()
+        first = knock_out and round_number == 1 and tournament.kind is Kind.TEAMS
+        brought = tournament.brought if first else ()
         self._ahead = {each.player: each.imps for each in brought if each.imps}
         self._known: dict[tuple[int, Game], GameRow] = {}
 

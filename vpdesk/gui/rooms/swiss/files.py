@@ -23,6 +23,7 @@ from vpdesk.gui.widgets.question import ask
 from vpdesk.languages import player_headings
 from vpdesk.report.swiss.kind_words import ADD_FROM_FILE, LISTS
 from vpdesk.settings import rating_list_file
+from vpdesk.swiss.chess_matches import empty
 from vpdesk.swiss.errors import SwissError
 from vpdesk.swiss.tournament import Kind, Tournament
 
@@ -62,7 +63,7 @@ class SwissFiles(RoomFiles):
         """Begin with an event that has no file yet, an empty one if none is given."""
 
         def begin() -> None:
-            self._begin(kept or Tournament((), kind=self.kind))
+            self._begin(kept or empty(self.kind))
             self.begun.emit()
 
         self.leave(begin)

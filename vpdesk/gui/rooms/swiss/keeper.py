@@ -157,11 +157,12 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
     def _make_files(self) -> SwissFiles:
         from vpdesk.gui.rooms.swiss.document import SwissDocument
         from vpdesk.gui.rooms.swiss.files import SwissFiles
-        from vpdesk.swiss.tournament import Kind, Tournament
+        from vpdesk.swiss.chess_matches import empty
+        from vpdesk.swiss.tournament import Kind
 
         known = self.memory.own.get(KIND)
         kind = Kind(known) if known in tuple(Kind) else Kind.TEAMS
-        document = SwissDocument(recovery_folder(), Tournament((), kind=kind))
+        document = SwissDocument(recovery_folder(), empty(kind))
         files = SwissFiles(self._desk.window_widget, document, self.memory.recent)
         files.kind = kind
         return files
