@@ -35,8 +35,6 @@ from vpdesk.files.tournament.schema import (
     check_types,
 )
 from vpdesk.files.tournament.stored_rows import from_rows, players_of, to_rows
-from vpdesk.swiss.chess_matches import WORTH
-from vpdesk.swiss.results import with_game
 from vpdesk.swiss.tournament import Game, Kind, Player, Tournament
 
 
@@ -68,7 +66,11 @@ def _chess_rows(event: Event) -> Iterator[tuple[StoredRow, StoredRow]]:
 
 def _with_boards(event: Event, rows: StoredRows) -> Event:
     told = dict(rows.get("chess_matches", {}))
-    for place, kept in _places(event).items() if told else ():
+    if not told:
+        return event
+    from vpdesk.swiss.results import with_game  # for matches of chess alone
+
+    for place, kept in _places(event).items():
         group = kept
         for number, drawn in enumerate(kept.rounds, 1):
             for board, game in enumerate(drawn.games, 1):
@@ -84,6 +86,8 @@ def _with_boards(event: Event, rows: StoredRows) -> Event:
 
 
 def _of_boards(game: Game, boards: Any, line_ups: Any) -> Game:
+    from vpdesk.swiss.chess_matches import WORTH  # for matches of chess alone
+
     home, visitor = (tuple(each) for each in json.loads(line_ups))
     places = (*home, *visitor)
     if not set(boards) <= WORTH.keys() or any(type(at) is not int or at < 1 for at in places):
