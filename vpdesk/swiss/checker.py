@@ -38,19 +38,23 @@ def check_rounds(
 
     edition: the tournament's own if None. Boards may be in any order; colours have to agree.
     """
-    edition = edition or tournament.edition
-    for number, played in enumerate(tournament.rounds, 1):
-        try:
-            drawn = draw(tournament.through(number - 1), edition)
-        except SwissError as error:
-            there = _pairs_of_round(played, ())
-            yield RoundCheck(number, bool(there), file_only=there, error=error)
-            continue
-        wanted = _pairs_of_draw(drawn)
-        there = _pairs_of_round(played, wanted)
-        file_only = tuple(pair for pair in there if pair not in wanted)
-        drawn_only = tuple(pair for pair in wanted if pair not in there)
-        yield RoundCheck(number, bool(file_only or drawn_only), file_only, drawn_only, drawn)
+    for number in range(1, len(tournament.rounds) + 1):
+        yield check_round(tournament, number, edition)
+
+
+def check_round(tournament: Tournament, number: int, edition: Edition | None = None) -> RoundCheck:
+    """Check one round, from 1."""
+    played = tournament.rounds[number - 1]
+    try:
+        drawn = draw(tournament.through(number - 1), edition or tournament.edition)
+    except SwissError as error:
+        there = _pairs_of_round(played, ())
+        return RoundCheck(number, bool(there), file_only=there, error=error)
+    wanted = _pairs_of_draw(drawn)
+    there = _pairs_of_round(played, wanted)
+    file_only = tuple(pair for pair in there if pair not in wanted)
+    drawn_only = tuple(pair for pair in wanted if pair not in there)
+    return RoundCheck(number, bool(file_only or drawn_only), file_only, drawn_only, drawn)
 
 
 def _pairs_of_round(played: Round, wanted: Collection[Pair]) -> tuple[Pair, ...]:

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QDialogButtonBox
 
 from tests.swiss_events import chess, play_round
 from vpdesk.gui.rooms.swiss.data_dialog import DataDialog
+from vpdesk.gui.rooms.swiss.players_work import ask_data
 from vpdesk.gui.rooms.swiss.report_dialog import ReportDialog
 from vpdesk.swiss.tournament_data import data_of
 
@@ -18,7 +19,7 @@ def keeper(desk):
 
 
 def open_dialog(keeper):
-    keeper.room.ask_data()
+    ask_data(keeper.room)
     return keeper.room.findChild(DataDialog)
 
 

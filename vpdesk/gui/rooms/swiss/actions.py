@@ -61,7 +61,7 @@ def swiss_menus(keeper: SwissKeeper) -> RoomMenus:
             ActionRow(
                 "tournament_data",
                 translate("Actions", "Tournament Data…"),
-                room(lambda room: room.ask_data()),
+                _players_work(keeper, "ask_data"),
                 shown=lambda: keeper.kind.value == "chess",
             ),
             ActionRow(
@@ -72,6 +72,18 @@ def swiss_menus(keeper: SwissKeeper) -> RoomMenus:
             ),
             None,
             go("draw", translate("Actions", "&Draw a Round"), lambda room: room.draw(), "F9"),
+            ActionRow(
+                "by_hand",
+                translate("Actions", "Pair by Hand"),
+                _players_work(keeper, "pair_by_hand"),
+                shown=lambda: keeper.kind.value == "chess",
+            ),
+            ActionRow(
+                "compare",
+                translate("Actions", "Compare with the Rules…"),
+                _players_work(keeper, "compare"),
+                shown=lambda: keeper.kind.value == "chess",
+            ),
             go(
                 "unpair",
                 translate("Actions", "&Unpair the Last Round"),
@@ -242,3 +254,12 @@ def swiss_menus(keeper: SwissKeeper) -> RoomMenus:
             ),
         ),
     )
+
+
+def _players_work(keeper: SwissKeeper, name: str) -> Callable[[], object]:
+    def do() -> None:
+        from vpdesk.gui.rooms.swiss import players_work  # when wanted
+
+        getattr(players_work, name)(keeper.room)
+
+    return do

@@ -165,14 +165,6 @@ class SwissRoom(DocumentRoom, QWidget):
         self.show_part(FIELD)
         self.field.sort_players()
 
-    def ask_data(self) -> None:
-        """Ask for what a report tells of the tournament."""
-        from vpdesk.gui.rooms.swiss.data_dialog import DataDialog  # when wanted
-
-        dialog = DataDialog(self.document.tournament, self)
-        dialog.wanted.connect(self.document.request)
-        dialog.open()
-
     def fill_in(self) -> None:
         """Fill in from the rating list what it says of the players."""
         self.show_part(FIELD)
@@ -190,14 +182,14 @@ class SwissRoom(DocumentRoom, QWidget):
     def adjust(self) -> None:
         """Ask for VPs or IMPs that are added to or taken from somebody."""
         self.go_standings()
-        if self._has_begun and self.standings is not None:
+        if self.has_begun and self.standings is not None:
             picked = self.standings.picked_player
             self.stage_work.adjust(0 if picked is None else picked.number)
 
     def draw(self) -> None:
         """Draw the next round; begin a stage that has not begun."""
         self.go_rounds()
-        if self._has_begun:
+        if self.has_begun:
             self.rounds.draw()
         elif self.waiting is not None:
             self.waiting.begin.click()  # or it says why not
@@ -238,7 +230,7 @@ class SwissRoom(DocumentRoom, QWidget):
 
     def _go(self, page: SwissField | SwissRounds) -> None:
         """Move the keyboard to a page, or to what stands in its place."""
-        (page if self._has_begun else self.waiting or page).go()
+        (page if self.has_begun else self.waiting or page).go()
 
     def go_standings(self) -> None:
         """Show the standings, and move the keyboard to them."""
@@ -282,7 +274,7 @@ class SwissRoom(DocumentRoom, QWidget):
 
     def _page_of(self, part: int) -> QWidget:
         """What stands in the place of a part."""
-        if self._has_begun:
+        if self.has_begun:
             pages = (self.field, self.rounds, self.standings)
             return pages[part] or self.field
         if self.waiting is None:
@@ -356,7 +348,7 @@ class SwissRoom(DocumentRoom, QWidget):
         return FieldRights(more, more and may_renumber(event), len(places_of(event)) == 1)
 
     @property
-    def _has_begun(self) -> bool:
+    def has_begun(self) -> bool:
         """It is known who plays the stage that is shown."""
         return has_begun(self.document.whole, self.document.place.stage)
 
@@ -387,7 +379,7 @@ class SwissRoom(DocumentRoom, QWidget):
                 else self.tr("round {round}")
             )
             rounds = rounds.format(round=tournament.current_round, count=tournament.planned)
-        parts = [field, rounds, rules] if self._has_begun else [rules]
+        parts = [field, rounds, rules] if self.has_begun else [rules]
         if self.document.read_only:
             parts.append(self.tr("can only be read"))
         return ", ".join(parts)
