@@ -14,7 +14,6 @@ from vpdesk.gui.texts import error_text, user_language
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
 from vpdesk.report.swiss.opinions import broken_words
-from vpdesk.swiss.by_hand import left_unpaired
 from vpdesk.swiss.checker import Pair, RoundCheck, check_round
 from vpdesk.swiss.opinion import Judge
 from vpdesk.swiss.tournament import Tournament
@@ -68,26 +67,15 @@ class CompareDialog(FittingDialog):
             shown += self._table(check)
             text = self.tr("{count} boards are the same.").format(count=same)
             shown += f"<p>{escape(text)}</p>"
-        if waiting := self._waiting:
-            text = self.tr("Without an opponent so far: {names}.")
-            shown += f"<p>{escape(text.format(names='; '.join(map(self._name, waiting))))}</p>"
         self.text.setHtml(shown)
-
-    @property
-    def _waiting(self) -> tuple[int, ...]:
-        """Who has no opponent yet."""
-        last = self._number == len(self._tournament.rounds)
-        return left_unpaired(self._tournament) if last else ()
 
     def _table(self, check: RoundCheck) -> str:
         judge = Judge(self._tournament, self._number)
-        waiting = set(self._waiting)
-        made_pairs = [pair for pair in check.file_only if pair[0] not in waiting]
         titles = (self.tr("This round"), self.tr("By the rules"))
         head = "".join(f"<th align='left'>{escape(each)}</th>" for each in titles)
         rows = "".join(
             f"<tr><td>{self._pair(made, judge)}</td><td>{self._pair(given, None)}</td></tr>"
-            for made, given in zip_longest(made_pairs, check.drawn_only)
+            for made, given in zip_longest(check.file_only, check.drawn_only)
         )
         return f"<table cellspacing='8'><tr>{head}</tr>{rows}</table>"
 

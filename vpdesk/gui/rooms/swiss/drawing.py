@@ -15,9 +15,8 @@ from vpdesk.gui.texts import error_text, translate, user_language
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.named import named
 from vpdesk.report.swiss.kind_words import MISSING_AT
-from vpdesk.swiss.by_hand import left_unpaired
 from vpdesk.swiss.results import missing
-from vpdesk.swiss.tournament import FREE, KNOCK_OUT, Kind, Tournament
+from vpdesk.swiss.tournament import FREE, KNOCK_OUT, Tournament
 
 if TYPE_CHECKING:
     from vpdesk.event.event import Stage
@@ -91,10 +90,6 @@ class SwissDrawing(QWidget):
         """Draw the next round; where results are missing, only when asked a second time."""
         tournament = self._tournament
         if self.running or not self.button.isEnabled():
-            return
-        if left := left_unpaired(tournament) if tournament.kind is Kind.CHESS else ():
-            text = self.tr("{count} players have no opponent in the last round yet.")
-            self.said.emit(text.format(count=len(left)))
             return
         if (boards := _missing(tournament)) and self._warned != tournament:
             self._warned = tournament

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from vpdesk.gui.texts import translate
-from vpdesk.swiss.by_hand import begun_by_hand
 
 if TYPE_CHECKING:
     from vpdesk.gui.rooms.swiss.room import SwissRoom
@@ -21,7 +20,7 @@ def ask_data(room: SwissRoom) -> None:
 
 
 def pair_by_hand(room: SwissRoom) -> None:
-    """Begin the next round with nobody paired; the user pairs them two by two."""
+    """Ask for the pairs of the next round."""
     room.go_rounds()
     tournament, rounds = room.document.tournament, room.rounds
     may = rounds.drawing.button.isEnabled() and not rounds.drawing.running
@@ -31,16 +30,12 @@ def pair_by_hand(room: SwissRoom) -> None:
         text = translate("PlayersWork", "Enter the results of the last round first.")
         rounds.line.show_for_now(text)
         return
-    number = tournament.next_round
-    text = translate("PlayersWork", "round {round} by hand").format(round=number)
-    if room.document.request(begun_by_hand(tournament), text):
-        rounds.show_round(number)
-        rounds.line.show_for_now(
-            translate(
-                "PlayersWork",
-                "X on two players pairs them, the first with White; who is left has the bye.",
-            )
-        )
+    from vpdesk.gui.rooms.swiss.free_draw import FreeDrawDialog  # when wanted
+
+    text = translate("PlayersWork", "round {round} by hand").format(round=tournament.next_round)
+    dialog = FreeDrawDialog(tournament, room)
+    dialog.drawn.connect(lambda wanted: room.document.request(wanted, text))
+    dialog.open()
 
 
 def compare(room: SwissRoom) -> None:
