@@ -12,7 +12,7 @@ from vpdesk.scales.audit import Audit, audit_read
 from vpdesk.scales.comparing import ENOUGH, SURE, Agreement, ComparedColumn, is_headed
 from vpdesk.scales.differences import OTHER_UNIT
 from vpdesk.scales.errors import ScaleError
-from vpdesk.scales.forms import Identity
+from vpdesk.scales.forms import Identity, VpForm
 from vpdesk.scales.mistakes import Mistake, MistakeKind, comparable, is_extract, mistakes
 from vpdesk.scales.read_table import ReadColumn, ReadTable
 from vpdesk.scales.recognise import MOST_COUNTS, Key, Recogniser, ranked
@@ -223,7 +223,11 @@ def _column_check(
         return ColumnCheck(read, None, (), (), audit, Certainty.UNKNOWN)
     match, *others = likely
     found = mistakes(read, audit, match.identity)
-    return ColumnCheck(read, match, tuple(others[:OTHERS]), found, audit, certainty(column, likely))
+    sure = certainty(column, likely)
+    if match.identity.form is VpForm.TENTHS:  # those of the curve or of the scale
+        wrong = len({each.row for each in found if each.given is not None})
+        match = replace(match, right=max(match.right, match.cells - wrong))
+    return ColumnCheck(read, match, tuple(others[:OTHERS]), found, audit, sure)
 
 
 def certainty(column: ComparedColumn, likely: Sequence[Agreement]) -> Certainty:

@@ -116,6 +116,17 @@ def test_24_boards_without_correction():
     assert [each.first for each in column.mistakes] == raised
 
 
+def test_a_decimal_left_off_either_way_is_right_and_counted_so():
+    winner = continuous_scale(ScaleRule(24)).winner
+    down = [(vp + 4) // 10 for vp in winner]  # a half of the printed hundredths down
+    rows = [[str(at), f"{vp / 10:.1f}"] for at, vp in enumerate(down)]
+    (column,) = checked(read_rows([["IMPs", "24 boards"], *rows])).columns
+    assert (column.match.right, column.match.cells, column.mistakes) == (75, 75, ())
+    rows[20][1] = "16.5"
+    (column,) = checked(read_rows([["IMPs", "24 boards"], *rows])).columns
+    assert (column.match.right, column.match.cells, len(column.mistakes)) == (74, 75, 1)
+
+
 def test_all_boards_without_correction():
     scales = (uncorrected(continuous_scale(ScaleRule(n))) for n in range(1, 101))
     table = table_of(*scales, headed=True)
