@@ -16,17 +16,21 @@ from vpdesk.cli.event_file import (
     stage_of,
 )
 from vpdesk.cli.event_show import rounds_text
-from vpdesk.cli.file_options import plain_text
+from vpdesk.cli.file_options import in_file, plain_text
 from vpdesk.cli.number_options import hundredths, number, positive, whole
 from vpdesk.cli.options import Parser, UsageError
 from vpdesk.cli.output import tell
+from vpdesk.cli.paper_options import start_qt
 from vpdesk.event.carry import as_kept, as_played
 from vpdesk.event.event import Adjustment, DrawKind, Event
 from vpdesk.event.free import odd_ones, put_together
 from vpdesk.event.place import has_begun
 from vpdesk.event.planning import begin
+from vpdesk.event.prints import prints_of, with_prints
 from vpdesk.event.stages import drawn
 from vpdesk.event.tables import at_table, rounds_drawn
+from vpdesk.languages import LANGUAGES
+from vpdesk.paper.page_setup import PAPERS_MM
 from vpdesk.report.language import Language
 from vpdesk.report.swiss.opinions import broken_words
 from vpdesk.swiss.doubts import doubts
@@ -206,3 +210,37 @@ def _adjust(args: argparse.Namespace) -> bytes | None:
         return event.with_stage(stage, replace(old, adjustments=(*old.adjustments, made)))
 
     return changed(args, make, f"adjustment for {args.name}")[1]
+
+
+def add_prints(parser: Parser) -> None:
+    """Give the command's parser its options."""
+    add_event_file(parser, changed=True)
+    for name, words in (("organiser", "who holds it"), ("date", "of the event")):
+        parser.add_argument(f"--{name}", type=plain_text, metavar="TEXT", help=words)
+    parser.add_argument("--language", choices=("", *LANGUAGES), help="of its prints and pages")
+    parser.add_argument("--paper", choices=("", *PAPERS_MM), help="of its prints")
+    logo = parser.add_mutually_exclusive_group()
+    logo.add_argument("--logo", type=in_file, metavar="FILE", help="a PNG or SVG picture")
+    logo.add_argument("--no-logo", action="store_true", help="without the one it has")
+    parser.set_defaults(run=_prints)
+
+
+def _prints(args: argparse.Namespace) -> bytes | None:
+    said = {name: getattr(args, name) for name in ("organiser", "date", "language", "paper")}
+    said = {name: text for name, text in said.items() if text is not None}
+    if not (said or args.logo or args.no_logo):
+        raise UsageError("Say what stands on the prints, as --organiser or --logo.")
+    picture = b""
+    if args.logo is not None:
+        start_qt()
+        from vpdesk.formats.logo import read_logo  # after Qt is there
+
+        picture = read_logo(args.logo).data
+
+    def make(event: Event) -> Event:
+        prints = replace(prints_of(event), **said)
+        if args.logo or args.no_logo:
+            prints = prints.with_picture(picture)
+        return with_prints(event, prints)
+
+    return changed(args, make, "prints of the event")[1]

@@ -56,6 +56,12 @@ def _standings() -> Fill:
     return add_standings
 
 
+def _prints() -> Fill:
+    from vpdesk.cli.event_change import add_prints
+
+    return add_prints
+
+
 def _log() -> Fill:
     from vpdesk.cli.event_show import add_log
 
@@ -82,6 +88,7 @@ COMMANDS: dict[str, tuple[str, Callable[[], Fill]]] = {
     "result": ("enter the result of a match", _result),
     "adjust": ("add to or take from a total, with a reason", _adjust),
     "standings": ("print the standings of a stage", _standings),
+    "prints": ("say what stands on all its prints: organiser, logo", _prints),
     "log": ("print all that was done, and when", _log),
     "publish": ("write a folder of web pages", _publish),
     "check": ("say what does not fit together", _check),

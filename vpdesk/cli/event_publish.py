@@ -8,6 +8,7 @@ from vpdesk.cli.event_file import add_event_file, of_event, read
 from vpdesk.cli.file_options import out_file
 from vpdesk.cli.options import Parser, UsageError
 from vpdesk.cli.paper_options import start_qt
+from vpdesk.event.prints import prints_of
 from vpdesk.files.web_folder import write_web_folder
 from vpdesk.formats.html_folder import MARK, event_files
 from vpdesk.languages import LANGUAGES, language
@@ -24,7 +25,9 @@ def add_publish(parser: Parser) -> None:
         help="a new folder, or one that was published before",
     )
     parser.add_argument(
-        "--language", choices=tuple(LANGUAGES), default="en", help="of the pages (en)"
+        "--language",
+        choices=tuple(LANGUAGES),
+        help="of the pages (usual: the event’s, or en)",
     )
     parser.set_defaults(run=_publish, output=None)
 
@@ -33,8 +36,10 @@ def _publish(args: argparse.Namespace) -> None:
     if args.to is None:
         raise UsageError("A folder cannot be standard output; name one by --to.")
     event = read(args.file)
-    if args.language != "en":
+    prints = prints_of(event)
+    code = args.language or (prints.language if prints.language in LANGUAGES else "en")
+    if code != "en" or prints.logo:
         start_qt()
     with of_event(args.file):
-        files = event_files(event, language(args.language))
+        files = event_files(event, language(code))
     write_web_folder(args.to, files, MARK)

@@ -19,6 +19,7 @@ from vpdesk.cli.scale_options import (
     family_options,
     scale_options,
 )
+from vpdesk.event.prints import EventPrints
 from vpdesk.files.scale_file import SUFFIX
 from vpdesk.formats.choice import MOST_PER_PAGE, SHEETS, ExportChoice
 from vpdesk.formats.format import files_of, formats_for
@@ -28,14 +29,16 @@ from vpdesk.report.scales import sheets
 from vpdesk.report.scales.report import FIRST_PINS, MOST_COUNTS, ScaleChoice, View
 from vpdesk.report.scales.sheets import Booklet, ScaleSubject
 from vpdesk.report.sheet import Sheet
-from vpdesk.report.swiss.sheets import PARTS_OF_TEAMS
+from vpdesk.report.swiss.sheets import OF_EVENT, PARTS_OF_TEAMS
 from vpdesk.scales import ContinuousScale, DiscreteScale
 
 BOTH_KINDS = "both"
 LIST = "list"
+USUAL_PAPER, USUAL_LANGUAGE = "A4", "en"
 NEAREST = 3  # names, for one that is misspelt
 NOT_SAID = Path()  # where None is standard output
 ALL = {each.file_part: each for room in SHEETS.values() for each in room} | PARTS_OF_TEAMS
+ALL |= {each.file_part: each for each in OF_EVENT}
 OF_SCALES = {each.file_part: each for each in sheets.SHEETS}
 
 
@@ -66,6 +69,10 @@ def add_export(parser: Parser) -> None:
     parser.add_argument(
         "--round", type=positive, metavar="N", help="of a tournament (usual: the last one)"
     )
+    for name in ("stage", "group"):
+        parser.add_argument(
+            f"--{name}", type=positive, metavar="N", help="of an event (usual: where it is played)"
+        )
     add_form(parser)
     formats = files_of(*ALL.values())
     add_output(parser, formats)
@@ -101,7 +108,8 @@ def add_export(parser: Parser) -> None:
     parser.add_argument("--tint", action="store_true", help="a tint behind the first boards")
     parser.add_argument("--no-loser", action="store_true", help="the winner's VPs alone")
     add_paper_options(parser)
-    parser.set_defaults(run=_export, output=NOT_SAID)
+    # Else that of the event.
+    parser.set_defaults(run=_export, output=NOT_SAID, paper=None, language=None)
 
 
 def _thing(text: str) -> str:
@@ -120,6 +128,8 @@ def _export(args: argparse.Namespace) -> bytes:
     said = args.output
     args.output = None if said is NOT_SAID else said
     scale = args.file is None or args.file.suffix.lower() == SUFFIX
+    if scale:
+        _fill_in(args, EventPrints())
     if scale and args.file is not None:
         args.scale_file = args.file
     if args.what == LIST:
@@ -136,8 +146,18 @@ def _export(args: argparse.Namespace) -> bytes:
     if sheet not in found:
         names = ", ".join(of.part(each) for each, of in found.items())
         raise UsageError(f"There is no “{args.what}” of this; what there is: {names}.")
+    _fill_in(args, found[sheet].prints)
     choice = export_choice(args, sheet, sheet.file_part)
     return exported(args, choice, found[sheet])
+
+
+def _fill_in(args: argparse.Namespace, prints: EventPrints) -> None:
+    """Where an option is not said it is as the event has it, or as usual."""
+    said = ExportChoice(
+        paper=USUAL_PAPER, language=USUAL_LANGUAGE, event=args.event, date=args.date
+    ).of_event(prints)
+    args.paper, args.language = args.paper or said.paper, args.language or said.language
+    args.event, args.date = args.event or said.event, args.date or said.date
 
 
 def _scale_subjects(args: argparse.Namespace) -> Subjects:

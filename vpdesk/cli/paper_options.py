@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 from collections.abc import Sequence
+from dataclasses import replace
 
 from vpdesk.cli.file_options import (
     add_output,
@@ -103,7 +104,12 @@ def exported(
 
     start_qt()
     words = printed_language(args)
-    return finished(export_steps(choice, subject, letterhead(args), words, tell))
+    head = letterhead(args)
+    if head.logo is None and isinstance(subject, Subject) and subject.prints.logo:
+        from vpdesk.formats.logo import logo_of  # after Qt is there
+
+        head = replace(head, logo=logo_of(subject.prints.picture, args.file))
+    return finished(export_steps(choice, subject, head, words, tell))
 
 
 def printed_language(args: argparse.Namespace) -> Language:

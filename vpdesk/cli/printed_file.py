@@ -5,8 +5,10 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Iterator
 from contextlib import nullcontext, suppress
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from vpdesk.cli.options import UsageError
 from vpdesk.errors import WordedError, shown
@@ -17,6 +19,10 @@ from vpdesk.report.movements import sheets as movement_sheets
 from vpdesk.report.pairs import sheets as pairs_sheets
 from vpdesk.report.sheet import Sheet, Subject
 from vpdesk.report.swiss import sheets as swiss_sheets
+from vpdesk.swiss.tournament import KNOCK_OUT
+
+if TYPE_CHECKING:
+    from vpdesk.files.tournament import History
 
 Subjects = tuple[Subject, ...]
 FileReader = Callable[[argparse.Namespace], Subjects]
@@ -42,24 +48,53 @@ def subjects_of(args: argparse.Namespace, wanted: str) -> Subjects:
 
 
 def tournament_subject(args: argparse.Namespace) -> Subjects:
-    """A tournament at the round that is asked for, or its last one."""
+    """A tournament, or a group of an event, at the round that is asked for, or its last one."""
     from vpdesk.cli.event_file import copied  # one kind of file a run
+    from vpdesk.event.event import of_tournament
     from vpdesk.files.report_file import DATABASE, read_trf
-    from vpdesk.files.tournament import SUFFIX
-    from vpdesk.files.tournament.file import read_tournament
-    from vpdesk.report.swiss.story import round_words
+    from vpdesk.files.tournament import SUFFIX, History
+    from vpdesk.files.tournament.file import read_history
 
     piped = args.file is STANDARD_INPUT
     with copied() if piped else nullcontext(args.file) as path:
         own = path.suffix.lower() == SUFFIX
         own = own or (piped and path.read_bytes().startswith(DATABASE.encode()))
-        tournament = read_tournament(path) if own else read_trf(path)
+        if own:
+            return (_of_event(args, read_history(path)),)
+        return (_of_event(args, History(of_tournament(read_trf(path)))),)
+
+
+def _of_event(args: argparse.Namespace, history: History) -> Subject:
+    from vpdesk.event.place import StagePlace, current_place, tournament_at
+    from vpdesk.files.tournament.action_log import log_of
+    from vpdesk.report.event.place_words import event_name
+    from vpdesk.report.event.stage_columns import InStage
+    from vpdesk.report.language import Language
+    from vpdesk.report.swiss.story import round_words
+
+    event, actions = history.event, history.actions
+    place = current_place(event)
+    if getattr(args, "stage", None) or getattr(args, "group", None):
+        place = StagePlace(args.stage or place.stage, args.group or 1)
+        event.group(*place)
+    tournament = tournament_at(event, place)
+    whole = event.is_tournament
+    if not whole:
+        tournament = replace(tournament, name=event_name(event, place, Language()))
     drawn = len(tournament.rounds)
     number = args.round or drawn
     if number > drawn:
         raise UsageError(f"The file has {drawn} rounds; there is no round {number}.")
-    words = partial(round_words, tournament, number) if number else None
-    return (swiss_sheets.SwissSubject(tournament, number, words=words),)
+    knock_out = event.stage(place.stage).draw.value == KNOCK_OUT
+    words = partial(round_words, tournament, number) if number and not knock_out else None
+    return swiss_sheets.SwissSubject(
+        tournament,
+        number,
+        words=words,
+        stage=None if whole else InStage(event, place),
+        event=event,
+        log=partial(log_of, event, actions) if actions else None,
+    )
 
 
 def match_subjects(args: argparse.Namespace) -> Subjects:
@@ -144,7 +179,7 @@ READERS: dict[str, tuple[FileReader, ...]] = {
     **dict.fromkeys((".xlsx", ".ods", ".txt", ".html", ".htm"), TABLES),
 }
 BY_KEY: tuple[tuple[frozenset[str], FileReader], ...] = (
-    (_keys(*swiss_sheets.SHEETS), tournament_subject),
+    (_keys(*swiss_sheets.SHEETS, *swiss_sheets.OF_EVENT), tournament_subject),
     (_keys(*match_sheets.SHEETS), match_subjects),
     (_keys(*pairs_sheets.SHEETS), evening_subject),
     (_keys(*movement_sheets.SHEETS), movement_subjects),

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from vpdesk.formats.format import FORMATS, Format
-from vpdesk.paper.page_setup import PageSetup, card_setup
+from vpdesk.languages import LANGUAGES
+from vpdesk.paper.page_setup import PAPERS_MM, PageSetup, card_setup
 from vpdesk.report.deals import sheets as deals_sheets
 from vpdesk.report.document import Form
 from vpdesk.report.laboratory import sheets as lab_sheets
@@ -17,6 +18,9 @@ from vpdesk.report.scales import sheets as scale_sheets
 from vpdesk.report.scales.sheets import Booklet
 from vpdesk.report.sheet import Sheet
 from vpdesk.report.swiss import sheets as swiss_sheets
+
+if TYPE_CHECKING:
+    from vpdesk.event.prints import EventPrints
 
 SEPARATORS = (",", ";", "\t")
 MOST_PER_PAGE = 8  # board counts on a page of a booklet
@@ -76,6 +80,27 @@ class ExportChoice:
     def as_data(self) -> bool:
         """Whether its numbers are reckoned with."""
         return self.of_format.data
+
+    def of_event(self, prints: EventPrints) -> ExportChoice:
+        """As an event has it that says what stands on all its prints."""
+        return replace(
+            self,
+            event=prints.organiser or self.event,
+            date=prints.date or self.date,
+            language=prints.language if prints.language in LANGUAGES else self.language,
+            paper=prints.paper if prints.paper in PAPERS_MM else self.paper,
+            logo="" if prints.logo else self.logo,
+        )
+
+    def without_event(self, prints: EventPrints, before: ExportChoice) -> ExportChoice:
+        """With what is the event's own as it was before: it is not remembered elsewhere."""
+        own = before.of_event(prints)
+        kept = {
+            name: getattr(before, name)
+            for name in ("event", "date", "language", "paper", "logo")
+            if getattr(self, name) == getattr(own, name)
+        }
+        return replace(self, **kept)
 
     @property
     def page_form(self) -> Form:

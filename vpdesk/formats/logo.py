@@ -23,6 +23,11 @@ def read_logo(path: Path) -> Logo:
         data = read_bytes(path)
     except TextFileError as error:
         raise ExportError(NO_LOGO, path=shown(path), reason=error) from error
+    return logo_of(data, path)
+
+
+def logo_of(data: bytes, path: Path) -> Logo:
+    """The picture of such bytes; path: names it in an error. Raises ExportError."""
     if data.startswith(b"\x89PNG"):
         size = _size_of_png(path, data)
     elif b"<svg" in data:

@@ -12,6 +12,7 @@ from vpdesk.report.document import Form, Section
 from vpdesk.report.language import Language
 
 if TYPE_CHECKING:
+    from vpdesk.event.prints import EventPrints
     from vpdesk.report.scales.sheets import Booklet
 
 
@@ -124,6 +125,13 @@ class Subject:
     def sheets(self) -> tuple[Sheet, ...]:
         """What can be printed of it as it is, in the order in which it is offered."""
         raise NotImplementedError
+
+    @property
+    def prints(self) -> EventPrints:
+        """What stands on all prints of it, where that is kept with it."""
+        from vpdesk.event.prints import EventPrints  # start-up time
+
+        return EventPrints()
 
     @property
     def shown(self) -> tuple[Sheet, ...]:

@@ -123,7 +123,10 @@ def test_every_long_option_of_the_document_exists(capsys):
     """In the help of some command."""
     helps = ""
     commands = {
-        "event": ("new", "stage", "draw", "rounds", "result", "adjust", "standings", "publish"),
+        "event": (
+            *("new", "stage", "draw", "rounds", "result", "adjust", "standings", "publish"),
+            *("prints", "log"),
+        ),
         "pairs": ("new", "next", "result", "score", "rank", "why", "publish", "export"),
         "deals": ("make", "show", "convert"),
         "scale": ("prove", "audit", "check", "which"),

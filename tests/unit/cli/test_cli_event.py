@@ -432,3 +432,41 @@ def test_a_free_stage_is_put_together_and_who_plays_a_stage_is_chosen(run, good,
     assert {each["home"] for each in only["matches"]} == {"A", "C"}
     assert "chosen twice" in run("stage cup.vpt --draw swiss --who chosen A a")[2]
     assert "“Q” does not play" in run("stage cup.vpt --draw swiss --who chosen A Q")[2]
+
+
+def test_what_stands_on_all_prints_is_said_once(run, good, names, tmp_path, capsysbinary):
+    good(f"new cup.vpt --kind teams {names(4)} --draw round-robin --groups 2 --boards 8 --name Cup")
+    logo = tmp_path / "logo.svg"
+    head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10">'
+    logo.write_text(f'{head}<path d="M0 0h20v10z"/></svg>')
+    good(f"prints cup.vpt --language cs --paper A5 --logo {logo} --organiser", "Bridge Žďár")
+    logo.unlink()  # it is in the event
+    good("result cup.vpt --round 1 --table 1 --imps 34 12")
+
+    def export(line):
+        code = main(["export", "cup.vpt", *line.split()])
+        out, err = capsysbinary.readouterr()
+        assert (code, err) == (0, b"")
+        return out.decode()
+
+    page = export("--what standings --group 2 --format html -o -")
+    assert "Bridge Žďár" in page
+    assert "<svg" in page or "image/svg" in page
+    assert 'lang="cs"' in page
+    assert ">B<" in page
+    assert ">A<" not in page
+    assert 'lang="en"' in export("--what standings --language en --format html -o -")
+    assert "log" in [each.split(":")[0] for each in export("--what list").splitlines()]
+    assert "34 – 12" in export("--what log --language en --format csv -o -")
+    assert export("--what groups --language en --format csv -o -").count("\n") > 2
+    good("publish cup.vpt --to web")
+    index = (tmp_path / "web" / "index.html").read_text(encoding="utf-8")
+    assert "Bridge Žďár" in index
+    assert 'lang="cs"' in index
+    # It is taken back, and bad use is told.
+    good("prints cup.vpt --no-logo --language", "")
+    assert 'lang="en"' in export("--what standings --format html -o -")
+    logo.write_text(f'{head}<path d="M0 0h20v10z"/>{" " * 400_000}</svg>')
+    for line in ("", "--logo NAMES.txt", "--logo no.png", "--logo logo.svg"):
+        code, out, err = run(f"prints cup.vpt {line}")
+        assert (code, out, err.count("\n")) == (2, "", 1)

@@ -25,6 +25,7 @@ from vpdesk.event.event import (
     of_tournament,
 )
 from vpdesk.event.place import FIRST, StagePlace
+from vpdesk.event.prints import prints_of
 from vpdesk.files.tournament.schema import (
     EVENT_TABLES,
     GROUP_TABLES,
@@ -199,13 +200,16 @@ def _event(rows: dict[str, dict[Any, Any]]) -> Event:
     stages = tuple(_stage(rows, number, known) for number in range(1, len(rows["stages"]) + 1))
     base = from_rows({**{table: rows[table] for table in TABLES}, **_NO_ROUNDS})
     first = stages[0].groups[0] if stages[0].groups else None
-    return Event(
+    details = tuple(row for _, row in sorted(rows["event_details"].items()))
+    found = Event(
         first.players if first is not None and first.players == entrants else entrants,
         stages,
         base.name,
         base.kind,
-        tuple(row for _, row in sorted(rows["event_details"].items())),
+        details,
     )
+    prints_of(found).check()
+    return found
 
 
 _NO_ROUNDS: StoredRows = {"rounds": {}, "games": {}, "byes": {}, "changes_by_hand": {}}

@@ -28,7 +28,7 @@ from vpdesk.files.paths import is_file, typed_path
 from vpdesk.formats.choice import ExportChoice, room_of
 from vpdesk.formats.exporter import export_steps, plan_pages
 from vpdesk.formats.format import CLIPBOARD, PRINTER, ShareSteps
-from vpdesk.formats.logo import read_logo
+from vpdesk.formats.logo import logo_of, read_logo
 from vpdesk.formats.print_file import print_steps
 from vpdesk.gui.desk.clipboard import clipboard_steps
 from vpdesk.gui.desk.work import Work
@@ -89,7 +89,7 @@ class ExportDialog(QDialog):
         self._settings = settings
         self._room = room_of(subject.sheets[0])
         self._preview_timer = QTimer(self, singleShot=True, interval=PREVIEW_AFTER_MS)
-        choice = settings.export_of(self._room)
+        choice = settings.export_of(self._room).of_event(subject.prints)
         shown = (what,) if what else subject.shown
         if choice.what not in shown:
             first = shown[0]
@@ -226,6 +226,8 @@ class ExportDialog(QDialog):
 
     def _letterhead(self, choice: ExportChoice) -> Letterhead:
         logo = read_logo(typed_path(choice.logo)) if choice.logo else None
+        if not choice.logo and (own := self._subject.prints.picture):
+            logo = logo_of(own, Path(self.tr("of the event")))
         return Letterhead(choice.title, choice.event, choice.date, logo)
 
     def _export(self) -> None:
@@ -314,6 +316,7 @@ class ExportDialog(QDialog):
             choice = replace(choice, format=before.format)
         if choice.what == self._what:
             choice = replace(choice, what=before.what, form=before.form)
+        choice = choice.without_event(self._subject.prints, before)
         self._keep(choice)
 
     def _keep_presets(self) -> None:

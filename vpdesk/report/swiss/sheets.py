@@ -15,6 +15,7 @@ from vpdesk.report.sheet import Holds, How, Sheet, Subject
 if TYPE_CHECKING:
     from vpdesk.event.event import Event
     from vpdesk.event.logged import Logged
+    from vpdesk.event.prints import EventPrints
     from vpdesk.report.event.stage_columns import InStage
     from vpdesk.report.paragraphs import Paragraph
     from vpdesk.report.swiss.cards import SwissCards
@@ -58,6 +59,13 @@ class SwissSubject(Subject):
     def after(self) -> int:
         """The last round, up to the one that is meant, of which all results are there."""
         return self.tournament.finished_rounds(self.number)
+
+    @property
+    def prints(self) -> EventPrints:
+        """What the event says of all its prints."""
+        from vpdesk.event.prints import EventPrints, prints_of  # start-up time
+
+        return EventPrints() if self.event is None else prints_of(self.event)
 
     @property
     def shown(self) -> tuple[Sheet, ...]:
@@ -359,5 +367,6 @@ SHEETS = (
     RATING_CHANGES,
     EXPLANATION,
 )
+OF_EVENT = (BRACKET, GROUPS, BUTLER, LOG)
 OF_ROUND = (PAIRINGS_BY_BOARD, PAIRINGS_BY_NAME, RESULT_SLIPS, EXPLANATION)
 PARTS_OF_TEAMS = {"pairings-by-table": PAIRINGS_BY_BOARD, "team-cards": PLAYER_CARDS}

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QPixmap
 from PySide6.QtWidgets import QDialogButtonBox, QInputDialog, QLabel, QMessageBox
 
 from tests.unit.event.test_stages import RULES, field, played
@@ -22,6 +22,7 @@ from vpdesk.gui.rooms.swiss.adjust_dialog import AdjustDialog
 from vpdesk.gui.rooms.swiss.document import SwissDocument
 from vpdesk.gui.rooms.swiss.free_draw import FreeDrawDialog
 from vpdesk.gui.rooms.swiss.log_dialog import LogDialog
+from vpdesk.gui.rooms.swiss.prints_dialog import PrintsDialog
 from vpdesk.gui.rooms.swiss.recovery import left_tournaments
 from vpdesk.gui.rooms.swiss.stage_dialog import StageDialog
 from vpdesk.gui.rooms.swiss.standings_page import BRACKET
@@ -515,3 +516,41 @@ def test_a_round_is_put_together_by_hand(qtbot, open_desk, tmp_path):
     assert room.rounds.round_number == 2
     desk.menus.action("undo").trigger()
     assert len(document.tournament.rounds) == 1
+
+
+def test_what_stands_on_all_prints_is_asked_once(qtbot, open_desk, league_path, tmp_path):
+    logo = tmp_path / "logo.png"
+    picture = QPixmap(20, 10)
+    picture.fill(Qt.GlobalColor.darkGreen)
+    assert picture.save(str(logo))
+    desk = open_desk(str(league_path))
+    room = desk.house.keepers["swiss"].room
+    before = desk.settings.export_of("swiss")
+    desk.menus.action("prints", "swiss").trigger()
+    (dialog,) = (each for each in room.findChildren(PrintsDialog) if each.isVisible())
+    dialog.organiser.setText("  Bridge   Club ")
+    dialog.language.setCurrentIndex(dialog.language.findData("cs"))
+    dialog.paper.setCurrentIndex(dialog.paper.findData("A5"))
+    dialog.take_logo(league_path)
+    assert "is not a PNG or SVG picture" in dialog.line.text()
+    dialog.take_logo(logo)
+    assert (dialog.line.text(), dialog.remove.isEnabled()) == ("", True)
+    accept(dialog)
+    logo.unlink()
+    assert read_event(league_path) == room.document.whole
+    desk.menus.action("print").trigger()
+    (export,) = (each for each in desk.findChildren(ExportDialog) if each.isVisible())
+    choice = export.form.choice
+    assert (choice.event, choice.language, choice.paper) == ("Bridge Club", "cs", "A5")
+    assert export._letterhead(choice).logo.aspect == 2
+    export._remember()  # what is the event's own is not that of other events
+    after = desk.settings.export_of("swiss")
+    own = "event", "language", "paper"
+    assert [getattr(after, each) for each in own] == [getattr(before, each) for each in own]
+    export.reject()
+    # The pages of the event are in its language, too.
+    pages = desk.house.keepers["swiss"].publisher._pages(room.document.whole, Language())
+    assert b'lang="cs"' in pages["index.html"]
+    assert b"Bridge Club" in pages["index.html"]
+    desk.menus.action("undo").trigger()
+    assert room.document.whole.details == ()

@@ -179,6 +179,11 @@ def swiss_menus(keeper: SwissKeeper) -> RoomMenus:
                 shown=lambda: keeper.kind.value == "chess",
             ),
             None,
+            ActionRow(
+                "prints",
+                translate("Actions", "Prints of the Event…"),
+                room(lambda room: room.stage_work.ask_prints()),
+            ),
             *publish_rows(lambda: keeper.has_files, lambda: keeper.publisher),
         ),
         view=(

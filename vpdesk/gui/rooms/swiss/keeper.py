@@ -169,9 +169,13 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
 
 
 def _pages(event: Event, language: Language) -> dict[str, bytes]:
+    from vpdesk.event.prints import prints_of
     from vpdesk.formats.html_folder import event_files
+    from vpdesk.languages import LANGUAGES
+    from vpdesk.languages import language as language_of
 
-    return event_files(event, language)
+    own = prints_of(event).language
+    return event_files(event, language_of(own) if own in LANGUAGES else language)
 
 
 SWISS = RoomKind(

@@ -108,7 +108,7 @@ class SwissRoom(DocumentRoom, QWidget):
             screen=self._shown_sheets,
             stage=self.document.in_stage,
             event=self.document.whole,
-            log=self.document.log,
+            log=self.document.log if self.document.actions else None,
         )
 
     @property

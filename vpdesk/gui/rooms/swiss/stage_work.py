@@ -66,6 +66,14 @@ class StageWork(QObject):
         dialog.wanted.connect(document.request_event)
         dialog.open()
 
+    def ask_prints(self) -> None:
+        """Ask what stands on every print of the event."""
+        from vpdesk.gui.rooms.swiss.prints_dialog import PrintsDialog  # when wanted
+
+        dialog = PrintsDialog(self._document.whole, self._window)
+        dialog.wanted.connect(self._document.request_event)
+        dialog.open()
+
     def rename(self) -> None:
         """Ask for another title of the stage that is shown."""
         document, number = self._document, self._number
