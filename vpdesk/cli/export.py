@@ -23,6 +23,7 @@ from vpdesk.event.prints import EventPrints
 from vpdesk.files.scale_file import SUFFIX
 from vpdesk.formats.choice import MOST_PER_PAGE, SHEETS, ExportChoice
 from vpdesk.formats.format import files_of, formats_for
+from vpdesk.languages import LANGUAGES
 from vpdesk.report.document import Form
 from vpdesk.report.laboratory.sheets import ProofSubject, audit_subject, models_subject
 from vpdesk.report.scales import sheets
@@ -155,7 +156,7 @@ def _fill_in(args: argparse.Namespace, prints: EventPrints) -> None:
     """Where an option is not said it is as the event has it, or as usual."""
     said = ExportChoice(
         paper=USUAL_PAPER, language=USUAL_LANGUAGE, event=args.event, date=args.date
-    ).of_event(prints)
+    ).of_event(prints, LANGUAGES)
     args.paper, args.language = args.paper or said.paper, args.language or said.language
     args.event, args.date = args.event or said.event, args.date or said.date
 

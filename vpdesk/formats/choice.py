@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from vpdesk.formats.format import FORMATS, Format
-from vpdesk.languages import LANGUAGES
 from vpdesk.paper.page_setup import PAPERS_MM, PageSetup, card_setup
 from vpdesk.report.deals import sheets as deals_sheets
 from vpdesk.report.document import Form
@@ -81,20 +81,20 @@ class ExportChoice:
         """Whether its numbers are reckoned with."""
         return self.of_format.data
 
-    def of_event(self, prints: EventPrints) -> ExportChoice:
-        """As an event has it that says what stands on all its prints."""
+    def of_event(self, prints: EventPrints, languages: Container[str]) -> ExportChoice:
+        """As an event has it that says what stands on all its prints; languages: that there are."""
         return replace(
             self,
             event=prints.organiser or self.event,
             date=prints.date or self.date,
-            language=prints.language if prints.language in LANGUAGES else self.language,
+            language=prints.language if prints.language in languages else self.language,
             paper=prints.paper if prints.paper in PAPERS_MM else self.paper,
             logo="" if prints.logo else self.logo,
         )
 
     def without_event(self, prints: EventPrints, before: ExportChoice) -> ExportChoice:
         """With what is the event's own as it was before: it is not remembered elsewhere."""
-        own = before.of_event(prints)
+        own = before.of_event(prints, {prints.language})
         kept = {
             name: getattr(before, name)
             for name in ("event", "date", "language", "paper", "logo")

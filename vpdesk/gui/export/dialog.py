@@ -41,7 +41,7 @@ from vpdesk.gui.widgets.fitting import FRAME
 from vpdesk.gui.widgets.fitting_area import FittingArea
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import go_to_refused
-from vpdesk.languages import language
+from vpdesk.languages import LANGUAGES, language
 from vpdesk.paper.plan import Plan, reading_distance, small_type
 from vpdesk.report.document import Form, Letterhead
 from vpdesk.report.language import Language
@@ -89,7 +89,7 @@ class ExportDialog(QDialog):
         self._settings = settings
         self._room = room_of(subject.sheets[0])
         self._preview_timer = QTimer(self, singleShot=True, interval=PREVIEW_AFTER_MS)
-        choice = settings.export_of(self._room).of_event(subject.prints)
+        choice = settings.export_of(self._room).of_event(subject.prints, LANGUAGES)
         shown = (what,) if what else subject.shown
         if choice.what not in shown:
             first = shown[0]
