@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Protocol, cast
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.report.paragraphs import Paragraph
+from vpdesk.report.swiss.otherwise import why_other
 from vpdesk.swiss.errors import SwissError
 from vpdesk.swiss.tournament import Kind
 
@@ -32,8 +33,7 @@ WHY_NOT = QT_TRANSLATE_NOOP("SwissWords", "Why not {pair}?")
 ABSENT = QT_TRANSLATE_NOOP("SwissWords", "{player} is not drawn in this round.")
 OTHERWISE = QT_TRANSLATE_NOOP(
     "SwissWords",
-    "Not what the rules give: {pair}. That was made by hand, the round was drawn elsewhere, or "
-    "something before it was corrected since.",
+    "Not what the rules give: {pair}.",
 )
 IN_TRIANGLE = QT_TRANSLATE_NOOP("SwissWords", "{pair} is a half match of the triangle.")
 ALL_EVEN = QT_TRANSLATE_NOOP("SwissWords", "The field is even: nobody is left over.")
@@ -66,16 +66,16 @@ class Story(Protocol):
 def story(
     tournament: Tournament,
     drawn: Draw | TeamDraw | None = None,
-    boards: BoardNumbers | None = None,
+    there: Round | None = None,
 ) -> Story:
     """The draw of the next round, which is made here unless it is known already.
 
-    boards: of each pair of the round as it is there, which may be in another order or changed by
-    hand; None for those of the draw. Raises NoPairingError if it cannot be drawn.
+    there: the round as it is, which may be in another order or changed by hand; None for that of
+    the draw. Raises NoPairingError if it cannot be drawn.
     """
     if tournament.kind is Kind.TEAMS:
-        return TeamsStory(tournament, cast("TeamDraw | None", drawn), boards)
-    return DutchStory(tournament, cast("Draw | None", drawn), boards)
+        return TeamsStory(tournament, cast("TeamDraw | None", drawn), there)
+    return DutchStory(tournament, cast("Draw | None", drawn), there)
 
 
 def boards_of(drawn: Round) -> BoardNumbers:
@@ -89,31 +89,28 @@ def round_words(tournament: Tournament, number: int, language: Language) -> Para
     Without the heading over all of it: on paper that stands there already.
     """
     try:
-        boards = boards_of(tournament.rounds[number - 1])
-        made = story(tournament.through(number - 1), None, boards)
+        there = tournament.rounds[number - 1]
+        made = story(tournament.through(number - 1), None, there)
     except SwissError as error:
         return (Paragraph(language.error(error)),)
-    other = [
-        _names(tournament, game.players)
-        for game in tournament.rounds[number - 1].games
-        if frozenset(game.players) not in made.pairs
-    ]
+    other = [each.players for each in there.games if frozenset(each.players) not in made.pairs]
     told = made.draw(language)[1:]
     if not other:
         return told
-    return (Paragraph(_say(OTHERWISE, language, pair="; ".join(other))), *told)
+    pairs = "; ".join(_names(tournament, each) for each in other)
+    return (Paragraph(_otherwise(pairs, there, other, language)), *told)
 
 
 class DutchStory:
     """A round of the Dutch rules."""
 
     def __init__(
-        self, tournament: Tournament, drawn: Draw | None = None, boards: BoardNumbers | None = None
+        self, tournament: Tournament, drawn: Draw | None = None, there: Round | None = None
     ) -> None:
         from vpdesk.swiss.why import Asking
 
         self._tournament = tournament
-        self._boards = boards
+        self._there, self._boards = there, None if there is None else boards_of(there)
         self._asking = Asking(tournament, drawn)
         self.pairs = frozenset(
             frozenset((each.white, each.black)) for each in self._asking.drawn.pairings
@@ -131,8 +128,16 @@ class DutchStory:
         from vpdesk.report.swiss.words_dutch import board_words
 
         the, drawn = self._tournament, self._asking.drawn
-        states, boards = self._asking.states, self._boards
-        words = partial(board_words, drawn, the, white, black, states=states, boards=boards)
+        words = partial(
+            board_words,
+            drawn,
+            the,
+            white,
+            black,
+            states=self._asking.states,
+            boards=self._boards,
+            there=self._there,
+        )
         yield words
         if frozenset((white, black)) not in self.pairs:
             return
@@ -156,6 +161,7 @@ class DutchStory:
                 each.black,
                 states=self._asking.states,
                 boards=self._boards,
+                there=self._there,
             )
             for each in drawn.pairings
             if number in (each.white, each.black)
@@ -191,13 +197,13 @@ class TeamsStory:
         self,
         tournament: Tournament,
         drawn: TeamDraw | None = None,
-        boards: BoardNumbers | None = None,
+        there: Round | None = None,
     ) -> None:
         from vpdesk.swiss.teams.draw import draw_teams
 
         self._tournament = tournament
         self._drawn = drawn or draw_teams(tournament)
-        self._boards = boards
+        self._there, self._boards = there, None if there is None else boards_of(there)
         pairs = [(each.home, each.visitor) for each in self._drawn.matches]
         for triangle in self._drawn.triangles:
             pairs += combinations(triangle, 2)
@@ -247,7 +253,7 @@ class TeamsStory:
         if any({white, black} <= set(each) for each in self._drawn.triangles):
             told = Paragraph(_say(IN_TRIANGLE, language, pair=pair))
             return (told, *self._odd_with_rules(language))
-        return (Paragraph(_say(OTHERWISE, language, pair=pair)),)
+        return (Paragraph(_otherwise(pair, self._there, [(white, black)], language)),)
 
     def _of_odd(self, number: int) -> Told:
         from vpdesk.report.swiss.words_teams import reason_words
@@ -312,6 +318,14 @@ class TeamsStory:
             return ()
         heading = Paragraph(_say(ODD_TABLE, language), strong=True)
         return (heading, *map(Paragraph, words))
+
+
+def _otherwise(
+    names: str, there: Round | None, pairs: Sequence[tuple[int, int]], language: Language
+) -> str:
+    """Which pairs are not those of the rules, and why."""
+    why = _say(why_other(there, pairs), language)
+    return f"{_say(OTHERWISE, language, pair=names)} {why}"
 
 
 def _say(text: str, language: Language, **values: object) -> str:

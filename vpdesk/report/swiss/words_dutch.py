@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.report.paragraphs import Paragraph
 from vpdesk.report.swiss.criteria import CRITERIA, OF_COLOURS, rule_name
+from vpdesk.report.swiss.otherwise import forfeited, why_other
 from vpdesk.report.swiss.speech import Speech
 from vpdesk.swiss.obstacle import RULES
 from vpdesk.swiss.player_state import PlayerState, Strength, player_states
@@ -17,7 +18,7 @@ from vpdesk.swiss.trace import BracketTrace, Count, Draw, Pairing, Step, StepKin
 
 if TYPE_CHECKING:
     from vpdesk.report.language import Language
-    from vpdesk.swiss.tournament import Tournament
+    from vpdesk.swiss.tournament import Round, Tournament
 
 TITLE = QT_TRANSLATE_NOOP(
     "SwissWords", "Round {round}, drawn by the FIDE Dutch rules, edition {edition}"
@@ -135,10 +136,9 @@ MET_BELOW = QT_TRANSLATE_NOOP(
 OTHER_COLOURS = QT_TRANSLATE_NOOP(
     "SwissWords", "The colours are not those that the rules give, with White for {white}."
 )
-BY_HAND = QT_TRANSLATE_NOOP(
+NOT_GIVEN = QT_TRANSLATE_NOOP(
     "SwissWords",
-    "This pair is not what the rules give; they give: {pairs}. It was made by hand, the round was "
-    "drawn elsewhere, or something before it was corrected since.",
+    "This pair is not what the rules give; they give: {pairs}.",
 )
 States = Mapping[int, PlayerState]
 MOST_TOLD = 9999  # a place in the order beyond this says nothing to a reader
@@ -168,13 +168,15 @@ def board_words(
     *,
     states: States | None = None,
     boards: BoardNumbers | None = None,
+    there: Round | None = None,
 ) -> tuple[Paragraph, ...]:
     """Why two players meet, and why with these colours.
 
     states: those of all players before the round, if they are known already.
-    boards: as in `draw_words`.
+    boards: as in `draw_words`. there: the round as it is.
     """
-    return tuple(DrawWords(drawn, tournament, language, states, boards).board(white, black))
+    words = DrawWords(drawn, tournament, language, states, boards)
+    return tuple(words.board(white, black, there))
 
 
 class DrawWords:
@@ -217,7 +219,7 @@ class DrawWords:
         """Of the board; 0 where the two do not meet."""
         return self._boards.get(frozenset((board.white, board.black)), 0)
 
-    def board(self, white: int, black: int) -> Iterator[Paragraph]:
+    def board(self, white: int, black: int, there: Round | None = None) -> Iterator[Paragraph]:
         """One of its boards; a pair that it does not have is told to be of somebody else's."""
         speech, say = self.speech, self.speech.say
         boards = {frozenset((each.white, each.black)): each for each in self.drawn.pairings}
@@ -229,7 +231,8 @@ class DrawWords:
                 for each in self.drawn.pairings
                 if {each.white, each.black} & {white, black}
             ]
-            yield Paragraph(say(BY_HAND, pairs="; ".join(theirs) or "\N{EN DASH}"))
+            given = say(NOT_GIVEN, pairs="; ".join(theirs) or "\N{EN DASH}")
+            yield Paragraph(f"{given} {say(why_other(there, [(white, black)]))}")
             return
         number = self._number(board)
         pair = (board.white, board.black)
@@ -239,7 +242,7 @@ class DrawWords:
         yield Paragraph(self._how_they_met(pair))
         yield Paragraph(" ".join(self._preference(each) for each in pair))
         yield Paragraph(self._colours(board))
-        if board.white != white:
+        if board.white != white and not forfeited(there, pair):
             yield Paragraph(say(OTHER_COLOURS, white=speech.player(board.white)))
 
     def bracket_name(self, bracket: BracketTrace) -> str:

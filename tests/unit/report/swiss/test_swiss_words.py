@@ -17,6 +17,7 @@ from vpdesk.report.swiss.words_dutch import STEPS, board_words, draw_words
 from vpdesk.swiss.draw import draw
 from vpdesk.swiss.generator import generate
 from vpdesk.swiss.obstacle import RULES, Against, Obstacle
+from vpdesk.swiss.results import exchanged
 from vpdesk.swiss.tournament import Edition, Forbidden
 from vpdesk.swiss.trace import Step, StepKind
 from vpdesk.swiss.why import WhyFloat, WhyNot, why_bye, why_float, why_not
@@ -293,8 +294,28 @@ def test_a_round_is_told_with_what_was_drawn_otherwise():
         "Not what the rules give: Player 1 – Player 5; Player 2 – Player 4. That was made by hand, "
         "the round was drawn elsewhere, or something before it was corrected since."
     )
+    for method, said in (
+        ("2026", "Something before it was corrected since, or the event has other rules now."),
+        ("file", "The round was drawn elsewhere, or something before it was corrected since."),
+        ("free", "That was made by hand."),
+    ):
+        by = replace(other, rounds=(replace(other.rounds[0], method=method),))
+        assert texts(round_words(by, 1, ENGLISH))[0].endswith(f"Player 4. {said}")
+    drawn = replace(six.rounds[0], method="2026")
+    exchanged_ = exchanged(replace(six, rounds=(drawn,)), 1, 4, 5)
+    assert texts(round_words(exchanged_, 1, ENGLISH))[0].endswith("That was made by hand.")
+    made = story(replace(six, rounds=()), there=exchanged_.rounds[0])
+    assert board(made, 1, 5)[-1].endswith("That was made by hand.")
     stuck = event("1-2 1, 3-4 1", "1-3 1, 4-2 1", "1-4 1, 2-3 1", "1-2 1, 3-4 1")
     assert "cannot be paired" in told(round_words(stuck, 4, ENGLISH))
+
+
+def test_colours_of_a_forfeit_say_nothing():
+    start = event(players=4, edition=Edition.E2026, first_colour="w")
+    for result, said in (("1", True), ("+", False)):
+        there = a_round(f"3-1 {result}, 2-4 1")
+        words = board(story(start, there=there), 3, 1)
+        assert any("The colours are not those" in each for each in words) is said
 
 
 def test_boards_are_those_of_the_round_that_is_there():

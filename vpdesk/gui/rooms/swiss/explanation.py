@@ -261,10 +261,10 @@ def _whole(story: Story) -> Iterable[Told]:
 def _drawing(
     before: Tournament, trace: Trace | None, there: Round | None
 ) -> Generator[None, None, Story]:
-    from vpdesk.report.swiss.story import boards_of, story
+    from vpdesk.report.swiss.story import story
 
     yield
-    return story(before, trace, None if there is None else boards_of(there))
+    return story(before, trace, there)
 
 
 def _answering(story: Story, question: Question) -> Generator[Told, None, Told]:
