@@ -140,6 +140,7 @@ def _document(
 def _keep_headings(document: QTextDocument) -> None:
     """Begin a page with a heading whose text would begin there."""
     height = document.pageSize().height()
+    document.pageCount()  # lays all of it out at once: bit by bit, the last lines get no height
 
     def page(block: QTextBlock) -> int:
         """The one on which the first line ends."""
