@@ -1,17 +1,20 @@
 """Swiss pairs: what each table's boards of a round are worth in VPs.
 
 By the percentage of matchpoints, on a scale of percentages such as those of the EBU, or by IMPs,
-to the nearest whole one, on a scale of IMPs. Source: EBU White Book 3.1.
+to the nearest whole one, on a scale of IMPs; the sum of cross-IMPs on a board with r results and c
+comparisons of each is divided by sqrt(r c / 2) before. Source: EBU White Book 3.1.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from decimal import Decimal, localcontext
 from fractions import Fraction
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.pairs.errors import PairsError
+from vpdesk.pairs.methods import divisor_of
 from vpdesk.pairs.scored_evening import ScoredEvening, ScoredResult
 from vpdesk.pairs.section import PairsMeeting
 from vpdesk.pairs.session import rounded
@@ -22,6 +25,7 @@ OTHER_UNIT = QT_TRANSLATE_NOOP(
     "PairsError", "Matchpoints need a scale of percentages, and IMPs one of IMPs."
 )
 HALF = Fraction(50)
+ROOT_DIGITS = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +77,13 @@ def _of_table(
     """The table's share of the points that both sides have there, so that these are one match."""
     scale = spec.scale(len(results))
     ours, theirs = (
-        sum((scored.counts(each, side[0]) or Fraction(0) for each in results), start=Fraction(0))
+        sum(
+            (
+                (scored.counts(each, side[0]) or Fraction(0)) * _as_match(scored, each)
+                for each in results
+            ),
+            start=Fraction(0),
+        )
         for side in (meeting.ns, meeting.ew)
     )
     top = sum((each.scores.top or Fraction(0) for each in results), start=Fraction(0))
@@ -86,6 +96,20 @@ def _of_table(
     percent = 100 * ours / (ours + theirs) if ours + theirs else HALF
     margin = int(100 * rounded(percent - HALF, 2))
     return RoundVps(meeting, len(results), percent, *_vps(scale, margin))
+
+
+def _as_match(scored: ScoredEvening, result: ScoredResult) -> Fraction:
+    """What its cross-IMPs are multiplied by, to be like those of a match; else 1."""
+    if scored.evening.method != "cross-imps":
+        return Fraction(1)
+    board = scored.results(result.entry.place)
+    group = result.result.group
+    count = sum(each.result.played and each.result.group == group for each in board)
+    if count < 2:
+        return Fraction(1)
+    with localcontext(prec=ROOT_DIGITS):
+        root = Fraction(Decimal(count * (count - 1) // 2).sqrt())
+    return divisor_of(count, scored.evening.choice) / root
 
 
 def _vps(scale: Scale, margin: int) -> tuple[int, int]:

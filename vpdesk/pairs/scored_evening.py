@@ -17,7 +17,7 @@ from vpdesk.pairs.evening import Evening, PairsAdjustment
 from vpdesk.pairs.methods import ScoringChoice
 from vpdesk.pairs.pairs_entry import BoardPlace, PairsEntry
 from vpdesk.pairs.section import PairsSection
-from vpdesk.pairs.session import average_percent, levels, with_places
+from vpdesk.pairs.session import average_worth, levels, with_places
 from vpdesk.pairs.tie_break import in_order
 
 
@@ -170,22 +170,22 @@ class ScoredEvening:
         """The choices of the method, for a field."""
         return replace(self.evening.choice, expected=self.top_of(field))
 
-    def own_percent(self, number: int) -> Fraction | None:
-        """Per cent of an entrant on the boards that it played; None without any, or for IMPs."""
-        return self.played.get(number, PairSum()).percent
+    def own(self, number: int) -> Fraction | None:
+        """Per cent of an entrant on the boards that it played, or IMPs a board; None without any."""
+        sum = self.played.get(number, PairSum())
+        return sum.percent if sum.top else sum.points / sum.boards if sum.boards else None
 
     def counts(self, result: ScoredResult, number: int) -> Fraction | None:
         """What an entrant has of a result in the ranking; None where nothing was played or given.
 
-        That is what its side has, but average plus is at least its own percentage, and average
-        minus at most that (Law 12C2).
+        That is what its side has, but average plus is at least its own percentage, or IMPs a
+        board, and average minus at most that (Law 12C2).
         """
         points = result.scores.ns if number in result.ns else result.scores.ew
         given, top = result.result.artificial, result.scores.top
-        if given is None or not top:
+        if given is None or points is None:
             return points
-        percent = given[0 if number in result.ns else 1]
-        return average_percent(percent, self.own_percent(number)) * top / 100
+        return average_worth(given[number not in result.ns], self.own(number), points, top)
 
     @cached_property
     def totals(self) -> dict[int, PairSum]:

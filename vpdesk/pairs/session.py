@@ -60,8 +60,8 @@ def ranking(
 ) -> tuple[PairTotal, ...]:
     """All pairs, the first one first: by per cent of matchpoints, or by IMPs.
 
-    Average plus is at least the pair's own percentage on its other boards, average minus at most
-    that (Law 12C2). Who are level share a place and stand by their names. Where every side is two
+    Average plus is at least the pair's own percentage, or IMPs a board, on its other boards,
+    average minus at most that (Law 12C2). Who are level share a place and stand by their names. Where every side is two
     players, as in "3+7", each of them is ranked: an individual.
     """
     scores = scored(results, method, choice)
@@ -78,15 +78,35 @@ def ranking(
             total = sums.setdefault(pair, _Sum())
             if points is None:
                 continue
-            if result.artificial is not None and each.top:
+            if result.artificial is not None:
                 averages.append((pair, result.artificial[side], each, points))
             else:
                 total.add(points, each.top)
-    own = {pair: each.percent for pair, each in sums.items()}
+    own = {
+        pair: each.percent if each.top else each.points / each.boards if each.boards else None
+        for pair, each in sums.items()
+    }
     for pair, percent, each, points in averages:
-        worth = average_percent(percent, own[pair]) * each.top / 100 if each.top else points
+        worth = average_worth(percent, own[pair], points, each.top)
         sums[pair].add(worth, each.top)
     return _placed(sums)
+
+
+def average_worth(
+    given: Fraction, own: Fraction | None, points: Fraction, top: Fraction | None
+) -> Fraction:
+    """The points of an artificial score. given: its per cent. points: what that is by itself.
+
+    own: per cent on the other boards, or IMPs a board; average plus is at least that, average
+    minus at most.
+    """
+    if top:
+        return average_percent(given, own) * top / 100
+    if own is None:
+        return points
+    if given == PLUS:
+        return max(points, own)
+    return min(points, own) if given == MINUS else points
 
 
 def average_percent(given: Fraction, own: Fraction | None) -> Fraction:

@@ -62,8 +62,8 @@ class ScoreWhy:
     which differs for an average plus or minus. Both None where nothing was played or given.
     top, percent: for matchpoints. parts: the score, or those of a weighted one; () without one.
     comparison: all parts by their weights, for matchpoints. datum: for Butler and Bastille.
-    divisor: of the sum of cross-IMPs. given: the per cent of an artificial score; own: the
-    entrant's on its other boards.
+    divisor: of the sum of cross-IMPs. given: the per cent of an artificial score; own: what
+    the entrant has on its other boards, per cent or IMPs a board.
     """
 
     method: str
@@ -98,7 +98,7 @@ def why(scored: ScoredEvening, place: BoardPlace, number: int) -> ScoreWhy | Non
     points = scores.ns if ns else scores.ew
     head = (scored.evening.method, number, "NS" if ns else "EW", found, points)
     if result.artificial is not None:
-        given, own = result.artificial[0 if ns else 1], scored.own_percent(number)
+        given, own = result.artificial[0 if ns else 1], scored.own(number)
         counts = scored.counts(found, number)
         return ScoreWhy(*head, counts, scores.top, given=given, own=own)
     if not result.played:

@@ -142,3 +142,22 @@ def test_the_next_session_brings_what_was_reached():
     mean = (Fraction(second.by_number[1].carried.hundredths, 100) + 50) / 2
     assert abs(Fraction(line.hundredths, 100) - mean) < Fraction(1, 100)
     assert second.by_number[1].carried != Carried(0, 0)
+
+
+def test_cross_imps_of_a_board_are_divided_by_the_root_of_half_results_times_comparisons():
+    evening = filled(of_howell(4, boards=1), ["420", "140", "-50"])  # two tables: one comparison
+    imps = ScoredEvening(replace(evening, method="cross-imps"))
+    alike = {each.score for each in round_vps(imps, ScaleSpec(boards=1))}
+    assert alike == {each.scores.ns for board in imps.boards.values() for each in board}
+    evening = filled(of_howell(8, boards=1), ["620", "140", "170", "-100"])  # four: sqrt(6)
+    for divide in Divide:
+        choice = ScoringChoice(divide=divide)
+        imps = ScoredEvening(replace(evening, method="cross-imps", choice=choice))
+        for each in round_vps(imps, ScaleSpec(boards=1)):
+            (one,) = (
+                one.scores.ns * {"sum": 1, "comparisons": 3, "results": 4}[divide.value]
+                for board in imps.boards.values()
+                for one in board
+                if one.entry.place[1:3] == (each.meeting.round, each.meeting.table)
+            )
+            assert each.score == round(float(one) / 6**0.5)

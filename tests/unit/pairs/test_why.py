@@ -12,7 +12,7 @@ from vpdesk.match import laws
 from vpdesk.pairs.evening import Evening, with_entry
 from vpdesk.pairs.imp_scores import bastille_imps
 from vpdesk.pairs.methods import METHODS, Divide, ScoringChoice
-from vpdesk.pairs.pairs_entry import parse_result
+from vpdesk.pairs.pairs_entry import BoardPlace, parse_result
 from vpdesk.pairs.scored_evening import ScoredEvening
 from vpdesk.pairs.why import why
 from vpdesk.report.language import Language
@@ -167,6 +167,16 @@ def test_the_sentences_of_averages():
     assert lines(["A60/40"], "butler") == ["Given: 60 %, which is +3 IMPs."]
     assert lines(["NP"]) == ["The board was not played."]
     evening = with_typed(of_howell(6), r1t1b1="A60/40")
+    for method in ("butler", "cross-imps"):
+        imps = with_typed(evening, r1t1b2="2000", r1t2b2="-2000", r2t1b3="0", r2t2b3="0")
+        scored = ScoredEvening(replace(imps, method=method))
+        place = BoardPlace("", 1, 1, 1)
+        (one,) = scored.result(place).ns
+        found = why(scored, place, one)
+        assert found.counts == found.own == scored.own(one) > 3 == found.points
+        assert "on its other boards the pair gets" in why_lines(found, Language())[-1]
+        line = next(each for each in scored.rankings[0].lines if each.number == one)
+        assert line.points == scored.played[one].points + found.own
     place = evening.due[0]
     number = evening.meeting(place).ns[0]
     for each in evening.sections[0].of_entrant(number)[1:]:

@@ -66,6 +66,9 @@ def _given(why: ScoreWhy, given: Fraction, language: Language) -> Iterator[str]:
         text = translate("PairsWhy", "Given: {percent} %, which is {imps} IMPs.")
         imps = signed_points(why.points or Fraction(0), language)
         yield text.format(percent=amount_text(given, language), imps=imps)
+        if why.counts is not None and why.counts != why.points:
+            text = translate("PairsWhy", "With as much on its other boards the pair gets {imps}.")
+            yield text.format(imps=signed_points(why.counts, language))
         return
     percent = why.percent
     if percent is not None and percent != given:
