@@ -171,9 +171,9 @@ class ScoredEvening:
         return replace(self.evening.choice, expected=self.top_of(field))
 
     def own(self, number: int) -> Fraction | None:
-        """Per cent of an entrant on the boards that it played, or IMPs a board; None without any."""
-        sum = self.played.get(number, PairSum())
-        return sum.percent if sum.top else sum.points / sum.boards if sum.boards else None
+        """What an entrant has on the boards that it played: per cent, or IMPs a board."""
+        had = self.played.get(number, PairSum())
+        return had.percent if had.top else had.points / had.boards if had.boards else None
 
     def counts(self, result: ScoredResult, number: int) -> Fraction | None:
         """What an entrant has of a result in the ranking; None where nothing was played or given.

@@ -61,8 +61,8 @@ def ranking(
     """All pairs, the first one first: by per cent of matchpoints, or by IMPs.
 
     Average plus is at least the pair's own percentage, or IMPs a board, on its other boards,
-    average minus at most that (Law 12C2). Who are level share a place and stand by their names. Where every side is two
-    players, as in "3+7", each of them is ranked: an individual.
+    average minus at most that (Law 12C2). Who are level share a place and stand by their names.
+    Where every side is two players, as in "3+7", each of them is ranked: an individual.
     """
     scores = scored(results, method, choice)
     individual = all(PARTNER in side for each in results for side in (each.ns, each.ew))
