@@ -151,6 +151,10 @@ class Unsaved(Generic[T]):
         """The work as a recovery file."""
         return json.dumps(self._shape.write(work)).encode()
 
+    def step(self, before: T, now: T) -> bytes | None:  # noqa: ARG002 - as a rule there is none
+        """What, added to the file of the work before, makes it that of now; None for no such."""
+        return None
+
     def from_bytes(self, data: bytes) -> T:
         """The work in a recovery file. Raises ValueError if that is damaged."""
         try:

@@ -107,11 +107,12 @@ _COUNT = whole(0)
 _DEAL = fixed(whole(1), ONE_LINE, one_of(tuple("NESW")), one_of(tuple(VULNERABLE_WORDS)), ONE_LINE)
 _ENTRANT_NUMBERS = several(whole(1))
 _FROM_ROUND = several(fixed(whole(1), whole(1)))
+PLACE = Plain(_read_place, list)
 SCORES = Plain(_read_shares, _write_shares)
 ENTRY = Record(
     PairsEntry,
     shapes={
-        "place": Plain(_read_place, list),
+        "place": PLACE,
         "shares": SCORES,
         "split": SCORES,
         "artificial": optional(fixed(_PERCENT, _PERCENT)),

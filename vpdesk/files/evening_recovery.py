@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import json
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
 
-from vpdesk.files.codec import Unsaved
-from vpdesk.files.evening_file import from_text, to_text
-from vpdesk.files.records import TEXT, Plain, Record
+from vpdesk.files.codec import Unsaved, parsed
+from vpdesk.files.evening_file import ENTRY, PLACE, from_text, to_text
+from vpdesk.files.records import TEXT, WRONG, Plain, Record, fixed, several
 from vpdesk.pairs.evening import Evening
 
 
@@ -29,8 +30,51 @@ class UnsavedEvening:
         return self.evening.name if self.path is None else self.path.name
 
 
+class EveningJournal(Unsaved[UnsavedEvening]):
+    """The work in a first line, and below it a line for each change of results since then."""
+
+    def to_bytes(self, work: UnsavedEvening) -> bytes:
+        """The work as a recovery file."""
+        return super().to_bytes(work) + b"\n"
+
+    def step(self, before: UnsavedEvening, now: UnsavedEvening) -> bytes | None:
+        """The line that makes kept work what it is now; None where more than results is other."""
+        if before.path != now.path or before.saved is not now.saved:
+            return None
+        old, new = before.evening, now.evening
+        names = (each.name for each in fields(Evening) if each.name != "entries")
+        if any(getattr(old, name) is not getattr(new, name) for name in names):
+            return None
+        entered = [
+            ENTRY.write(each)
+            for place, each in new.entries.items()
+            if old.entries.get(place) is not each
+        ]
+        gone = [place for place in old.entries if place not in new.entries]
+        return json.dumps([entered, gone]).encode() + b"\n"
+
+    def from_bytes(self, data: bytes) -> UnsavedEvening:
+        """The work in a recovery file; a last line that is not whole was told to nobody.
+
+        Raises ValueError if it is damaged.
+        """
+        first, *steps = data.split(b"\n")
+        work = super().from_bytes(first)
+        entries = dict(work.evening.entries)
+        for line in steps[:-1]:
+            try:
+                entered, gone = _STEP.read(parsed(line.decode()))
+            except WRONG as error:
+                raise ValueError(str(error)) from error
+            entries |= {each.place: each for each in entered}
+            for place in gone:
+                entries.pop(place, None)
+        return replace(work, evening=replace(work.evening, entries=entries))
+
+
+_STEP = fixed(several(ENTRY), several(PLACE))
 _text = Plain(lambda found: from_text(TEXT.read(found)), to_text)
-UNSAVED_EVENINGS: Unsaved[UnsavedEvening] = Unsaved(
+UNSAVED_EVENINGS = EveningJournal(
     "pairs",
     ".unsavedpairs",
     Record(UnsavedEvening, (), {"evening": _text, "saved": _text}, needed=["path"]),

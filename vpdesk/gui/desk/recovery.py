@@ -46,6 +46,9 @@ class WorkFormat(Protocol[Kept]):
     def to_bytes(self, work: Kept) -> bytes:
         """The work as a recovery file."""
 
+    def step(self, before: Kept, now: Kept) -> bytes | None:
+        """What, added to the file of the work before, makes it that of now; None for no such."""
+
     def from_bytes(self, data: bytes) -> Kept:
         """The work in a recovery file. Raises ValueError if that is damaged."""
 
@@ -67,7 +70,10 @@ class WorkedOn(Protocol[Kept_co]):
 
 
 class Autosave(QObject, Generic[Kept]):
-    """Keeps the unsaved work on a document in a recovery file, no older than two seconds."""
+    """Keeps the unsaved work on a document in a recovery file, no older than two seconds.
+
+    at_once: nothing at all is to be lost; what was done is there before it is shown.
+    """
 
     def __init__(
         self,
@@ -75,9 +81,12 @@ class Autosave(QObject, Generic[Kept]):
         kept_as: WorkFormat[Kept],
         folder: Path,
         parent: QObject,
+        *,
+        at_once: bool = False,
     ) -> None:
         super().__init__(parent)
-        self._document = document
+        self._document, self._at_once = document, at_once
+        self._there: Kept | None = None  # what the file has
         self._format = kept_as
         name = f"{kept_as.name}-{os.getpid()}-{os.urandom(4).hex()}{kept_as.ending}"
         self.file = folder / name
@@ -95,13 +104,16 @@ class Autosave(QObject, Generic[Kept]):
             return
         try:
             self._take_lock()
-            write_atomic(self.file, self._format.to_bytes(document.work))
+            work = document.work
+            write_atomic(self.file, self._format.to_bytes(work))
+            self._there = work
         except (StorageError, OSError) as error:
             logger.warning("Unsaved changes were not kept for a recovery: %s", error)
 
     def remove(self) -> None:
         """Remove the file: its work is saved, or was given up."""
         self._timer.stop()
+        self._there = None
         with suppress(OSError):
             self.file.unlink(missing_ok=True)
         if self._lock is not None:
@@ -112,8 +124,29 @@ class Autosave(QObject, Generic[Kept]):
         # A running timer goes on: who clicks without a pause is to be safe as well.
         if not self._document.modified:
             self.remove()
+        elif self._at_once:
+            if not self._add():
+                self.write()
         elif not self._timer.isActive():
             self._timer.start()
+
+    def _add(self) -> bool:
+        """Add what is new to the file, where that is enough."""
+        work = self._document.work
+        step = None if self._there is None else self._format.step(self._there, work)
+        if step is None:
+            return False
+        try:
+            with self.file.open("r+b") as file:  # which must be there
+                file.seek(0, os.SEEK_END)
+                file.write(step)
+                file.flush()
+                os.fsync(file.fileno())
+        except OSError as error:
+            logger.warning("Unsaved changes were not kept for a recovery: %s", error)
+            return False
+        self._there = work
+        return True
 
     def _take_lock(self) -> None:
         if self._lock is None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QLine
 from tests.unit.deals.known import known_deals
 from vpdesk.files.deals_file import write_deals
 from vpdesk.files.evening_file import read_evening
+from vpdesk.files.evening_recovery import UNSAVED_EVENINGS
 from vpdesk.files.movement_file import write_movement
 from vpdesk.formats.choice import ExportChoice
 from vpdesk.gui.rooms.pairs.director_dialogs import DirectorDialog
@@ -18,6 +19,7 @@ from vpdesk.movements.builders.howell import howell
 from vpdesk.pairs.pairs_entry import BoardPlace
 from vpdesk.report.language import Language
 from vpdesk.report.pairs.sheets import HANDS
+from vpdesk.settings import recovery_folder
 
 ENTER, ESC = Qt.Key.Key_Return, Qt.Key.Key_Escape
 OK = QDialogButtonBox.StandardButton.Ok
@@ -101,6 +103,19 @@ def test_an_evening_of_eleven_pairs_is_typed_ranked_saved_and_opened(qtbot, keep
         type_result(qtbot, room, text)
     assert len(document.evening.entries) == 5
     assert table.place.board != first.board  # on to what is missing next
+    (kept,) = recovery_folder().glob("*.unsavedpairs")  # what is typed is kept as it is taken
+    assert UNSAVED_EVENINGS.from_bytes(kept.read_bytes()).evening == document.evening
+    document.undo()
+    room.adjust()
+    dialog_of(room).reject()
+    assert UNSAVED_EVENINGS.from_bytes(kept.read_bytes()).evening == document.evening
+    document.redo()
+    whole = kept.read_bytes()
+    assert whole.count(b"\n") == 8  # no more than a line each
+    assert UNSAVED_EVENINGS.from_bytes(whole[:-9]).evening != document.evening  # cut short
+    assert UNSAVED_EVENINGS.from_bytes(whole).evening == document.evening
+    with pytest.raises(ValueError, match="JSON"):
+        UNSAVED_EVENINGS.from_bytes(whole + b"[\n")
     room.results.go_place(first)
     assert "beaten" in room.results.why.toPlainText() or "1:" in room.results.why.toPlainText()
     room.go_ranking()

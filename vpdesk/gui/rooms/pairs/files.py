@@ -28,7 +28,7 @@ class PairsFiles(KeptFiles[Evening, UnsavedEvening]):
     def __init__(
         self, window: QWidget, document: PairsDocument, recovery: Path, recent: tuple[str, ...]
     ) -> None:
-        autosave = Autosave(document, UNSAVED_EVENINGS, recovery, document)
+        autosave = Autosave(document, UNSAVED_EVENINGS, recovery, document, at_once=True)
         super().__init__(window, document, autosave, recent)
         self.document = document
         self.shelf = RegisterShelf(register_file(), self)
