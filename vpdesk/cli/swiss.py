@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import atexit
 import shlex
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -81,7 +81,7 @@ def told() -> Iterator[None]:
 
 def _tell_faults(path: Path, first: SwissError) -> None:
     """Name everything that is wrong beside the first, and what could help."""
-    tell(*(f"{shown(Path(path.name))}, line {each.line}: {each}" for each in first.faults[1:]))
+    _name_faults(path, first.faults[1:])
     if len(read_missing_halves(path)):
         tell(
             "The points are right if the half points that are too many are half-point byes which"
@@ -89,11 +89,25 @@ def _tell_faults(path: Path, first: SwissError) -> None:
         )
 
 
+def _name_faults(path: Path, faults: Iterable[SwissError]) -> None:
+    tell(*(f"{shown(Path(path.name))}, line {each.line}: {each}" for each in faults))
+
+
 def _tell_halves(args: argparse.Namespace) -> None:
     """Tell of byes that are taken from the points."""
     if args.halves and (taken := read_missing_halves(args.file)):
         byes = ", ".join(f"player {player} in round {number}" for number, player in taken)
         tell(f"{args.file.name}: Half points were taken as byes: {byes}.")
+
+
+def _tell_points(args: argparse.Namespace) -> None:
+    """Tell of points that count otherwise than the file says."""
+    if args.by_results:
+        try:
+            read_trf(args.file, halves=args.halves)
+        except TextFileError as error:
+            if isinstance(error.reason, SwissError):
+                _name_faults(args.file, error.reason.faults or (error.reason,))
 
 
 def _tell_numbers(args: argparse.Namespace) -> None:
@@ -133,8 +147,9 @@ def read(args: argparse.Namespace) -> Tournament:
     """
     _keep_input(args)
     with told():
-        tournament, stated = read_report(args.file, halves=args.halves)
+        tournament, stated = read_report(args.file, halves=args.halves, by_results=args.by_results)
     _tell_halves(args)
+    _tell_points(args)
     _tell_numbers(args)
     if is_team_report(tournament):
         raise UsageError(
@@ -218,6 +233,11 @@ def _add_halves(parser: Parser) -> None:
         "--halves",
         action="store_true",
         help="take half points that only the points of a player have as half-point byes",
+    )
+    parser.add_argument(
+        "--by-results",
+        action="store_true",
+        help="name points that the results do not give, and go on with those of the results",
     )
 
 
@@ -312,8 +332,9 @@ def _standings(args: argparse.Namespace) -> bytes:
     from vpdesk.cli.swiss_standings import standings_text
 
     with told():
-        tournament = read_trf(args.file, halves=args.halves)
+        tournament = read_trf(args.file, halves=args.halves, by_results=args.by_results)
     _tell_halves(args)
+    _tell_points(args)
     _tell_numbers(args)
     _tell_order(args, tournament)
     return standings_text(tournament, args)

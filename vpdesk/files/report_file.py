@@ -19,21 +19,24 @@ NOT_A_REPORT = QT_TRANSLATE_NOOP(
 )
 
 
-def read_trf(path: Path, *, halves: bool = False) -> Tournament:
-    """The tournament in a report file; halves as in `trf.read`. Raises TextFileError."""
-    return read_report(path, halves=halves)[0]
+def read_trf(path: Path, *, halves: bool = False, by_results: bool = False) -> Tournament:
+    """The tournament in a report file; options as those of `trf.read`. Raises TextFileError."""
+    return read_report(path, halves=halves, by_results=by_results)[0]
 
 
-def read_report(path: Path, *, halves: bool = False) -> tuple[Tournament, Edition | None]:
+def read_report(
+    path: Path, *, halves: bool = False, by_results: bool = False
+) -> tuple[Tournament, Edition | None]:
     """The tournament in a report file, and the edition if the file itself names one.
 
-    halves: as in `trf.read`. Raises TextFileError.
+    halves, by_results: as in `trf.read`. Raises TextFileError.
     """
     text = read_text(path)
     if text.startswith(DATABASE):
         raise refused(path, SwissError(NOT_A_REPORT))
     try:
-        return trf.read(text, halves=halves), trf.stated_edition(text)
+        made = trf.read(text, halves=halves, by_results=by_results)
+        return made, trf.stated_edition(text)
     except SwissError as error:
         raise refused(path, error) from error
 

@@ -287,3 +287,12 @@ def test_a_tournament_is_made_with_tie_breaks_and_odd_results(run, tmp_path):
     code, _, err = run("generate --players 20 --rounds 5 --tie-breaks BH,NO -o", path)
     assert code == 2
     assert "“NO” is not a tie-break" in err
+
+
+def test_points_of_the_results_count_and_the_others_are_named(run, file):
+    path = file(player(1, 5, "   2 w 1"), player(2, 3, "   1 b 0"))
+    assert run("standings", path)[0] == 3
+    code, out, err = run("standings --by-results", path)
+    assert (code, [line.split()[-1] for line in out.splitlines()[4:]]) == (0, ["1", "0"])
+    assert "t.trf, line 1: Player 1 has 5 points by columns 81 to 84, but 1 by the" in err
+    assert "t.trf, line 2: Player 2 has 3 points by columns 81 to 84, but 0 by the" in err

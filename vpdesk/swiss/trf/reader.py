@@ -38,15 +38,16 @@ TEAM = "310"
 TEAM_NUMBERS = ("240", "250", "260", "299")  # in a team report they number teams
 
 
-def read(text: str, *, halves: bool = False) -> Tournament:
+def read(text: str, *, halves: bool = False, by_results: bool = False) -> Tournament:
     """The tournament that a report file (TRF06, TRF16, TRF26, with TRF(x) and (bx)) tells.
 
     Records that are not known, and those of teams, are kept in extra as they stand. With XXC rank
     the pairing numbers are the places of the players in the file.
     halves: take half points that are in a player's points only as byes (see halves.py).
+    by_results: where points are told that the results do not give, the results count.
     Raises SwissError, with the line.
     """
-    tournament, order = _read(text, halves=halves)
+    tournament, order = _read(text, halves=halves, by_results=by_results)
     if order != sorted(order):
         from vpdesk.swiss.entries import renumbered  # noqa: PLC0415 - few files ask for it
 
@@ -62,7 +63,7 @@ def asks_for_order(text: str) -> bool:
     return numbers != sorted(numbers) and any("rank" in each for each in words)
 
 
-def _read(text: str, *, halves: bool) -> tuple[Tournament, list[int]]:
+def _read(text: str, *, halves: bool, by_results: bool = False) -> tuple[Tournament, list[int]]:
     """The tournament with the numbers that the file has, and these in the order for pairing."""
     lines = lines_of(text)
     players = [line for line in lines if line.code == "001"]
@@ -80,7 +81,8 @@ def _read(text: str, *, halves: bool) -> tuple[Tournament, list[int]]:
         given = read_abnormal([line for line in lines if line.code == "299"], rows)
     stated = stated_system(line for line in lines if line.code in POINT_CODES)
     order = [line.whole(5, 8) for line in players] if records.by_rank else list(rows)
-    return _tournament(rows, records, given, stated, halves=halves), order
+    made = _tournament(rows, records, given, stated, halves=halves, by_results=by_results)
+    return made, order
 
 
 def missing_halves(text: str) -> tuple[tuple[int, int], ...]:
@@ -149,6 +151,7 @@ def _tournament(
     stated: PointSystem | None,
     *,
     halves: bool,
+    by_results: bool,
 ) -> Tournament:
     coming = drawn_rounds(rows) + 1
     for player in sorted(records.absent):
@@ -166,7 +169,12 @@ def _tournament(
         from vpdesk.swiss.tie_break_order import without_usual  # noqa: PLC0415 - as in the writer
 
         details = without_usual(details)
-    system = fitting_system(rows, history, stated)
+    try:
+        system = fitting_system(rows, history, stated)
+    except SwissError:
+        if not by_results:
+            raise
+        system = stated or PointSystem()
     tournament = Tournament(
         players=tuple(row.player for row in rows.values()),
         rounds=with_points(rounds, given, system),

@@ -17,6 +17,7 @@ from vpdesk.gui.rooms.swiss.files import SwissFiles
 from vpdesk.gui.rooms.swiss.recovery import left_tournaments
 from vpdesk.gui.widgets.notice_bar import NoticeBar
 from vpdesk.settings import recovery_folder
+from vpdesk.swiss.results import points_after
 from vpdesk.swiss.tournament import Bye, ByeKind, Game, Player, Result, Round, Tournament
 
 PLAYERS = tuple(Player(number, f"Player {number}", 2100 - number) for number in range(1, 5))
@@ -382,6 +383,16 @@ def test_half_points_of_no_column_are_asked_about(files, tmp_path):
     write(1)
     files.open_file(tmp_path / "a.trf")
     assert "Wrong, too, are the points of players 3, 4." in files.complaints.pop()  # 2 met 1
+    before = files.document.tournament
+    question = dialog_of(files, QMessageBox, "pointsQuestion")
+    assert question.text() == "Open a.trf all the same?"
+    question.buttons()[1].click()
+    assert files.document.tournament == before
+    files.open_file(tmp_path / "a.trf")
+    files.complaints.pop()
+    dialog_of(files, QMessageBox, "pointsQuestion").buttons()[0].click()
+    QApplication.processEvents()
+    assert points_after(files.document.tournament, 1) == {1: 100, 2: 0, 3: 0, 4: 0}
     lines = (player(1, 1, "   2 w 1"), player(2, 0, "   1 b 0"), player(3, 0.5))
     (tmp_path / "a.trf").write_text(report(*lines))
     before = files.document.tournament

@@ -191,9 +191,12 @@ class SwissFiles(RoomFiles):
             else:
                 self.document.begin(read_trf(path))
         except WordedError as error:
-            if path.suffix.lower() == SUFFIX or not self._ask_halves(path, error):
+            report = path.suffix.lower() != SUFFIX
+            if not report or not self._ask_halves(path, error):
                 self._forget(path)
                 self.complained.emit(self._all_of(error))
+                if report:
+                    self._ask_results(path)
             return
         self._opened(path)
         if path.suffix.lower() != SUFFIX and read_asks_for_order(path):
@@ -234,6 +237,24 @@ class SwissFiles(RoomFiles):
         said = text.format(error=error_text(error))
         ask(self._window, "halvesQuestion", said, details, answers, take)
         return True
+
+    def _ask_results(self, path: Path) -> None:
+        """Offer to go on with the points of the results, where only points are wrong."""
+        from vpdesk.files.report_file import read_trf
+
+        try:
+            made = read_trf(path, by_results=True)
+        except WordedError:
+            return
+
+        def take() -> None:
+            self.document.begin(made)
+            self._opened(path)
+
+        text = self.tr("Open {file} all the same?").format(file=path.name)
+        details = self.tr("The points of the results count then.")
+        answers = self.tr("&Open It"), self.tr("&Leave Closed")
+        ask(self._window, "pointsQuestion", text, details, answers, take)
 
     def _opened(self, path: Path) -> None:
         self.said.emit("")
