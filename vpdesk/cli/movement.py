@@ -24,7 +24,7 @@ from vpdesk.movements.movement import Movement
 MOST_BOARDS = 99  # in a set
 KINDS = (
     *("mitchell", "howell", "threequarter", "perfect", "barometer"),
-    *("hesitation", "double-hesitation", "extended", "rover", "blackpool", "double-weave"),
+    *("hesitation", "double-hesitation", "extended", "rover", "bump", "blackpool", "double-weave"),
     *("twin", "web", "bowman", "appendix-mitchell"),
     *("american-whist", "new-england", "stagger", "thurner"),
     *("rainbow", "whist-tournament"),

@@ -15,7 +15,7 @@ from vpdesk.movements.builders.individual import WHIST_PLAYERS, whist_tournament
 from vpdesk.movements.builders.kinds import PLAYERS, RECORDS, TEAMS
 from vpdesk.movements.builders.large import bowman, web
 from vpdesk.movements.builders.mitchell import mitchell
-from vpdesk.movements.builders.rover import rover
+from vpdesk.movements.builders.rover import bump, rover
 from vpdesk.movements.builders.teams import matches, thurner
 from vpdesk.movements.builders.whist import rainbow
 from vpdesk.movements.errors import MovementError
@@ -153,6 +153,17 @@ def test_with_a_rover_nobody_sits_out_twice(tables):
     assert movement.in_round(1) == unmoved.in_round(1)
 
 
+@pytest.mark.parametrize("tables", range(4, 27))
+def test_who_is_bumped_bumps_the_next(tables):
+    movement = bump(2 * tables + 1)
+    assert movement.rounds == tables - 1 - (tables % 2 == 0)
+    out = [pair for pairs in sit_outs(movement).values() for pair in pairs]
+    assert out == [movement.pairs, *range(1, movement.rounds)]
+    assert max(meetings(movement).values()) == 1
+    assert {each.table for each in movement.of_pair(movement.pairs)} == {1}
+    assert {each.table for each in movement.of_pair(1)} <= {1, 2}
+
+
 def test_the_rover_goes_up_two_tables():
     tables = {pairs: [each.table for each in rover(pairs).of_pair(pairs)] for pairs in (15, 17, 25)}
     assert tables[15] == [2, 4, 6, 1, 3, 5]
@@ -217,6 +228,7 @@ def test_in_a_whist_tournament_all_are_partners_once_and_opponents_twice(players
         ("twin", {"pairs": 16}, "16 pairs are not so many"),
         ("rover", {"pairs": 20}, "odd number of pairs, 9 to 53, not 20"),
         ("rover", {"pairs": 17, "rounds": 8}, "8 whole tables has 2 to 7 rounds, not 8"),
+        ("bump", {"pairs": 17, "rounds": 7}, "17 pairs in 7 rounds are not possible"),
         ("thurner", {"pairs": 20}, "20 pairs are not so many"),
         ("stagger", {"pairs": 14}, "even number of teams of two pairs, 8 to 200 pairs, not 14"),
         ("whist-tournament", {"pairs": 10}, "4, 8, 12, 16, 20, 24 players, not for 10"),

@@ -11,7 +11,7 @@ from vpdesk.movements.builders.barometer import barometer
 from vpdesk.movements.builders.howell import howell, three_quarter_howell
 from vpdesk.movements.builders.individual import WHIST_PLAYERS, whist_tournament
 from vpdesk.movements.builders.mitchell import mitchell
-from vpdesk.movements.builders.rover import rover, rover_rounds
+from vpdesk.movements.builders.rover import bump, bump_rounds, rover, rover_rounds
 from vpdesk.movements.movement import Movement
 
 PAIRS, TEAMS, PLAYERS = ENTRANTS = ("pairs", "teams", "players")
@@ -141,6 +141,18 @@ RECORDS: Final[tuple[Builder, ...]] = (
         f"{_CENTRAL}rovermitchell.htm",
         rover,
         rover_rounds,
+        switched=True,
+    ),
+    Builder(
+        "bump",
+        QT_TRANSLATE_NOOP("MovementChoice", "Bump Mitchell"),
+        QT_TRANSLATE_NOOP(
+            "MovementChoice",
+            "The odd pair takes the first table for good, its pair the next one, and so on.",
+        ),
+        f"{_CENTRAL}displacementmitchell.htm",
+        bump,
+        bump_rounds,
         switched=True,
     ),
     Builder(

@@ -1,13 +1,15 @@
-"""The rover Mitchell: half a table without a phantom, as one pair takes the place of others."""
+"""Rover and bump Mitchells: half a table without a phantom, as a pair takes another one's place."""
 
 from __future__ import annotations
+
+from dataclasses import replace
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.movements.builders.mitchell import mitchell
 from vpdesk.movements.builders.sizes import require
 from vpdesk.movements.movement import Encounter, Movement
 
-_LEAST_TABLES, _MOST_TABLES = 4, 26
+_LEAST_TABLES, _MOST_TABLES, _MOST_BUMPED = 4, 26, 99
 # Where going up by two tables does not do: the rover's tables, from round 2 on.
 _TABLES = {
     6: (2, 4, 1, 3),
@@ -71,6 +73,45 @@ def rover(pairs: int, rounds: int | None = None) -> Movement:
         if each.round <= played
     )
     return Movement(pairs, tables, played, encounters, base.boards, "Rover Mitchell")
+
+
+def bump_rounds(pairs: int) -> range:
+    """How many rounds a bump Mitchell for so many pairs can have."""
+    tables = pairs // 2
+    fits = pairs % 2 == 1 and _LEAST_TABLES <= tables <= _MOST_BUMPED
+    return range(2, tables - (tables % 2 == 0)) if fits else range(0)
+
+
+def bump(pairs: int, rounds: int | None = None) -> Movement:
+    """Build a bump Mitchell, in which each pair that sat out takes the table of the next one.
+
+    pairs: 9 to 201, an odd number. The last pair sits out in round 1 and bumps pair 1 at its table
+    in round 2, where it stays; pair 1 bumps pair 2 in round 3, and so on. With an even number of
+    tables East-West skip a table after half of the rounds. Nobody meets twice, plays a board twice
+    or sits out twice. rounds: fewer than the tables, with an even number by two; the default is the
+    most. Raises MovementError for other numbers.
+    """
+    tables = pairs // 2
+    possible = bump_rounds(pairs)
+    played = max(possible, default=0) if rounds is None else rounds
+    require(
+        played in possible,
+        QT_TRANSLATE_NOOP(
+            "MovementError",
+            "A bump Mitchell is for an odd number of pairs from 9 to {most}, in fewer rounds than "
+            "tables; {pairs} pairs in {rounds} rounds are not possible.",
+        ),
+        most=2 * _MOST_BUMPED + 1,
+        pairs=pairs,
+        rounds=played,
+    )
+    base = mitchell(2 * tables, played if tables % 2 else tables - 1, skip=tables % 2 == 0)
+    encounters = tuple(
+        replace(each, ns=(each.table - 1 or pairs) if each.table < each.round else each.ns)
+        for each in base.encounters
+        if each.round <= played
+    )
+    return Movement(pairs, tables, played, encounters, base.boards, "Bump Mitchell")
 
 
 def _tables(tables: int) -> tuple[int, ...]:

@@ -7,7 +7,14 @@ from typing import TYPE_CHECKING
 
 from vpdesk.movements.builders.kinds import PLAYERS, RECORDS
 from vpdesk.report.movements.suggestions import switched_qualities
-from vpdesk.report.movements.weighing import REPEATING, Merit, boards_off, quality_of, weighed
+from vpdesk.report.movements.weighing import (
+    HALF_TABLE,
+    REPEATING,
+    Merit,
+    boards_off,
+    quality_of,
+    weighed,
+)
 
 if TYPE_CHECKING:
     from vpdesk.report.language import Language
@@ -178,7 +185,7 @@ def _of_needs(candidate: Candidate, language: Language) -> Iterator[str]:
     tables = sum((pairs + 1) // 2 for pairs in sections)
     if candidate.kind == PLAYERS:
         tables = candidate.pairs // 4
-    elif candidate.builder == "rover":
+    elif candidate.builder in HALF_TABLE:
         tables = candidate.pairs // 2
     one = candidate.kind == "barometer"
     copies = tables if one else len(sections) * candidate.copies

@@ -9,7 +9,7 @@ from math import ceil
 from typing import TYPE_CHECKING
 
 from vpdesk.movements.builders.kinds import PAIRS, RECORDS, Builder
-from vpdesk.report.movements.weighing import EACH, NEAR, TROUBLE
+from vpdesk.report.movements.weighing import EACH, HALF_TABLE, NEAR, TROUBLE
 from vpdesk.report.movements.wishes import Candidate, Wish
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def of_kinds(wish: Wish, language: Language) -> Iterator[Candidate]:
             yield from _whole(record, wish, name)
             continue
         numbers = wish.pairs + wish.pairs % 2
-        pairs = wish.pairs if record.rounds(wish.pairs) and record.key == "rover" else numbers
+        pairs = wish.pairs if record.rounds(wish.pairs) and record.key in HALF_TABLE else numbers
         for rounds in _rounds(record, pairs, wish):
             for count in range(switch_counts(rounds) if record.switched else 1):
                 yield _switched(record, pairs, rounds, count, name, language)

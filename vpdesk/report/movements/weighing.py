@@ -34,6 +34,7 @@ MORE_SWITCHED: Final = 0.5  # for each whole round after the first that is switc
 # What kinds of Mitchells ask of director and players beside a Mitchell of as many switched rounds.
 TROUBLE: Final = {
     "rover": 3.0,
+    "bump": 4.0,
     "blackpool": 3.0,
     "double-weave": 5.0,
     "twin": 2.0,
@@ -41,6 +42,7 @@ TROUBLE: Final = {
     "bowman": 4.0,
     "appendix-mitchell": 6.0,
 }
+HALF_TABLE: Final = ("rover", "bump")  # without a phantom: a table fewer is needed
 BLACKPOOL_TWICE: Final = 6.0  # for two pairs whom everybody meets twice
 SHARING: Final = 2.0  # for each table that shares its boards
 STAND: Final = 0.25  # for each table that fetches its boards from a stand

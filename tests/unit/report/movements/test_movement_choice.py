@@ -281,6 +281,7 @@ def test_hesitation_mitchells_are_among_them():
     ("wish", "name", "rounds", "sharing", "words"),
     [
         (Wish(21, 20), "Rover Mitchell, 1 round switched", 9, 0, "that one sits out. That is 2"),
+        (Wish(21, 16), "Bump Mitchell, 1 round switched", 8, 0, "It needs 10 tables"),
         (Wish(20, 24), "Blackpool, 2 rounds switched", 12, 0, "meet two pairs twice."),
         (Wish(16, 24), "Double weave Mitchell, 1 round switched", 8, 0, "need a card. It needs 8"),
         (Wish(20, 24), "Bowman, 1 round switched", 8, 4, "at one of two the boards go up."),
