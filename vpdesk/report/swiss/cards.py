@@ -105,7 +105,8 @@ class SwissCards:
         change = rating_change(self.tournament, card.player, [each.outing for each in card.rows])
         if change is not None:
             place = f"{place}, {rating_sentence(card.player, change, self.language)}"
-        rule = tournament_rule(self.tournament, place if rows else "", self.language)
+        # The tournament is named above; beside it this were too small to be read.
+        rule = place if rows else tournament_rule(self.tournament, "", self.language)
         starts = tuple(range(1, len(rows) + 1))
         return Table(title, rule, headings, tuple(rows), starts, words=(1, 2))
 
