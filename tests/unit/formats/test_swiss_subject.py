@@ -19,6 +19,7 @@ from vpdesk.report.swiss import sheets as swiss_sheets
 from vpdesk.report.swiss.sheets import SwissSubject
 from vpdesk.stepwise import finished
 from vpdesk.swiss.tie_breaks import TieBreak
+from vpdesk.swiss.tournament_data import TournamentData, with_data
 from vpdesk.swiss.trf import read
 
 OPEN = replace(
@@ -179,3 +180,10 @@ def test_other_programs_get_the_whole_tournament(tournament):
 def test_no_other_format_holds_all_of_it():
     with pytest.raises(ValueError, match="asc"):
         SwissSubject(OPEN).written("asc")
+
+
+def test_pairings_say_when_the_round_is_played():
+    data = TournamentData(rounds=(("2026/05/01", "10:00"), ("", "15:30")))
+    subject = SwissSubject(with_data(OPEN, data), 1)
+    (table,) = subject.sections(ExportChoice(swiss_sheets.PAIRINGS_BY_BOARD), ENGLISH)
+    assert "2026/05/01 10:00" in table.table.rule

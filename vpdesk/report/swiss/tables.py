@@ -37,6 +37,7 @@ from vpdesk.swiss.teams.by_table import scheduled
 from vpdesk.swiss.tie_break_order import tournament_order
 from vpdesk.swiss.tie_breaks import TieBreak
 from vpdesk.swiss.tournament import Bye, ByeKind, Game, Kind, Player, Result, Tournament
+from vpdesk.swiss.tournament_data import data_of
 
 if TYPE_CHECKING:
     from vpdesk.report.event.stage_columns import InStage
@@ -346,7 +347,11 @@ class SwissTables:
         return Table(title, rule, tuple(headings), tuple(rows), starts, words=words)
 
     def _drawn(self, number: int) -> str:
-        return drawn_text(self.tournament, number, self.language)
+        when = "".join(
+            " ".join(each) for each in data_of(self.tournament).rounds[number - 1 : number]
+        )
+        said = drawn_text(self.tournament, number, self.language)
+        return "; ".join(filter(None, (when.strip(), said)))
 
     def _name(self, number: int) -> Cell:
         return Cell(player_name(self.tournament.by_number[number]))

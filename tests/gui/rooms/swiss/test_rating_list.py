@@ -2,7 +2,6 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
 
 from tests.unit.files.test_rating_list import ALL
 from vpdesk.gui.tables.name_completer import NameCompleter
@@ -26,6 +25,8 @@ def test_players_of_a_list_are_offered_and_filled_in(qtbot, keeper, tmp_path):
     keeper.files.said.connect(said.append)
     keeper.files.complained.connect(failed.append)
     keeper.files.document.begin(Tournament((Player(1, "Svoboda, K."), Player(2, "Nobody"))))
+    keeper.room.fill_in()
+    assert "There is no rating list yet" in keeper.room.field.line.text()
     keeper.files.ratings.import_file(path)
     qtbot.waitUntil(lambda: "4 players in the rating list" in said)
     assert rating_list_file().is_file()
@@ -33,7 +34,7 @@ def test_players_of_a_list_are_offered_and_filled_in(qtbot, keeper, tmp_path):
     players = lambda: keeper.files.document.tournament.players  # noqa: E731
     room.add_player()
     qtbot.keyClicks(field.table, "k")
-    editor = QApplication.focusWidget()
+    editor = field.table.editor
     qtbot.keyClicks(editor, "os")
     completer = editor.findChild(NameCompleter)
     qtbot.waitUntil(completer.popup().isVisible)

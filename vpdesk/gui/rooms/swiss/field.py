@@ -214,6 +214,8 @@ class SwissField(Fitted, QWidget):
             wanted, found = all_from_list(self._ratings, self._tournament)
             self._request(wanted, self.tr("rating list"))
             text = self.tr("{found} of {all} players are in the rating list.")
+            if not self._ratings.count:
+                text = self.tr("There is no rating list yet; the menu File has Rating List….")
             self.line.show_for_now(text.format(found=found, all=len(wanted.players)))
 
     def remove(self, numbers: tuple[int, ...]) -> None:

@@ -39,6 +39,15 @@ class RatingShelf(QObject):
         """Read another list in the background, and keep it; Esc stops that."""
         self._work.start(lambda: keep_list(path, self._file, player_headings()))
 
+    @property
+    def count(self) -> int:
+        """How many players are in the list."""
+        try:
+            return len(self._list)
+        except WordedError as error:
+            self._fail(error)
+            return 0
+
     def search(self, typed: str) -> tuple[Rated, ...]:
         """Players whose names or numbers begin so."""
         try:
