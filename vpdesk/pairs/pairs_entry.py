@@ -19,7 +19,10 @@ SHOWN = 40  # letters of what was typed
 NOT_PLAYED = frozenset(("-", "NP", "NOT PLAYED"))
 BETWEEN_SPLIT = "|"
 MOST_PERCENT = 100
-_ARTIFICIAL = re.compile(r"A\s*(\d{1,3}(?:[.,]\d{1,2})?)\s*/\s*(\d{1,3}(?:[.,]\d{1,2})?)", re.I)
+_PERCENT = r"(\d{1,3}(?:[.,]\d{1,2})?)\s*%?"
+_ARTIFICIAL = re.compile(rf"(?:A\s*)?{_PERCENT}\s*[/\N{{EN DASH}}-]\s*{_PERCENT}", re.IGNORECASE)
+_AVERAGES = re.compile(r"A([+=-]?)\s*/?\s*A([+=-]?)", re.IGNORECASE)
+AVERAGES = {"+": "60", "-": "40", "=": "50", "": "50"}  # per cent, Law 12C2
 
 PERCENT = QT_TRANSLATE_NOOP("PairsError", "“{typed}”: both sides get 0 to 100 %.")
 SPLIT = QT_TRANSLATE_NOOP(
@@ -87,12 +90,14 @@ def parse_result(text: str, place: BoardPlace, letters: Letters = ENGLISH) -> Pa
 
     A contract ("3NT W +1"), North-South's points ("420", "-100"), "pass", a weighted score
     ("60% 110, 40% -50"), a split one ("420 | -50": what North-South get, and what East-West),
-    an artificial one ("A60/40"), or "-" or "NP" for a board that was not played.
+    an artificial one ("A60/40", "60-40", "A+ A-"), or "-" or "NP" for a board that was not played.
     Raises PairsError, or MatchError as parse_entry does.
     """
     typed = one_line(text)
     if typed.upper() in NOT_PLAYED:
         return PairsEntry(place, typed)
+    if averages := _AVERAGES.fullmatch(typed):
+        typed = "A" + "/".join(AVERAGES[each] for each in averages.groups())
     if found := _ARTIFICIAL.fullmatch(typed):
         ns, ew = (Fraction(each.replace(",", ".")) for each in found.groups())
         if max(ns, ew) > MOST_PERCENT:

@@ -178,5 +178,7 @@ def default_order(kind: Kind, *, scheduled: bool = False) -> tuple[TieBreak, ...
         return TieBreak.BOARD_POINTS, TieBreak.DIRECT, *cut, TieBreak.SONNEBORN_BERGER
     if scheduled and kind is Kind.CHESS:
         return TieBreak.DIRECT, TieBreak.WINS, TieBreak.SONNEBORN_BERGER, TieBreak.KOYA
-    usual = (each for each in OFFERED[kind] if each.value.usual)
+    usual = [each for each in OFFERED[kind] if each.value.usual]
+    if scheduled:
+        usual = [each for each in usual if each is not TieBreak.SB_VP]
     return tuple(sorted(usual, key=lambda each: each.value.usual))

@@ -78,6 +78,9 @@ def test_what_stands_in_the_place_of_a_score():
     assert (split.shares, split.of_east_west) == (((1, 420),), ((1, 50),))
     assert not parse_result("NP", HERE).result("1", "2").played
     assert parse_result("A60/40", HERE).given
+    for typed in ("60/40", "60-40", "60 % / 40 %", "A+ A-", "a+/a-", "A 60 / 40"):
+        assert parse_result(typed, HERE).artificial == (60, 40)
+    assert parse_result("A= A-", HERE).artificial == (50, 40)
     assert not parse_result("420", HERE).given
     for wrong in ("A160/40", "420 | -50 | 30", "420 |"):
         with pytest.raises(PairsError):

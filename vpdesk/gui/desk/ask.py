@@ -7,6 +7,7 @@ has replaced meanwhile, and Qt's own such calls end the program when their paren
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
@@ -71,7 +72,7 @@ def ask_folder(
     parent: QWidget, name: str, title: str, place: AnyPath, do: Callable[[Path], object]
 ) -> None:
     """Let the user choose a folder, or make one, and do something with it."""
-    dialog = _dialog(parent, name, title, [], place)
+    dialog = _dialog(parent, name, title, [], place, FolderDialog)
     dialog.setFileMode(QFileDialog.FileMode.Directory)
     dialog.setOption(QFileDialog.Option.ShowDirsOnly)
     dialog.fileSelected.connect(lambda chosen: do(Path(chosen)))
@@ -86,11 +87,26 @@ def existing_folder(wanted: AnyPath) -> Path:
     return Path.home()
 
 
+class FolderDialog(QFileDialog):
+    """Makes the folder whose name is typed; Qt's own says that it is not there."""
+
+    def accept(self) -> None:
+        for chosen in map(Path, self.selectedFiles()):
+            with suppress(OSError):  # what cannot be made is not there, as Qt says then
+                chosen.mkdir(exist_ok=True)
+        super().accept()
+
+
 def _dialog(
-    parent: QWidget, name: str, title: str, kinds: Sequence[str], place: AnyPath
+    parent: QWidget,
+    name: str,
+    title: str,
+    kinds: Sequence[str],
+    place: AnyPath,
+    make: type[QFileDialog] = QFileDialog,
 ) -> QFileDialog:
     folder = place if is_folder(place) else Path(place).parent
-    dialog = named(QFileDialog(parent, title, str(existing_folder(folder))), name)
+    dialog = named(make(parent, title, str(existing_folder(folder))), name)
     dialog.setNameFilters(list(kinds))
     dialog.finished.connect(dialog.deleteLater)
     return dialog

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.event.knock_out import bracket, winner
 from vpdesk.report.language import Language
 from vpdesk.report.swiss.names import player_name, round_name
@@ -9,6 +10,12 @@ from vpdesk.report.swiss.scores import Scores
 from vpdesk.report.table import Cell, CellEdge, Table
 from vpdesk.swiss.tournament import Game, Kind, Tournament
 
+LAST = (  # rounds, from the end
+    QT_TRANSLATE_NOOP("EventReport", "Final"),
+    QT_TRANSLATE_NOOP("EventReport", "Semi-finals"),
+    QT_TRANSLATE_NOOP("EventReport", "Quarter-finals"),
+)
+MOST_APART = 8  # matches of round 1 between which there is room
 COLUMNS = 3  # of a round: who, their result, and the lines to the next round
 
 
@@ -38,7 +45,9 @@ class _Bracket:
             each.number: f"{seed} {player_name(each)}"
             for seed, each in enumerate(tournament.players, 1)
         }
-        height = 2 * len(self._rounds[0]) if self._rounds else 0
+        couples = len(self._rounds[0]) if self._rounds else 0
+        self._step = 2 if couples <= MOST_APART else 1  # rows from the middle of a box to its end
+        height = 2 * self._step * couples - 2 * (self._step - 1)
         self.places: dict[tuple[int, int], tuple[int, int]] = {}
         self._rows = [[Cell("")] * self._width for _ in range(height)]
 
@@ -50,18 +59,25 @@ class _Bracket:
         """The whole."""
         for number, couples in enumerate(self._rounds):
             for at, couple in enumerate(couples):
-                top = (1 << number) * (2 * at + 1) - 1
+                top = self._step * ((1 << number) * (2 * at + 1) - 1)
                 self._box(number, top, couple)
                 if number + 1 < len(self._rounds):
                     self._join(number, top, upper=at % 2 == 0)
         self._third_place()
         headings = [""] * self._width
         for number in range(len(self._rounds)):
-            headings[COLUMNS * number] = round_name(number + 1, self._language)
+            headings[COLUMNS * number] = self._heading(number)
         starts = tuple(range(1, len(self._rows) + 1))
         words = tuple(range(0, self._width, COLUMNS))
         made = tuple(map(tuple, self._rows))
         return Table(title, "", tuple(headings), made, starts, words=words, lined=True)
+
+    def _heading(self, number: int) -> str:
+        """What a round is called: the last ones by their own names."""
+        left = len(self._rounds) - number
+        if left <= len(LAST):
+            return self._language.translate("EventReport", LAST[left - 1])
+        return round_name(number + 1, self._language)
 
     def _box(self, number: int, top: int, couple: tuple[int, int]) -> None:
         """A match in round number + 1, in the rows from top."""
@@ -90,7 +106,7 @@ class _Bracket:
 
     def _join(self, number: int, top: int, *, upper: bool) -> None:
         """The line from the middle of a box to the box after it, up to the height of that."""
-        column, half = COLUMNS * number + COLUMNS - 1, 1 << number
+        column, half = COLUMNS * number + COLUMNS - 1, self._step << number
         rows = range(top + 1, top + 1 + half) if upper else range(top + 1 - half, top + 1)
         for row in rows:
             self._add(row, column, CellEdge.RIGHT)

@@ -64,7 +64,7 @@ def _stage_pages(event: Event, number: int, language: Language) -> Iterator[WebP
     if event.stage(number).draw is DrawKind.KNOCK_OUT:
         title = language.translate("EventReport", BRACKET)
         yield page("bracket", title, tables.brackets(title))
-    if crosstables := tuple(tables.crosstables()):
+    elif crosstables := tuple(tables.crosstables()):
         yield page("crosstable", language.translate("EventReport", CROSSTABLE), crosstables)
     for each in range(1, rounds + 1):
         yield page(f"round-{each}", round_name(each, language), tables.round(each))

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from vpdesk.event.carry import as_played
-from vpdesk.event.event import Event
+from vpdesk.event.event import DrawKind, Event
 from vpdesk.event.ranking import EventStanding, stage_standings
 from vpdesk.event.tables import match_tables, rounds_drawn
 from vpdesk.report.event.bracket_table import bracket_table
@@ -27,6 +27,7 @@ class StageTables:
         self.event, self.number, self.language = event, number, language
         self.stage = event.stage(number)
         self.name = stage_name(event, number, language)
+        self._knock_out = self.stage.draw is DrawKind.KNOCK_OUT  # points rank nobody
         self._scores = Scores(event.kind, language)
         self._groups = [
             (part, as_played(event, number, part)) for part, _ in enumerate(self.stage.groups, 1)
@@ -50,7 +51,8 @@ class StageTables:
         columns = StageColumns(self.event, self.number, self.language)
         rule = carried_text(self.event, self.stage, self.language)
         headings = [
-            *(translate("SwissReport", "Place"), self._said(NAME), self._said(POINTS)),
+            *(translate("SwissReport", "Place"), self._said(NAME)),
+            *([] if self._knock_out else [self._said(POINTS)]),
             *columns.headings,
         ]
         for part, _ in self._groups:
@@ -92,7 +94,7 @@ class StageTables:
         return (
             Cell(f"{each.place}{shared}", each.place),
             Cell(self._names[each.number]),
-            self._points(each.points),
+            *([] if self._knock_out else [self._points(each.points)]),
         )
 
     def _points(self, hundredths: int) -> Cell:

@@ -48,6 +48,8 @@ class Scores:
 
     def points_text(self, hundredths: int) -> str:
         """Points: "4½", or VPs: "63.25"; as data with decimals in any case."""
+        if hundredths < 0:
+            return self.language.gain(hundredths)
         if self.teams or hundredths % 10:
             return self.language.vp(hundredths)
         if self.data:

@@ -94,7 +94,7 @@ class SwissSubject(Subject):
 
         if self.words is None or not explained(self.tournament, self.number):
             without.add(EXPLANATION)
-        if not self.after:
+        if not self.after or BRACKET in groups:
             without.add(CROSSTABLE)
         if not (self.after and self._has_ratings):
             without.add(RATING_CHANGES)

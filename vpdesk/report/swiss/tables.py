@@ -66,8 +66,9 @@ class SwissTables:
     ) -> None:
         self.tournament, self.language, self.data = tournament, language, data
         self.order = tournament_order(tournament) if order is None else order
-        if stage is not None and stage.knock_out:
-            self.order = ()  # who goes on has won
+        self._knock_out = stage is not None and stage.knock_out
+        if self._knock_out:
+            self.order = ()  # who goes on has won, whatever the points are
         self.scores = Scores(tournament.kind, language, data)
         self.teams = tournament.kind is Kind.TEAMS
         self._stage, self._brought = stage, None if stage is None else stage.columns(language)
@@ -204,13 +205,13 @@ class SwissTables:
             translate("SwissReport", "No."),
             self._said(NAME),
             *([translate("SwissReport", "Rating")] if rated else []),
-            self._said(POINTS),
+            *([] if self._knock_out else [self._said(POINTS)]),
             *(self._brought.headings if self._brought else ()),
             *(tie_break_name(each, self.language) for each in self.order),
         ]
         notes = self._brought.notes(self.tournament) if self._brought else ()
         by = order_text(self.order, kind, self.language)
-        if self._stage is not None and self._stage.knock_out:
+        if self._knock_out:
             by = translate("SwissReport", "knock-out")
         rule = ". ".join((by, " ".join(notes))) if notes else by
         rows = [self._standing_row(each, after, rated=rated) for each in ranked]
@@ -243,7 +244,7 @@ class SwissTables:
             Cell(str(standing.number), standing.number),
             self._name_after(standing.number, after),
             *([Cell(str(rating), rating) if rating else Cell(NOTHING)] if rated else []),
-            self.scores.points(standing.points),
+            *([] if self._knock_out else [self.scores.points(standing.points)]),
             *(self._brought.cells(standing.number) if self._brought else ()),
             *map(self.scores.value, self.order, standing.values),
         )

@@ -242,14 +242,15 @@ def test_a_total_is_adjusted_with_a_reason_that_is_told(qtbot, open_desk, path):
     accept(dialog)
     table = page.table.table_model.table
     headings = [each.replace("\n", " ") for each in table.headings]
-    assert headings[3:6] == ["VP", "Carried over", "Adjusted"]
-    assert [each.text for each in table.rows[0]][2:6] == ["Team 1", "32.64", "34.14", "−1.50"]
+    assert headings[3:] == ["Carried over", "Adjusted"]  # VPs rank nobody in a knock-out
+    assert [each.text for each in table.rows[0]][2:] == ["Team 1", "34.14", "−1.50"]
     carried = "The whole score of Groups is carried over."
     assert page.notes.text() == f"{carried} Team 1 −1.50 VP: late for round 1."
     assert "Adjusted: −1.50 VP, late for round 1." in page.why.toPlainText()
     (section,) = sections_of(room.subject, sheets.STANDINGS)
     assert "−1.50 VP: late for round 1." in section.table.rule
-    assert list(section.table.headings[3:6]) == headings[3:6]
+    assert list(section.table.headings[3:]) == headings[3:]
+    assert sheets.CROSSTABLE not in room.subject.sheets
     desk.menus.action("undo").trigger()
     assert "Adjusted" not in page.table.table_model.table.headings
     desk.menus.action("redo").trigger()
@@ -309,7 +310,7 @@ def test_a_knock_out_ranks_by_who_goes_on_and_asks_for_a_winner(qtbot, open_desk
         ("3 =", "Team 1"),
         ("3 =", "Team 2"),
     ]
-    assert len(rows[0]) == 5  # no tie-breaks: place, number, name, VPs, carried over
+    assert len(rows[0]) == 4  # what ranks nobody is not there: place, number, name, carried over
     (section,) = sections_of(room.subject, sheets.STANDINGS)
     assert "knock-out. The whole score of Groups is carried over." in section.table.rule
     # The bracket as a picture; Enter in it leads to the match.
@@ -317,8 +318,8 @@ def test_a_knock_out_ranks_by_who_goes_on_and_asks_for_a_winner(qtbot, open_desk
     room.standings.views.setCurrentIndex(BRACKET)
     bracket = room.standings.bracket
     drawn_table = bracket.table_model.table
-    assert [each for each in drawn_table.headings if each] == ["Round 1", "Round 2"]
-    bracket.setCurrentIndex(bracket.table_model.index(3, 0))
+    assert [each for each in drawn_table.headings if each] == ["Semi-finals", "Final"]
+    bracket.setCurrentIndex(bracket.table_model.index(4, 0))
     bracket.setFocus()
     qtbot.keyClick(bracket, Qt.Key.Key_Return)
     qtbot.waitUntil(room.rounds.isVisible)

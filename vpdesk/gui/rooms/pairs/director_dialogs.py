@@ -52,7 +52,8 @@ class DirectorDialog(FittingDialog):
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         for text, field in rows:
             if isinstance(field, QLineEdit):
-                field.setMinimumWidth(LEAST_WIDTH * self.fontMetrics().averageCharWidth())
+                letters = max(LEAST_WIDTH, len(field.placeholderText()))
+                field.setMinimumWidth(letters * self.fontMetrics().averageCharWidth())
             form.addRow(text, field)
         form.addRow(self.line)
         buttons = QDialogButtonBox.StandardButton
@@ -80,9 +81,9 @@ def ask_adjusted(
     before = evening.entries.get(place, PairsEntry(place))
     there = entry_text(before, language) if place in evening.entries else ""
     score = named(QLineEdit(before.typed or there), "adjustedScore")
-    score.setToolTip(
-        translate("PairsRoom", "A60/40, 3NT W +1, 60% 110, 40% -50, or 420 | -50 for both sides")
-    )
+    how = translate("PairsRoom", "A60/40, 3NT W +1, 60% 110, 40% -50, or 420 | -50 for both sides")
+    score.setToolTip(how)
+    score.setPlaceholderText(how)
     law = named(QLineEdit(before.law), "adjustedLaw")
     reason = named(QLineEdit(before.reason), "adjustedReason")
     group = named(QLineEdit(before.group), "adjustedGroup")

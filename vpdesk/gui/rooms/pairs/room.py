@@ -20,7 +20,7 @@ from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.fonts import bold
 from vpdesk.gui.widgets.named import named
-from vpdesk.gui.widgets.rows import column
+from vpdesk.gui.widgets.rows import column, row
 from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.report.pairs.pairs_words import method_text
 
@@ -341,7 +341,7 @@ class PairsRoom(DocumentRoom, QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 12, 16, 8)
         layout.setSpacing(8)
-        layout.addWidget(column(self.name, self.facts, self.new))
+        layout.addWidget(column(self.name, self.facts, row(self.new, None)))
         layout.addWidget(self.line)
         layout.addWidget(self.tabs)
         layout.addWidget(self._parts, 1)

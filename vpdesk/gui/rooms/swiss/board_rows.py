@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from vpdesk.event.knock_out import winner
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.report.swiss.kind_words import BOARD, FIRST, PTS_BEFORE, SECOND
 from vpdesk.report.swiss.opinions import broken_words
@@ -63,8 +64,9 @@ class RoundWriter:
         self._language = user_language()
         self._scores = Scores(tournament.kind, self._language)
         self._digits = len(str(max(tournament.by_number, default=1)))
-        knock_out = any(each.method == KNOCK_OUT for each in tournament.rounds[:1])
-        first = knock_out and round_number == 1 and tournament.kind is Kind.TEAMS
+        self._number_of = round_number
+        self._knock_out = any(each.method == KNOCK_OUT for each in tournament.rounds[:1])
+        first = self._knock_out and round_number == 1 and tournament.kind is Kind.TEAMS
         brought = tournament.brought if first else ()
         self._ahead = {each.player: each.imps for each in brought if each.imps}
         self._known: dict[tuple[int, Game], GameRow] = {}
@@ -99,6 +101,9 @@ class RoundWriter:
             half = translate("BoardsModel", "half a match of triangle {number}")
             remarks.insert(0, half.format(number=game.triangle))
         remarks += [self._brings(each) for each in game.players if each in self._ahead]
+        if self._knock_out and (won := winner(self._tournament, self._number_of, game)):
+            text = translate("BoardsModel", "{name} has won")
+            remarks.append(text.format(name=self._tournament.by_number[won].name))
         if self._is_ruled(game):
             remarks.append(translate("BoardsModel", "VPs by the director"))
         return (

@@ -30,7 +30,7 @@ from vpdesk.event.event import (
 )
 from vpdesk.event.planning import check_size, planned
 from vpdesk.event.stages import who_plays
-from vpdesk.gui.texts import user_language
+from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField
@@ -187,7 +187,7 @@ class StageDialog(FittingDialog):
             check_size(count, groups)
         except EventError as error:
             return user_language().error(error), False
-        return self.tr("%n play(s) it.", None, count), True
+        return translate("StageDialog", "%n play(s) it.", None, count), True
 
     def _show(self, stage: Stage) -> None:
         who, carry = stage.who, stage.carry

@@ -110,7 +110,9 @@ class SwissStandings(QWidget):
         self.notes.setText(" ".join(notes))
         self.notes.setVisible(bool(notes))
         self.views.setTabVisible(GROUPS, stage is not None and stage.groups > 1)
-        self.views.setTabVisible(BRACKET, stage is not None and stage.knock_out)
+        knock_out = stage is not None and stage.knock_out
+        self.views.setTabVisible(BRACKET, knock_out)
+        self.views.setTabVisible(ACROSS, not knock_out)
         self.side.setTabText(PLAYER, kind_words.CARD_TAB.of(kind, language))
         self.card.setAccessibleName(kind_words.CARD.of(kind, language))
         after = tournament.finished_rounds() if followed else self.after.currentIndex()
