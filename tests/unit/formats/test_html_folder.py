@@ -96,15 +96,17 @@ def test_a_bracket_has_byes_and_winners():
     bracket = pages(event)["stage-1-bracket.html"]
     assert rows(bracket)[1:] == [
         ["1 Team 1", "", "", "", ""],
-        ["bye", "", "", "1 Team 1", ""],
-        ["2 Team 2", "", "", "…", ""],
+        ["bye", "", "", "", ""],
+        ["", "", "", "1 Team 1", ""],
+        ["", "", "", "…", ""],
+        ["2 Team 2", "", "", "", ""],
         ["3 Team 3", "", "", "", ""],
     ]
     event = drawn(played(event, 1), 1)
     found = pages(event)
     cells = rows(found["stage-1-bracket.html"])[1:]
-    assert cells[2] == ["2 Team 2", "1", "", "2 Team 2", ""]
-    assert cells[3][:2] == ["3 Team 3", "0"]
+    assert cells[3] == ["", "", "", "2 Team 2", ""]
+    assert [each[:2] for each in cells[4:]] == [["2 Team 2", "1"], ["3 Team 3", "0"]]
     assert found["index.html"].one("h1").text() == "Cup <&>"
 
 
