@@ -125,9 +125,14 @@ class ScoredEvening:
             places = _changed(before.evening.entries, evening.entries)
             changed = {FieldBoard(fields[each.section], each.board) for each in places}
         for board in changed:
-            self._count(self.boards.get(board, ()), -1)
-            self.boards[board] = self._score(board)
-            self._count(self.boards[board], 1)
+            old = self.boards.get(board, ())
+            new = self.boards[board] = self._score(board, old)
+            same = {id(each) for each in old} & {id(each) for each in new}
+            self._count((each for each in old if id(each) not in same), -1)
+            self._count((each for each in new if id(each) not in same), 1)
+        self._lines: dict[int, tuple[PairSum, Ranked]] = {}
+        if before is not None and _ranked_alike(before.evening, evening):
+            self._lines = before._lines  # noqa: SLF001 - of another of its kind
 
     def after(self, evening: Evening) -> ScoredEvening:
         """What a later state of the evening comes to."""
@@ -239,7 +244,15 @@ class ScoredEvening:
         )
 
     def _line(self, number: int) -> Ranked:
-        entrant, total = self.evening.by_number[number], self.totals[number]
+        """The line of an entrant without its place; as it was where its sum is."""
+        total = self.totals[number]
+        known = self._lines.get(number)
+        if known is None or known[0] is not total:
+            known = self._lines[number] = total, self._made_line(number, total)
+        return known[1]
+
+    def _made_line(self, number: int, total: PairSum) -> Ranked:
+        entrant = self.evening.by_number[number]
         extra = sum((worth for _, worth in self.adjusted(number)), start=Fraction(0))
         total = total._replace(points=total.points + extra)
         percent = total.percent
@@ -269,7 +282,10 @@ class ScoredEvening:
         top = self.evening.scoring.top
         return None if top is None else top(self.top_of(field))
 
-    def _score(self, board: FieldBoard) -> tuple[ScoredResult, ...]:
+    def _score(
+        self, board: FieldBoard, before: tuple[ScoredResult, ...]
+    ) -> tuple[ScoredResult, ...]:
+        """The results of a board; those that are as before are the same objects."""
         evening = self.evening
         if board.board in evening.cancelled:
             return ()
@@ -278,11 +294,18 @@ class ScoredEvening:
             for place in self.due.get(board, ())
             if (entry := evening.entries.get(place)) is not None
         ]
-        results = [each.result("", "") for each in entries]
+        known = {id(each.entry): each for each in before}
+        kept = [known.get(id(each)) for each in entries]
+        results = [
+            old.result if old is not None else entry.result("", "")
+            for old, entry in zip(kept, entries, strict=True)
+        ]
         scores = evening.scoring.board(results, self.choice(board.field))
         return tuple(
-            ScoredResult(entry, *evening.sides(entry), each, result)
-            for entry, result, each in zip(entries, results, scores, strict=True)
+            old
+            if old is not None and old.scores == each
+            else ScoredResult(entry, *evening.sides(entry), each, result)
+            for old, entry, result, each in zip(kept, entries, results, scores, strict=True)
         )
 
     def _count(self, results: Iterable[ScoredResult], boards: int) -> None:
@@ -314,6 +337,13 @@ def _alike(before: Evening, now: Evening) -> bool:
         now.choice,
         now.cancelled,
     ) and before.sections is now.sections
+
+
+def _ranked_alike(before: Evening, now: Evening) -> bool:
+    """The same sum makes the same line of a ranking in both."""
+    return _alike(before, now) and (
+        before.entrants is now.entrants and before.adjustments is now.adjustments
+    )
 
 
 def _changed(

@@ -75,9 +75,10 @@ class Language:
 
     def fraction(self, value: Fraction, decimals: int) -> str:
         """An exact number rounded once, halves away from zero: "12.35", "−0.50"."""
-        scale = 10**decimals
-        rounded = Fraction(int((2 * abs(value) * scale + 1) // 2), scale)
-        return self.number(float(rounded if value >= 0 else -rounded), decimals)
+        # In whole numbers, which is much faster: there are thousands of them.
+        scale, size, below = 10**decimals, abs(value.numerator), value.denominator
+        rounded = (2 * size * scale + below) // (2 * below) / scale
+        return self.number(rounded if value >= 0 else -rounded, decimals)
 
     def plain(self, value: Number) -> str:
         """A number with no more decimals than it needs: "20", "12.5"."""

@@ -241,9 +241,14 @@ class EntryTable(BaseTable):
             if self.isColumnHidden(column):
                 widths.append(0)
                 continue
-            texts = {str(model.index(row, column).data()) for row in rows}
+            texts = self._texts(rows, column)
             widths.append(max(map(metrics.horizontalAdvance, texts), default=0) + PADDING)
         return widths
+
+    def _texts(self, rows: Iterable[int], column: int) -> set[str]:
+        """What stands in some rows of a column."""
+        model = self.model()
+        return {str(model.index(row, column).data()) for row in rows}
 
     def _share(self) -> None:
         """Give the columns what they need; the stretched ones take what is left.

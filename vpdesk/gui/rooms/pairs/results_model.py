@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -44,12 +45,17 @@ class ResultsModel(BaseModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.rows: tuple[ResultRow, ...] = ()
+        self._made_of: tuple[object, ...] = ()
+        self._made: dict[BoardPlace, tuple[ScoredResult, ResultRow]] = {}
 
     def show(self, scored: ScoredEvening, places: Sequence[BoardPlace]) -> None:
         """Show places; where they are the same, the view stays as it is."""
+        made_of = (scored.evening.entrants, scored.evening.sections, user_language())
+        if any(old is not new for old, new in zip_longest(self._made_of, made_of)):
+            self._made_of, self._made = made_of, {}
         boards = {(each.section, each.board): each for each in places}.values()
         found = {each.entry.place: each for board in boards for each in scored.results(board)}
-        rows = tuple(_row(scored, place, found.get(place)) for place in places)
+        rows = tuple(self._row(scored, place, found.get(place)) for place in places)
         if [each.place for each in rows] == [each.place for each in self.rows]:
             before, self.rows = self.rows, rows
             pairs = enumerate(zip(before, rows, strict=True))
@@ -58,6 +64,17 @@ class ResultsModel(BaseModel):
         self.beginResetModel()
         self.rows = rows
         self.endResetModel()
+
+    def _row(
+        self, scored: ScoredEvening, place: BoardPlace, found: ScoredResult | None
+    ) -> ResultRow:
+        """The row of a place; the same as before where its result is."""
+        if found is None:
+            return _row(scored, place, None)
+        known = self._made.get(place)
+        if known is None or known[0] is not found:
+            known = self._made[place] = found, _row(scored, place, found)
+        return known[1]
 
     @property
     def headings(self) -> Sequence[str]:
