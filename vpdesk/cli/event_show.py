@@ -12,6 +12,7 @@ from vpdesk.cli.file_options import add_output, file_format
 from vpdesk.cli.options import Parser
 from vpdesk.event.carry import Brings
 from vpdesk.event.event import Event
+from vpdesk.event.final import final_ranking
 from vpdesk.event.logged import Logged
 from vpdesk.event.ranking import stage_standings
 from vpdesk.event.tables import MatchTable, byes_of, match_tables, rounds_drawn
@@ -40,6 +41,9 @@ def add_standings(parser: Parser) -> None:
     """Give the command's parser its options."""
     add_event_file(parser)
     add_stage(parser)
+    parser.add_argument(
+        "--final", action="store_true", help="of the whole event: who went on is above the others"
+    )
     add_output(parser, FORMATS, "text")
     parser.set_defaults(run=_standings)
 
@@ -73,6 +77,19 @@ def _rounds(args: argparse.Namespace) -> bytes:
             for each in range(1, rounds_drawn(event, stage) + 1)
         ]
     return _as_json(found) if file_format(args) == "json" else _as_text(found)
+
+
+def _final(args: argparse.Namespace, event: Event) -> bytes:
+    names = {each.number: each.name for each in event.entrants}
+    with of_event(args.file):
+        found = [
+            {"place": each.place, "name": names[each.number], "stage": each.stage}
+            for each in final_ranking(event)
+        ]
+    if file_format(args) == "json":
+        return _as_json(found)
+    lines = (f"{each['place']:4}  {each['name']}\n" for each in found)
+    return "".join(("Final ranking\n", *lines)).encode()
 
 
 def _log(args: argparse.Namespace) -> bytes:
@@ -181,6 +198,8 @@ def _result(match: dict[str, Any]) -> str:
 
 def _standings(args: argparse.Namespace) -> bytes:
     event = read(args.file)
+    if args.final:
+        return _final(args, event)
     with of_event(args.file):
         stage = stage_of(args, event)
         found = list(_places(event, stage))

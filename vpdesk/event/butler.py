@@ -17,7 +17,10 @@ _BETWEEN = re.compile(r"\s*[-/,;&+\N{EN DASH}]\s*")
 
 @dataclass(frozen=True, slots=True)
 class PairButler:
-    """What a pair won. entrant: the number of its team. imps: of all boards, to be averaged."""
+    """What a pair, or a player, won.
+
+    entrant: the number of the team. imps: of all boards, to be averaged.
+    """
 
     entrant: int
     names: str
@@ -30,12 +33,13 @@ class PairButler:
         return self.imps / self.boards
 
 
-def event_butler(event: Event) -> tuple[PairButler, ...]:
-    """The pairs whose names are on score sheets, those with the most IMPs a board first.
+def event_butler(event: Event, *, players: bool = False) -> tuple[PairButler, ...]:
+    """The pairs, or players, whose names are on score sheets, the most IMPs a board first.
 
     The datum of a board is the mean of all its scores in the matches of a round of a stage, to 10
     points. Boards that only one table has played, and those that were cancelled or adjusted, do
-    not count. A pair is the same whichever of the two is named first.
+    not count. A pair is the same whichever of the two is named first;
+    each of its players has what it won.
     """
     fields: dict[tuple[int, int, int], list[tuple[Score, SeatedPair, SeatedPair]]] = defaultdict(
         list
@@ -51,10 +55,10 @@ def event_butler(event: Event) -> tuple[PairButler, ...]:
         _, ahead = butler([score for score, _, _ in played])
         for (_, *seats), imps in zip(played, ahead, strict=True):
             for (entrant, names), won in zip(seats, (imps, -imps), strict=True):
-                if names:
-                    key = entrant, _same(names)
-                    told.setdefault(key, names)
-                    found[key].append(won)
+                for each in _BETWEEN.split(names) if players else (names,):
+                    if key := _same(each):
+                        told.setdefault((entrant, key), " ".join(each.split()))
+                        found[entrant, key].append(won)
     pairs = [
         PairButler(key[0], told[key], len(won), sum(won, Fraction())) for key, won in found.items()
     ]

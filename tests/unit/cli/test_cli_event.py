@@ -470,3 +470,28 @@ def test_what_stands_on_all_prints_is_said_once(run, good, names, tmp_path, caps
     for line in ("", "--logo NAMES.txt", "--logo no.png", "--logo logo.svg"):
         code, out, err = run(f"prints cup.vpt {line}")
         assert (code, out, err.count("\n")) == (2, "", 1)
+
+
+def test_the_final_ranking_is_that_of_all_stages(good, names):
+    good(f"new cup.vpt --kind teams {names(4)} --draw round-robin --boards 8")
+    for drawn in rounds(good):
+        for match in drawn["matches"]:
+            at = f"--round {drawn['round']} --table {match['table']}"
+            good(
+                f"result cup.vpt {at} --imps",
+                *((40, 10) if match["home"] < match["away"] else (10, 40)),
+            )
+    good("stage cup.vpt --draw knock-out --boards 8 --who places 1-2")
+    good("draw cup.vpt")
+    (final,) = (each for each in rounds(good) if each["stage"] == 2)
+    (match,) = final["matches"]
+    won = (10, 40) if match["home"] == "A" else (40, 10)  # the second one wins
+    good("result cup.vpt --stage 2 --round 1 --table 1 --imps", *won)
+    found = json.loads(good("standings cup.vpt --final --format json"))
+    assert [(each["place"], each["name"], each["stage"]) for each in found] == [
+        (1, "B", 2),
+        (2, "A", 2),
+        (3, "C", 1),
+        (4, "D", 1),
+    ]
+    assert good("standings cup.vpt --final").splitlines()[1] == "   1  B"

@@ -66,3 +66,15 @@ def test_boards_that_nobody_else_played_or_that_were_adjusted_do_not_count():
     sheet = with_entry(sheet, 2, 1, None)
     assert event_butler(with_match(event, place, replace(match, sheet=sheet))) == ()
     assert event_butler(league(4)) == ()
+
+
+def test_a_player_has_what_the_pairs_won_in_which_he_played():
+    event = event_of([[("620", "170")], [("620", "-100")]])
+    other = ((("", ""), ("", "")), (("Baker-Frank", ""), ("", "")))
+    event = event_of([[("420", "400")], [("400", "400")]], 2, event, other)
+    found = {each.names: each for each in event_butler(event, players=True)}
+    assert {"Adams", "Baker", "Clark", "King", "Lee", "Nash"} <= found.keys()
+    adams, baker = found["Adams"], found["Baker"]
+    assert (adams.boards, adams.imps) == (1, 7)
+    (both,) = (each for each in event_butler(event) if each.names == "Baker-Frank")
+    assert (baker.boards, baker.imps) == (2, 7 + both.imps)

@@ -9,19 +9,19 @@ from vpdesk.report.swiss.names import player_name
 from vpdesk.report.table import Cell, Table
 
 
-def butler_table(event: Event, language: Language) -> Table:
-    """The pairs of all score sheets by IMPs a board."""
+def butler_table(event: Event, language: Language, *, players: bool = False) -> Table:
+    """The pairs, or the players, of all score sheets by IMPs a board."""
     translate = language.translate
     names = {each.number: player_name(each) for each in event.entrants}
     headings = (
         translate("SwissReport", "Place"),
-        translate("EventReport", "Pair"),
+        translate("EventReport", "Player") if players else translate("EventReport", "Pair"),
         translate("EventReport", "Team"),
         translate("EventReport", "Boards"),
         translate("EventReport", "IMPs"),
         translate("EventReport", "IMPs a board"),
     )
-    ranked = event_butler(event)
+    ranked = event_butler(event, players=players)
     averages = [each.average for each in ranked]
     rows = tuple(
         (
@@ -40,6 +40,8 @@ def butler_table(event: Event, language: Language) -> Table:
     )
     starts = tuple(range(1, len(rows) + 1))
     title = translate("EventReport", "Butler of the pairs")
+    if players:
+        title = translate("ExportForm", "Butler of the players")
     return Table(title, rule, headings, rows, starts, words=(1, 2))
 
 

@@ -81,9 +81,11 @@ class SwissSubject(Subject):
         by_table = self.tournament.by_schedule
         groups = (GROUPS,) if self.stage is not None and self.stage.groups > 1 else ()
         if self.event is not None and any(each.sheet.names for each in self.event.matches):
-            groups = (*groups, BUTLER)
+            groups = (*groups, BUTLER, BUTLER_OF_PLAYERS)
         if self.stage is not None and self.stage.knock_out:
             groups = (BRACKET, *groups)
+        if self._is_ranked:
+            groups = (FINAL_RANKING, *groups)
         if self.log is not None:
             groups = (*groups, LOG)
         if not self.tournament.rounds:
@@ -107,6 +109,12 @@ class SwissSubject(Subject):
         """Players have ratings that may change."""
         players = self.tournament.players
         return self.tournament.kind.value == "chess" and any(each.rating for each in players)
+
+    @property
+    def _is_ranked(self) -> bool:
+        from vpdesk.event.final import ranks_more  # start-up time
+
+        return self.event is not None and bool(self.tournament.rounds) and ranks_more(self.event)
 
     def title(self, sheet: Sheet) -> str:
         """The sheet's title, in the words for those who play."""
@@ -219,11 +227,18 @@ def _brackets(of: SwissSubject, reports: Reports) -> Iterator[Table]:
         yield from StageTables(of.stage.event, of.stage.place.stage, language).brackets(title)
 
 
-def _butler(of: SwissSubject, reports: Reports) -> Iterator[Table]:
+def _butler(of: SwissSubject, reports: Reports, *, players: bool = False) -> Iterator[Table]:
     from vpdesk.report.event.butler_table import butler_table  # for this alone
 
     if of.event is not None:
-        yield butler_table(of.event, reports[0].language)
+        yield butler_table(of.event, reports[0].language, players=players)
+
+
+def _final(of: SwissSubject, reports: Reports) -> Iterator[Table]:
+    from vpdesk.report.event.final_table import final_table  # for this alone
+
+    if of.event is not None:
+        yield final_table(of.event, reports[0].language)
 
 
 def _log(of: SwissSubject, reports: Reports) -> Iterator[Table]:
@@ -318,6 +333,18 @@ BUTLER = _sheet(
     lambda of, reports, _most: _butler(of, reports),
     SHEET,
 )
+BUTLER_OF_PLAYERS = _sheet(
+    "butler of players",
+    QT_TRANSLATE_NOOP("ExportForm", "Butler of the players"),
+    lambda of, reports, _most: _butler(of, reports, players=True),
+    SHEET,
+)
+FINAL_RANKING = _sheet(
+    "final ranking",  # of the event, for its prizes
+    QT_TRANSLATE_NOOP("ExportForm", "Final ranking"),
+    lambda of, reports, _most: _final(of, reports),
+    SHEET,
+)
 LOG = _sheet(
     "log",  # all that was done in the event
     QT_TRANSLATE_NOOP("ExportForm", "Log of the event"),
@@ -367,6 +394,6 @@ SHEETS = (
     RATING_CHANGES,
     EXPLANATION,
 )
-OF_EVENT = (BRACKET, GROUPS, BUTLER, LOG)
+OF_EVENT = (BRACKET, GROUPS, FINAL_RANKING, BUTLER, BUTLER_OF_PLAYERS, LOG)
 OF_ROUND = (PAIRINGS_BY_BOARD, PAIRINGS_BY_NAME, RESULT_SLIPS, EXPLANATION)
 PARTS_OF_TEAMS = {"pairings-by-table": PAIRINGS_BY_BOARD, "team-cards": PLAYER_CARDS}

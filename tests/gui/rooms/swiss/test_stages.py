@@ -377,6 +377,20 @@ def test_the_presentation_follows_the_stage_in_sight(qtbot, open_desk, path):
     qtbot.waitUntil(lambda: hall.table.title == "Groups: Groups side by side")
     assert hall._name == "County Teams"
     assert [each.text for each in hall.table.table.rows[0]][1::2] == ["Team 1", "Team 2"]
+    hall.show_part(sheets.SCHEDULE)
+    qtbot.waitUntil(lambda: hall.table.title == "Schedule")
+    hall.show_part(sheets.FINAL_RANKING)
+    qtbot.waitUntil(lambda: hall.table.title == "Final ranking")
+    assert hall.table.table.rows[-1][2].text == "Groups"
+    # In turn whatever there is of the stage; a knock-out has no schedule.
+    hall.toggle_turn()
+    hall._show_next()
+    qtbot.waitUntil(lambda: hall.table.title.startswith("Round"))
+    document.go_to(StagePlace(2, 1))
+    hall.show_part(sheets.SCHEDULE)
+    assert hall.shown is sheets.STANDINGS
+    (ranking,) = sections_of(keeper.room.subject, sheets.FINAL_RANKING)
+    assert [row[2].text for row in ranking.table.rows] == ["Final"] * 4 + ["Groups"] * 4
 
 
 def test_players_in_groups_have_no_dutch_rules_and_nobody_is_entered(qtbot, open_desk, tmp_path):

@@ -253,6 +253,7 @@ def swiss_menus(keeper: SwissKeeper) -> RoomMenus:
                 translate("HelpKeys", "In the presentation of a tournament"),
                 (
                     (translate("HelpKeys", "Boards, names, standings"), "1", "2", "3"),
+                    (translate("HelpKeys", "Schedule, final ranking"), "4", "5"),
                     (translate("HelpKeys", "All in turn; pause"), "T", "Space"),
                     (translate("HelpKeys", "Faster, slower"), "+", "-"),
                 ),

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction, QActionGroup, QHideEvent, QShowEvent
 
+from vpdesk.event.final import ranks_more
 from vpdesk.event.place import FIRST
 from vpdesk.gui.desk.work import Work
 from vpdesk.gui.hall.hall_window import HallWindow
@@ -16,6 +17,7 @@ from vpdesk.gui.hall.scrolling_table import ScrollingTable
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.named import named
 from vpdesk.report.event.bracket_table import bracket_table
+from vpdesk.report.event.final_table import final_table
 from vpdesk.report.event.place_words import event_name
 from vpdesk.report.event.stage_tables import StageTables
 from vpdesk.report.language import Language
@@ -28,13 +30,14 @@ from vpdesk.report.table import Table
 from vpdesk.swiss.tournament import Kind, Tournament
 
 if TYPE_CHECKING:
+    from vpdesk.event.event import Event
     from vpdesk.gui.desk.document import Change
     from vpdesk.gui.rooms.swiss.document import SwissDocument
     from vpdesk.report.event.stage_columns import InStage
 
 REFRESH_AFTER_MS = 50  # so that quick steps of the desk wait for few pictures
 OF_A_ROUND = (sheets.PAIRINGS_BY_BOARD, sheets.PAIRINGS_BY_NAME)
-PARTS = (*OF_A_ROUND, sheets.STANDINGS)
+PARTS = (*OF_A_ROUND, sheets.STANDINGS, sheets.SCHEDULE, sheets.FINAL_RANKING)
 
 
 class SwissPresentation(HallWindow):
@@ -79,7 +82,20 @@ class SwissPresentation(HallWindow):
     @property
     def shown(self) -> Sheet:
         """What is shown: the standings in any case, before there are pairings."""
-        return self.part if self._tournament.rounds else sheets.STANDINGS
+        return self.part if self.part in self._there else sheets.STANDINGS
+
+    @property
+    def _there(self) -> tuple[Sheet, ...]:
+        """What there is to be shown."""
+        tournament = self._tournament
+        there = [sheets.STANDINGS]
+        if tournament.rounds:
+            there += OF_A_ROUND
+            if self._document is not None and ranks_more(self._document.whole):
+                there.append(sheets.FINAL_RANKING)
+        if tournament.by_schedule:
+            there.append(sheets.SCHEDULE)
+        return tuple(each for each in PARTS if each in there)
 
     def show_part(self, part: Sheet) -> None:
         """Show pairings or standings, from their top."""
@@ -112,11 +128,14 @@ class SwissPresentation(HallWindow):
         stage = self._document.in_stage
         if stage is not None and stage.groups > 1 and self.shown is sheets.STANDINGS:
             return event.name  # of all its groups
+        if self.shown is sheets.FINAL_RANKING:
+            return event.name
         return event_name(event, place, self._language)
 
     def _show_next(self) -> None:
         if self.in_turn and self._tournament.rounds:
-            self.show_part(PARTS[(PARTS.index(self.part) + 1) % len(PARTS)])
+            there = self._there
+            self.show_part(there[(there.index(self.shown) + 1) % len(there)])
 
     def _refresh(self) -> None:
         """Have the table made that is to be shown, if it is another one; the last one stays."""
@@ -127,19 +146,22 @@ class SwissPresentation(HallWindow):
         new = known[0] == self._drawn[0] and known < self._drawn
         if new and self.part not in OF_A_ROUND:
             self.part = sheets.PAIRINGS_BY_BOARD
-        after = subject.number if self.shown in OF_A_ROUND else subject.after
+        after = subject.after if self.shown is sheets.STANDINGS else subject.number
         stage = self._document.in_stage if self.shown is sheets.STANDINGS else None
-        wanted = (self.shown, after, self._language, tournament.through(after), stage)
+        event = self._document.whole if self.shown is sheets.FINAL_RANKING else None
+        wanted = (self.shown, after, self._language, tournament.through(after), stage or event)
         if wanted != self._made:
-            self._make(tournament, stage, keep=wanted[:2] == self._made[:2])
+            self._make(tournament, stage, event, keep=wanted[:2] == self._made[:2])
             self._made = wanted
         self._show_state()
 
-    def _make(self, tournament: Tournament, stage: InStage | None, *, keep: bool) -> None:
+    def _make(
+        self, tournament: Tournament, stage: InStage | None, event: Event | None, *, keep: bool
+    ) -> None:
         """Have a table made in a thread: standings of a large field take a while."""
         part, language = self.shown, self._language
         self._keep = keep
-        self._work.start(lambda: _steps(tournament, part, language, stage))
+        self._work.start(lambda: _steps(tournament, part, language, stage, event))
 
     def _take(self, table: Table | None) -> None:
         empty = self.tr("Nobody is entered yet")
@@ -149,10 +171,10 @@ class SwissPresentation(HallWindow):
     def _show_state(self) -> None:
         title = translate("Presentation", "Presentation: {title}")
         self.setWindowTitle(title.format(title=self.table.title))
-        drawn = bool(self._tournament.rounds)
+        there = self._there
         for part, action in self._parts.items():
             action.setChecked(part is self.shown)
-            action.setEnabled(drawn or part not in OF_A_ROUND)
+            action.setEnabled(part in there)
         by_board = SHOW_BY_BOARD.of(self._tournament.kind, self._language)
         self._parts[sheets.PAIRINGS_BY_BOARD].setText(by_board)
         self._turn.setChecked(self.in_turn)
@@ -169,6 +191,8 @@ class SwissPresentation(HallWindow):
             sheets.PAIRINGS_BY_BOARD: SHOW_BY_BOARD.of(Kind.CHESS, self._language),
             sheets.PAIRINGS_BY_NAME: self.tr("Pairings by Name"),
             sheets.STANDINGS: self.tr("Standings"),
+            sheets.SCHEDULE: self.tr("Schedule"),
+            sheets.FINAL_RANKING: self.tr("Final Ranking"),
         }
         self._parts = {
             part: add(texts[part], partial(self.show_part, part), str(key), checkable=True)
@@ -188,7 +212,11 @@ class SwissPresentation(HallWindow):
 
 
 def _steps(
-    tournament: Tournament, part: Sheet, language: Language, stage: InStage | None
+    tournament: Tournament,
+    part: Sheet,
+    language: Language,
+    stage: InStage | None,
+    event: Event | None,
 ) -> Generator[None, None, Table | None]:
     """Make a table as it is for the wall: numbers and ratings are for nobody in the hall.
 
@@ -197,6 +225,8 @@ def _steps(
     yield
     if not tournament.players:
         return None
+    if event is not None:
+        return final_table(event, language)
     if stage is not None and stage.knock_out and tournament.rounds:
         title = language.translate("EventReport", "Bracket")
         return bracket_table(tournament, title, language)
@@ -209,6 +239,8 @@ def _steps(
             made = tables.by_board(subject.number, most)
         case sheets.PAIRINGS_BY_NAME:
             made = tables.by_name(subject.number, most)
+        case sheets.SCHEDULE:
+            return tables.schedule()
         case _:
             made = tables.standings(subject.after, most)
     return next(made)

@@ -47,7 +47,8 @@ if TYPE_CHECKING:
 TABLE_SHARE = 0.7  # of the width
 EMPTY = Table("", "", (), (), ())
 WHY, PLAYER, TIE_BREAKS = range(3)
-BY_RANK, ACROSS, GROUPS, BUTLER, BRACKET = range(5)
+BY_RANK, ACROSS, GROUPS, BUTLER, BRACKET, PLAYERS = range(6)
+OF_NAMES = BUTLER, PLAYERS
 
 
 class SwissStandings(QWidget):
@@ -77,6 +78,7 @@ class SwissStandings(QWidget):
         self.cross = named(CellTable(), "crosstable", "standings#crosstable")
         self.groups = named(CellTable(), "groupsTable", "swiss#stages")
         self.butler = named(CellTable(), "butlerTable", "match#event")
+        self.players = named(CellTable(), "butlerOfPlayers", "match#event")
         self.bracket = named(CellTable(), "bracketTable", "swiss#stages")
         self.adjust = named(QPushButton(self.tr("Adjust…")), "adjustButton", "swiss#adjust")
         self.notes = named(QLabel(wordWrap=True), "standingsNotes", "swiss#adjust")
@@ -193,13 +195,14 @@ class SwissStandings(QWidget):
     def show_butler(self, event: Event) -> None:
         """Show the Butler of an event whose score sheets have the names of pairs."""
         self._event = event
-        self.views.setTabVisible(BUTLER, any(each.sheet.names for each in event.matches))
-        if self.views.currentIndex() == BUTLER:
+        for view in OF_NAMES:
+            self.views.setTabVisible(view, any(each.sheet.names for each in event.matches))
+        if self.views.currentIndex() in OF_NAMES:
             self._show_table()
 
     def _show_table(self) -> None:
-        if self.views.currentIndex() == BUTLER:
-            self.butler.show_cells(self._butler(), 0, 0)
+        if self.views.currentIndex() in OF_NAMES:
+            self._shown_table().show_cells(self._butler(), 0, 0)
             return
         if self.views.currentIndex() == BRACKET:
             self._show_bracket()
@@ -243,7 +246,10 @@ class SwissStandings(QWidget):
     def _butler(self) -> Table:
         from vpdesk.report.event.butler_table import butler_table  # when wanted
 
-        return EMPTY if self._event is None else butler_table(self._event, user_language())
+        players = self.views.currentIndex() == PLAYERS
+        if self._event is None:
+            return EMPTY
+        return butler_table(self._event, user_language(), players=players)
 
     def _crosstable(self) -> Table:
         return self._tables.crosstable(self._after())
@@ -287,7 +293,7 @@ class SwissStandings(QWidget):
         return max(0, self.after.currentIndex())
 
     def _shown_table(self) -> CellTable:
-        return (self.table, self.cross, self.groups, self.butler, self.bracket)[
+        return (self.table, self.cross, self.groups, self.butler, self.bracket, self.players)[
             self.views.currentIndex()
         ]
 
@@ -351,6 +357,9 @@ class SwissStandings(QWidget):
         self.butler.setAccessibleName(self.tr("Butler of the pairs"))
         self.views.addTab(FocusFrame(self.bracket), self.tr("Bracket"))
         self.views.setTabVisible(BRACKET, False)
+        self.views.addTab(FocusFrame(self.players), self.tr("Butler of players"))
+        self.views.setTabVisible(PLAYERS, False)
+        self.players.setAccessibleName(self.tr("Butler of players"))
         self.bracket.setAccessibleName(self.tr("Bracket: Enter shows the match"))
         card = QWidget()
         card_layout = QVBoxLayout(card)

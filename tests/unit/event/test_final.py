@@ -1,0 +1,44 @@
+"""The final ranking of an event over its stages."""
+
+from tests.unit.event.test_stages import RULES, field, played
+from vpdesk.event.event import DrawKind, Event, Stage, Who, WhoKind
+from vpdesk.event.final import final_ranking, ranks_more
+from vpdesk.event.ranking import stage_standings
+from vpdesk.event.stages import begun, drawn, who_plays
+from vpdesk.swiss.tournament import Kind
+
+
+def test_who_went_on_stands_above_who_did_not():
+    event = Event(field(8), (Stage("Groups", DrawKind.ROUND_ROBIN),), "Cup", Kind.TEAMS)
+    event = begun(event, 1, RULES, [(1, 4, 5, 8), (2, 3, 6, 7)])
+    assert not ranks_more(event)
+    event = played(played(event, 1, 1), 1, 2)
+    groups = [[each.number for each in stage_standings(event, 1, part)] for part in (1, 2)]
+    first = final_ranking(event)
+    assert [(each.place, each.shared, each.stage) for each in first[:3]] == [
+        (1, True, 1),
+        (1, True, 1),
+        (3, True, 1),
+    ]
+    assert [each.number for each in first] == [
+        each for level in zip(*groups, strict=True) for each in level
+    ]
+    # The rest play a stage of their own, which is listed before the final.
+    rest = Stage("Rest", DrawKind.ROUND_ROBIN, Who(WhoKind.REST, 1))
+    final = Stage("Final", DrawKind.KNOCK_OUT, Who(WhoKind.PLACES, 1, 1, 2))
+    event = event.with_stage(2, final).with_stage(3, rest)
+    event = begun(event, 2, RULES, [who_plays(event, 2)])
+    event = begun(event, 3, RULES, [who_plays(event, 3)])
+    event = played(event, 3, 1)
+    event = played(drawn(event, 2), 2, 1)
+    event = played(drawn(event, 2), 2, 1)
+    ranked = final_ranking(event)
+    assert ranks_more(event)
+    assert [each.stage for each in ranked] == [2] * 4 + [3] * 4
+    assert {each.number for each in ranked[:4]} == {each for group in groups for each in group[:2]}
+    assert [each.place for each in ranked] == [1, 2, 3, 3, *(each.place for each in ranked[4:])]
+    winner = stage_standings(event, 2)[0].number
+    assert ranked[0].number == winner
+    assert [each.number for each in ranked[4:]] == [
+        each.number for each in stage_standings(event, 3)
+    ]

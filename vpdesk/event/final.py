@@ -1,0 +1,64 @@
+"""The final ranking of an event: who went on stands above who did not, stage by stage."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from vpdesk.event.event import Event, WhoKind
+from vpdesk.event.ranking import stage_standings
+
+OF_STAGE = (WhoKind.PLACES, WhoKind.REST)
+
+
+class FinalPlace(NamedTuple):
+    """A place. shared: of those who are level. stage: the last one that was played, from 1."""
+
+    place: int
+    shared: bool
+    number: int
+    stage: int
+
+
+def final_ranking(event: Event) -> tuple[FinalPlace, ...]:
+    """Everybody who plays, after the stages that have begun. Raises EventError.
+
+    Whoever went on from a stage is ranked where he plays, the better places first and the rest
+    behind them. The same places of several groups are shared.
+    """
+    found: list[FinalPlace] = []
+    seen = set[int]()
+    for stage, level in _levels(event, 1):
+        left = [each for each in level if each not in seen]
+        place = len(found) + 1
+        found += [FinalPlace(place, len(left) > 1, each, stage) for each in left]
+        seen.update(left)
+    return tuple(found)
+
+
+def ranks_more(event: Event) -> bool:
+    """It tells more than the standings of one stage: there are several, or those who play."""
+    return len(event.stages) > 1 or any(each.members for each in event.entrants)
+
+
+def _levels(event: Event, number: int) -> Iterator[tuple[int, list[int]]]:
+    """Who is level with whom, the best first, of all who play a stage; with the last stage."""
+    for each in _followers(event, number):
+        yield from _levels(event, each)
+    places: dict[int, list[int]] = {}
+    for group, _ in enumerate(event.stage(number).groups, 1):
+        for standing in stage_standings(event, number, group):
+            places.setdefault(standing.place, []).append(standing.number)
+    for place in sorted(places):
+        yield number, places[place]
+
+
+def _followers(event: Event, number: int) -> list[int]:
+    """The stages that have begun and that some of a stage went on to, the best first."""
+    found = []
+    for at, stage in enumerate(event.stages[number:], number + 1):
+        who = stage.who
+        before = who.stage if who.kind in OF_STAGE else at - 1
+        if before == number and event.numbers_of(at):
+            found.append((who.kind is WhoKind.REST, who.first, at))
+    return [at for *_, at in sorted(found)]

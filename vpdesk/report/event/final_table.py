@@ -1,0 +1,38 @@
+"""The final ranking of an event as a table, for its prizes."""
+
+from __future__ import annotations
+
+from vpdesk.event.event import Event
+from vpdesk.event.final import final_ranking
+from vpdesk.report.event.stage_words import stage_name
+from vpdesk.report.language import Language
+from vpdesk.report.swiss.kind_words import NAME
+from vpdesk.report.swiss.names import player_name
+from vpdesk.report.table import Cell, Table
+
+
+def final_table(event: Event, language: Language) -> Table:
+    """Everybody with those who play in the team, and where each played last."""
+    translate = language.translate
+    ranked = final_ranking(event)
+    entrants = {each.number: each for each in event.entrants}
+    members = any(each.members for each in event.entrants)
+    stages = len(event.stages) > 1
+    headings = (
+        translate("SwissReport", "Place"),
+        NAME.of(event.kind, language),
+        *([translate("EventReport", "Members")] if members else []),
+        *([translate("EventReport", "Last stage")] if stages else []),
+    )
+    rows = tuple(
+        (
+            Cell(f"{each.place} =" if each.shared else str(each.place), each.place),
+            Cell(player_name(entrants[each.number])),
+            *([Cell(", ".join(entrants[each.number].members))] if members else []),
+            *([Cell(stage_name(event, each.stage, language))] if stages else []),
+        )
+        for each in ranked
+    )
+    title = translate("ExportForm", "Final ranking")
+    starts = tuple(range(1, len(rows) + 1))
+    return Table(title, "", headings, rows, starts, words=tuple(range(1, len(headings))))
