@@ -14,6 +14,7 @@ from vpdesk.pairs.evening import (
     with_entrant,
     with_entry,
 )
+from vpdesk.pairs.next_session import played_session
 from vpdesk.pairs.pairs_entry import parse_result
 from vpdesk.pairs.scored_evening import ScoredEvening
 from vpdesk.report.language import Language
@@ -186,7 +187,8 @@ def test_what_there_is_to_print():
     assert sheets.SECTION_RANKINGS not in full.sheets
     assert full.shown == (sheets.FREQUENCIES,)
     both = sheets.PairsSubject(ScoredEvening(two_sections()))
-    without_cards = tuple(each for each in sheets.SHEETS if each is not sheets.HANDS)
-    assert both.sheets == without_cards
-    with_cards = replace(two_sections(), deals=random_deals(2))
-    assert sheets.PairsSubject(ScoredEvening(with_cards)).sheets == sheets.SHEETS
+    one = (sheets.HANDS, sheets.SESSIONS)
+    assert both.sheets == tuple(each for each in sheets.SHEETS if each not in one)
+    before = (played_session(ScoredEvening(two_sections())),)
+    whole = replace(two_sections(), deals=random_deals(2), before=before)
+    assert sheets.PairsSubject(ScoredEvening(whole)).sheets == sheets.SHEETS
