@@ -28,14 +28,14 @@ from vpdesk.event.place import has_begun
 from vpdesk.event.planning import begin
 from vpdesk.event.prints import prints_of, with_prints
 from vpdesk.event.stages import drawn
-from vpdesk.event.tables import at_table, rounds_drawn
+from vpdesk.event.tables import at_table, match_tables, rounds_drawn
 from vpdesk.languages import LANGUAGES
 from vpdesk.paper.page_setup import PAPERS_MM
 from vpdesk.report.language import Language
 from vpdesk.report.swiss.opinions import broken_words
 from vpdesk.swiss.doubts import doubts
 from vpdesk.swiss.next_round import with_round
-from vpdesk.swiss.results import typed, with_game
+from vpdesk.swiss.results import typed, unpaired, with_game
 from vpdesk.swiss.tournament import Kind
 
 FORFEITS = {"home": "-+", "away": "+-", "both": "--"}  # who did not come
@@ -55,6 +55,16 @@ def add_draw(parser: Parser) -> None:
         help="of a free stage; once for each match",
     )
     parser.set_defaults(run=_draw)
+
+
+def add_unpair(parser: Parser) -> None:
+    """Give the command's parser its options."""
+    add_event_file(parser, changed=True)
+    add_stage(parser)
+    parser.add_argument(
+        "--results", action="store_true", help="though results of the round go with it"
+    )
+    parser.set_defaults(run=_unpair)
 
 
 def add_result(parser: Parser) -> None:
@@ -130,6 +140,26 @@ def _draw(args: argparse.Namespace) -> bytes | None:
     if data is not None:
         return data
     return rounds_text(event, stage, range(last + 1, rounds_drawn(event, stage) + 1))
+
+
+def _unpair(args: argparse.Namespace) -> bytes | None:
+    def make(event: Event) -> Event:
+        stage = stage_of(args, event)
+        last = rounds_drawn(event, stage)
+        if not last:
+            raise UsageError(f"{file_name(args.file)}: No round of stage {stage} is drawn.")
+        results = sum(each.game.finished for each in match_tables(event, stage, last))
+        kept = any((each.place.stage, each.place.round) == (stage, last) for each in event.matches)
+        if (results or kept) and not args.results:
+            raise UsageError(
+                f"{file_name(args.file)}: Round {last} has results, which --results takes out, too."
+            )
+        for part, group in enumerate(event.stage(stage).groups, 1):
+            if len(group.rounds) == last:
+                event = event.with_group(stage, part, unpaired(group))
+        return event
+
+    return changed(args, make, "unpair the last round")[1]
 
 
 def _drawn(args: argparse.Namespace, event: Event, stage: int, part: int) -> Event:

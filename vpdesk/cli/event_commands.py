@@ -32,6 +32,12 @@ def _draw() -> Fill:
     return add_draw
 
 
+def _unpair() -> Fill:
+    from vpdesk.cli.event_change import add_unpair
+
+    return add_unpair
+
+
 def _rounds() -> Fill:
     from vpdesk.cli.event_show import add_rounds
 
@@ -84,6 +90,7 @@ COMMANDS: dict[str, tuple[str, Callable[[], Fill]]] = {
     "new": ("write an event of a list of names", _new),
     "stage": ("add a stage, as a final of the first four", _stage),
     "draw": ("draw the next round", _draw),
+    "unpair": ("take the last round back", _unpair),
     "rounds": ("print the rounds and their results", _rounds),
     "result": ("enter the result of a match", _result),
     "adjust": ("add to or take from a total, with a reason", _adjust),

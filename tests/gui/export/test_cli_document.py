@@ -125,7 +125,7 @@ def test_every_long_option_of_the_document_exists(capsys):
     commands = {
         "event": (
             *("new", "stage", "draw", "rounds", "result", "adjust", "standings", "publish"),
-            *("prints", "log"),
+            *("prints", "log", "unpair"),
         ),
         "pairs": ("new", "next", "result", "score", "rank", "why", "publish", "export"),
         "deals": ("make", "show", "convert"),

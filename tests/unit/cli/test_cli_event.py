@@ -472,7 +472,7 @@ def test_what_stands_on_all_prints_is_said_once(run, good, names, tmp_path, caps
         assert (code, out, err.count("\n")) == (2, "", 1)
 
 
-def test_the_final_ranking_is_that_of_all_stages(good, names):
+def test_the_final_ranking_is_that_of_all_stages(good, names, tmp_path):
     good(f"new cup.vpt --kind teams {names(4)} --draw round-robin --boards 8")
     for drawn in rounds(good):
         for match in drawn["matches"]:
@@ -495,3 +495,23 @@ def test_the_final_ranking_is_that_of_all_stages(good, names):
         (4, "D", 1),
     ]
     assert good("standings cup.vpt --final").splitlines()[1] == "   1  B"
+    good("publish cup.vpt --to web")
+    page = (tmp_path / "web" / "final-ranking.html").read_text(encoding="utf-8")
+    assert page.index(">B<") < page.index(">A<") < page.index(">C<")
+
+
+def test_a_round_is_taken_back(run, good, names):
+    good(f"new cup.vpt --kind teams {names(4)} --draw swiss --boards 8")
+    code, _, err = run("unpair cup.vpt")
+    assert (code, "No round of stage 1 is drawn." in err) == (2, True)
+    good("draw cup.vpt")
+    good("unpair cup.vpt")
+    assert rounds(good) == []
+    good("draw cup.vpt")
+    good("result cup.vpt --round 1 --table 1 --imps 34 12")
+    code, _, err = run("unpair cup.vpt")
+    assert (code, err.count("\n"), "Round 1 has results" in err) == (2, 1, True)
+    good("unpair cup.vpt --results")
+    assert rounds(good) == []
+    kinds = [each["kind"] for each in json.loads(good("log cup.vpt --format json"))]
+    assert kinds == ["draw", "draw", "draw", "result", "draw"]

@@ -8,9 +8,11 @@ from dataclasses import dataclass, replace
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.event.carry import as_played
 from vpdesk.event.event import DrawKind, Event
+from vpdesk.event.final import ranks_more
 from vpdesk.event.ranking import last_counted
 from vpdesk.event.tables import rounds_drawn
 from vpdesk.report.document import Section
+from vpdesk.report.event.final_table import final_table
 from vpdesk.report.event.stage_tables import StageTables, adjustment_table
 from vpdesk.report.language import Language
 from vpdesk.report.swiss.cards import SwissCards
@@ -46,6 +48,9 @@ def event_pages(event: Event, language: Language) -> Iterator[WebPage]:
     name = event.name or language.translate("EventReport", "The event")
     newest = [page for page in stages if page.file.endswith("standings.html")][-1:]
     yield WebPage(INDEX, name, tuple(each for page in newest for each in page.sections))
+    if ranks_more(event) and any(rounds_drawn(event, at) for at in range(1, len(event.stages) + 1)):
+        ranking = final_table(event, language)
+        yield _page("final-ranking.html", ranking.title, [ranking])
     yield from stages
     yield from _entrant_pages(event, language)
 
