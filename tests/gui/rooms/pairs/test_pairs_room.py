@@ -15,6 +15,8 @@ from vpdesk.files.movement_file import write_movement
 from vpdesk.formats.choice import ExportChoice
 from vpdesk.gui.rooms.pairs.director_dialogs import DirectorDialog
 from vpdesk.gui.rooms.pairs.new_evening import NewEvening
+from vpdesk.gui.rooms.pairs.results_model import EW, NS
+from vpdesk.gui.rooms.pairs.results_table import LEAST_NAME
 from vpdesk.movements.builders.howell import howell
 from vpdesk.pairs.pairs_entry import BoardPlace
 from vpdesk.report.language import Language
@@ -37,13 +39,13 @@ def keeper(desk):
     return desk.house.keepers["pairs"]
 
 
-def begin(qtbot, keeper, pairs, boards=None, sections=1, seats=0):
+def begin(qtbot, keeper, pairs, boards=None, sections=1, seats=0, named=names):
     """A new evening by its dialog, with the movement that is proposed."""
     room = keeper.room
     qtbot.mouseClick(room.new, Qt.MouseButton.LeftButton)
     dialog = room.window().findChild(NewEvening)
     dialog.name.setText("Tuesday")
-    dialog.names.setPlainText(names(pairs))
+    dialog.names.setPlainText(named(pairs))
     if boards is not None:
         dialog.boards.setValue(boards)
     dialog.sections.setValue(sections)
@@ -250,6 +252,25 @@ def test_tables_come_round_by_round_and_the_next_missing_result_is_gone_to(qtbot
     page.order.setCurrentIndex(0)
     assert page.list.item(0).text().startswith("Board 1")
     QApplication.processEvents()
+
+
+def long_names(count):
+    lines = (f"Player{at} Longsurname, Partner{at} Othersurname" for at in range(1, count + 1))
+    return "\n".join(lines)
+
+
+def test_names_give_way_to_the_points_of_a_board_in_a_small_window(qtbot, desk, keeper):
+    desk.resize(1024, 700)
+    room = begin(qtbot, keeper, 8, 21, named=long_names)
+    for text in ("1100", "-1100"):
+        type_result(qtbot, room, text)
+        table = room.results.table
+        widths = [table.columnWidth(at) for at in range(table.results.columnCount())]
+        assert sum(widths) <= table.viewport().width()
+        assert min(widths[NS], widths[EW]) >= LEAST_NAME * table.fontMetrics().averageCharWidth()
+        for column in range(6, table.results.columnCount()):
+            shown = table.results.index(0, column).data() or ""
+            assert widths[column] >= table.fontMetrics().horizontalAdvance(shown)
 
 
 def test_names_are_typed_over_and_two_sections_are_ranked_across(qtbot, keeper):

@@ -124,14 +124,17 @@ class ResultsTable(EntryTable):
         return {self.results.rows[row].texts[column] for row in rows}
 
     def _share(self) -> None:
-        """Names give way to the result, which one types, however large the type is."""
+        """Names give way to all else, or however large the type is to the result, which one types."""
         super()._share()
-        shown = sum(self.columnWidth(each) for each in range(RESULT + 1))  # 0 of a hidden one
-        over = shown - self.viewport().width()
+        widths = [self.columnWidth(each) for each in range(self.results.columnCount())]
+        letter = self.fontMetrics().averageCharWidth()
+        over = sum(widths) - self.viewport().width()
+        if widths[NS] + widths[EW] - over - 2 < 2 * LEAST_NAME * letter:
+            over = sum(widths[: RESULT + 1]) - self.viewport().width()  # 0 of a hidden one
         if over > 0:
-            least = LEAST_LABEL * self.fontMetrics().averageCharWidth()
             for column in (NS, EW):
-                self.setColumnWidth(column, max(least, self.columnWidth(column) - over // 2 - 1))
+                width = max(LEAST_LABEL * letter, widths[column] - over // 2 - 1)
+                self.setColumnWidth(column, width)
         if self.currentIndex().isValid():
             self.scrollTo(self.currentIndex())
 
