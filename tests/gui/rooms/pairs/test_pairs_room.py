@@ -255,22 +255,29 @@ def test_tables_come_round_by_round_and_the_next_missing_result_is_gone_to(qtbot
 
 
 def long_names(count):
-    lines = (f"Player{at} Longsurname, Partner{at} Othersurname" for at in range(1, count + 1))
+    lines = (
+        f"Christopher{at} Longestsurname, Bartholomew{at} Othersurname"
+        for at in range(1, count + 1)
+    )
     return "\n".join(lines)
 
 
 def test_names_give_way_to_the_points_of_a_board_in_a_small_window(qtbot, desk, keeper):
     desk.resize(1024, 700)
     room = begin(qtbot, keeper, 8, 21, named=long_names)
+    table = room.results.table
+
+    def widths():
+        return [table.columnWidth(at) for at in range(table.results.columnCount())]
+
     for text in ("1100", "-1100"):
         type_result(qtbot, room, text)
-        table = room.results.table
-        widths = [table.columnWidth(at) for at in range(table.results.columnCount())]
-        assert sum(widths) <= table.viewport().width()
-        assert min(widths[NS], widths[EW]) >= LEAST_NAME * table.fontMetrics().averageCharWidth()
-        for column in range(6, table.results.columnCount()):
+        qtbot.waitUntil(lambda: sum(widths()) <= table.viewport().width())
+        metrics = table.fontMetrics()
+        assert min(widths()[NS], widths()[EW]) >= LEAST_NAME * metrics.averageCharWidth()
+        for column, width in enumerate(widths()[6:], 6):
             shown = table.results.index(0, column).data() or ""
-            assert widths[column] >= table.fontMetrics().horizontalAdvance(shown)
+            assert width >= metrics.horizontalAdvance(shown)
 
 
 def test_names_are_typed_over_and_two_sections_are_ranked_across(qtbot, keeper):

@@ -124,7 +124,7 @@ class ResultsTable(EntryTable):
         return {self.results.rows[row].texts[column] for row in rows}
 
     def _share(self) -> None:
-        """Names give way to all else, or however large the type is to the result, which one types."""
+        """Names give way to all else; to the result, which one types, however large the type is."""
         super()._share()
         widths = [self.columnWidth(each) for each in range(self.results.columnCount())]
         letter = self.fontMetrics().averageCharWidth()
