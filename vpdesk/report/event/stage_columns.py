@@ -118,7 +118,7 @@ class StageColumns:
         return "; ".join(filter(None, parts))
 
     def _carried(self, brings: Brings) -> Cell:
-        if brings.carried_imps and self._event.kind is Kind.TEAMS:
+        if self._stage.carry.kind is CarryKind.HALF_MARGIN and self._event.kind is Kind.TEAMS:
             return Cell(self._imps(brings.carried_imps))
         return self._scores.points(brings.carried)
 

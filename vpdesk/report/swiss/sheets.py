@@ -34,6 +34,7 @@ class SwissSubject(Subject):
     """A tournament, at one of its rounds.
 
     round: the round whose pairings and slips are wanted, 0 for the last one.
+    ranked: after which round the standings are wanted, None for the last finished one until then.
     order: the tie-breaks; None for those of the tournament.
     words: what its draw says of itself in a language; None where nobody can say.
     screen: what the screen shows of it; nothing where that is printed in no list of its own.
@@ -49,6 +50,7 @@ class SwissSubject(Subject):
     stage: InStage | None = None
     event: Event | None = None
     log: Callable[[], tuple[Logged, ...]] | None = None
+    ranked: int | None = None
 
     @property
     def number(self) -> int:
@@ -58,6 +60,8 @@ class SwissSubject(Subject):
     @property
     def after(self) -> int:
         """The last round, up to the one that is meant, of which all results are there."""
+        if self.ranked is not None:
+            return self.ranked
         return self.tournament.finished_rounds(self.number)
 
     @property

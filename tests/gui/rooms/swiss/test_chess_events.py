@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialogButtonBox
 
-from tests.gui.rooms.swiss.test_new_event import asked, ok
+from tests.gui.rooms.swiss.test_new_event import asked, given_up, ok
 from tests.unit.event.test_stages import field
 from vpdesk.event.event import DrawKind
 from vpdesk.event.place import StagePlace
@@ -114,6 +114,7 @@ def test_groups_of_players_and_a_final(qtbot, desk, swiss):
     dialog.formats.setCurrentRow(3)
     dialog.names.setPlainText("\n".join(each.name for each in field(8)))
     ok(dialog).click()
+    given_up(desk)
     for part in (1, 2):
         document.go_to(StagePlace(1, part))
         swiss.go_rounds()

@@ -1,7 +1,7 @@
 """The dialog for a new event, up to the first printed round."""
 
 import pytest
-from PySide6.QtWidgets import QDialog, QDialogButtonBox
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QMessageBox
 
 from tests.unit.event.test_stages import field
 from vpdesk.formats.format import PRINTER
@@ -25,6 +25,12 @@ def asked(desk):
 
 def ok(dialog):
     return dialog.buttons.button(QDialogButtonBox.StandardButton.Ok)
+
+
+def given_up(desk):
+    """What is not saved is given up, as one is asked."""
+    (question,) = (each for each in desk.findChildren(QMessageBox) if each.isVisible())
+    question.button(QMessageBox.StandardButton.Discard).click()
 
 
 @pytest.fixture
@@ -83,6 +89,9 @@ def test_every_format_begins_with_its_field(desk, swiss):
     dialog.formats.setCurrentRow(2)
     dialog.names.setPlainText("Name\tRating\nAnn\t2000\nBob\t1900\n")
     ok(dialog).click()
+    assert document.modified  # the first event would be lost
+    assert swiss.rounds.round_number == 1
+    given_up(desk)
     assert [each.rating for each in document.tournament.players] == [2000, 1900]
     assert document.tournament.kind is Kind.CHESS
     dialog = asked(desk)

@@ -230,12 +230,18 @@ class SwissDocument(Document[Tournament]):
             self._place = changed_place(old, self.whole, self._place)
             self._tell(before)
 
-    def begin(self, kept: Tournament | Event) -> None:
-        """Begin with an event, or a tournament that is one, that has no file yet."""
+    def begin(self, kept: Tournament | Event, *, made: bool = False) -> None:
+        """Begin with an event, or a tournament that is one, that has no file yet.
+
+        made: with work of the user's in it, which would be lost.
+        """
         before = self.tournament
         self.close()
         self._go_on(History(kept), None)
         self._begun = self.whole
+        if made and self.whole.entrants:
+            self._begun = None
+            self._rescue.keep(self._history)
         self._tell(before, begun=True)
 
     def open(self, path: Path) -> None:

@@ -83,6 +83,7 @@ class SwissField(Fitted, QWidget):
         self.settings = SwissSettings()
         self.table = named(FieldTable(), "fieldTable")
         self.forbidden = named(SwissForbidden(), "swissForbidden", "swiss#apart")
+        self.new = _button("fieldNew", self.tr("New Event…"))
         self.sort = _button("fieldSort", "")
         self.paste = _button("fieldPaste", self.tr("Paste"))
         self.import_list = _button("fieldImport", self.tr("Import a List…"))
@@ -131,6 +132,8 @@ class SwissField(Fitted, QWidget):
         if tournament.forbidden and not before.forbidden and not self._short:
             self.apart.setChecked(True)
         self.fide.setVisible(tournament.kind is Kind.CHESS)
+        nobody = not tournament.players and not tournament.rounds
+        self.new.setVisible(nobody and rights.alone and not read_only)
         early = len(tournament.rounds) < LAST_RENUMBERING
         self.sort.setEnabled(early and rights.others)
         self.delete.setEnabled(rights.others)
@@ -384,7 +387,7 @@ class SwissField(Fitted, QWidget):
             self.tr("The selected ones leave after the rounds that are drawn; or come back.")
         )
         self._buttons = flow(
-            *(self.sort, self.paste, self.import_list, self.withdraw, self.delete),
+            *(self.new, self.sort, self.paste, self.import_list, self.withdraw, self.delete),
             *(self.rules, self.apart, self.fide),
         )
         side = FittingArea(self.forbidden)

@@ -179,7 +179,7 @@ class SwissFiles(RoomFiles):
         self.said.emit("")
 
     def _begin(self, kept: Tournament | Event) -> None:
-        self.document.begin(kept)
+        self.document.begin(kept, made=True)
         self.said.emit("")
 
     def _open(self, path: Path) -> None:

@@ -122,6 +122,7 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
 
         room = named(SwissRoom(self.files.document, self.files.ratings), "swissRoom", "swiss")
         self.matches = MatchWork(room, self.files, self._desk, self._show_match)
+        room.field.new.clicked.connect(self.files.ask_new)
         room.importRequested.connect(self.files.ask_import_players)
         self.files.begun.connect(room.go_begun)
         self.files.pairsWanted.connect(self._direct_pairs)

@@ -105,11 +105,19 @@ class SwissRoom(DocumentRoom, QWidget):
             tournament,
             number,
             words=words,
+            ranked=self._ranked,
             screen=self._shown_sheets,
             stage=self.document.in_stage,
             event=self.document.whole,
             log=self.document.log if self.document.actions else None,
         )
+
+    @property
+    def _ranked(self) -> int | None:
+        """After which round the standings are that are shown; None where none are."""
+        if self.standings is None or self.tabs.currentIndex() != STANDINGS:
+            return None
+        return self.standings.after_round
 
     @property
     def _shown_sheets(self) -> tuple[Sheet, ...]:
@@ -314,6 +322,8 @@ class SwissRoom(DocumentRoom, QWidget):
 
     def _follow(self, change: Change[Tournament]) -> None:
         """The document was changed; the menus say who plays, and whether there is anybody."""
+        if change.begun:
+            self._other = set(PARTS)
         self._show_state()
         before, now = ((bool(each.players), each.kind) for each in (change.before, change.now))
         if before != now:

@@ -138,6 +138,11 @@ class SwissStandings(QWidget):
         return self._tournament.by_number.get(self._picked)
 
     @property
+    def after_round(self) -> int:
+        """The round after which they are the standings; 0 for the list of the field."""
+        return self._after()
+
+    @property
     def picked_tie_break(self) -> TieBreak | None:
         """The tie-break of the picked column; None in one that has none."""
         if self.views.currentIndex() != BY_RANK:
