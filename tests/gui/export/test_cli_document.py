@@ -22,7 +22,12 @@ from vpdesk.report.scales.report import ScaleChoice
 
 ROOT = Path(__file__).parents[3]
 CLUSTER = "--scheduler"  # needs two machines; tests.unit.cli.test_movement_study has a small one
-FAULTY = ("scale audit", "scale check", "swiss check")  # end with 1 where they find something
+FAULTY = (
+    "scale audit",
+    "scale check",
+    "swiss check",
+    "swiss report",
+)  # end with 1 where they find something
 
 
 def examples(name: str) -> list[str]:

@@ -111,6 +111,12 @@ def test_adjustments_stages_draws_sheets_and_rulings():
     table = log_table(history.event, done(history), ENGLISH)
     assert [row[7].text for row in table.rows] == ["−1.00 VP: late", "−6 IMPs: phone", ""]
     assert table.rows[2][8].text == "−1.00 VP: late"
+    history.undo("2026-11-21T20:00:00")
+    history.undo("2026-11-21T20:00:01")  # they are told when they are gone, too
+    gone = log_table(history.event, done(history), ENGLISH)
+    assert [row[7].text for row in gone.rows] == [row[7].text for row in table.rows]
+    history.redo("2026-11-21T20:00:02")
+    history.redo("2026-11-21T20:00:03")
     place = MatchPlace(1, 1, 1, *history.event.group(1).rounds[0].games[0].players)
     match = match_at(history.event, place)
     lines = (BoardLine(1, (None, None), Status.ADJUSTED, (3, -3)), *match.sheet.lines[1:])

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
-from vpdesk.event.event import Event
+from vpdesk.event.event import Adjustment, Event
 from vpdesk.event.logged import Logged, LogKind
 from vpdesk.event.place import StagePlace
 from vpdesk.report.event.place_words import place_name
-from vpdesk.report.event.stage_columns import StageColumns
+from vpdesk.report.event.stage_columns import adjusted_by
+from vpdesk.report.event.stage_words import stage_name
 from vpdesk.report.language import Language
 from vpdesk.report.swiss.kind_words import BOARD
 from vpdesk.report.swiss.scores import Scores
@@ -64,7 +65,7 @@ class _Words:
     def cells(self, each: Logged) -> tuple[Cell, ...]:
         before, after = self._game(each.before), self._game(each.after)
         if each.kind is LogKind.ADJUSTMENT:
-            before, after = (self._adjusted(each, found) for found in (each.withdrawn, each.given))
+            before, after = map(self._adjusted, (each.withdrawn, each.given))
         return (
             Cell(_time(each.at)),
             Cell(kind_name(each.kind, self._language)),
@@ -80,20 +81,20 @@ class _Words:
     def _where(self, each: Logged) -> str:
         """The stage and group, where there are several."""
         event = self._event
+        if not each.group and 1 <= each.stage <= len(event.stages) and len(event.stages) > 1:
+            return stage_name(event, each.stage, self._language)
         groups = len(event.stages[each.stage - 1].groups) if each.stage <= len(event.stages) else 0
-        if not each.stage or each.group > groups:  # it is gone since
+        if not each.group or each.group > groups:  # of all of it, or it is gone since
             return ""
-        return place_name(event, StagePlace(each.stage, max(1, each.group)), self._language)
+        return place_name(event, StagePlace(each.stage, each.group), self._language)
 
     def _game(self, game: Game | None) -> str:
         return "" if game is None else self._scores.result(game)
 
-    def _adjusted(self, each: Logged, found: Sequence[object]) -> str:
-        if not found or not 1 <= each.stage <= len(self._event.stages):
-            return ""
-        columns = StageColumns(self._event, each.stage, self._language)
-        (only,) = each.withdrawn or each.given
-        return f"{columns.amount(only)}: {only.reason}"
+    def _adjusted(self, found: Sequence[Adjustment]) -> str:
+        """With its reason, though the stage may be gone since."""
+        told = ((adjusted_by(each, self._event.kind, self._language), each) for each in found)
+        return "; ".join(f"{amount}: {each.reason}" for amount, each in told)
 
 
 def _time(text: str) -> str:

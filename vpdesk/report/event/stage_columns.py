@@ -112,10 +112,7 @@ class StageColumns:
 
     def amount(self, adjustment: Adjustment) -> str:
         """VPs and IMPs of an adjustment, with their signs and units."""
-        text = HAS_POINTS.of(self._event.kind, self._language)
-        gain = self._language.gain(adjustment.points)
-        parts = (text.format(points=gain) if adjustment.points else "", self._imps(adjustment.imps))
-        return "; ".join(filter(None, parts))
+        return adjusted_by(adjustment, self._event.kind, self._language)
 
     def _carried(self, brings: Brings) -> Cell:
         if self._stage.carry.kind is CarryKind.HALF_MARGIN and self._event.kind is Kind.TEAMS:
@@ -128,5 +125,19 @@ class StageColumns:
         return Cell("; ".join(filter(None, (gain, imps))))
 
     def _imps(self, imps: int) -> str:
-        text = self._language.translate("EventReport", "{imps} IMPs")
-        return text.format(imps=self._language.signed(imps)) if imps else ""
+        return _imps(imps, self._language)
+
+
+def adjusted_by(adjustment: Adjustment, kind: Kind, language: Language) -> str:
+    """VPs and IMPs of an adjustment, with their signs and units."""
+    text, gain = HAS_POINTS.of(kind, language), language.gain(adjustment.points)
+    parts = (
+        text.format(points=gain) if adjustment.points else "",
+        _imps(adjustment.imps, language),
+    )
+    return "; ".join(filter(None, parts))
+
+
+def _imps(imps: int, language: Language) -> str:
+    text = language.translate("EventReport", "{imps} IMPs")
+    return text.format(imps=language.signed(imps)) if imps else ""

@@ -163,6 +163,7 @@ class SwissSubject(Subject):
 
 
 GROUPS_KEY, BRACKET_KEY = "groups", "bracket"
+OF_EVENT_KEYS = (GROUPS_KEY, BRACKET_KEY, "final ranking", "butler", "butler of players", "log")
 Reports = tuple["SwissTables", "SwissCards"]
 
 
@@ -187,7 +188,7 @@ def _sheet(
         )
         most = _most_rows(how) if how.page_form is Form.WALL else 0
         name = of.tournament.name
-        if key in (GROUPS_KEY, BRACKET_KEY) and of.stage is not None:  # whichever group is shown
+        if key in OF_EVENT_KEYS and of.stage is not None:  # whichever group is shown
             name = of.stage.event.name
         for table in tables(of, reports, most):
             yield Section(table, None, leads=True, event=name)
