@@ -53,6 +53,7 @@ from vpdesk.match import score_sheet
 from vpdesk.match.contract import Seat
 from vpdesk.match.score_sheet import Share
 from vpdesk.movements.movement import Encounter, Movement
+from vpdesk.pairs.decisions import Decision
 from vpdesk.pairs.errors import PairsError
 from vpdesk.pairs.evening import Carried, Entrant, Evening, PairsAdjustment, Substitute
 from vpdesk.pairs.methods import METHODS, ScoringChoice
@@ -74,6 +75,12 @@ def _read_shares(found: object) -> tuple[Share, ...]:
     if shares and (len(shares) > 1 or shares[0].percent != 100):
         score_sheet.Entry("", shares)  # which refuses other sums than 100 %
     return shares
+
+
+def _read_decided_at(found: object) -> BoardPlace:
+    """A place; of a board alone round and table are 0."""
+    section, round, table, board = fixed(ONE_LINE, _COUNT, _COUNT, whole(1)).read(found)
+    return BoardPlace(section, round, table, board)
 
 
 def _read_place(found: object) -> BoardPlace:
@@ -169,6 +176,15 @@ ENTRANT = Record(
 )
 
 
+DECISION = Record(
+    Decision,
+    shapes={
+        "place": optional(Plain(_read_decided_at, list)),
+        "entrant": _COUNT,
+        **dict.fromkeys(("when", "before", "now", "law", "reason"), ONE_LINE),
+    },
+    sparse=True,
+)
 _FRACTION = fixed(WHOLE, whole(1))
 BEFORE = Record(
     PlayedSession,
@@ -235,6 +251,7 @@ EVENING = Record(
         "deals": several(Plain(_read_deal, _write_deal)),
         "before": several(BEFORE),
         "share": whole(0, WHOLE_SHARE),
+        "decisions": several(DECISION),
     },
 )
 

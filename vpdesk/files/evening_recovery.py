@@ -7,9 +7,11 @@ from dataclasses import dataclass, fields, replace
 from pathlib import Path
 
 from vpdesk.files.codec import Unsaved, parsed
-from vpdesk.files.evening_file import ENTRY, PLACE, from_text, to_text
+from vpdesk.files.evening_file import DECISION, ENTRY, PLACE, from_text, to_text
 from vpdesk.files.records import TEXT, WRONG, Plain, Record, fixed, several
 from vpdesk.pairs.evening import Evening
+
+STEPPED = ("entries", "decisions")  # fields of an evening that a line has
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +44,11 @@ class EveningJournal(Unsaved[UnsavedEvening]):
         if before.path != now.path or before.saved is not now.saved:
             return None
         old, new = before.evening, now.evening
-        names = (each.name for each in fields(Evening) if each.name != "entries")
+        names = (each.name for each in fields(Evening) if each.name not in STEPPED)
         if any(getattr(old, name) is not getattr(new, name) for name in names):
+            return None
+        known = len(old.decisions)
+        if new.decisions[:known] != old.decisions:
             return None
         entered = [
             ENTRY.write(each)
@@ -51,7 +56,8 @@ class EveningJournal(Unsaved[UnsavedEvening]):
             if old.entries.get(place) is not each
         ]
         gone = [place for place in old.entries if place not in new.entries]
-        return json.dumps([entered, gone]).encode() + b"\n"
+        decided = list(map(DECISION.write, new.decisions[known:]))
+        return json.dumps([entered, gone, decided]).encode() + b"\n"
 
     def from_bytes(self, data: bytes) -> UnsavedEvening:
         """The work in a recovery file; a last line that is not whole was told to nobody.
@@ -60,19 +66,21 @@ class EveningJournal(Unsaved[UnsavedEvening]):
         """
         first, *steps = data.split(b"\n")
         work = super().from_bytes(first)
-        entries = dict(work.evening.entries)
+        entries, decisions = dict(work.evening.entries), work.evening.decisions
         for line in steps[:-1]:
             try:
-                entered, gone = _STEP.read(parsed(line.decode()))
+                entered, gone, decided = _STEP.read(parsed(line.decode()))
             except WRONG as error:
                 raise ValueError(str(error)) from error
             entries |= {each.place: each for each in entered}
             for place in gone:
                 entries.pop(place, None)
-        return replace(work, evening=replace(work.evening, entries=entries))
+            decisions += decided
+        made = replace(work.evening, entries=entries, decisions=decisions)
+        return replace(work, evening=made)
 
 
-_STEP = fixed(several(ENTRY), several(PLACE))
+_STEP = fixed(several(ENTRY), several(PLACE), several(DECISION))
 _text = Plain(lambda found: from_text(TEXT.read(found)), to_text)
 UNSAVED_EVENINGS = EveningJournal(
     "pairs",

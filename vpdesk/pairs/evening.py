@@ -13,6 +13,7 @@ from functools import cached_property
 
 from vpdesk.deals.deal import Deal
 from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.pairs.decisions import Decision
 from vpdesk.pairs.errors import PairsError
 from vpdesk.pairs.methods import METHODS, USUAL_CHOICE, ScoringChoice, ScoringMethod
 from vpdesk.pairs.pairs_entry import BoardPlace, PairsEntry
@@ -107,6 +108,7 @@ class Evening:
     without an entry is missing. cancelled: boards that count for nobody.
     ties: what ranks pairs that are level, in this order; without them they share a place.
     deals: the cards of the boards, where they are known.
+    decisions: what the director decided, and what was corrected, the first one first.
     before: the sessions that it goes on from; carry, share: how all are one, see `overall`.
     """
 
@@ -125,6 +127,7 @@ class Evening:
     before: tuple[PlayedSession, ...] = ()
     carry: Together = Together.BOARDS
     share: int = WHOLE_SHARE
+    decisions: tuple[Decision, ...] = ()
 
     def __post_init__(self) -> None:
         """Raises PairsError where numbers, letters or starting positions contradict."""

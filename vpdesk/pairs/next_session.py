@@ -26,6 +26,7 @@ def next_session(scored: ScoredEvening) -> Evening:
         adjustments=(),
         cancelled=(),
         date="",
+        decisions=(),
         before=(*evening.before, played_session(scored)),
     )
 

@@ -18,6 +18,7 @@ from vpdesk.pairs.scored_evening import (
 )
 from vpdesk.pairs.section import PairsMeeting, PairsSection
 from vpdesk.report.language import Language
+from vpdesk.report.pairs.decision_table import decision_table
 from vpdesk.report.pairs.pairs_words import (
     NOTHING,
     amount_text,
@@ -128,6 +129,10 @@ class PairsTables:
         ]
         title = self.translate("ExportForm", "Ranking of all sessions")
         return self._table(title, headings, rows, (1,))
+
+    def decisions(self) -> Table:
+        """What the director decided, and what was corrected."""
+        return decision_table(self.evening, self.language)
 
     # Boards
 

@@ -40,6 +40,7 @@ class PairsSubject(Subject):
             return BEFORE
         gone = {SECTION_RANKINGS} if len(evening.sections) <= 1 else set()
         gone |= {HANDS} if not evening.deals else set()
+        gone |= {DECISIONS} if not evening.decisions else set()
         gone |= {SESSIONS} if not evening.before else set()
         return tuple(each for each in SHEETS if each not in gone)
 
@@ -150,6 +151,12 @@ TABLE_CARDS = _sheet(
     (Form.CARD, Form.SHEET),
     ("A6", "A5"),
 )
+DECISIONS = _sheet(
+    "decisions",
+    QT_TRANSLATE_NOOP("ExportForm", "Decisions of the director"),
+    lambda tables, _: (tables.decisions(),),
+    forms=(Form.SHEET,),
+)
 HANDS = _sheet(
     "hands",  # one a board: the cards, what can be made, par
     HAND_RECORDS.title,
@@ -167,5 +174,6 @@ SHEETS = (
     FREQUENCIES,
     SCORE_SHEETS,
     HANDS,
+    DECISIONS,
     *BEFORE,
 )

@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QComboBox, QFileDialog, QLineEdit, QPushButton, QS
 from tests.gui.rooms.pairs.test_pairs_room import ENTER, accept, begin, dialog_of, type_result
 from tests.unit.pairs.slow import slow_board
 from vpdesk.files.evening_file import read_evening
+from vpdesk.files.evening_recovery import UNSAVED_EVENINGS
 from vpdesk.gui.rooms.pairs.results_model import BOARD, EW, NS, RESULT
 from vpdesk.pairs.pairs_entry import parse_result
 from vpdesk.pairs.sessions import Together
+from vpdesk.settings import recovery_folder
 
 SCORES = ("420", "-50", "140", "-110", "100", "170", "-90", "50", "110", "-100", "400")
 
@@ -152,6 +154,8 @@ def test_twelve_and_a_half_tables(qtbot, keeper):
     accept(qtbot, dialog)
     type_missing(qtbot, room, itertools.cycle(SCORES))
     agrees_with_the_slow_way(room)
+    assert "Late A" in document.evening.decisions[0].now
+    known = len(document.evening.decisions)
     places = document.evening.sections[0].with_board(2)
     # board 2 was fouled: the first five tables played other cards than the rest
     for at, place in enumerate(places):
@@ -182,6 +186,14 @@ def test_twelve_and_a_half_tables(qtbot, keeper):
     assert document.evening.entries[first].shares == parse_result("1nt e -3", first).shares
     agrees_with_the_slow_way(room)
     assert room.line.text().startswith("Places: ")
+    # all that was decided is listed, and can be printed
+    room.go_decisions()
+    shown = [row[1].text for row in room.decisions.table.figures.table.rows[known:]]
+    assert shown.count("Score given") == len(places) + 2
+    assert shown[-1] == "Correction"
+    assert room.subject.shown[0].key == "decisions"
+    (kept,) = recovery_folder().glob("*.unsavedpairs")
+    assert UNSAVED_EVENINGS.from_bytes(kept.read_bytes()).evening == document.evening
     # all of it can be undone, and done again
     now = document.evening
     for _ in range(10):

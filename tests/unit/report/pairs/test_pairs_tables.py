@@ -6,6 +6,7 @@ import pytest
 
 from tests.unit.deals.known import random_deals
 from tests.unit.pairs.evenings import entrants, filled, individual, of_howell, of_mitchell
+from vpdesk.pairs.decided import decided
 from vpdesk.pairs.evening import (
     Carried,
     Evening,
@@ -187,8 +188,9 @@ def test_what_there_is_to_print():
     assert sheets.SECTION_RANKINGS not in full.sheets
     assert full.shown == (sheets.FREQUENCIES,)
     both = sheets.PairsSubject(ScoredEvening(two_sections()))
-    one = (sheets.HANDS, sheets.SESSIONS)
+    one = (sheets.HANDS, sheets.SESSIONS, sheets.DECISIONS)
     assert both.sheets == tuple(each for each in sheets.SHEETS if each not in one)
     before = (played_session(ScoredEvening(two_sections())),)
     whole = replace(two_sections(), deals=random_deals(2), before=before)
+    whole = replace(whole, decisions=decided(whole, replace(whole, cancelled=(1,)), "2026-11-22"))
     assert sheets.PairsSubject(ScoredEvening(whole)).sheets == sheets.SHEETS

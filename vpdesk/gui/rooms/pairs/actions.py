@@ -80,6 +80,11 @@ def pairs_menus(keeper: PairsKeeper) -> RoomMenus:
                 "Shift+F7",
             ),
             row(
+                "go_decisions",
+                translate("Actions", "Dec&isions"),
+                lambda room: room.go_decisions(),
+            ),
+            row(
                 "go_missing",
                 translate("Actions", "&Missing Result"),
                 lambda room: room.go_missing(),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QObject
@@ -9,6 +11,7 @@ from PySide6.QtCore import QObject
 from vpdesk.files.evening_file import write_evening
 from vpdesk.files.evening_recovery import UnsavedEvening
 from vpdesk.gui.desk.document import KeptDocument
+from vpdesk.pairs.decided import decided
 from vpdesk.pairs.evening import Evening
 from vpdesk.pairs.scored_evening import ScoredEvening
 
@@ -43,7 +46,13 @@ class PairsDocument(KeptDocument[Evening]):
         return self.evening.name or self.tr("New evening")
 
     def request(self, evening: Evening, text: str) -> None:
-        """Go on to another evening, so that it can be undone; text: as in "board 7"."""
+        """Go on to another evening, so that it can be undone; text: as in "board 7".
+
+        What of it is a decision of the director, or a correction, is kept with its time.
+        """
+        when = datetime.now().astimezone().isoformat(timespec="minutes")
+        if new := decided(self.evening, evening, when):
+            evening = replace(evening, decisions=(*evening.decisions, *new))
         self._do(evening, text)
 
     def begin(self, evening: Evening) -> None:

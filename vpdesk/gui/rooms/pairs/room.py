@@ -9,6 +9,7 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from vpdesk.gui.desk.room import DocumentRoom
+from vpdesk.gui.rooms.pairs.decisions_page import DecisionsPage
 from vpdesk.gui.rooms.pairs.document import PairsDocument
 from vpdesk.gui.rooms.pairs.entrants_page import EntrantsPage
 from vpdesk.gui.rooms.pairs.evening_deals import EveningDeals
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from vpdesk.pairs.pairs_entry import BoardPlace
     from vpdesk.report.pairs.sheets import PairsSubject
 
-ENTRANTS, RESULTS, RANKING, FREQUENCIES = range(4)
+ENTRANTS, RESULTS, RANKING, FREQUENCIES, DECISIONS = range(5)
 
 
 class PairsRoom(DocumentRoom, QWidget):
@@ -56,8 +57,12 @@ class PairsRoom(DocumentRoom, QWidget):
         self.results = named(ResultsPage(document), "resultsPage", "pairs#results")
         self.ranking = named(RankingPage(document), "rankingPage", "pairs#ranking")
         self.frequencies = named(FrequenciesPage(document), "frequenciesPage", "pairs#frequencies")
+        self.decisions = named(DecisionsPage(document), "decisionsPage", "pairs#director")
         self.new = named(QPushButton(self.tr("New Evening…")), "newEvening", "pairs")
-        self._pages = (self.entrants, self.results, self.ranking, self.frequencies)
+        self._pages = (
+            *(self.entrants, self.results, self.ranking),
+            *(self.frequencies, self.decisions),
+        )
         self._stale = set(range(len(self._pages)))
         self._parts = QStackedWidget()
         self._lay_out()
@@ -83,6 +88,7 @@ class PairsRoom(DocumentRoom, QWidget):
         screen = {
             RANKING: (sheets.RANKING,),
             FREQUENCIES: (sheets.FREQUENCIES,),
+            DECISIONS: (sheets.DECISIONS,),
             RESULTS: (sheets.TRAVELLERS, sheets.START_BY_NAME),
         }
         shown = screen.get(self.tabs.currentIndex(), (sheets.START_BY_NAME,))
@@ -116,8 +122,8 @@ class PairsRoom(DocumentRoom, QWidget):
             self.ranking.table.copy()
         elif part == RESULTS:
             self.results.table.copy(headings=headings)
-        elif part == FREQUENCIES:
-            self.frequencies.table.copy()
+        elif part in (FREQUENCIES, DECISIONS):
+            (self.frequencies if part == FREQUENCIES else self.decisions).table.copy()
         else:
             self.entrants.copy(headings=headings)
 
@@ -147,6 +153,10 @@ class PairsRoom(DocumentRoom, QWidget):
     def go_frequencies(self) -> None:
         """Show the frequencies, and move the keyboard to them."""
         self._go(FREQUENCIES)
+
+    def go_decisions(self) -> None:
+        """Show what was decided, and move the keyboard to it."""
+        self._go(DECISIONS)
 
     def go_missing(self) -> None:
         """Move to the next result that is missing."""
@@ -328,9 +338,10 @@ class PairsRoom(DocumentRoom, QWidget):
             (self.tr("Results"), "F6"),
             (self.tr("Ranking"), "F7"),
             (self.tr("Frequencies"), "Shift+F7"),
+            (self.tr("Decisions"), ""),
         ):
             tab = self.tabs.addTab(text)
-            self.tabs.setTabToolTip(tab, f"{text} ({keys})")
+            self.tabs.setTabToolTip(tab, f"{text} ({keys})" if keys else text)
         self.tabs.setAccessibleName(self.tr("Parts of the evening"))
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)

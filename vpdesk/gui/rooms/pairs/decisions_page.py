@@ -1,0 +1,34 @@
+"""The page of what the director decided, and of what was corrected."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from vpdesk.gui.rooms.pairs.document import PairsDocument
+from vpdesk.gui.tables.figures_table import FiguresTable
+from vpdesk.gui.texts import user_language
+from vpdesk.gui.widgets.focus_frame import FocusFrame
+from vpdesk.gui.widgets.named import named
+from vpdesk.report.pairs.decision_table import decision_table
+
+
+class DecisionsPage(QWidget):
+    """Shows all decisions and corrections, the first one first."""
+
+    def __init__(self, document: PairsDocument) -> None:
+        super().__init__()
+        self._document = document
+        self.table = named(FiguresTable(sortable=False), "pairsDecisions", "pairs#director")
+        self.table.setAccessibleName(self.tr("Decisions and corrections"))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(FocusFrame(self.table))
+
+    def show_evening(self) -> None:
+        """Show them as they are now."""
+        table = decision_table(self._document.evening, user_language())
+        self.table.show_table(table, range(len(table.rows)), None)
+
+    def go(self) -> None:
+        """Move the keyboard to them."""
+        self.table.setFocus()
