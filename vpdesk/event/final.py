@@ -36,11 +36,6 @@ def final_ranking(event: Event) -> tuple[FinalPlace, ...]:
     return tuple(found)
 
 
-def ranks_more(event: Event) -> bool:
-    """It tells more than the standings of one stage: there are several, or those who play."""
-    return len(event.stages) > 1 or any(each.members for each in event.entrants)
-
-
 def _levels(event: Event, number: int) -> Iterator[tuple[int, list[int]]]:
     """Who is level with whom, the best first, of all who play a stage; with the last stage."""
     for each in _followers(event, number):

@@ -92,6 +92,11 @@ def with_tournament(event: Event, place: StagePlace, played: Tournament) -> Even
     return after if made.players == kept.players else _spread(event, after, place)
 
 
+def has_final_ranking(event: Event) -> bool:
+    """A final ranking tells more than standings: of several stages, or of those who play."""
+    return len(event.stages) > 1 or any(each.members for each in event.entrants)
+
+
 def takes_entries(event: Event, place: StagePlace) -> bool:
     """Whoever is entered at this place is entered in the event."""
     return place.stage == 1 and len(event.stage(1).groups) == 1

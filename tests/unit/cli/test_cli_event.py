@@ -463,6 +463,9 @@ def test_what_stands_on_all_prints_is_said_once(run, good, names, tmp_path, caps
     index = (tmp_path / "web" / "index.html").read_text(encoding="utf-8")
     assert "Bridge Žďár" in index
     assert 'lang="cs"' in index
+    good(f"new swiss.vpt --kind teams {names(4)} --draw swiss --boards 8")
+    good("prints swiss.vpt --organiser Club")
+    assert [each.name for each in read_tournament(tmp_path / "swiss.vpt").players] == [*"ABCD"]
     # It is taken back, and bad use is told.
     good("prints cup.vpt --no-logo --language", "")
     assert 'lang="en"' in export("--what standings --format html -o -")

@@ -2,7 +2,8 @@
 
 from tests.unit.event.test_stages import RULES, field, played
 from vpdesk.event.event import DrawKind, Event, Stage, Who, WhoKind
-from vpdesk.event.final import final_ranking, ranks_more
+from vpdesk.event.final import final_ranking
+from vpdesk.event.place import has_final_ranking
 from vpdesk.event.ranking import stage_standings
 from vpdesk.event.stages import begun, drawn, who_plays
 from vpdesk.swiss.tournament import Kind
@@ -11,7 +12,7 @@ from vpdesk.swiss.tournament import Kind
 def test_who_went_on_stands_above_who_did_not():
     event = Event(field(8), (Stage("Groups", DrawKind.ROUND_ROBIN),), "Cup", Kind.TEAMS)
     event = begun(event, 1, RULES, [(1, 4, 5, 8), (2, 3, 6, 7)])
-    assert not ranks_more(event)
+    assert not has_final_ranking(event)
     event = played(played(event, 1, 1), 1, 2)
     groups = [[each.number for each in stage_standings(event, 1, part)] for part in (1, 2)]
     first = final_ranking(event)
@@ -33,7 +34,7 @@ def test_who_went_on_stands_above_who_did_not():
     event = played(drawn(event, 2), 2, 1)
     event = played(drawn(event, 2), 2, 1)
     ranked = final_ranking(event)
-    assert ranks_more(event)
+    assert has_final_ranking(event)
     assert [each.stage for each in ranked] == [2] * 4 + [3] * 4
     assert {each.number for each in ranked[:4]} == {each for group in groups for each in group[:2]}
     assert [each.place for each in ranked] == [1, 2, 3, 3, *(each.place for each in ranked[4:])]

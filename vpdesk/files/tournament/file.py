@@ -8,6 +8,7 @@ import sqlite3
 import stat
 from collections.abc import Callable
 from contextlib import closing, suppress
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
@@ -257,7 +258,7 @@ def _checked_target(path: Path) -> Path:
 
 def read_tournament(path: Path) -> Tournament:
     """The tournament in a file, which is left alone. Raises TournamentFileError."""
-    event = read_event(path)
+    event = replace(read_event(path), details=())  # what stands on prints is nothing of it
     if not event.is_tournament:
         raise TournamentFileError(AN_EVENT, path)
     return event.group(1)

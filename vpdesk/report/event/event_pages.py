@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.event.carry import as_played
 from vpdesk.event.event import DrawKind, Event
-from vpdesk.event.final import ranks_more
+from vpdesk.event.place import has_final_ranking
 from vpdesk.event.ranking import last_counted
 from vpdesk.event.tables import rounds_drawn
 from vpdesk.report.document import Section
@@ -48,7 +48,9 @@ def event_pages(event: Event, language: Language) -> Iterator[WebPage]:
     name = event.name or language.translate("EventReport", "The event")
     newest = [page for page in stages if page.file.endswith("standings.html")][-1:]
     yield WebPage(INDEX, name, tuple(each for page in newest for each in page.sections))
-    if ranks_more(event) and any(rounds_drawn(event, at) for at in range(1, len(event.stages) + 1)):
+    if has_final_ranking(event) and any(
+        rounds_drawn(event, at) for at in range(1, len(event.stages) + 1)
+    ):
         ranking = final_table(event, language)
         yield _page("final-ranking.html", ranking.title, [ranking])
     yield from stages

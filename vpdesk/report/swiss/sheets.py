@@ -116,9 +116,13 @@ class SwissSubject(Subject):
 
     @property
     def _is_ranked(self) -> bool:
-        from vpdesk.event.final import ranks_more  # start-up time
+        from vpdesk.event.place import has_final_ranking  # start-up time
 
-        return self.event is not None and bool(self.tournament.rounds) and ranks_more(self.event)
+        return (
+            self.event is not None
+            and bool(self.tournament.rounds)
+            and has_final_ranking(self.event)
+        )
 
     def title(self, sheet: Sheet) -> str:
         """The sheet's title, in the words for those who play."""

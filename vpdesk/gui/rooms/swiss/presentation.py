@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction, QActionGroup, QHideEvent, QShowEvent
 
-from vpdesk.event.final import ranks_more
-from vpdesk.event.place import FIRST
+from vpdesk.event.place import FIRST, has_final_ranking
 from vpdesk.gui.desk.work import Work
 from vpdesk.gui.hall.hall_window import HallWindow
 from vpdesk.gui.hall.scrolling_table import ScrollingTable
@@ -91,7 +90,7 @@ class SwissPresentation(HallWindow):
         there = [sheets.STANDINGS]
         if tournament.rounds:
             there += OF_A_ROUND
-            if self._document is not None and ranks_more(self._document.whole):
+            if self._document is not None and has_final_ranking(self._document.whole):
                 there.append(sheets.FINAL_RANKING)
         if tournament.by_schedule:
             there.append(sheets.SCHEDULE)
