@@ -8,6 +8,8 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from tests.unit.deals.known import known_deals
+from vpdesk import native
+from vpdesk.cli.main import main
 from vpdesk.deals.deal import numbered
 from vpdesk.files import deals_solver
 from vpdesk.files.deals_file import read_deals, write_deals
@@ -118,6 +120,17 @@ def test_solving_can_be_given_up(desk, deals, qtbot, monkeypatch):
     assert desk.isVisible()
     deals.findChild(QMessageBox).button(QMessageBox.StandardButton.Discard).click()
     qtbot.waitUntil(lambda: not desk.isVisible())
+
+
+def test_a_solver_that_is_not_there_is_told(deals, qtbot, monkeypatch, tmp_path, capsys):
+    deals.make.click()
+    write_deals(tmp_path / "a.pbn", deals.document.deals)
+    monkeypatch.setattr(native, "SOLVER", tmp_path / "_dds.so")
+    deals.solve.click()
+    qtbot.waitUntil(lambda: "_dds.so is missing" in deals.message.text())
+    assert deals.solve.isEnabled()
+    assert main(["deals", "solve", str(tmp_path / "a.pbn"), "-o", str(tmp_path / "b.pbn")]) == 2
+    assert "_dds.so is missing" in capsys.readouterr().err
 
 
 def test_a_solver_that_fails_is_told(deals, qtbot, monkeypatch):

@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import vpdesk
+from vpdesk import native
 from vpdesk.deals.deal import Deal, DealError, TrickTable
 from vpdesk.deals.pbn_words import deal_text, tricks_from
 from vpdesk.errors import QT_TRANSLATE_NOOP
@@ -30,6 +31,9 @@ QUIET = getattr(subprocess, "CREATE_NO_WINDOW", 0) | getattr(
     subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0
 )
 
+MISSING = QT_TRANSLATE_NOOP(
+    "DealError", "This copy of vpdesk has no double-dummy solver: {file} is missing."
+)
 ENDED = QT_TRANSLATE_NOOP("DealError", "The double-dummy solver ended early: {reason}")
 
 
@@ -44,9 +48,11 @@ class _Answer(NamedTuple):
 def solve_steps(deals: Sequence[Deal]) -> Generator[float, None, tuple[Deal, ...]]:
     """The deals with their tricks; those that have them are kept. Yields the share that is done.
 
-    Raises DealError where a solver fails. Closing the generator stops the solvers.
+    Raises DealError where a solver fails or was not built. Closing the generator stops the solvers.
     """
     wanted = [at for at, deal in enumerate(deals) if deal.tricks is None]
+    if wanted and not native.SOLVER.exists():
+        raise DealError(MISSING, file=native.SOLVER.name)
     found = list(deals)
     todo: queue.SimpleQueue[int] = queue.SimpleQueue()
     answers: queue.SimpleQueue[_Answer] = queue.SimpleQueue()
