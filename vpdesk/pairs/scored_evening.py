@@ -192,6 +192,19 @@ class ScoredEvening:
             return points
         return average_worth(given[number not in result.ns], self.own(number), points, top)
 
+    def of_sides(self, result: ScoredResult) -> tuple[Fraction | None, Fraction | None]:
+        """What North-South and East-West have of a result in the ranking; see `counts`.
+
+        Of two players of a side whose own percentages make that differ, what was given.
+        """
+        if result.result.artificial is None:
+            return result.scores.ns, result.scores.ew
+        ns, ew = ({self.counts(result, each) for each in side} for side in (result.ns, result.ew))
+        return (
+            ns.pop() if len(ns) == 1 else result.scores.ns,
+            ew.pop() if len(ew) == 1 else result.scores.ew,
+        )
+
     @cached_property
     def totals(self) -> dict[int, PairSum]:
         """The sums of all entrants that have a starting position, with artificial scores.

@@ -93,7 +93,7 @@ def _row(scored: ScoredEvening, each: ScoredResult) -> tuple[str, ...]:
     labels = ("+".join(map(scored.evening.label, side)) for side in (each.ns, each.ew))
     where = (place.section, str(place.table), str(place.round))
     told = (contract, declarer, tricks, entry.lead, points)
-    return (*where, *labels, *told, _number(each.scores.ns), _number(each.scores.ew))
+    return (*where, *labels, *told, *map(_number, scored.of_sides(each)))
 
 
 def _ranking(scored: ScoredEvening) -> Iterator[str]:

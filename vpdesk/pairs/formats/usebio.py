@@ -84,7 +84,7 @@ def _write_section(parent: Element, scored: ScoredEvening, section: PairsSection
             element = _add(parent, "BOARD")
             _add(element, "BOARD_NUMBER", str(board))
             for result in results:
-                _write_line(element, section, result)
+                _write_line(element, scored, section, result)
 
 
 def _write_pair(
@@ -114,7 +114,9 @@ def _write_pair(
             _add(player, "NATIONAL_ID_NUMBER", register)
 
 
-def _write_line(parent: Element, section: PairsSection, each: ScoredResult) -> None:
+def _write_line(
+    parent: Element, scored: ScoredEvening, section: PairsSection, each: ScoredResult
+) -> None:
     line = _add(parent, "TRAVELLER_LINE")
     for name, side in (("NS", each.ns), ("EW", each.ew)):
         told = "+".join(str(section.start_of.get(number, number)) for number in side)
@@ -130,10 +132,11 @@ def _write_line(parent: Element, section: PairsSection, each: ScoredResult) -> N
     elif score == 0:
         _add(line, "CONTRACT", "PASS")
     _add(line, "SCORE", _score_text(each.result))
-    if each.scores.ns is not None and each.scores.ew is not None:
+    ns, ew = scored.of_sides(each)
+    if ns is not None and ew is not None:
         kind = "MATCH_POINTS" if each.scores.top is not None else "CROSS_IMP_POINTS"
-        _add(line, f"NS_{kind}", _number(each.scores.ns))
-        _add(line, f"EW_{kind}", _number(each.scores.ew))
+        _add(line, f"NS_{kind}", _number(ns))
+        _add(line, f"EW_{kind}", _number(ew))
 
 
 def _score_text(result: PairsResult) -> str:

@@ -157,8 +157,7 @@ class PairsTables:
                 Cell(labels_text(self.evening, each.ew)),
                 Cell(entry_text(each.entry, self.language)),
                 self._points(each),
-                self._amount(each.scores.ns),
-                self._amount(each.scores.ew),
+                *map(self._amount, self.scored.of_sides(each)),
             )
             for each in sorted(results, key=_highest_first)
         ]
@@ -197,8 +196,7 @@ class PairsTables:
         for each in sorted(results, key=_highest_first):
             row = (
                 self._points(each) if each.result.played else self._result_cell(each),
-                self._amount(each.scores.ns),
-                self._amount(each.scores.ew),
+                *map(self._amount, self.scored.of_sides(each)),
             )
             found.setdefault(row, []).append(each)
         return found
@@ -366,8 +364,8 @@ class PairsTables:
 
     @cached_property
     def _decimals(self) -> int:
-        results = (each.scores for board in self.scored.boards.values() for each in board)
-        values = [value for each in results for value in (each.ns, each.ew) if value is not None]
+        sides = (map(self.scored.of_sides, board) for board in self.scored.boards.values())
+        values = [value for board in sides for both in board for value in both if value is not None]
         for number in {each.entrant for each in self.evening.adjustments}:
             values += [worth for _, worth in self.scored.adjusted(number)]
         return 0 if all(each.denominator == 1 for each in values) else 2

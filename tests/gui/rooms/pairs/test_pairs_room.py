@@ -15,7 +15,7 @@ from vpdesk.files.movement_file import write_movement
 from vpdesk.formats.choice import ExportChoice
 from vpdesk.gui.rooms.pairs.director_dialogs import DirectorDialog
 from vpdesk.gui.rooms.pairs.new_evening import NewEvening
-from vpdesk.gui.rooms.pairs.results_model import EW, NS
+from vpdesk.gui.rooms.pairs.results_model import EW, EW_SCORE, NS, NS_SCORE
 from vpdesk.gui.rooms.pairs.results_table import LEAST_NAME
 from vpdesk.movements.builders.howell import howell
 from vpdesk.pairs.pairs_entry import BoardPlace
@@ -210,6 +210,41 @@ def test_twelve_and_a_half_tables_with_all_that_can_happen(qtbot, keeper):
     if table.editor is not None:
         qtbot.keyClick(table.editor, ENTER)
     assert room.line.text().startswith("Places: ")
+
+
+def test_an_average_follows_the_other_boards_of_the_pair_wherever_it_is_shown(qtbot, keeper):
+    room = begin(qtbot, keeper, 8, 21)
+    table, scores = room.results.table, (NS_SCORE, EW_SCORE)
+    first = table.place
+
+    def shown():
+        room.results.go_place(first)
+        texts = table.results.rows[table.currentIndex().row()].texts
+        assert all(f"\n{texts[at]} of 6" in room.results.why.toPlainText() for at in scores)
+        return [texts[at] for at in scores]
+
+    type_result(qtbot, room, "a60/40")
+    assert shown() == ["3.60", "2.40"]
+    evening = room.document.evening
+    (side,) = room.document.scored.result(first).ns
+    others = [
+        meeting_place
+        for meeting_place in evening.missing
+        if meeting_place.board != first.board and side in evening.meeting(meeting_place).ns
+    ]
+    for at in range(2):  # the pair beats the other result of a board
+        board = others[at].board
+        room.results.go_place(others[at])
+        type_result(qtbot, room, "1400" if at else "1430")
+        for place in evening.missing:
+            if place.board == board and place != others[at]:
+                room.results.go_place(place)
+                type_result(qtbot, room, "-50")
+                if table.editor is not None:
+                    qtbot.keyClick(table.editor, ENTER)
+    ns, ew = shown()
+    assert float(ns) > 3.6
+    assert float(ew) <= 2.4
 
 
 def test_a_pair_leaves_another_is_fined_and_a_board_is_cancelled(qtbot, keeper):

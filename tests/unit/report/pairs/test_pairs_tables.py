@@ -1,6 +1,7 @@
 """What is printed of a pairs evening: the same figures as the engine has, named and in order."""
 
 from dataclasses import replace
+from xml.etree import ElementTree as ET
 
 import pytest
 
@@ -15,13 +16,17 @@ from vpdesk.pairs.evening import (
     with_entrant,
     with_entry,
 )
+from vpdesk.pairs.formats import write
 from vpdesk.pairs.next_session import played_session
 from vpdesk.pairs.pairs_entry import parse_result
 from vpdesk.pairs.scored_evening import ScoredEvening
+from vpdesk.pairs.why import why
 from vpdesk.report.language import Language
 from vpdesk.report.pairs import sheets
 from vpdesk.report.pairs.pairs_cards import PairsCards
 from vpdesk.report.pairs.pairs_tables import PairsTables
+from vpdesk.report.pairs.pairs_words import amount_text
+from vpdesk.report.pairs.score_why import why_text
 
 SCORES = ["420", "4S N -1", "140", "A60/40", "170"]
 
@@ -108,6 +113,35 @@ def test_a_score_sheet_has_the_boards_of_a_pair():
     assert first.rule.startswith("place 1, ")
     assert sum(row[6].value for row in first.rows) == pytest.approx(float(winner.points))
     assert {row[2].text for row in first.rows} <= {"NS", "EW"}
+
+
+@pytest.mark.parametrize("method", ["matchpoints", "cross-imps"])
+def test_an_average_is_worth_the_same_in_every_table(method):
+    evening = filled(of_howell(6), ["420", "-50", "140", "620", "-100", "170", "110", "90"])
+    scored = ScoredEvening(replace(evening, method=method))
+    number = scored.rankings[0].lines[-1].number  # who has less than 40 %
+    place = next(each.entry.place for each in scored.of_entrant(number) if number in each.ew)
+    scored = scored.after(with_entry(scored.evening, parse_result("A60/40", place)))
+    own = scored.own(number)
+    found = scored.result(place)
+    wanted = own * found.scores.top / 100 if found.scores.top else min(own, -3)
+    ns, ew = scored.of_sides(found)
+    assert ew == wanted == why(scored, place, number).counts != found.scores.ew
+    assert ns == scored.counts(found, found.ns[0])
+    told, language = PairsTables(scored, Language()), Language()
+    shown = amount_text(wanted, language)
+    line = next(each for each in scored.rankings[0].lines if each.number == number)
+    sheet = [row for row in told.score_sheet(line).rows if row[4].text == "A60/40"]
+    rows = (row for table in told.travellers() for row in table.rows)
+    traveller = [row for row in rows if row[2].text == "A60/40"]
+    frequencies = [row for row in told.frequencies().rows if row[1].text == "A60/40"]
+    assert [row[6].text for row in sheet] == [shown]
+    assert [row[-1].text for row in traveller] == [row[-1].text for row in frequencies] == [shown]
+    assert shown in why_text(scored, place, language).replace("+", "")
+    mine = {"matchpoints": "EW_MATCH_POINTS", "cross-imps": "EW_CROSS_IMP_POINTS"}[method]
+    lines = ET.fromstring(write(scored, "usebio")).iter("TRAVELLER_LINE")
+    usebio_line = next(each for each in lines if each.findtext("SCORE") == "A6040")
+    assert usebio_line.findtext(mine) in (f"{float(wanted):.2f}", f"{float(wanted):g}")
 
 
 def test_what_the_director_did_is_on_the_sheets():

@@ -69,8 +69,8 @@ class ResultsModel(BaseModel):
         self, scored: ScoredEvening, place: BoardPlace, found: ScoredResult | None
     ) -> ResultRow:
         """The row of a place; the same as before where its result is."""
-        if found is None:
-            return _row(scored, place, None)
+        if found is None or found.result.artificial is not None:  # worth by other boards
+            return _row(scored, place, found)
         known = self._made.get(place)
         if known is None or known[0] is not found:
             known = self._made[place] = found, _row(scored, place, found)
@@ -133,7 +133,7 @@ def _row(scored: ScoredEvening, place: BoardPlace, found: ScoredResult | None) -
     if found is not None:
         played = found.result.shares
         points = signed_points(played[0][1], language) if len(played) == 1 else ""
-        both = (found.scores.ns, found.scores.ew)
+        both = scored.of_sides(found)
         scores = (points, *(amount_text(each, language) for each in both))
     texts = (
         *(str(place.round), str(place.table), str(place.board)),
