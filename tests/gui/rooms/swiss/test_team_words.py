@@ -39,6 +39,7 @@ ROLES = (
 # Of the players of a team, of the boards of a match, and the other kinds in the list of kinds.
 MEANT = {
     "Players",
+    "Butler of players",  # of the members of teams
     "Chess",
     "Chess teams",
     "&Boards",
