@@ -11,7 +11,13 @@ from vpdesk.pairs.pairs_entry import BoardPlace
 from vpdesk.pairs.scored_evening import ScoredEvening
 from vpdesk.pairs.why import Datum, ScoreWhy, WhyPart, why
 from vpdesk.report.language import Language
-from vpdesk.report.pairs.pairs_words import amount_text, labels_text, percent_text, signed_points
+from vpdesk.report.pairs.pairs_words import (
+    amount_text,
+    labels_text,
+    pair_text,
+    percent_text,
+    signed_points,
+)
 
 
 def why_lines(why: ScoreWhy, language: Language) -> tuple[str, ...]:
@@ -40,7 +46,8 @@ def why_text(scored: ScoredEvening, place: BoardPlace | None, language: Language
                 method, *said = why_lines(found, language)
                 if not lines:
                     lines.append(method)
-                lines += [f"{labels_text(scored.evening, side)}:", *said]
+                names = pair_text(scored.evening, side)
+                lines += [f"{labels_text(scored.evening, side)}  {names}:", *said]
     return "\n".join(lines)
 
 

@@ -243,6 +243,24 @@ def test_an_average_follows_the_other_boards_of_the_pair_wherever_it_is_shown(qt
     ns, ew = shown()
     assert float(ns) > 3.6
     assert float(ew) <= 2.4
+    told = room.results.why.toPlainText()
+    assert f"\n{side}  Player {side} – Partner {side}:\n" in told
+    room.go_ranking()  # where a result is explained as well
+    page = room.ranking
+    page.table.pick(side)
+    assert not page.why.toPlainText()
+    row = next(
+        row[0] for row in enumerate(page.sheet.figures.table.rows) if "A60" in row[1][4].text
+    )
+    cell = page.sheet.visualRect(page.sheet.figures.index(row, 4)).center()
+    qtbot.mouseClick(page.sheet.viewport(), Qt.MouseButton.LeftButton, pos=cell)
+    assert page.why.toPlainText() == told
+    room.go_why()
+    assert room.window().focusWidget() is page.why
+    page.sheet.setFocus()
+    qtbot.keyClick(page.sheet, ENTER)
+    assert room.results.isVisible()
+    assert room.results.place == first
 
 
 def test_a_pair_leaves_another_is_fined_and_a_board_is_cancelled(qtbot, keeper):

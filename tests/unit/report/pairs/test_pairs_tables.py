@@ -7,6 +7,7 @@ import pytest
 
 from tests.unit.deals.known import random_deals
 from tests.unit.pairs.evenings import entrants, filled, individual, of_howell, of_mitchell
+from vpdesk.formats.csv_file import to_csv
 from vpdesk.pairs.decided import decided
 from vpdesk.pairs.evening import (
     Carried,
@@ -84,6 +85,11 @@ def test_missing_results_are_told():
     left = {place: each for place, each in evening.entries.items() if place not in places}
     (table,) = tables(replace(evening, entries=left)).rankings()
     assert table.rule == "Matchpoints; 3 results are missing"
+    assert table.title == "Ranking, provisional"
+    (data,) = tables(replace(evening, entries=left), data=True).rankings()
+    assert to_csv(data, Language()).startswith('"Place, provisional",No.,')
+    (before,) = tables(replace(evening, entries={})).rankings()
+    assert before.title == "Ranking"
 
 
 def test_travellers_and_frequencies_have_all_results():

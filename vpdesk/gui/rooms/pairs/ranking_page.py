@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QTextBrowser, QVBoxLayout, QWidget
 
 from vpdesk.gui.rooms.pairs.document import PairsDocument
 from vpdesk.gui.tables.figures_table import FiguresTable
-from vpdesk.gui.texts import user_language
+from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow, labelled
 from vpdesk.gui.widgets.shared_width import SharedWidth
+from vpdesk.pairs.pairs_entry import BoardPlace
 from vpdesk.pairs.scored_evening import PairsRanking
 from vpdesk.report.pairs.pairs_tables import PairsTables
+from vpdesk.report.pairs.score_why import why_text
 
 
 class RankingPage(QWidget):
-    """Shows one ranking, and beside it all boards of the pair that is picked."""
+    """Shows one ranking, beside it all boards of the pair that is picked, and why they score so.
+
+    placeWanted: the place of the result that is to be shown among the others.
+    """
+
+    placeWanted = Signal(object)
 
     def __init__(self, document: PairsDocument) -> None:
         super().__init__()
@@ -25,9 +33,12 @@ class RankingPage(QWidget):
         self.which = named(QComboBox(), "rankingChoice", "pairs#ranking")
         self.table = named(FiguresTable(), "pairsRanking", "pairs#ranking")
         self.sheet = named(FiguresTable(sortable=False), "pairSheet", "pairs#ranking")
+        self.why = named(QTextBrowser(), "rankingWhy", "pairs#why")
         self._lay_out()
         self.which.activated.connect(self._show_ranking)
         self.table.rowPicked.connect(self._show_sheet)
+        self.sheet.rowPicked.connect(self._show_why)
+        self.sheet.rowActivated.connect(self._go_result)
 
     def show_evening(self) -> None:
         """Show the ranking as it is now; what is picked stays so."""
@@ -83,13 +94,31 @@ class RankingPage(QWidget):
         line = next((each for each in lines if each.number == self.number), None)
         if line is not None:
             table = PairsTables(self._document.scored, user_language()).score_sheet(line)
-            self.sheet.show_table(table, range(len(table.rows)), None)
+            results = self._document.scored.of_entrant(line.number)
+            keys = [each.entry.place for each in results]
+            others = range(len(keys), len(table.rows))  # what the director took or gave
+            self.sheet.show_table(table, (*keys, *others), self.sheet.picked)
+        self._show_why()
+
+    def _show_why(self) -> None:
+        picked = self.sheet.picked
+        place = picked if isinstance(picked, BoardPlace) else None
+        self.why.setPlainText(why_text(self._document.scored, place, user_language()))
+
+    def _go_result(self, picked: object) -> None:
+        if isinstance(picked, BoardPlace):
+            self.placeWanted.emit(picked)
 
     def _lay_out(self) -> None:
         self.table.setAccessibleName(self.tr("Ranking"))
         self.sheet.setAccessibleName(self.tr("All boards of the pair"))
         self._which = flow(labelled(self.tr("&Ranking of"), self.which))
-        self._beside = FocusFrame(self.sheet)
+        self.why.setAccessibleName(translate("ResultsPage", "Why a result has its score"))
+        self._beside = QWidget()
+        beside = QVBoxLayout(self._beside)
+        beside.setContentsMargins(0, 0, 0, 0)
+        beside.addWidget(FocusFrame(self.sheet), 2)
+        beside.addWidget(self.why, 1)
         self.panes = SharedWidth(FocusFrame(self.table), self._beside, 0.45)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

@@ -73,6 +73,7 @@ class PairsRoom(DocumentRoom, QWidget):
         self.deals = EveningDeals(document, self)
         self.deals.said.connect(self._say)
         self.frequencies.placeWanted.connect(self._go_place)
+        self.ranking.placeWanted.connect(self._go_place)
         document.changed.connect(self._follow)
         self._show_state()
 
@@ -165,11 +166,11 @@ class PairsRoom(DocumentRoom, QWidget):
 
     def go_why(self) -> None:
         """Move the keyboard to the explanation of the result that is picked."""
-        if self.tabs.currentIndex() == FREQUENCIES:
-            self.frequencies.why.setFocus()
-            return
-        self.show_part(RESULTS)
-        self.results.why.setFocus()
+        if self.tabs.currentIndex() not in (RANKING, FREQUENCIES):
+            self.show_part(RESULTS)
+        page = self._pages[self.tabs.currentIndex()]
+        assert not isinstance(page, EntrantsPage)
+        page.why.setFocus()
 
     def step(self, rows: int) -> None:
         """Show the next board or table, or the one before."""
