@@ -88,7 +88,18 @@ class PairsTables:
             )
         if ranking.side:
             title = f"{title}, {self._side(ranking.side)}"
-        return self._table(title, headings, rows, (1, 2, 3) if clubs else (1, 2))
+        return self._ranking(title, headings, rows, (1, 2, 3) if clubs else (1, 2))
+
+    def _ranking(
+        self, title: str, headings: list[str], rows: Sequence[CellRow], words: tuple[int, ...]
+    ) -> Table:
+        """A ranking, told to be provisional where results are missing; in data by its column."""
+        if self.evening.missing and self.evening.entries:
+            text = self.translate("PairsReport", "{ranking}, provisional")
+            title = text.format(ranking=title)
+            if self.data:
+                headings = [text.format(ranking=headings[0]), *headings[1:]]
+        return self._table(title, headings, rows, words)
 
     def _ranked(
         self, each: Ranked, *, clubs: bool, adjusted: bool, carried: bool, handicaps: bool
@@ -128,7 +139,7 @@ class PairsTables:
             for each in all_sessions(self.scored)
         ]
         title = self.translate("ExportForm", "Ranking of all sessions")
-        return self._table(title, headings, rows, (1,))
+        return self._ranking(title, headings, rows, (1,))
 
     def decisions(self) -> Table:
         """What the director decided, and what was corrected."""
