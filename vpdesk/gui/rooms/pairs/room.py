@@ -166,11 +166,10 @@ class PairsRoom(DocumentRoom, QWidget):
 
     def go_why(self) -> None:
         """Move the keyboard to the explanation of the result that is picked."""
-        if self.tabs.currentIndex() not in (RANKING, FREQUENCIES):
+        beside = {RANKING: self.ranking.why, FREQUENCIES: self.frequencies.why}
+        if self.tabs.currentIndex() not in beside:
             self.show_part(RESULTS)
-        page = self._pages[self.tabs.currentIndex()]
-        assert not isinstance(page, EntrantsPage)
-        page.why.setFocus()
+        beside.get(self.tabs.currentIndex(), self.results.why).setFocus()
 
     def step(self, rows: int) -> None:
         """Show the next board or table, or the one before."""
