@@ -36,7 +36,10 @@ class EveningJournal(Unsaved[UnsavedEvening]):
     """The work in a first line, and below it a line for each change of results since then."""
 
     def to_bytes(self, work: UnsavedEvening) -> bytes:
-        """The work as a recovery file."""
+        """The work as a recovery file: where only results are new since it was saved, so much."""
+        saved = replace(work, evening=work.saved)
+        if step := self.step(saved, work):
+            return super().to_bytes(saved) + b"\n" + step
         return super().to_bytes(work) + b"\n"
 
     def step(self, before: UnsavedEvening, now: UnsavedEvening) -> bytes | None:
@@ -81,7 +84,17 @@ class EveningJournal(Unsaved[UnsavedEvening]):
 
 
 _STEP = fixed(several(ENTRY), several(PLACE), several(DECISION))
-_text = Plain(lambda found: from_text(TEXT.read(found)), to_text)
+_last: list[tuple[Evening, str]] = []
+
+
+def _told(evening: Evening) -> str:
+    """Its text, which takes long to make for thousands of results; that of the last is kept."""
+    if not _last or _last[0][0] is not evening:
+        _last[:] = [(evening, to_text(evening))]
+    return _last[0][1]
+
+
+_text = Plain(lambda found: from_text(TEXT.read(found)), _told)
 UNSAVED_EVENINGS = EveningJournal(
     "pairs",
     ".unsavedpairs",
