@@ -93,6 +93,12 @@ def test_the_rail_is_reached_by_tab_and_walked_by_arrows(qtbot, desk):
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Down)
     assert is_movements(desk)
     assert rail_button(desk, "movements").hasFocus()  # so that the next arrow works, too
+    for name in ("pairs", "swiss"):
+        qtbot.mouseClick(rail_button(desk, name), Qt.MouseButton.LeftButton)
+        assert not desk.frame.rail.isAncestorOf(desk.focusWidget())
+    rail_button(desk, "movements").setFocus()
+    qtbot.keyClick(desk.focusWidget(), Qt.Key.Key_Space)
+    assert is_movements(desk)
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Up)
     assert desk.scales.isVisible()
 

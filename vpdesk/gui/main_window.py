@@ -165,14 +165,16 @@ class MainWindow(QMainWindow):
         self.menus.action("new", name).trigger()
 
     def show_room(self, name: str) -> None:
-        """Show a room; the keyboard goes to where it was there, but stays in the rail."""
+        """Show a room; the keyboard goes to where it was there, but stays at its button."""
         house = self.house
         if name != house.name:
             self.statusBar().clearMessage()  # it is about the other room
         house.enter(name)
         self.frame.show_room(house.name, house.room)
         self.menus.show_room(house.name)
-        if house.lay_out() and not self.frame.rail.isAncestorOf(self.focusWidget() or self):
+        fresh, rail, focused = house.lay_out(), self.frame.rail, self.focusWidget() or self
+        in_rail = rail.isAncestorOf(focused)
+        if (in_rail and focused is not rail.buttons[house.name]) or (fresh and not in_rail):
             house.room.go_first()
         self.show_state()
 
