@@ -9,7 +9,7 @@ from typing import Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QDateTime, QLocale
 
-from vpdesk.gui.texts import translate
+from vpdesk.gui.texts import screen_code, translate
 from vpdesk.gui.widgets.notice_bar import Answer, NoticeBar
 from vpdesk.gui.widgets.question import ask
 
@@ -115,5 +115,5 @@ def _text(left: Left[object], what: str) -> str:
         text = translate(
             "RecoveryOffer", "Recovered: “{name}” ({what}) with changes of {time} not saved."
         )
-    when = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+    when = QLocale(screen_code()).toString(moment, "d MMMM yyyy HH:mm")
     return text.format(name=left.title, time=when, what=what)

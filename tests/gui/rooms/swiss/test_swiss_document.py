@@ -1,5 +1,6 @@
 """The tournament that is worked on: saved at every action, and never lost to a full disk."""
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -292,6 +293,7 @@ def test_a_tournament_that_a_crash_left_is_offered_and_gone_on_with(qtbot, docum
     offer = RecoveryOffer(left, lambda work, then: (other.restore(work), then()))
     offer.show_in(bar)
     assert bar.label.text().startswith("Recovered: “Evening” with changes of ")
+    assert re.search(r" of \d+ [A-Z][a-z]+ \d{4} \d\d:\d\d not saved", bar.label.text())
     bar.buttons[0].click()
     offer.close()
     assert (other.tournament, other.undo_text, other.modified) == (DRAWN, "draw", True)
