@@ -5,13 +5,14 @@ from __future__ import annotations
 from fractions import Fraction
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.match import laws
 from vpdesk.match.contract import Contract
 from vpdesk.match.score_sheet import Share
 from vpdesk.pairs.evening import Evening
 from vpdesk.pairs.pairs_entry import PairsEntry
 from vpdesk.pairs.sessions import Together
 from vpdesk.report.language import Language
-from vpdesk.report.match.words import contract_text, pass_text
+from vpdesk.report.match.words import contract_text, pass_text, vulnerability_text
 
 NOTHING = "\N{EN DASH}"
 METHOD_NAMES = {
@@ -82,6 +83,14 @@ def noted_text(entry: PairsEntry, language: Language) -> str:
     notes = ", ".join(filter(None, (turned, entry.law)))
     told = entry_text(entry, language)
     return f"{told} ({notes})" if notes else told
+
+
+def board_text(board: int, language: Language) -> str:
+    """Who deals a board, and who is vulnerable: "Dealer S, Vul. EW"."""
+    dealer = language.translate("HandRecords", "Dealer {seat}")
+    sides = language.translate("HandRecords", "Vul. {sides}")
+    seat = language.letters.seat(laws.dealer(board))
+    return f"{dealer.format(seat=seat)}, {sides.format(sides=vulnerability_text(board, language))}"
 
 
 def pair_text(evening: Evening, numbers: tuple[int, ...]) -> str:

@@ -4,7 +4,14 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QLineEdit, QSpinBox
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialogButtonBox,
+    QFileDialog,
+    QLabel,
+    QLineEdit,
+    QSpinBox,
+)
 
 from tests.unit.deals.known import known_deals
 from vpdesk.files.deals_file import write_deals
@@ -365,6 +372,10 @@ def test_par_stands_beside_the_results_of_a_board_whose_cards_are_known(qtbot, k
         place = next(each for each in document.evening.due if each.board == board)
         room.results.go_place(place)
         assert room.results.par.text() == par
+    assert room.results.board.text() == "Board 3: Dealer S, Vul. EW"
+    hint = room.results.findChild(QLabel, "resultsHint")
+    assert hint.isVisible()
+    assert hint.text() == room.results.table.accessibleDescription()
     type_result(qtbot, room, "420")
     assert HANDS in room.subject.sheets
     sections = list(HANDS.make(room.subject, ExportChoice(HANDS), Language()))

@@ -18,12 +18,14 @@ from vpdesk.gui.rooms.pairs.result_entry import PairsResultEntry
 from vpdesk.gui.rooms.pairs.results_model import BOARD, ROUND, TABLE
 from vpdesk.gui.rooms.pairs.results_table import ResultsTable
 from vpdesk.gui.texts import translate, user_language
+from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow, labelled
 from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.pairs.pairs_entry import BoardPlace
 from vpdesk.report.deals.hand_records import par_line
+from vpdesk.report.pairs.pairs_words import board_text
 from vpdesk.report.pairs.score_why import why_text
 
 BY_BOARD, BY_TABLE = range(2)
@@ -46,6 +48,7 @@ class ResultsPage(QWidget):
         self._made_of: tuple[object, ...] = ()
         self.order = named(QComboBox(), "resultsOrder", "pairs#results")
         self.missing = named(QLabel(), "missingResults")
+        self.board = named(QLabel(), "boardFacts", "pairs#results")
         self.par = named(QLabel(), "boardPar", "pairs#deals")
         self.list = named(QListWidget(), "placesList", "pairs#results")
         self.table = named(ResultsTable(), "resultsTable", "pairs#results")
@@ -162,6 +165,10 @@ class ResultsPage(QWidget):
 
     def _show_why(self, place: BoardPlace | None) -> None:
         """Why both sides have what they have there, and the par of the board."""
+        language = user_language()
+        title = language.translate("PairsReport", "Board {board}")
+        facts = place and f"{title.format(board=place.board)}: {board_text(place.board, language)}"
+        self.board.setText(facts or "")
         self._show_par(place)
         text = why_text(self._document.scored, place, user_language())
         if text != self.why.toPlainText():
@@ -176,9 +183,10 @@ class ResultsPage(QWidget):
         self.order.addItems([self.tr("Board by board"), self.tr("Table by table")])
         self.list.setAccessibleName(self.tr("Boards, or tables in rounds"))
         self.table.setAccessibleName(self.tr("Results"))
-        self.table.setAccessibleDescription(
-            self.tr("Type contracts such as 3NT W +1, points, A60/40, or NP, and press Enter")
-        )
+        how = self.tr("Type contracts such as 3NT W +1, points, A60/40, or NP, and press Enter")
+        self.table.setAccessibleDescription(how)
+        hint = named(FlowLabel(), "resultsHint", "pairs#results")
+        hint.setText(how)
         self.why.setAccessibleName(self.tr("Why a result has its score"))
         self.list.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustToContents)
         self.list.setMaximumWidth(LIST_LETTERS * self.fontMetrics().averageCharWidth())
@@ -190,6 +198,7 @@ class ResultsPage(QWidget):
         self.panes = SharedWidth(self.list, beside, LIST_SHARE)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(flow(labelled(self.tr("&Entry"), self.order), self.missing, self.par))
+        order = labelled(self.tr("&Entry"), self.order)
+        layout.addWidget(flow(order, self.missing, self.board, self.par, hint))
         layout.addWidget(self.panes, 1)
         self.why.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
