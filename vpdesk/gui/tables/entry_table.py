@@ -110,6 +110,10 @@ class EntryTable(BaseTable):
         self.setCurrentIndex(index)
         self.scrollTo(index)
 
+    def open_field(self) -> None:
+        """Open the field of the cell that the keyboard is at, if it can be typed in."""
+        self.edit(self.currentIndex(), Trigger.AllEditTriggers, QEvent(QEvent.Type.None_))
+
     def refuse(self) -> None:
         """What was typed is nothing that can stand here; let it be mended."""
         self._refused = True

@@ -168,7 +168,7 @@ class SheetTable(EntryTable):
         self.go_place(*self.place)
         field = self.editor
         if field is None:
-            self.edit(self.currentIndex())
+            self.open_field()
         else:
             field.setFocus()
 

@@ -106,7 +106,7 @@ class BoardsTable(EntryTable):
         """Let a result be typed in a row, which begins with a text."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.go_to(row, RESULT)
-        self.edit(self.currentIndex())
+        self.open_field()
         editor = self.indexWidget(self.currentIndex())
         if isinstance(editor, QLineEdit):
             editor.setText(text)
