@@ -22,10 +22,12 @@ from vpdesk.report.pairs.decision_table import decision_table
 from vpdesk.report.pairs.pairs_words import (
     NOTHING,
     amount_text,
+    board_text,
     carry_text,
     entry_text,
     labels_text,
     method_text,
+    named_text,
     noted_text,
     pair_text,
     partner_text,
@@ -155,24 +157,23 @@ class PairsTables:
 
     def _traveller(self, board: FieldBoard, results: Sequence[ScoredResult]) -> Table:
         headings = [
-            self.translate("MovementCards", "NS"),
-            self.translate("MovementCards", "EW"),
+            self._side("NS"),
+            self._side("EW"),
             self.translate("PairsReport", "Result"),
             self.translate("PairsReport", "Points"),
-            self.translate("MovementCards", "NS"),
-            self.translate("MovementCards", "EW"),
+            *(f"{self._amount_heading()} {self._way(ns=ns)}" for ns in (True, False)),
         ]
         rows = [
             (
-                Cell(labels_text(self.evening, each.ns)),
-                Cell(labels_text(self.evening, each.ew)),
+                *(Cell(named_text(self.evening, side)) for side in (each.ns, each.ew)),
                 Cell(entry_text(each.entry, self.language)),
                 self._points(each),
                 *map(self._amount, self.scored.of_sides(each)),
             )
             for each in sorted(results, key=_highest_first)
         ]
-        return self._table(self.board_title(board), headings, rows, (0, 1, 2))
+        title = f"{self.board_title(board)}, {board_text(board.board, self.language)}"
+        return self._table(title, headings, rows, (0, 1, 2))
 
     def board_title(self, board: FieldBoard) -> str:
         """What a board is called: that of a section that is scored apart has its letter."""

@@ -123,6 +123,11 @@ def labels_text(evening: Evening, numbers: tuple[int, ...]) -> str:
     return "+".join(evening.label(each) for each in numbers if each)
 
 
+def named_text(evening: Evening, numbers: tuple[int, ...]) -> str:
+    """The numbers of a side and its names: "A12  Ann Smith – Bob Jones"."""
+    return f"{labels_text(evening, numbers)}  {pair_text(evening, numbers)}"
+
+
 def _score_text(score: Contract | int, language: Language) -> str:
     if isinstance(score, Contract):
         return contract_text(score, language)

@@ -13,8 +13,7 @@ from vpdesk.pairs.why import Datum, ScoreWhy, WhyPart, why
 from vpdesk.report.language import Language
 from vpdesk.report.pairs.pairs_words import (
     amount_text,
-    labels_text,
-    pair_text,
+    named_text,
     percent_text,
     signed_points,
 )
@@ -46,8 +45,7 @@ def why_text(scored: ScoredEvening, place: BoardPlace | None, language: Language
                 method, *said = why_lines(found, language)
                 if not lines:
                     lines.append(method)
-                names = pair_text(scored.evening, side)
-                lines += [f"{labels_text(scored.evening, side)}  {names}:", *said]
+                lines += [f"{named_text(scored.evening, side)}:", *said]
     return "\n".join(lines)
 
 

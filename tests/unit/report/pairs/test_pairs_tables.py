@@ -97,9 +97,15 @@ def test_travellers_and_frequencies_have_all_results():
     evening = with_entry(evening, parse_result("NP", evening.due[0]))
     scored = ScoredEvening(evening)
     travellers = list(tables(evening).travellers())
-    assert [each.title for each in travellers] == [f"Board {each}" for each in range(1, 11)]
+    titles = [each.title.split(",", 1)[0] for each in travellers]
+    assert titles == [f"Board {each}" for each in range(1, 11)]
+    assert travellers[2].title == "Board 3, Dealer S, Vul. EW"
+    assert travellers[2].headings[-2:] == ("MP NS", "MP EW")
     for table, results in zip(travellers, scored.boards.values(), strict=True):
-        assert sorted(column(table, "NS", 0)) == sorted(str(each.ns[0]) for each in results)
+        for heading, sides in (("North-South", "ns"), ("East-West", "ew")):
+            numbers = [getattr(each, sides)[0] for each in results]
+            named = [f"{each}  North {each} \u2013 South {each}" for each in numbers]
+            assert sorted(column(table, heading)) == sorted(named)
         told = [row[3].value for row in table.rows if row[3].value is not None]
         assert told == sorted(told, reverse=True)
         assert [row[4].value for row in table.rows if row[4].value is not None]

@@ -16,8 +16,7 @@ from vpdesk.pairs.scored_evening import ScoredEvening, ScoredResult
 from vpdesk.report.pairs.pairs_words import (
     amount_text,
     entry_text,
-    labels_text,
-    pair_text,
+    named_text,
     signed_points,
 )
 
@@ -137,7 +136,7 @@ def _row(scored: ScoredEvening, place: BoardPlace, found: ScoredResult | None) -
         scores = (points, *(amount_text(each, language) for each in both))
     texts = (
         *(str(place.round), str(place.table), str(place.board)),
-        *(f"{labels_text(evening, side)}  {pair_text(evening, side)}" for side in (ns, ew)),
+        *(named_text(evening, side) for side in (ns, ew)),
         f"{TURNED if entry is not None and entry.turned else ''}{result}",
         *scores,
     )
