@@ -26,6 +26,7 @@ from vpdesk.event.ranking import stage_standings, totals
 from vpdesk.event.stages import begun, drawn, who_plays
 from vpdesk.swiss.errors import NoPairingError
 from vpdesk.swiss.results import with_game
+from vpdesk.swiss.teams.draw import draw_teams
 from vpdesk.swiss.teams.scoring import scored
 from vpdesk.swiss.tournament import Kind, Player, Tournament
 
@@ -259,3 +260,17 @@ def test_a_tournament_is_an_event_of_one_stage():
     for stage, group in ((2, 1), (1, 2), (0, 1)):
         with pytest.raises(EventError):
             event.group(stage, group)
+
+
+def test_a_later_round_robin_is_drawn_and_explained_by_the_places_before_it():
+    first = played(league(7), 1, margin=lambda home, visitor: home - visitor)  # 7 wins, 6 is second
+    event = first.with_stage(2, Stage("Final", DrawKind.ROUND_ROBIN, Who(WhoKind.PLACES, 1, 1, 4)))
+    event = begun(event, 2, RULES, [who_plays(event, 2)])
+    final = event.group(2)
+    assert [each.number for each in final.players] == [7, 6, 5, 4]
+    assert final.rounds[-1].games[0].players in ((7, 6), (6, 7))  # the first two meet last
+    for number, each in enumerate(final.rounds):
+        told = draw_teams(final.through(number)).matches
+        assert [(match.home, match.visitor) for match in told] == [
+            game.players for game in each.games
+        ]

@@ -29,9 +29,9 @@ LATE_PLAYER = QT_TRANSLATE_NOOP(
 def table_rounds(tournament: Tournament) -> tuple[tuple[tuple[Couple, ...], int], ...]:
     """The couples (home, visitor) of each round, and who has no opponent in it, 0 for nobody.
 
-    The field is that of round 1, by number.
+    The field is that of round 1 in its order: by number, in a later stage by the places before it.
     """
-    field = sorted(each.number for each in tournament.players if each.first_round == 1)
+    field = [each.number for each in tournament.players if each.first_round == 1]
     double = tournament.teams.method is TeamMethod.TWICE
     return tuple(schedule(in_table(tournament.kind, field), double=double))
 
