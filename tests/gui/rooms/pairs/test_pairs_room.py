@@ -145,6 +145,12 @@ def test_an_evening_of_eleven_pairs_is_typed_ranked_saved_and_opened(qtbot, keep
     assert len(document.evening.entries) == 4
     keeper.files._open(tmp_path / "tuesday.vppairs")
     assert len(document.evening.entries) == 5
+    document.open(replace(document.evening, entries={}), tmp_path / "tuesday.vppairs")
+    room.go_ranking()
+    table = room.ranking.table.figures
+    assert {row[3].text for row in table.table.rows} == {"0"}
+    keeper.files.restore(UNSAVED_EVENINGS.from_bytes(whole), lambda: None)  # after a crash
+    assert sum(int(row[3].text) for row in table.table.rows) == 2 * 5
 
 
 def test_what_cannot_be_is_refused_beside_the_cell_and_what_is_odd_is_asked_once(qtbot, keeper):
