@@ -395,6 +395,10 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
         <translation>Po&amp;stih…</translation>
     </message>
     <message>
+        <source>Sessions Be&amp;fore…</source>
+        <translation>Předchozí sek&amp;ce…</translation>
+    </message>
+    <message>
         <source>&amp;Deals Played…</source>
         <translation>&amp;Hraná rozdání…</translation>
     </message>
@@ -419,6 +423,10 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
         <translation>Čet&amp;nosti</translation>
     </message>
     <message>
+        <source>Dec&amp;isions</source>
+        <translation>Ro&amp;zhodnutí</translation>
+    </message>
+    <message>
         <source>&amp;Missing Result</source>
         <translation>&amp;Chybějící výsledek</translation>
     </message>
@@ -437,6 +445,22 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     <message>
         <source>Pin or Unpin This Scale</source>
         <translation>Připnout nebo odepnout tuto stupnici</translation>
+    </message>
+    <message>
+        <source>Tournament Data…</source>
+        <translation>Údaje o turnaji…</translation>
+    </message>
+    <message>
+        <source>Fill In from the Rating List</source>
+        <translation>Doplnit z listiny ratingů</translation>
+    </message>
+    <message>
+        <source>Pair by Hand</source>
+        <translation>Losovat ručně</translation>
+    </message>
+    <message>
+        <source>Compare with the Rules…</source>
+        <translation>Porovnat s pravidly…</translation>
     </message>
     <message>
         <source>Adjust a Total…</source>
@@ -469,6 +493,22 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     <message>
         <source>Sav&amp;e Match As…</source>
         <translation>&amp;Uložit zápas jako…</translation>
+    </message>
+    <message>
+        <source>Rating List…</source>
+        <translation>Listina ratingů…</translation>
+    </message>
+    <message>
+        <source>Rating Report…</source>
+        <translation>Hlášení k ratingu…</translation>
+    </message>
+    <message>
+        <source>Prints of the Event…</source>
+        <translation>Tisky soutěže…</translation>
+    </message>
+    <message>
+        <source>Log of the Event</source>
+        <translation>Záznam soutěže</translation>
     </message>
     <message>
         <source>Stage Before</source>
@@ -848,6 +888,10 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     <message>
         <source>half a match of triangle {number}</source>
         <translation>poloviční zápas, trojice {number}</translation>
+    </message>
+    <message>
+        <source>{name} has won</source>
+        <translation>vyhrává {name}</translation>
     </message>
     <message>
         <source>VPs by the director</source>
@@ -1320,6 +1364,41 @@ Otevřete, vložte nebo přetáhněte tabulku z&#xa0;jiného programu nebo z&#xa
     </message>
 </context>
 <context>
+    <name>CompareDialog</name>
+    <message>
+        <source>Round {round} and the Rules</source>
+        <translation>Kolo {round} a pravidla</translation>
+    </message>
+    <message>
+        <source>The draw is being made.</source>
+        <translation>Losuje se.</translation>
+    </message>
+    <message>
+        <source>The round is what the rules of {edition} give.</source>
+        <translation>Kolo je takové, jak je dávají pravidla z roku {edition}.</translation>
+    </message>
+    <message>
+        <source>Pairs that the rules of {edition} do not give, and theirs:</source>
+        <translation>Dvojice, které pravidla z roku {edition} nedávají, a jejich:</translation>
+    </message>
+    <message>
+        <source>{count} boards are the same.</source>
+        <translation>Stejných stolů: {count}.</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Toto kolo</translation>
+    </message>
+    <message>
+        <source>By the rules</source>
+        <translation>Podle pravidel</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>volno</translation>
+    </message>
+</context>
+<context>
     <name>CompareMovements</name>
     <message>
         <source>Compare Movements</source>
@@ -1448,6 +1527,101 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
 </context>
 <context>
+    <name>DataDialog</name>
+    <message>
+        <source>Tournament Data</source>
+        <translation>Údaje o turnaji</translation>
+    </message>
+    <message>
+        <source>Rounds, line {line}: {reason}</source>
+        <translation>Kola, řádek {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>tournament data</source>
+        <translation>údaje o turnaji</translation>
+    </message>
+    <message>
+        <source>FIDE</source>
+        <translation>FIDE</translation>
+    </message>
+    <message>
+        <source>national</source>
+        <translation>národní</translation>
+    </message>
+    <message>
+        <source>FIDE, or else national</source>
+        <translation>FIDE, jinak národní</translation>
+    </message>
+    <message>
+        <source>national, or else FIDE</source>
+        <translation>národní, jinak FIDE</translation>
+    </message>
+    <message>
+        <source>the higher one</source>
+        <translation>ten vyšší</translation>
+    </message>
+    <message>
+        <source>the lower one</source>
+        <translation>ten nižší</translation>
+    </message>
+    <message>
+        <source>another rule</source>
+        <translation>jiné pravidlo</translation>
+    </message>
+    <message>
+        <source>not told</source>
+        <translation>neuvedeno</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Město</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Federace</translation>
+    </message>
+    <message>
+        <source>Begins on</source>
+        <translation>Začíná</translation>
+    </message>
+    <message>
+        <source>Ends on</source>
+        <translation>Končí</translation>
+    </message>
+    <message>
+        <source>Rounds: date and time, one a line</source>
+        <translation>Kola: datum a čas, jedno na řádek</translation>
+    </message>
+    <message>
+        <source>Chief arbiter</source>
+        <translation>Hlavní rozhodčí</translation>
+    </message>
+    <message>
+        <source>Deputies, one a line</source>
+        <translation>Zástupci, jeden na řádek</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Time control in seconds</source>
+        <translation>Tempo v sekundách</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Ratingy</translation>
+    </message>
+    <message>
+        <source>Seconds and increment, such as 5400+30; with moves and periods 40/6000+30:900+30. It says whether standard, rapid or blitz ratings count.</source>
+        <translation>Sekundy a přídavek, například 5400+30; s tahy a částmi 40/6000+30:900+30. Podle toho platí rating ve vážném, rapid nebo bleskovém šachu.</translation>
+    </message>
+    <message>
+        <source>Whose ratings the starting list is made by</source>
+        <translation>Podle čích ratingů se sestavuje startovní listina</translation>
+    </message>
+</context>
+<context>
     <name>DealError</name>
     <message>
         <source>Board {board}: “{typed}” is no card.</source>
@@ -1554,6 +1728,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>„{typed}“ není rozdání: strana, dvojtečka a čtyři listy po čtyřech barvách.</translation>
     </message>
     <message>
+        <source>This copy of vpdesk has no double-dummy solver: {file} is missing.</source>
+        <translation>V této kopii vpdesk chybí řešitel s otevřenými kartami: není tu {file}.</translation>
+    </message>
+    <message>
         <source>The double-dummy solver ended early: {reason}</source>
         <translation>Řešič otevřených karet skončil předčasně: {reason}</translation>
     </message>
@@ -1644,6 +1822,13 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>All boards are solved.</source>
         <translation>Všechna rozdání jsou vyřešená.</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionsPage</name>
+    <message>
+        <source>Decisions and corrections</source>
+        <translation>Rozhodnutí a opravy</translation>
     </message>
 </context>
 <context>
@@ -1781,6 +1966,18 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Fáze {stage} není dohrána, proto se neví, kdo hraje fázi {next}.</translation>
     </message>
     <message>
+        <source>The round has no match yet.</source>
+        <translation>V kole ještě není žádný zápas.</translation>
+    </message>
+    <message>
+        <source>{name} is in two matches of the round.</source>
+        <translation>{name} je ve dvou zápasech kola.</translation>
+    </message>
+    <message>
+        <source>{name} does not play round {round}.</source>
+        <translation>{name} kolo {round} nehraje.</translation>
+    </message>
+    <message>
         <source>The match of {home} and {visitor} in round {round} has no winner yet, so the next round cannot be drawn.</source>
         <translation>Zápas {home} – {visitor} v kole {round} nemá vítěze, proto nelze vylosovat další kolo.</translation>
     </message>
@@ -1809,12 +2006,79 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Turnaj má aspoň jednu část.</translation>
     </message>
     <message>
+        <source>The logo has {size} kB; in an event it has {most} kB at most.</source>
+        <translation>Logo má {size} kB; v soutěži smí mít nejvýše {most} kB.</translation>
+    </message>
+    <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
         <translation>Kolo {round} fáze {stage} není vylosováno.</translation>
     </message>
     <message>
         <source>Round {round} of stage {stage} has no table {table}; it has {count}.</source>
         <translation>Kolo {round} fáze {stage} nemá stůl {table}; má jich {count}.</translation>
+    </message>
+</context>
+<context>
+    <name>EventLog</name>
+    <message>
+        <source>Draw</source>
+        <translation>Los</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Výsledek</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Oprava</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Zápis</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Rozhodnutí</translation>
+    </message>
+    <message>
+        <source>Adjustment</source>
+        <translation>Úprava součtu</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Účastníci</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Fáze</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Jiné</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Čas</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Druh</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Provedeno</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>Vráceno</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>Kde</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Před tím</translation>
     </message>
 </context>
 <context>
@@ -1886,12 +2150,44 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Pavouk</translation>
     </message>
     <message>
+        <source>Final</source>
+        <translation>Finále</translation>
+    </message>
+    <message>
+        <source>Semi-finals</source>
+        <translation>Semifinále</translation>
+    </message>
+    <message>
+        <source>Quarter-finals</source>
+        <translation>Čtvrtfinále</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>volno</translation>
+    </message>
+    <message>
+        <source>For the third place</source>
+        <translation>O třetí místo</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Hráč</translation>
+    </message>
+    <message>
         <source>The event</source>
         <translation>Celá akce</translation>
     </message>
     <message>
         <source>Carried over and adjusted</source>
         <translation>Přeneseno a upraveno</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Členové</translation>
+    </message>
+    <message>
+        <source>Last stage</source>
+        <translation>Poslední fáze</translation>
     </message>
     <message>
         <source>waits</source>
@@ -2030,10 +2326,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>{imps} IMP</translation>
     </message>
     <message>
-        <source>{name} (bye)</source>
-        <translation>{name} (volno)</translation>
-    </message>
-    <message>
         <source>Swiss</source>
         <translation>Švýcarský systém</translation>
     </message>
@@ -2148,6 +2440,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Písmo {size}&#xa0;bodů.</translation>
     </message>
     <message>
+        <source>of the event</source>
+        <translation>podle soutěže</translation>
+    </message>
+    <message>
         <source>Enter a name for the file.</source>
         <translation>Zadejte jméno souboru.</translation>
     </message>
@@ -2238,8 +2534,28 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Na šířku</translation>
     </message>
     <message>
+        <source>Butler of the players</source>
+        <translation>Butler hráčů</translation>
+    </message>
+    <message>
+        <source>Final ranking</source>
+        <translation>Konečné pořadí</translation>
+    </message>
+    <message>
+        <source>Log of the event</source>
+        <translation>Záznam soutěže</translation>
+    </message>
+    <message>
         <source>Cards that changed since it was saved</source>
         <translation>Karty, které se od uložení změnily</translation>
+    </message>
+    <message>
+        <source>Decisions of the director</source>
+        <translation>Rozhodnutí vedoucího</translation>
+    </message>
+    <message>
+        <source>Ranking of all sessions</source>
+        <translation>Pořadí všech sekcí</translation>
     </message>
     <message>
         <source>Table</source>
@@ -2378,8 +2694,16 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Skupiny vedle sebe</translation>
     </message>
     <message>
+        <source>Bracket</source>
+        <translation>Pavouk</translation>
+    </message>
+    <message>
         <source>Butler of the pairs</source>
         <translation>Butler párů</translation>
+    </message>
+    <message>
+        <source>Rating changes</source>
+        <translation>Změny ratingu</translation>
     </message>
     <message>
         <source>Schedule of all rounds</source>
@@ -2771,6 +3095,30 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Federace, třeba CZE</translation>
     </message>
     <message>
+        <source>FIDE No.</source>
+        <translation>Číslo FIDE</translation>
+    </message>
+    <message>
+        <source>Number of the player in the rating list</source>
+        <translation>Číslo hráče v listině ratingů</translation>
+    </message>
+    <message>
+        <source>Born</source>
+        <translation>Narozen</translation>
+    </message>
+    <message>
+        <source>Date of birth, such as 1990/05/31, 31.5.1990 or 1990</source>
+        <translation>Datum narození, například 1990/05/31, 31.5.1990 nebo 1990</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation>Pohlaví</translation>
+    </message>
+    <message>
+        <source>Sex: m or w, as report files have it</source>
+        <translation>Pohlaví: m nebo w, jak je mají hlášení</translation>
+    </message>
+    <message>
         <source>Club</source>
         <translation>Klub</translation>
     </message>
@@ -2960,6 +3308,49 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Match</source>
         <translation>Zápas</translation>
+    </message>
+</context>
+<context>
+    <name>FreeDrawDialog</name>
+    <message>
+        <source>Matches of Round {round}</source>
+        <translation>Zápasy kola {round}</translation>
+    </message>
+    <message>
+        <source>&amp;Add Match</source>
+        <translation>&amp;Přidat zápas</translation>
+    </message>
+    <message>
+        <source>&amp;Take Apart</source>
+        <translation>&amp;Rozpojit</translation>
+    </message>
+    <message>
+        <source>Draw round {round} so?</source>
+        <translation>Losovat kolo {round} takto?</translation>
+    </message>
+    <message>
+        <source>&amp;Draw It</source>
+        <translation>&amp;Losovat</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Zrušit</translation>
+    </message>
+    <message>
+        <source>{name} has a bye.</source>
+        <translation>{name} má volno.</translation>
+    </message>
+    <message>
+        <source>Without a match: {names}.</source>
+        <translation>Bez zápasu: {names}.</translation>
+    </message>
+    <message>
+        <source>Everybody has a match.</source>
+        <translation>Všichni mají zápas.</translation>
+    </message>
+    <message>
+        <source>Matches of the round</source>
+        <translation>Zápasy kola</translation>
     </message>
 </context>
 <context>
@@ -3265,6 +3656,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Stoly, jména, pořadí</translation>
     </message>
     <message>
+        <source>Schedule, final ranking</source>
+        <translation>Rozpis kol, konečné pořadí</translation>
+    </message>
+    <message>
         <source>All in turn; pause</source>
         <translation>Vše postupně; pauza</translation>
     </message>
@@ -3463,6 +3858,41 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
 </context>
 <context>
+    <name>LogDialog</name>
+    <message>
+        <source>Log of the Event</source>
+        <translation>Záznam soutěže</translation>
+    </message>
+    <message>
+        <source>Print or Export…</source>
+        <translation>Tisk nebo export…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n řádek</numerusform>
+            <numerusform>%n řádky</numerusform>
+            <numerusform>%n řádků</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Vše</translation>
+    </message>
+    <message>
+        <source>words, names, a date</source>
+        <translation>slova, jména, datum</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Hledat</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Druh</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>vpdesk ended unexpectedly last time. What is known is in {folder}.</source>
@@ -3471,6 +3901,29 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Text size {percent} %</source>
         <translation>Velikost textu {percent}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>MatchBoardsDialog</name>
+    <message>
+        <source>Boards of the Match</source>
+        <translation>Šachovnice zápasu</translation>
+    </message>
+    <message>
+        <source>Somebody of {team} plays twice.</source>
+        <translation>Někdo z družstva {team} hraje dvakrát.</translation>
+    </message>
+    <message>
+        <source>{team} does not play in the order of the team.</source>
+        <translation>{team} nehraje v pořadí soupisky.</translation>
+    </message>
+    <message>
+        <source>{board}, home has {colour}</source>
+        <translation>{board}, domácí mají: {colour}</translation>
+    </message>
+    <message>
+        <source>{board}: {column}</source>
+        <translation>{board}: {column}</translation>
     </message>
 </context>
 <context>
@@ -4413,6 +4866,150 @@ pauza</translation>
         <translation>Dva vítězové: linky NS a&#xa0;EW mají každá své pořadí, ať je Qf jakékoli.</translation>
     </message>
     <message>
+        <source>Each team meets each other one on the same boards both ways.</source>
+        <translation>Každé družstvo hraje s každým tatáž rozdání oběma směry.</translation>
+    </message>
+    <message>
+        <source>North-South sit, East-West go up a table, the boards down one.</source>
+        <translation>NS sedí, EW jdou o stůl výš, rozdání o jeden níž.</translation>
+    </message>
+    <message>
+        <source>Most pairs follow the one with the next lower number.</source>
+        <translation>Většina párů jde za tím, který má číslo o jednu nižší.</translation>
+    </message>
+    <message>
+        <source>A Howell in which not everybody meets everybody.</source>
+        <translation>Howell, ve kterém se nepotkají všichni.</translation>
+    </message>
+    <message>
+        <source>Perfect Howell</source>
+        <translation>Úplný Howell</translation>
+    </message>
+    <message>
+        <source>Everybody competes with everybody to the same extent.</source>
+        <translation>Každý soupeří s každým stejnou měrou.</translation>
+    </message>
+    <message>
+        <source>All tables play the same boards in a round.</source>
+        <translation>Všechny stoly hrají v kole tatáž rozdání.</translation>
+    </message>
+    <message>
+        <source>At the last table pairs stay for a second round, North-South.</source>
+        <translation>U posledního stolu zůstávají páry druhé kolo na NS.</translation>
+    </message>
+    <message>
+        <source>At two tables pairs play a round North-South.</source>
+        <translation>U dvou stolů hrají páry jedno kolo na NS.</translation>
+    </message>
+    <message>
+        <source>A round more than tables; everybody meets one pair twice.</source>
+        <translation>O kolo víc než stolů; každý potká jeden pár dvakrát.</translation>
+    </message>
+    <message>
+        <source>Rover Mitchell</source>
+        <translation>Rover Mitchell</translation>
+    </message>
+    <message>
+        <source>The odd pair takes the place of a North-South pair each round; that one sits out.</source>
+        <translation>Lichý pár zaujme v každém kole místo jednoho páru NS; ten má volno.</translation>
+    </message>
+    <message>
+        <source>Bump Mitchell</source>
+        <translation>Bump Mitchell</translation>
+    </message>
+    <message>
+        <source>The odd pair takes the first table for good, its pair the next one, and so on.</source>
+        <translation>Lichý pár si natrvalo sedne k prvnímu stolu, jeho pár k dalšímu a tak dál.</translation>
+    </message>
+    <message>
+        <source>Blackpool</source>
+        <translation>Blackpool</translation>
+    </message>
+    <message>
+        <source>Two stands, no shared boards; East-West end where the card says and meet two pairs twice.</source>
+        <translation>Dva stojany, žádná sdílená rozdání; EW končí, kde říká karta, a dva páry potkají dvakrát.</translation>
+    </message>
+    <message>
+        <source>Double weave Mitchell</source>
+        <translation>Dvojitě proplétaný Mitchell</translation>
+    </message>
+    <message>
+        <source>No shared boards, no stand, no skip; all who move need a card.</source>
+        <translation>Žádná sdílená rozdání, stojan ani přeskok; kdo chodí, potřebuje kartu.</translation>
+    </message>
+    <message>
+        <source>Twin Mitchell</source>
+        <translation>Dvojitý Mitchell</translation>
+    </message>
+    <message>
+        <source>Two sections on the same boards; after half, East-West change the section.</source>
+        <translation>Dvě sekce na týchž rozdáních; v polovině si EW sekce vymění.</translation>
+    </message>
+    <message>
+        <source>Web Mitchell</source>
+        <translation>Web Mitchell</translation>
+    </message>
+    <message>
+        <source>At some tables lies a copy of the boards in upward order, at the others one in downward order.</source>
+        <translation>U jedněch stolů leží kopie rozdání vzestupně, u druhých sestupně.</translation>
+    </message>
+    <message>
+        <source>Bowman</source>
+        <translation>Bowman</translation>
+    </message>
+    <message>
+        <source>A Mitchell with two or more tables added; at one of two the boards go up.</source>
+        <translation>Mitchell se dvěma nebo více přidanými stoly; u jednoho ze dvou jdou rozdání nahoru.</translation>
+    </message>
+    <message>
+        <source>Appendix Mitchell</source>
+        <translation>Mitchell s přívěskem</translation>
+    </message>
+    <message>
+        <source>Pairs go round both ways; at some places they pass two tables with stationary pairs.</source>
+        <translation>Páry obcházejí oběma směry; na některých místech minou dva stoly se stálými páry.</translation>
+    </message>
+    <message>
+        <source>American Whist</source>
+        <translation>American Whist</translation>
+    </message>
+    <message>
+        <source>New England Relay</source>
+        <translation>New England Relay</translation>
+    </message>
+    <message>
+        <source>Stagger</source>
+        <translation>Stagger</translation>
+    </message>
+    <message>
+        <source>All teams meet on the same boards both ways; after half of them there are new boards.</source>
+        <translation>Všechna družstva se potkají na týchž rozdáních oběma směry; po polovině přijdou nová rozdání.</translation>
+    </message>
+    <message>
+        <source>Thurner</source>
+        <translation>Thurner</translation>
+    </message>
+    <message>
+        <source>All teams meet on the same boards both ways; only two tables share them.</source>
+        <translation>Všechna družstva se potkají na týchž rozdáních oběma směry; sdílejí je jen dva stoly.</translation>
+    </message>
+    <message>
+        <source>Rainbow</source>
+        <translation>Rainbow</translation>
+    </message>
+    <message>
+        <source>Everybody has all players of the other seats at the table once.</source>
+        <translation>Každý má u stolu jednou všechny hráče ostatních míst.</translation>
+    </message>
+    <message>
+        <source>Whist tournament</source>
+        <translation>Whistový turnaj</translation>
+    </message>
+    <message>
+        <source>Everybody has everybody once as partner and twice as opponent.</source>
+        <translation>Každý má každého jednou za partnera a dvakrát za soupeře.</translation>
+    </message>
+    <message>
         <source>Switching whole rounds does not make one ranking any fairer here.</source>
         <translation>Otočení celých kol tady společné pořadí spravedlivějším neudělá.</translation>
     </message>
@@ -4664,12 +5261,44 @@ pauza</translation>
         <translation>Po&amp;užít tento rozpis</translation>
     </message>
     <message>
+        <source>There is no such movement for so many; try more or fewer.</source>
+        <translation>Pro tolik takový rozpis není; zkuste více nebo méně.</translation>
+    </message>
+    <message>
         <source>No movement is known for so few boards: enter more of them.</source>
         <translation>Pro tak málo rozdání není znám žádný rozpis: zadejte jich víc.</translation>
     </message>
     <message>
         <source>pair {pair}: Qf {qf}</source>
         <translation>pár {pair}: Qf {qf}</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation>páry</translation>
+    </message>
+    <message>
+        <source>teams</source>
+        <translation>družstva</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>hráči</translation>
+    </message>
+    <message>
+        <source>Who plays together</source>
+        <translation>Kdo hraje spolu</translation>
+    </message>
+    <message>
+        <source>Pairs for themselves, teams of two pairs, or single players.</source>
+        <translation>Páry samy za sebe, družstva o dvou párech, nebo jednotlivci.</translation>
+    </message>
+    <message>
+        <source>Copies of the boards</source>
+        <translation>Kopie rozdání</translation>
+    </message>
+    <message>
+        <source>How many copies there are of each board; with two, two tables need not share.</source>
+        <translation>Kolik kopií každého rozdání je; se dvěma nemusí dva stoly sdílet.</translation>
     </message>
     <message>
         <source>for each pair</source>
@@ -4748,6 +5377,10 @@ pauza</translation>
         <translation>Roz&amp;dání</translation>
     </message>
     <message>
+        <source>Copies</source>
+        <translation>Kopie</translation>
+    </message>
+    <message>
         <source>Stays awa&amp;y</source>
         <translation>N&amp;epřijde</translation>
     </message>
@@ -4802,12 +5435,40 @@ pauza</translation>
         <translation>Barometr pro {pairs} párů má 1 až {most} kol, ne {rounds}.</translation>
     </message>
     <message>
+        <source>A double weave is for a number of tables divisible by 4; {pairs} pairs are not.</source>
+        <translation>Dvojitě proplétaný Mitchell je pro počet stolů dělitelný 4; počet párů {pairs} to nesplňuje.</translation>
+    </message>
+    <message>
+        <source>A twin Mitchell is for two sections of an odd number of tables, from 6 tables in all; {pairs} pairs are not so many.</source>
+        <translation>Dvojitý Mitchell je pro dvě sekce o lichém počtu stolů, celkem od 6 stolů; to není {pairs} párů.</translation>
+    </message>
+    <message>
+        <source>A movement of this kind is for an even number of tables, from 4 to {most}; {pairs} pairs are not.</source>
+        <translation>Rozpis tohoto druhu je pro sudý počet stolů od 4 do {most}; to není {pairs} párů.</translation>
+    </message>
+    <message>
+        <source>An extended Mitchell is for {least} to {most} pairs, not for {pairs}.</source>
+        <translation>Rozšířený Mitchell je pro {least} až {most} párů, ne pro {pairs}.</translation>
+    </message>
+    <message>
         <source>A hesitation Mitchell of {tables} tables has 1 to {most} rounds, not {rounds}.</source>
         <translation>Mitchell s váháním o {tables} stolech má 1 až {most} kol, ne {rounds}.</translation>
     </message>
     <message>
         <source>A movement of this kind has {fewest} to {most} pairs, not {pairs}.</source>
         <translation>Takový rozpis má {fewest} až {most} párů, ne {pairs}.</translation>
+    </message>
+    <message>
+        <source>A whist tournament is for {known} players, not for {players}.</source>
+        <translation>Whistový turnaj je pro tyto počty hráčů: {known}, ne pro {players}.</translation>
+    </message>
+    <message>
+        <source>A movement of this kind is not for {pairs} pairs; take a Mitchell.</source>
+        <translation>Rozpis tohoto druhu není pro {pairs} párů; zvolte Mitchell.</translation>
+    </message>
+    <message>
+        <source>With so many pairs it has {possible} rounds, not {rounds}.</source>
+        <translation>Pro tolik párů má kol {possible}, ne {rounds}.</translation>
     </message>
     <message>
         <source>A Mitchell has 3 to {most} pairs, not {pairs}.</source>
@@ -4834,12 +5495,32 @@ pauza</translation>
         <translation>Dokonalý Howell je pro {numbers} párů, ne pro {pairs}: sestavte obyčejný a&#xa0;vylepšete ho.</translation>
     </message>
     <message>
+        <source>A rover Mitchell is for an odd number of pairs, 9 to {most}, not {pairs}.</source>
+        <translation>Rover Mitchell je pro lichý počet párů od 9 do {most}, ne pro {pairs}.</translation>
+    </message>
+    <message>
+        <source>A rover Mitchell with {tables} whole tables has 2 to {most} rounds, not {rounds}.</source>
+        <translation>Rover Mitchell s {tables} celými stoly má 2 až {most} kol, ne {rounds}.</translation>
+    </message>
+    <message>
+        <source>A bump Mitchell is for an odd number of pairs from 9 to {most}, in fewer rounds than tables; {pairs} pairs in {rounds} rounds are not possible.</source>
+        <translation>Bump Mitchell je pro lichý počet párů od 9 do {most}, s méně koly než stoly; {pairs} párů v {rounds} kolech nejde.</translation>
+    </message>
+    <message>
         <source>A Howell movement has 2 to {most} tables, not {pairs} pairs.</source>
         <translation>Howell má 2 až {most} stolů; {pairs} párů mu neodpovídá.</translation>
     </message>
     <message>
         <source>A Howell movement for {pairs} pairs has {least} to {most} rounds, not {rounds}.</source>
         <translation>Howell pro {pairs} párů má {least} až {most} kol, ne {rounds}.</translation>
+    </message>
+    <message>
+        <source>A Thurner is for 6, 8, 12, 14, 18 and so on teams of two pairs: their number less one is divisible by neither 2 nor 3. {pairs} pairs are not so many.</source>
+        <translation>Thurner je pro 6, 8, 12, 14, 18 a tak dál družstev o dvou párech: jejich počet bez jednoho není dělitelný 2 ani 3. To není {pairs} párů.</translation>
+    </message>
+    <message>
+        <source>This movement is for an even number of teams of two pairs, 8 to {most} pairs, not {pairs}.</source>
+        <translation>Tento rozpis je pro sudý počet družstev o dvou párech, 8 až {most} párů, ne {pairs}.</translation>
     </message>
     <message>
         <source>An American Whist is for an odd number of teams of two pairs, 6 to {most} pairs, not {pairs}.</source>
@@ -5022,6 +5703,30 @@ pauza</translation>
         <translation>Řádky pro Bridgemate potřebují rozdání jdoucí po sobě, a&#xa0;v&#xa0;sadě {set} po sobě nejdou.</translation>
     </message>
     <message>
+        <source>There is no movement in the file.</source>
+        <translation>V souboru není žádný rozpis.</translation>
+    </message>
+    <message>
+        <source>The first line says {tables} tables, and there are lines for {count}.</source>
+        <translation>První řádek uvádí stolů {tables}, ale řádků je {count}.</translation>
+    </message>
+    <message>
+        <source>The first line of a movement should say: type, tables, boards, boards a round, rounds; it has {count} numbers.</source>
+        <translation>První řádek rozpisu má uvádět: typ, stoly, rozdání, rozdání na kolo, kola; čísel má {count}.</translation>
+    </message>
+    <message>
+        <source>Movements of EBUScore are read for pairs (type 0, 1, 2) and teams (5, 6, 7), those of type 1 and of teams without a missing pair; this is {found}.</source>
+        <translation>Rozpisy EBUScore se čtou pro páry (typ 0, 1, 2) a družstva (5, 6, 7), typ 1 a družstva bez chybějícího páru; toto je {found}.</translation>
+    </message>
+    <message>
+        <source>The first line says {boards} boards, and board set {sets} would need {needed}.</source>
+        <translation>První řádek uvádí rozdání {boards} a sada {sets} by potřebovala {needed}.</translation>
+    </message>
+    <message>
+        <source>Table {table}: {rounds} rounds take {needed} numbers, North-South, East-West and board set of each; there are {count}.</source>
+        <translation>Stůl {table}: kola ({rounds}) potřebují čísel {needed}, NS, EW a sadu každého; jsou jich {count}.</translation>
+    </message>
+    <message>
         <source>This is not JSON from here on: column {column}.</source>
         <translation>Odsud to není JSON: sloupec {column}.</translation>
     </message>
@@ -5060,6 +5765,26 @@ pauza</translation>
     <message>
         <source>The number {found} is too large.</source>
         <translation>Číslo {found} je příliš velké.</translation>
+    </message>
+    <message>
+        <source>This is worked out for pairs, not for an individual movement, whose partners change.</source>
+        <translation>To se počítá pro páry, ne pro rozpis jednotlivců, kde se partneři mění.</translation>
+    </message>
+    <message>
+        <source>Sessions that are measured as one have as many pairs each: one has {pairs}, another {others}.</source>
+        <translation>Sekce, které se měří jako celek, mají stejně párů: jedna má {pairs}, jiná {others}.</translation>
+    </message>
+    <message>
+        <source>There are 1 to {most} sessions, not {sessions}.</source>
+        <translation>Sekcí je 1 až {most}, ne {sessions}.</translation>
+    </message>
+    <message>
+        <source>A weekend of this kind has {needed} sessions, not {sessions}.</source>
+        <translation>Víkend tohoto druhu má sekcí {needed}, ne {sessions}.</translation>
+    </message>
+    <message>
+        <source>A Mitchell and two Howells are for an even number of pairs from 8 to 60, not for {pairs}.</source>
+        <translation>Mitchell a dva Howelly jsou pro sudý počet párů od 8 do 60, ne pro {pairs}.</translation>
     </message>
     <message>
         <source>A board set has at most {most} boards.</source>
@@ -5120,10 +5845,6 @@ pauza</translation>
     <message>
         <source>The best switches can be searched for up to {most} pairs, not for {pairs} that play {sets} board sets.</source>
         <translation>Nejlepší otočení lze hledat nejvýše pro {most} párů, ne pro {pairs} párů a&#xa0;sady v&#xa0;počtu {sets}.</translation>
-    </message>
-    <message>
-        <source>In an individual movement the partners change: its quality cannot be measured.</source>
-        <translation>V&#xa0;turnaji jednotlivců se partneři střídají: kvalitu rozpisu nelze změřit.</translation>
     </message>
 </context>
 <context>
@@ -5465,6 +6186,10 @@ pauza</translation>
         <translation>&amp;Páry</translation>
     </message>
     <message>
+        <source>&amp;Chess teams</source>
+        <translation>Šac&amp;hová družstva</translation>
+    </message>
+    <message>
         <source>Groups</source>
         <translation>Skupiny</translation>
     </message>
@@ -5505,6 +6230,10 @@ pauza</translation>
         <translation>Vyřazovací: kdo prohraje, končí</translation>
     </message>
     <message>
+        <source>By hand: who meets is put together</source>
+        <translation>Ručně: kdo s kým, se skládá</translation>
+    </message>
+    <message>
         <source>One a line, the strongest first</source>
         <translation>Na každém řádku jedno, nejsilnější první</translation>
     </message>
@@ -5531,6 +6260,10 @@ pauza</translation>
     <message>
         <source>Matches</source>
         <translation>Zápasy</translation>
+    </message>
+    <message>
+        <source>Boards a match</source>
+        <translation>Šachovnic v zápase</translation>
     </message>
     <message>
         <source>Names</source>
@@ -5600,6 +6333,26 @@ pauza</translation>
     <message>
         <source>With few rounds more than a Mitchell has, that can be much fairer.</source>
         <translation>Při málo kolech navíc proti Mitchellovi to může být mnohem spravedlivější.</translation>
+    </message>
+    <message>
+        <source>No shared boards</source>
+        <translation>Žádná sdílená rozdání</translation>
+    </message>
+    <message>
+        <source>Stationary pairs: at least </source>
+        <translation>Stálé páry: nejméně </translation>
+    </message>
+    <message>
+        <source>Stationary pairs</source>
+        <translation>Stálé páry</translation>
+    </message>
+    <message>
+        <source>Copies of the boards: </source>
+        <translation>Kopie rozdání: </translation>
+    </message>
+    <message>
+        <source>Copies of the boards</source>
+        <translation>Kopie rozdání</translation>
     </message>
     <message>
         <source>Best sit-out: usual weight</source>
@@ -5836,6 +6589,37 @@ pauza</translation>
     </message>
 </context>
 <context>
+    <name>PairsDecisions</name>
+    <message>
+        <source>Score given</source>
+        <translation>Udělené skóre</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Oprava</translation>
+    </message>
+    <message>
+        <source>Adjusted</source>
+        <translation>Upraveno</translation>
+    </message>
+    <message>
+        <source>Board cancelled</source>
+        <translation>Rozdání zrušeno</translation>
+    </message>
+    <message>
+        <source>Board counts again</source>
+        <translation>Rozdání zase platí</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Páry</translation>
+    </message>
+    <message>
+        <source>Law and reason</source>
+        <translation>Pravidlo a důvod</translation>
+    </message>
+</context>
+<context>
     <name>PairsDocument</name>
     <message>
         <source>New evening</source>
@@ -5982,6 +6766,10 @@ pauza</translation>
         <source>The movement has {pairs} starting positions, not {found}.</source>
         <translation>Rozpis má {pairs} výchozích míst, ne {found}.</translation>
     </message>
+    <message>
+        <source>Sessions in per cent and sessions in IMPs are no one event.</source>
+        <translation>Sekce v procentech a sekce v IMP nejsou jedna soutěž.</translation>
+    </message>
 </context>
 <context>
     <name>PairsFileError</name>
@@ -6083,6 +6871,10 @@ pauza</translation>
         <source>2 for each result beaten and 1 for each equal one, times expected by actual results.</source>
         <translation>2 za každý poražený výsledek a 1 za stejný, krát očekávané děleno skutečnými výsledky.</translation>
     </message>
+    <message>
+        <source>2 for a board won and 1 for one halved; the mean against all other results.</source>
+        <translation>2 za vyhrané rozdání a 1 za rovné; průměr proti všem ostatním výsledkům.</translation>
+    </message>
 </context>
 <context>
     <name>PairsModel</name>
@@ -6174,6 +6966,14 @@ pauza</translation>
         <translation>Upraveno</translation>
     </message>
     <message>
+        <source>{ranking}, provisional</source>
+        <translation>{ranking}, průběžně</translation>
+    </message>
+    <message>
+        <source>Session {number}</source>
+        <translation>Sekce {number}</translation>
+    </message>
+    <message>
         <source>Partner</source>
         <translation>Partner</translation>
     </message>
@@ -6224,6 +7024,22 @@ pauza</translation>
     <message>
         <source>Matchpoints, factored</source>
         <translation>Matchpointy, přepočtené</translation>
+    </message>
+    <message>
+        <source>Board-a-match</source>
+        <translation>Board-a-match</translation>
+    </message>
+    <message>
+        <source>Mean by boards</source>
+        <translation>Průměr podle rozdání</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Průměr</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Součet</translation>
     </message>
     <message>
         <source>not played</source>
@@ -6396,6 +7212,10 @@ pauza</translation>
         <translation>postih</translation>
     </message>
     <message>
+        <source>sessions before</source>
+        <translation>předchozí sekce</translation>
+    </message>
+    <message>
         <source>New evening</source>
         <translation>Nový večer</translation>
     </message>
@@ -6424,8 +7244,56 @@ pauza</translation>
         <translation>Četnosti</translation>
     </message>
     <message>
+        <source>Decisions</source>
+        <translation>Rozhodnutí</translation>
+    </message>
+    <message>
         <source>Parts of the evening</source>
         <translation>Části večera</translation>
+    </message>
+    <message>
+        <source>Sessions before this one</source>
+        <translation>Sekce před touto</translation>
+    </message>
+    <message>
+        <source>A&amp;dd…</source>
+        <translation>Př&amp;idat…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Odebrat</translation>
+    </message>
+    <message>
+        <source>Sessions Before</source>
+        <translation>Předchozí sekce</translation>
+    </message>
+    <message>
+        <source>&amp;Sessions before</source>
+        <translation>&amp;Sekce předtím</translation>
+    </message>
+    <message>
+        <source>&amp;Together</source>
+        <translation>&amp;Dohromady</translation>
+    </message>
+    <message>
+        <source>Each of these &amp;counts %</source>
+        <translation>Každá z nich se Každá z nich se počítá z %&amp;:počítá z %</translation>
+    </message>
+    <message>
+        <source>Pairs evenings</source>
+        <translation>Párové večery</translation>
+    </message>
+    <message>
+        <source>Session Before</source>
+        <translation>Předchozí sekce</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation>
+            <numerusform>%n pár</numerusform>
+            <numerusform>%n páry</numerusform>
+            <numerusform>%n párů</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6453,6 +7321,10 @@ pauza</translation>
     <message>
         <source>Given: {percent} %, which is {imps} IMPs.</source>
         <translation>Určeno: {percent} %, což je {imps} IMP.</translation>
+    </message>
+    <message>
+        <source>With as much on its other boards the pair gets {imps}.</source>
+        <translation>S tím, co má na ostatních rozdáních, dostává pár {imps}.</translation>
     </message>
     <message>
         <source>Given: {percent} %. With {own} % on its other boards the pair gets as much here.</source>
@@ -6643,6 +7515,17 @@ pauza</translation>
     </message>
 </context>
 <context>
+    <name>PlayersWork</name>
+    <message>
+        <source>Enter the results of the last round first.</source>
+        <translation>Nejdřív zapište výsledky posledního kola.</translation>
+    </message>
+    <message>
+        <source>round {round} by hand</source>
+        <translation>kolo {round} ručně</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -6824,6 +7707,61 @@ pauza</translation>
     </message>
 </context>
 <context>
+    <name>PrintsDialog</name>
+    <message>
+        <source>Prints of the Event</source>
+        <translation>Tisky soutěže</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>&amp;Vybrat…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Odebrat</translation>
+    </message>
+    <message>
+        <source>prints of the event</source>
+        <translation>tisky soutěže</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Obrázky</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>Logo</translation>
+    </message>
+    <message>
+        <source>No logo</source>
+        <translation>Bez loga</translation>
+    </message>
+    <message>
+        <source>Chosen at each print</source>
+        <translation>Volí se při každém tisku</translation>
+    </message>
+    <message>
+        <source>Organiser</source>
+        <translation>Pořadatel</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Jazyk</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papír</translation>
+    </message>
+    <message>
+        <source>Logo (PNG or SVG)</source>
+        <translation>Logo (PNG nebo SVG)</translation>
+    </message>
+</context>
+<context>
     <name>ProofPage</name>
     <message>
         <source>What the table shows</source>
@@ -6875,6 +7813,10 @@ pauza</translation>
 <context>
     <name>RankingPage</name>
     <message>
+        <source>All sessions</source>
+        <translation>Všechny sekce</translation>
+    </message>
+    <message>
         <source>Ranking</source>
         <translation>Pořadí</translation>
     </message>
@@ -6885,6 +7827,64 @@ pauza</translation>
     <message>
         <source>&amp;Ranking of</source>
         <translation>&amp;Pořadí</translation>
+    </message>
+</context>
+<context>
+    <name>RatingShelf</name>
+    <message>
+        <source>The rating list is read: {share} %. Esc stops.</source>
+        <translation>Čte se listina ratingů: {share} %. Esc zastaví.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) in the rating list</source>
+        <translation>
+            <numerusform>%n hráč v listině ratingů</numerusform>
+            <numerusform>%n hráči v listině ratingů</numerusform>
+            <numerusform>%n hráčů v listině ratingů</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RatingWords</name>
+    <message>
+        <source>FIDE No.</source>
+        <translation>Číslo FIDE</translation>
+    </message>
+    <message>
+        <source>Rated games</source>
+        <translation>Započtených partií</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Očekáváno</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Změna</translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <translation>Performance</translation>
+    </message>
+    <message>
+        <source>Rating changes after round {number}</source>
+        <translation>Změny ratingu po kole {number}</translation>
+    </message>
+    <message>
+        <source>K 10 from 2400 on, 40 for those up to 18 below 2300, else 20</source>
+        <translation>K 10 od 2400, 40 do 18 let pod 2300, jinak 20</translation>
+    </message>
+    <message>
+        <source>performance {performance}</source>
+        <translation>performance {performance}</translation>
+    </message>
+    <message>
+        <source>performance {performance}, rating {change} (K {factor})</source>
+        <translation>performance {performance}, rating {change} (K {factor})</translation>
     </message>
 </context>
 <context>
@@ -7679,6 +8679,33 @@ pauza</translation>
     <message>
         <source>{vp} VP is exactly {imps} IMPs on the curve, outside this band</source>
         <translation>{vp} VP je na křivce přesně {imps} IMP, mimo toto pásmo</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Rating Report</source>
+        <translation>Hlášení k ratingu</translation>
+    </message>
+    <message>
+        <source>What is missing</source>
+        <translation>Co chybí</translation>
+    </message>
+    <message>
+        <source>&amp;Write…</source>
+        <translation>&amp;Zapsat…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) missing:</source>
+        <translation>
+            <numerusform>Chybí %n údaj:</numerusform>
+            <numerusform>Chybí %n údaje:</numerusform>
+            <numerusform>Chybí %n údajů:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>Nic nechybí.</translation>
     </message>
 </context>
 <context>
@@ -10347,6 +11374,10 @@ IMP</translation>
         <translation>{home} a {visitors} VP dávají {sum}; obě strany zápasu mají dohromady {full}.</translation>
     </message>
     <message>
+        <source>{home} and {visitors} board points make {sum}; a match has {full}.</source>
+        <translation>Body na šachovnicích {home} a {visitors} dávají {sum}; zápas má {full}.</translation>
+    </message>
+    <message>
         <source>For {won}-{lost} IMPs the scale gives {home}-{visitors} VP. Other VPs are a ruling; the IMPs stay.</source>
         <translation>Za {won}-{lost} IMP dává škála {home}-{visitors} VP. Jiná VP jsou rozhodnutí; IMP zůstanou.</translation>
     </message>
@@ -10459,10 +11490,6 @@ IMP</translation>
     <message>
         <source>A quotation mark is missing or misplaced in this row or above it.</source>
         <translation>V tomto řádku nebo nad ním chybí uvozovka, nebo je na špatném místě.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a result. Type 1, = or 0; +-, -+ or -- for a forfeit.</source>
-        <translation>„{typed}“ není výsledek. Napište 1, = nebo 0; při kontumaci +-, -+ nebo --.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8.</source>
@@ -10593,6 +11620,22 @@ IMP</translation>
         <translation>Soubor tu říká něco jiného než na řádku výše: {found}.</translation>
     </message>
     <message>
+        <source>This is no rating list: it has neither the columns of the FIDE nor headings such as Name and Rating.</source>
+        <translation>Toto není listina ratingů: nemá sloupce FIDE ani záhlaví jako Jméno a Rating.</translation>
+    </message>
+    <message>
+        <source>The rating list has more than {most} players.</source>
+        <translation>Listina ratingů má více než {most} hráčů.</translation>
+    </message>
+    <message>
+        <source>The rating list that is kept is damaged; choose it again.</source>
+        <translation>Uchovaná listina ratingů je poškozená; vyberte ji znovu.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type board points such as 2.5-1.5, {boards} at most, or 1, = or 0 for each board, as 1=01; +-, -+ or -- for a forfeit.</source>
+        <translation>„{typed}“ není výsledek. Napište body na šachovnicích jako 2.5-1.5, nejvýše {boards}, nebo 1, = či 0 pro každou šachovnici, jako 1=01; +-, -+ nebo -- pro kontumaci.</translation>
+    </message>
+    <message>
         <source>{name} is in rounds that are drawn, which stay. Give the last round before the withdrawal instead.</source>
         <translation>{name} je ve vylosovaných kolech, která zůstanou. Zadejte místo toho poslední kolo před odstoupením.</translation>
     </message>
@@ -10613,6 +11656,26 @@ IMP</translation>
         <translation>Číslo {number} se v kole {round} s nikým nepotká.</translation>
     </message>
     <message>
+        <source>{found} is no FIDE number, which has 11 digits at most.</source>
+        <translation>{found} není číslo FIDE, které má nejvýše 11 číslic.</translation>
+    </message>
+    <message>
+        <source>{found} is no date of birth, such as 1990/05/31, 31.5.1990 or 1990.</source>
+        <translation>{found} není datum narození, jako 1990/05/31, 31.5.1990 nebo 1990.</translation>
+    </message>
+    <message>
+        <source>{found} is no date, such as 2026/05/31 or 31.5.2026.</source>
+        <translation>{found} není datum, jako 2026/05/31 nebo 31.5.2026.</translation>
+    </message>
+    <message>
+        <source>{found} is neither m nor w.</source>
+        <translation>{found} není m ani w.</translation>
+    </message>
+    <message>
+        <source>{found} is no federation, such as CZE.</source>
+        <translation>{found} není federace, jako CZE.</translation>
+    </message>
+    <message>
         <source>There are no names in the table.</source>
         <translation>V tabulce nejsou jména.</translation>
     </message>
@@ -10625,6 +11688,90 @@ IMP</translation>
         <translation>{found} není rating ani síla, což je číslo od 0 do {most}.</translation>
     </message>
     <message>
+        <source>The tournament has no name.</source>
+        <translation>Turnaj nemá název.</translation>
+    </message>
+    <message>
+        <source>The city is missing.</source>
+        <translation>Chybí město.</translation>
+    </message>
+    <message>
+        <source>The federation of the tournament is missing.</source>
+        <translation>Chybí federace turnaje.</translation>
+    </message>
+    <message>
+        <source>The day of the beginning is missing.</source>
+        <translation>Chybí den začátku.</translation>
+    </message>
+    <message>
+        <source>The day of the end is missing.</source>
+        <translation>Chybí den konce.</translation>
+    </message>
+    <message>
+        <source>The chief arbiter is missing.</source>
+        <translation>Chybí hlavní rozhodčí.</translation>
+    </message>
+    <message>
+        <source>The time control is missing.</source>
+        <translation>Chybí tempo.</translation>
+    </message>
+    <message>
+        <source>The date of round {round} is missing.</source>
+        <translation>Chybí datum kola {round}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {count} results are missing.</source>
+        <translation>Kolo {round}: chybí výsledků: {count}.</translation>
+    </message>
+    <message>
+        <source>{drawn} of {planned} rounds are drawn.</source>
+        <translation>Vylosovaných kol je {drawn} z {planned}.</translation>
+    </message>
+    <message>
+        <source>{name}: {why}</source>
+        <translation>{name}: {why}</translation>
+    </message>
+    <message>
+        <source>{name}: the FIDE number is missing.</source>
+        <translation>{name}: chybí číslo FIDE.</translation>
+    </message>
+    <message>
+        <source>{name}: the date of birth is missing.</source>
+        <translation>{name}: chybí datum narození.</translation>
+    </message>
+    <message>
+        <source>{name}: the sex is missing.</source>
+        <translation>{name}: chybí pohlaví.</translation>
+    </message>
+    <message>
+        <source>{name}: the federation is missing.</source>
+        <translation>{name}: chybí federace.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} have the same FIDE number.</source>
+        <translation>{name} a {other} mají stejné číslo FIDE.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type 1, = or 0; ½-0 or 0-0; +-, -+ or -- for a forfeit.</source>
+        <translation>„{typed}“ není výsledek. Napište 1, = nebo 0; ½-0 nebo 0-0; +-, -+ nebo -- pro kontumaci.</translation>
+    </message>
+    <message>
+        <source>{team} was entered after round 1 was drawn, so the table of the round robin has no place for this player.</source>
+        <translation>{team} přibyl po losu 1. kola, takže v tabulce každého s každým nemá místo.</translation>
+    </message>
+    <message>
+        <source>{found} is no time, such as 14:30.</source>
+        <translation>{found} není čas, jako 14:30.</translation>
+    </message>
+    <message>
+        <source>{found} is no time control in seconds, such as 5400+30 or 40/6000+30:900+30.</source>
+        <translation>{found} není tempo v sekundách, jako 5400+30 nebo 40/6000+30:900+30.</translation>
+    </message>
+    <message>
+        <source>The end, {end}, is before the beginning, {begin}.</source>
+        <translation>Konec {end} je před začátkem {begin}.</translation>
+    </message>
+    <message>
         <source>A tournament has 1 to {most} rounds.</source>
         <translation>Turnaj má 1 až {most} kol.</translation>
     </message>
@@ -10635,10 +11782,6 @@ IMP</translation>
     <message>
         <source>{found} is no setting of XXC; there are white1, black1 and rank.</source>
         <translation>{found} není nastavení XXC; jsou white1, black1 a rank.</translation>
-    </message>
-    <message>
-        <source>XXC rank asks for other pairing numbers than those of the players; number the players by rank and take this line out.</source>
-        <translation>XXC rank chce jiná startovní čísla, než hráči mají; očíslujte hráče podle pořadí a tento řádek vynechte.</translation>
     </message>
     <message>
         <source>{found} is no bye; there are F, H and Z.</source>
@@ -10803,6 +11946,10 @@ IMP</translation>
         <translation>Vložit</translation>
     </message>
     <message>
+        <source>New Event…</source>
+        <translation>Nová soutěž…</translation>
+    </message>
+    <message>
         <source>Import a List…</source>
         <translation>Importovat seznam…</translation>
     </message>
@@ -10823,12 +11970,32 @@ IMP</translation>
         <translation>Ukáže, podle čeho se turnaj hraje</translation>
     </message>
     <message>
+        <source>FIDE Data</source>
+        <translation>Údaje FIDE</translation>
+    </message>
+    <message>
+        <source>Shows what a rating report tells of the players</source>
+        <translation>Ukáže, co o hráčích uvádí hlášení k ratingu</translation>
+    </message>
+    <message>
         <source>Not to Meet</source>
         <translation>Zakázané dvojice</translation>
     </message>
     <message>
         <source>Shows who may not meet</source>
         <translation>Ukáže, kdo spolu nesmí hrát</translation>
+    </message>
+    <message>
+        <source>rating list</source>
+        <translation>listina ratingů</translation>
+    </message>
+    <message>
+        <source>{found} of {all} players are in the rating list.</source>
+        <translation>V listině ratingů je {found} z {all} hráčů.</translation>
+    </message>
+    <message>
+        <source>There is no rating list yet; the menu File has Rating List….</source>
+        <translation>Listina ratingů tu ještě není; v nabídce Soubor je Listina ratingů….</translation>
     </message>
     <message>
         <source>Teams, with their byes by round</source>
@@ -10969,6 +12136,14 @@ IMP</translation>
         <source>Add Players from a File</source>
         <translation>Přidat hráče ze souboru</translation>
     </message>
+    <message>
+        <source>Rating lists</source>
+        <translation>Listiny ratingů</translation>
+    </message>
+    <message>
+        <source>Rating List</source>
+        <translation>Listina ratingů</translation>
+    </message>
     <message numerus="yes">
         <source>%n player(s) of {file}</source>
         <translation>
@@ -10998,6 +12173,10 @@ IMP</translation>
         <translation>turnaj</translation>
     </message>
     <message>
+        <source>The numbers are the places of the players in the file (XXC rank).</source>
+        <translation>Čísla jsou místa hráčů v souboru (XXC rank).</translation>
+    </message>
+    <message>
         <source>{error} Wrong, too, are the points of players {numbers}.</source>
         <translation>{error} Chybné jsou i body hráčů {numbers}.</translation>
     </message>
@@ -11020,6 +12199,18 @@ IMP</translation>
     <message>
         <source>&amp;Leave Closed</source>
         <translation>&amp;Neotvírat</translation>
+    </message>
+    <message>
+        <source>Open {file} all the same?</source>
+        <translation>Přesto otevřít {file}?</translation>
+    </message>
+    <message>
+        <source>The points of the results count then.</source>
+        <translation>Platí pak body podle výsledků.</translation>
+    </message>
+    <message>
+        <source>&amp;Open It</source>
+        <translation>&amp;Otevřít</translation>
     </message>
     <message>
         <source>Lists of teams</source>
@@ -11124,6 +12315,10 @@ IMP</translation>
         <translation>Napsat výsledek</translation>
     </message>
     <message>
+        <source>Boards of the Match</source>
+        <translation>Šachovnice zápasu</translation>
+    </message>
+    <message>
         <source>Score Sheet of the Match</source>
         <translation>Zápis zápasu</translation>
     </message>
@@ -11138,6 +12333,10 @@ IMP</translation>
     <message>
         <source>Not Rated</source>
         <translation>Bez ratingu</translation>
+    </message>
+    <message>
+        <source>Given by the Arbiter</source>
+        <translation>Určeno rozhodčím</translation>
     </message>
     <message>
         <source>Forfeit</source>
@@ -11306,6 +12505,14 @@ IMP</translation>
         <translation>Pořadí</translation>
     </message>
     <message>
+        <source>Schedule</source>
+        <translation>Rozpis kol</translation>
+    </message>
+    <message>
+        <source>Final Ranking</source>
+        <translation>Konečné pořadí</translation>
+    </message>
+    <message>
         <source>All in Turn</source>
         <translation>Vše postupně</translation>
     </message>
@@ -11417,6 +12624,10 @@ IMP</translation>
         <translation>{name} (dosud {points} VP)</translation>
     </message>
     <message>
+        <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
+        <translation>v každém kole umístění soupeře, w za bílé nebo b za černé na šachovnici 1, body na šachovnicích</translation>
+    </message>
+    <message>
         <source>bye of the draw</source>
         <translation>volno z losování</translation>
     </message>
@@ -11451,6 +12662,10 @@ IMP</translation>
     <message>
         <source>knock-out</source>
         <translation>vyřazovací</translation>
+    </message>
+    <message>
+        <source>put together by hand</source>
+        <translation>složeno ručně</translation>
     </message>
     <message>
         <source>as read from a file</source>
@@ -11567,6 +12782,10 @@ IMP</translation>
     <message>
         <source>Crosstable after round {number}</source>
         <translation>Křížová tabulka po kole {number}</translation>
+    </message>
+    <message>
+        <source>in each column the results against who has that place</source>
+        <translation>v každém sloupci výsledky s tím, kdo má to místo</translation>
     </message>
     <message>
         <source>w</source>
@@ -11717,6 +12936,10 @@ IMP</translation>
         <translation>Kolo {round} z {count}</translation>
     </message>
     <message>
+        <source>Type the board points of a match, such as 2.5-1.5, or each board, such as 1=01; +- or -+ for a forfeit, -- if neither came; Enter shows the boards; X on two teams exchanges them.</source>
+        <translation>Pište body na šachovnicích zápasu, jako 2.5-1.5, nebo každou šachovnici, jako 1=01; +- nebo -+ je kontumace, -- když nepřišel nikdo; Enter ukáže šachovnice; X u dvou družstev je vymění.</translation>
+    </message>
+    <message>
         <source>Round {round}</source>
         <translation>Kolo {round}</translation>
     </message>
@@ -11852,6 +13075,10 @@ IMP</translation>
         <translation>zrychlení</translation>
     </message>
     <message>
+        <source>first round</source>
+        <translation>první kolo</translation>
+    </message>
+    <message>
         <source>“{word}” is no round. Type their numbers, such as “8 9”.</source>
         <translation>„{word}“ není kolo. Pište čísla kol, třeba „8 9“.</translation>
     </message>
@@ -11870,6 +13097,18 @@ IMP</translation>
     <message>
         <source>Bridge teams</source>
         <translation>Bridžová družstva</translation>
+    </message>
+    <message>
+        <source>Chess teams</source>
+        <translation>Šachová družstva</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <translation>Zápasové body</translation>
+    </message>
+    <message>
+        <source>Board points</source>
+        <translation>Body na šachovnicích</translation>
     </message>
     <message>
         <source>by lot</source>
@@ -11916,6 +13155,22 @@ IMP</translation>
         <translation>Každý s každým, dvakrát</translation>
     </message>
     <message>
+        <source>Swiss</source>
+        <translation>Švýcar</translation>
+    </message>
+    <message>
+        <source>halves</source>
+        <translation>poloviny</translation>
+    </message>
+    <message>
+        <source>quarters</source>
+        <translation>čtvrtiny</translation>
+    </message>
+    <message>
+        <source>lot</source>
+        <translation>los</translation>
+    </message>
+    <message>
         <source>Bye</source>
         <translation>Volno</translation>
     </message>
@@ -11960,8 +13215,32 @@ IMP</translation>
         <translation>Volno se počítá</translation>
     </message>
     <message>
+        <source>Boards a match</source>
+        <translation>Šachovnic v zápase</translation>
+    </message>
+    <message>
+        <source>Ranked by</source>
+        <translation>Řadí se podle</translation>
+    </message>
+    <message>
+        <source>First round by</source>
+        <translation>První kolo</translation>
+    </message>
+    <message>
         <source>Bye, VP</source>
         <translation>Volno, VP</translation>
+    </message>
+    <message>
+        <source>Who meets whom while no result counts: by numbers in two halves or quarters</source>
+        <translation>Kdo s kým hraje, dokud neplatí žádný výsledek: podle čísel ve dvou polovinách nebo čtvrtinách</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation>šachovnice</translation>
+    </message>
+    <message>
+        <source>ranking</source>
+        <translation>řazení</translation>
     </message>
     <message>
         <source>in arrears</source>
@@ -12103,6 +13382,18 @@ IMP</translation>
         <translation>Butler párů</translation>
     </message>
     <message>
+        <source>Bracket</source>
+        <translation>Pavouk</translation>
+    </message>
+    <message>
+        <source>Butler of players</source>
+        <translation>Butler hráčů</translation>
+    </message>
+    <message>
+        <source>Bracket: Enter shows the match</source>
+        <translation>Pavouk: Enter ukáže zápas</translation>
+    </message>
+    <message>
         <source>Team</source>
         <translation>Družstvo</translation>
     </message>
@@ -12156,6 +13447,14 @@ IMP</translation>
     <message>
         <source>The first round is seeded by number: the first team meets the first of the lower half, the second the second, and so on.</source>
         <translation>První kolo je nasazeno podle čísel: první družstvo hraje s prvním z dolní poloviny, druhé s druhým a tak dále.</translation>
+    </message>
+    <message>
+        <source>The first round is seeded by number: in each half of the field, the first quarter meets the second, number by number.</source>
+        <translation>První kolo se nasazuje podle čísel: v každé polovině pole hraje první čtvrtina s druhou, číslo po čísle.</translation>
+    </message>
+    <message>
+        <source>The first round is drawn by lot.</source>
+        <translation>První kolo se losuje.</translation>
     </message>
     <message>
         <source>From the top down, each team meets the highest ranked team that it has not met, provided that all the others can still be drawn.</source>
@@ -12278,6 +13577,18 @@ IMP</translation>
         <translation>Družstvo {team} hraje s družstvem {other}, ze zbylých nejblíže k místu o půl pole níže.</translation>
     </message>
     <message>
+        <source>{team} meets {other}, a quarter of the field below, as seeded.</source>
+        <translation>{team} hraje s {other}, o čtvrtinu pole níž, podle nasazení.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, of those left the nearest to a quarter of the field below.</source>
+        <translation>{team} hraje s {other}, ze zbylých nejblíž čtvrtině pole níž.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, by lot.</source>
+        <translation>{team} hraje s {other}, podle losu.</translation>
+    </message>
+    <message>
         <source>{team} meets {other}, the next by rank.</source>
         <translation>Družstvo {team} hraje s družstvem {other}, dalším v pořadí.</translation>
     </message>
@@ -12332,6 +13643,18 @@ IMP</translation>
     <message>
         <source>{other} meets {team}, of those left the nearest to half of the field below.</source>
         <translation>Družstvo {other} hraje s družstvem {team}, ze zbylých nejblíže k místu o půl pole níže.</translation>
+    </message>
+    <message>
+        <source>{other} meets {team}, a quarter of the field below, as seeded.</source>
+        <translation>{other} hraje s {team}, o čtvrtinu pole níž, podle nasazení.</translation>
+    </message>
+    <message>
+        <source>{other} meets {team}, of those left the nearest to a quarter of the field below.</source>
+        <translation>{other} hraje s {team}, ze zbylých nejblíž čtvrtině pole níž.</translation>
+    </message>
+    <message>
+        <source>{other} meets {team}, by lot.</source>
+        <translation>{other} hraje s {team}, podle losu.</translation>
     </message>
     <message>
         <source>{team} has the bye: the lowest ranked of those that can have it with the fewest byes before ({value}).</source>
@@ -12545,6 +13868,22 @@ IMP</translation>
         <translation>počet kol, která hráč s volnem dosud nehrál</translation>
     </message>
     <message>
+        <source>That was made by hand, the round was drawn elsewhere, or something before it was corrected since.</source>
+        <translation>Stalo se to ručně, kolo se losovalo jinde, nebo se od té doby opravilo něco před ním.</translation>
+    </message>
+    <message>
+        <source>That was made by hand.</source>
+        <translation>Stalo se to ručně.</translation>
+    </message>
+    <message>
+        <source>The round was drawn elsewhere, or something before it was corrected since.</source>
+        <translation>Kolo se losovalo jinde, nebo se od té doby opravilo něco před ním.</translation>
+    </message>
+    <message>
+        <source>Something before it was corrected since, or the event has other rules now.</source>
+        <translation>Od té doby se opravilo něco před ním, nebo má soutěž teď jiná pravidla.</translation>
+    </message>
+    <message>
         <source>White</source>
         <translation>bílé</translation>
     </message>
@@ -12585,8 +13924,8 @@ IMP</translation>
         <translation>{player} není v tomto kole losován.</translation>
     </message>
     <message>
-        <source>Not what the rules give: {pair}. That was made by hand, the round was drawn elsewhere, or something before it was corrected since.</source>
-        <translation>To pravidla nedávají: {pair}. Bylo to změněno ručně, kolo bylo vylosováno jinde, nebo se od té doby opravilo něco před ním.</translation>
+        <source>Not what the rules give: {pair}.</source>
+        <translation>Pravidla to nedávají: {pair}.</translation>
     </message>
     <message>
         <source>{pair} is a half match of the triangle.</source>
@@ -12909,8 +14248,8 @@ IMP</translation>
         <translation>Barvy neodpovídají pravidlům; podle nich má bílé {white}.</translation>
     </message>
     <message>
-        <source>This pair is not what the rules give; they give: {pairs}. It was made by hand, the round was drawn elsewhere, or something before it was corrected since.</source>
-        <translation>Tuto dvojici pravidla nedávají; dávají: {pairs}. Byla změněna ručně, kolo bylo vylosováno jinde, nebo se od té doby opravilo něco před ním.</translation>
+        <source>This pair is not what the rules give; they give: {pairs}.</source>
+        <translation>Tuto dvojici pravidla nedávají; dávají: {pairs}.</translation>
     </message>
     <message>
         <source>(one of very many)</source>
@@ -13009,6 +14348,22 @@ IMP</translation>
     <message>
         <source>not played: counts as a match against a team with as many VPs</source>
         <translation>nehráno: počítá se jako zápas s družstvem se stejným počtem VP</translation>
+    </message>
+    <message>
+        <source>Board points</source>
+        <translation>Body na šachovnicích</translation>
+    </message>
+    <message>
+        <source>The points of all boards of all matches.</source>
+        <translation>Body všech šachovnic všech zápasů.</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <translation>Zápasové body</translation>
+    </message>
+    <message>
+        <source>The points for matches won and drawn.</source>
+        <translation>Body za vyhrané a nerozhodné zápasy.</translation>
     </message>
     <message>
         <source>Buchholz Cut 1</source>

@@ -395,6 +395,10 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
         <translation>St&amp;raf…</translation>
     </message>
     <message>
+        <source>Sessions Be&amp;fore…</source>
+        <translation>Tidligere s&amp;essioner…</translation>
+    </message>
+    <message>
         <source>&amp;Deals Played…</source>
         <translation>&amp;Spillede fordelinger…</translation>
     </message>
@@ -419,6 +423,10 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
         <translation>Hyppi&amp;gheder</translation>
     </message>
     <message>
+        <source>Dec&amp;isions</source>
+        <translation>A&amp;fgørelser</translation>
+    </message>
+    <message>
         <source>&amp;Missing Result</source>
         <translation>&amp;Manglende resultat</translation>
     </message>
@@ -437,6 +445,22 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     <message>
         <source>Pin or Unpin This Scale</source>
         <translation>Fastgør eller løsn denne skala</translation>
+    </message>
+    <message>
+        <source>Tournament Data…</source>
+        <translation>Turneringsdata…</translation>
+    </message>
+    <message>
+        <source>Fill In from the Rating List</source>
+        <translation>Udfyld fra ratinglisten</translation>
+    </message>
+    <message>
+        <source>Pair by Hand</source>
+        <translation>Lods i hånden</translation>
+    </message>
+    <message>
+        <source>Compare with the Rules…</source>
+        <translation>Sammenlign med reglerne…</translation>
     </message>
     <message>
         <source>Adjust a Total…</source>
@@ -469,6 +493,22 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     <message>
         <source>Sav&amp;e Match As…</source>
         <translation>Gem kampen &amp;som…</translation>
+    </message>
+    <message>
+        <source>Rating List…</source>
+        <translation>Ratingliste…</translation>
+    </message>
+    <message>
+        <source>Rating Report…</source>
+        <translation>Ratingrapport…</translation>
+    </message>
+    <message>
+        <source>Prints of the Event…</source>
+        <translation>Stævnets udskrifter…</translation>
+    </message>
+    <message>
+        <source>Log of the Event</source>
+        <translation>Stævnets log</translation>
     </message>
     <message>
         <source>Stage Before</source>
@@ -847,6 +887,10 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     <message>
         <source>half a match of triangle {number}</source>
         <translation>halvkamp i trekant {number}</translation>
+    </message>
+    <message>
+        <source>{name} has won</source>
+        <translation>{name} har vundet</translation>
     </message>
     <message>
         <source>VPs by the director</source>
@@ -1313,6 +1357,41 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
     </message>
 </context>
 <context>
+    <name>CompareDialog</name>
+    <message>
+        <source>Round {round} and the Rules</source>
+        <translation>Runde {round} og reglerne</translation>
+    </message>
+    <message>
+        <source>The draw is being made.</source>
+        <translation>Lodtrækningen laves.</translation>
+    </message>
+    <message>
+        <source>The round is what the rules of {edition} give.</source>
+        <translation>Runden er, som reglerne fra {edition} giver den.</translation>
+    </message>
+    <message>
+        <source>Pairs that the rules of {edition} do not give, and theirs:</source>
+        <translation>Par, som reglerne fra {edition} ikke giver, og deres:</translation>
+    </message>
+    <message>
+        <source>{count} boards are the same.</source>
+        <translation>{count} brætter er ens.</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Denne runde</translation>
+    </message>
+    <message>
+        <source>By the rules</source>
+        <translation>Efter reglerne</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>oversidder</translation>
+    </message>
+</context>
+<context>
     <name>CompareMovements</name>
     <message>
         <source>Compare Movements</source>
@@ -1441,6 +1520,101 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>DataDialog</name>
+    <message>
+        <source>Tournament Data</source>
+        <translation>Turneringsdata</translation>
+    </message>
+    <message>
+        <source>Rounds, line {line}: {reason}</source>
+        <translation>Runder, linje {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>tournament data</source>
+        <translation>turneringsdata</translation>
+    </message>
+    <message>
+        <source>FIDE</source>
+        <translation>FIDE</translation>
+    </message>
+    <message>
+        <source>national</source>
+        <translation>national</translation>
+    </message>
+    <message>
+        <source>FIDE, or else national</source>
+        <translation>FIDE, ellers national</translation>
+    </message>
+    <message>
+        <source>national, or else FIDE</source>
+        <translation>national, ellers FIDE</translation>
+    </message>
+    <message>
+        <source>the higher one</source>
+        <translation>den højeste</translation>
+    </message>
+    <message>
+        <source>the lower one</source>
+        <translation>den laveste</translation>
+    </message>
+    <message>
+        <source>another rule</source>
+        <translation>en anden regel</translation>
+    </message>
+    <message>
+        <source>not told</source>
+        <translation>ikke oplyst</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>By</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Forbund</translation>
+    </message>
+    <message>
+        <source>Begins on</source>
+        <translation>Begynder</translation>
+    </message>
+    <message>
+        <source>Ends on</source>
+        <translation>Slutter</translation>
+    </message>
+    <message>
+        <source>Rounds: date and time, one a line</source>
+        <translation>Runder: dato og tid, en pr. linje</translation>
+    </message>
+    <message>
+        <source>Chief arbiter</source>
+        <translation>Hoveddommer</translation>
+    </message>
+    <message>
+        <source>Deputies, one a line</source>
+        <translation>Stedfortrædere, en pr. linje</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Betænkningstid</translation>
+    </message>
+    <message>
+        <source>Time control in seconds</source>
+        <translation>Betænkningstid i sekunder</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Ratingtal</translation>
+    </message>
+    <message>
+        <source>Seconds and increment, such as 5400+30; with moves and periods 40/6000+30:900+30. It says whether standard, rapid or blitz ratings count.</source>
+        <translation>Sekunder og tillæg, f.eks. 5400+30; med træk og perioder 40/6000+30:900+30. Det afgør, om standard-, hurtig- eller lynrating gælder.</translation>
+    </message>
+    <message>
+        <source>Whose ratings the starting list is made by</source>
+        <translation>Hvis ratingtal startlisten laves efter</translation>
+    </message>
+</context>
+<context>
     <name>DealError</name>
     <message>
         <source>Board {board}: “{typed}” is no card.</source>
@@ -1547,6 +1721,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>“{typed}” er ingen fordeling: en plads, et kolon og fire hænder med fire farver.</translation>
     </message>
     <message>
+        <source>This copy of vpdesk has no double-dummy solver: {file} is missing.</source>
+        <translation>Denne kopi af vpdesk har ingen double dummy-løser: {file} mangler.</translation>
+    </message>
+    <message>
         <source>The double-dummy solver ended early: {reason}</source>
         <translation>Double dummy-løseren stoppede for tidligt: {reason}</translation>
     </message>
@@ -1637,6 +1815,13 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>All boards are solved.</source>
         <translation>Alle spil er løst.</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionsPage</name>
+    <message>
+        <source>Decisions and corrections</source>
+        <translation>Afgørelser og rettelser</translation>
     </message>
 </context>
 <context>
@@ -1774,6 +1959,18 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Fase {stage} er ikke færdig, så det vides ikke, hvem der spiller fase {next}.</translation>
     </message>
     <message>
+        <source>The round has no match yet.</source>
+        <translation>Runden har ingen kamp endnu.</translation>
+    </message>
+    <message>
+        <source>{name} is in two matches of the round.</source>
+        <translation>{name} er i to kampe i runden.</translation>
+    </message>
+    <message>
+        <source>{name} does not play round {round}.</source>
+        <translation>{name} spiller ikke runde {round}.</translation>
+    </message>
+    <message>
         <source>The match of {home} and {visitor} in round {round} has no winner yet, so the next round cannot be drawn.</source>
         <translation>Kampen {home} – {visitor} i runde {round} har endnu ingen vinder, så næste runde kan ikke parres.</translation>
     </message>
@@ -1802,12 +1999,79 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>En turnering har mindst ét trin.</translation>
     </message>
     <message>
+        <source>The logo has {size} kB; in an event it has {most} kB at most.</source>
+        <translation>Logoet fylder {size} kB; i et stævne må det højst fylde {most} kB.</translation>
+    </message>
+    <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
         <translation>Runde {round} i fase {stage} er ikke parret.</translation>
     </message>
     <message>
         <source>Round {round} of stage {stage} has no table {table}; it has {count}.</source>
         <translation>Runde {round} i fase {stage} har intet bord {table}; den har {count}.</translation>
+    </message>
+</context>
+<context>
+    <name>EventLog</name>
+    <message>
+        <source>Draw</source>
+        <translation>Lodtrækning</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultat</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Rettelse</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Scoreark</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Afgørelse</translation>
+    </message>
+    <message>
+        <source>Adjustment</source>
+        <translation>Justering</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Deltagere</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Fase</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Andet</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tid</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gjort</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>Fortrudt</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>Af</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Før</translation>
     </message>
 </context>
 <context>
@@ -1879,12 +2143,44 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Cupskema</translation>
     </message>
     <message>
+        <source>Final</source>
+        <translation>Finale</translation>
+    </message>
+    <message>
+        <source>Semi-finals</source>
+        <translation>Semifinaler</translation>
+    </message>
+    <message>
+        <source>Quarter-finals</source>
+        <translation>Kvartfinaler</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>oversidder</translation>
+    </message>
+    <message>
+        <source>For the third place</source>
+        <translation>Om tredjepladsen</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spiller</translation>
+    </message>
+    <message>
         <source>The event</source>
         <translation>Turneringen</translation>
     </message>
     <message>
         <source>Carried over and adjusted</source>
         <translation>Medbragt og justeret</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Medlemmer</translation>
+    </message>
+    <message>
+        <source>Last stage</source>
+        <translation>Sidste fase</translation>
     </message>
     <message>
         <source>waits</source>
@@ -2022,10 +2318,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{imps} IMP</translation>
     </message>
     <message>
-        <source>{name} (bye)</source>
-        <translation>{name} (oversidder)</translation>
-    </message>
-    <message>
         <source>Swiss</source>
         <translation>Schweizersystem</translation>
     </message>
@@ -2140,6 +2432,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Skriftstørrelse {size} punkt.</translation>
     </message>
     <message>
+        <source>of the event</source>
+        <translation>fra stævnet</translation>
+    </message>
+    <message>
         <source>Enter a name for the file.</source>
         <translation>Skriv et navn til filen.</translation>
     </message>
@@ -2230,8 +2526,28 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Liggende</translation>
     </message>
     <message>
+        <source>Butler of the players</source>
+        <translation>Spillernes butler</translation>
+    </message>
+    <message>
+        <source>Final ranking</source>
+        <translation>Slutstilling</translation>
+    </message>
+    <message>
+        <source>Log of the event</source>
+        <translation>Stævnets log</translation>
+    </message>
+    <message>
         <source>Cards that changed since it was saved</source>
         <translation>Kort, der er ændret, siden den blev gemt</translation>
+    </message>
+    <message>
+        <source>Decisions of the director</source>
+        <translation>Turneringslederens afgørelser</translation>
+    </message>
+    <message>
+        <source>Ranking of all sessions</source>
+        <translation>Stilling for alle sessioner</translation>
     </message>
     <message>
         <source>Table</source>
@@ -2370,8 +2686,16 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Grupper side om side</translation>
     </message>
     <message>
+        <source>Bracket</source>
+        <translation>Turneringstræ</translation>
+    </message>
+    <message>
         <source>Butler of the pairs</source>
         <translation>Parrenes Butler</translation>
+    </message>
+    <message>
+        <source>Rating changes</source>
+        <translation>Ratingændringer</translation>
     </message>
     <message>
         <source>Schedule of all rounds</source>
@@ -2763,6 +3087,30 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Forbund, f.eks. DEN</translation>
     </message>
     <message>
+        <source>FIDE No.</source>
+        <translation>FIDE-nr.</translation>
+    </message>
+    <message>
+        <source>Number of the player in the rating list</source>
+        <translation>Spillerens nummer i ratinglisten</translation>
+    </message>
+    <message>
+        <source>Born</source>
+        <translation>Født</translation>
+    </message>
+    <message>
+        <source>Date of birth, such as 1990/05/31, 31.5.1990 or 1990</source>
+        <translation>Fødselsdato, f.eks. 1990/05/31, 31.5.1990 eller 1990</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation>Køn</translation>
+    </message>
+    <message>
+        <source>Sex: m or w, as report files have it</source>
+        <translation>Køn: m eller w, som rapportfiler har det</translation>
+    </message>
+    <message>
         <source>Club</source>
         <translation>Klub</translation>
     </message>
@@ -2952,6 +3300,49 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Match</source>
         <translation>Kamp</translation>
+    </message>
+</context>
+<context>
+    <name>FreeDrawDialog</name>
+    <message>
+        <source>Matches of Round {round}</source>
+        <translation>Kampe i runde {round}</translation>
+    </message>
+    <message>
+        <source>&amp;Add Match</source>
+        <translation>&amp;Tilføj kamp</translation>
+    </message>
+    <message>
+        <source>&amp;Take Apart</source>
+        <translation>&amp;Skil ad</translation>
+    </message>
+    <message>
+        <source>Draw round {round} so?</source>
+        <translation>Lods runde {round} sådan?</translation>
+    </message>
+    <message>
+        <source>&amp;Draw It</source>
+        <translation>&amp;Lods</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuller</translation>
+    </message>
+    <message>
+        <source>{name} has a bye.</source>
+        <translation>{name} er oversidder.</translation>
+    </message>
+    <message>
+        <source>Without a match: {names}.</source>
+        <translation>Uden kamp: {names}.</translation>
+    </message>
+    <message>
+        <source>Everybody has a match.</source>
+        <translation>Alle har en kamp.</translation>
+    </message>
+    <message>
+        <source>Matches of the round</source>
+        <translation>Rundens kampe</translation>
     </message>
 </context>
 <context>
@@ -3257,6 +3648,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Bræt, navne, stilling</translation>
     </message>
     <message>
+        <source>Schedule, final ranking</source>
+        <translation>Rundeplan, slutstilling</translation>
+    </message>
+    <message>
         <source>All in turn; pause</source>
         <translation>Alt på skift; pause</translation>
     </message>
@@ -3455,6 +3850,40 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>LogDialog</name>
+    <message>
+        <source>Log of the Event</source>
+        <translation>Stævnets log</translation>
+    </message>
+    <message>
+        <source>Print or Export…</source>
+        <translation>Udskriv eller eksportér…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n række</numerusform>
+            <numerusform>%n rækker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>words, names, a date</source>
+        <translation>ord, navne, en dato</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Søg</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Art</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>vpdesk ended unexpectedly last time. What is known is in {folder}.</source>
@@ -3463,6 +3892,29 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Text size {percent} %</source>
         <translation>Tekststørrelse {percent}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>MatchBoardsDialog</name>
+    <message>
+        <source>Boards of the Match</source>
+        <translation>Kampens brætter</translation>
+    </message>
+    <message>
+        <source>Somebody of {team} plays twice.</source>
+        <translation>Nogen fra {team} spiller to gange.</translation>
+    </message>
+    <message>
+        <source>{team} does not play in the order of the team.</source>
+        <translation>{team} spiller ikke i holdets rækkefølge.</translation>
+    </message>
+    <message>
+        <source>{board}, home has {colour}</source>
+        <translation>{board}, hjemmeholdet har {colour}</translation>
+    </message>
+    <message>
+        <source>{board}: {column}</source>
+        <translation>{board}: {column}</translation>
     </message>
 </context>
 <context>
@@ -4399,6 +4851,150 @@ oversidder</translation>
         <translation>To vindere: Nord-Syd og Øst-Vest har hver sin rangliste, uanset hvad Qf siger.</translation>
     </message>
     <message>
+        <source>Each team meets each other one on the same boards both ways.</source>
+        <translation>Hvert hold spiller mod hvert andet på de samme kort begge veje.</translation>
+    </message>
+    <message>
+        <source>North-South sit, East-West go up a table, the boards down one.</source>
+        <translation>Nord-Syd sidder, Øst-Vest går et bord op, kortene et ned.</translation>
+    </message>
+    <message>
+        <source>Most pairs follow the one with the next lower number.</source>
+        <translation>De fleste par følger efter det med nummeret under.</translation>
+    </message>
+    <message>
+        <source>A Howell in which not everybody meets everybody.</source>
+        <translation>En Howell, hvor ikke alle møder alle.</translation>
+    </message>
+    <message>
+        <source>Perfect Howell</source>
+        <translation>Fuld Howell</translation>
+    </message>
+    <message>
+        <source>Everybody competes with everybody to the same extent.</source>
+        <translation>Alle konkurrerer lige meget med alle.</translation>
+    </message>
+    <message>
+        <source>All tables play the same boards in a round.</source>
+        <translation>Alle borde spiller de samme kort i en runde.</translation>
+    </message>
+    <message>
+        <source>At the last table pairs stay for a second round, North-South.</source>
+        <translation>Ved det sidste bord bliver parrene en runde mere, Nord-Syd.</translation>
+    </message>
+    <message>
+        <source>At two tables pairs play a round North-South.</source>
+        <translation>Ved to borde spiller parrene en runde Nord-Syd.</translation>
+    </message>
+    <message>
+        <source>A round more than tables; everybody meets one pair twice.</source>
+        <translation>En runde mere end borde; alle møder ét par to gange.</translation>
+    </message>
+    <message>
+        <source>Rover Mitchell</source>
+        <translation>Rover-Mitchell</translation>
+    </message>
+    <message>
+        <source>The odd pair takes the place of a North-South pair each round; that one sits out.</source>
+        <translation>Det ulige par tager et Nord-Syd-pars plads hver runde; det par sidder over.</translation>
+    </message>
+    <message>
+        <source>Bump Mitchell</source>
+        <translation>Bump-Mitchell</translation>
+    </message>
+    <message>
+        <source>The odd pair takes the first table for good, its pair the next one, and so on.</source>
+        <translation>Det ulige par tager det første bord for altid, dets par det næste, og så videre.</translation>
+    </message>
+    <message>
+        <source>Blackpool</source>
+        <translation>Blackpool</translation>
+    </message>
+    <message>
+        <source>Two stands, no shared boards; East-West end where the card says and meet two pairs twice.</source>
+        <translation>To hylder, ingen delte kort; Øst-Vest slutter, hvor kortet siger, og møder to par to gange.</translation>
+    </message>
+    <message>
+        <source>Double weave Mitchell</source>
+        <translation>Dobbeltvævet Mitchell</translation>
+    </message>
+    <message>
+        <source>No shared boards, no stand, no skip; all who move need a card.</source>
+        <translation>Ingen delte kort, ingen hylde, intet spring; alle, der går, skal have et guidekort.</translation>
+    </message>
+    <message>
+        <source>Twin Mitchell</source>
+        <translation>Tvilling-Mitchell</translation>
+    </message>
+    <message>
+        <source>Two sections on the same boards; after half, East-West change the section.</source>
+        <translation>To rækker på de samme kort; efter halvdelen skifter Øst-Vest række.</translation>
+    </message>
+    <message>
+        <source>Web Mitchell</source>
+        <translation>Web-Mitchell</translation>
+    </message>
+    <message>
+        <source>At some tables lies a copy of the boards in upward order, at the others one in downward order.</source>
+        <translation>Ved nogle borde ligger en kopi af kortene opad, ved de andre en nedad.</translation>
+    </message>
+    <message>
+        <source>Bowman</source>
+        <translation>Bowman</translation>
+    </message>
+    <message>
+        <source>A Mitchell with two or more tables added; at one of two the boards go up.</source>
+        <translation>En Mitchell med to eller flere ekstra borde; ved det ene af to går kortene opad.</translation>
+    </message>
+    <message>
+        <source>Appendix Mitchell</source>
+        <translation>Mitchell med tillæg</translation>
+    </message>
+    <message>
+        <source>Pairs go round both ways; at some places they pass two tables with stationary pairs.</source>
+        <translation>Par går rundt begge veje; nogle steder passerer de to borde med faste par.</translation>
+    </message>
+    <message>
+        <source>American Whist</source>
+        <translation>American Whist</translation>
+    </message>
+    <message>
+        <source>New England Relay</source>
+        <translation>New England Relay</translation>
+    </message>
+    <message>
+        <source>Stagger</source>
+        <translation>Stagger</translation>
+    </message>
+    <message>
+        <source>All teams meet on the same boards both ways; after half of them there are new boards.</source>
+        <translation>Alle hold mødes på de samme kort begge veje; efter halvdelen kommer nye kort.</translation>
+    </message>
+    <message>
+        <source>Thurner</source>
+        <translation>Thurner</translation>
+    </message>
+    <message>
+        <source>All teams meet on the same boards both ways; only two tables share them.</source>
+        <translation>Alle hold mødes på de samme kort begge veje; kun to borde deler dem.</translation>
+    </message>
+    <message>
+        <source>Rainbow</source>
+        <translation>Rainbow</translation>
+    </message>
+    <message>
+        <source>Everybody has all players of the other seats at the table once.</source>
+        <translation>Alle har alle spillere fra de andre pladser ved bordet én gang.</translation>
+    </message>
+    <message>
+        <source>Whist tournament</source>
+        <translation>Whistturnering</translation>
+    </message>
+    <message>
+        <source>Everybody has everybody once as partner and twice as opponent.</source>
+        <translation>Alle har alle én gang som makker og to gange som modstander.</translation>
+    </message>
+    <message>
         <source>Switching whole rounds does not make one ranking any fairer here.</source>
         <translation>At vende hele runder gør ikke én fælles rangliste mere retfærdig her.</translation>
     </message>
@@ -4638,12 +5234,44 @@ oversidder</translation>
         <translation>&amp;Brug denne spilleplan</translation>
     </message>
     <message>
+        <source>There is no such movement for so many; try more or fewer.</source>
+        <translation>Der er intet sådant skema til så mange; prøv flere eller færre.</translation>
+    </message>
+    <message>
         <source>No movement is known for so few boards: enter more of them.</source>
         <translation>Der kendes ingen spilleplan til så få spil: skriv et større antal.</translation>
     </message>
     <message>
         <source>pair {pair}: Qf {qf}</source>
         <translation>par {pair}: Qf {qf}</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation>par</translation>
+    </message>
+    <message>
+        <source>teams</source>
+        <translation>hold</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>spillere</translation>
+    </message>
+    <message>
+        <source>Who plays together</source>
+        <translation>Hvem der spiller sammen</translation>
+    </message>
+    <message>
+        <source>Pairs for themselves, teams of two pairs, or single players.</source>
+        <translation>Par for sig, hold af to par eller enkelte spillere.</translation>
+    </message>
+    <message>
+        <source>Copies of the boards</source>
+        <translation>Kopier af kortene</translation>
+    </message>
+    <message>
+        <source>How many copies there are of each board; with two, two tables need not share.</source>
+        <translation>Hvor mange kopier der er af hvert kort; med to behøver to borde ikke dele.</translation>
     </message>
     <message>
         <source>for each pair</source>
@@ -4722,6 +5350,10 @@ oversidder</translation>
         <translation>&amp;Spil</translation>
     </message>
     <message>
+        <source>Copies</source>
+        <translation>Kopier</translation>
+    </message>
+    <message>
         <source>Stays awa&amp;y</source>
         <translation>Oversidd&amp;er</translation>
     </message>
@@ -4775,12 +5407,40 @@ oversidder</translation>
         <translation>En barometerturnering for {pairs} par har 1 til {most} runder, ikke {rounds}.</translation>
     </message>
     <message>
+        <source>A double weave is for a number of tables divisible by 4; {pairs} pairs are not.</source>
+        <translation>En dobbeltvævet Mitchell er til et antal borde, der kan deles med 4; det kan {pairs} par ikke.</translation>
+    </message>
+    <message>
+        <source>A twin Mitchell is for two sections of an odd number of tables, from 6 tables in all; {pairs} pairs are not so many.</source>
+        <translation>En tvilling-Mitchell er til to rækker med et ulige antal borde, fra 6 borde i alt; det er {pairs} par ikke.</translation>
+    </message>
+    <message>
+        <source>A movement of this kind is for an even number of tables, from 4 to {most}; {pairs} pairs are not.</source>
+        <translation>Et skema af denne art er til et lige antal borde, fra 4 til {most}; det er {pairs} par ikke.</translation>
+    </message>
+    <message>
+        <source>An extended Mitchell is for {least} to {most} pairs, not for {pairs}.</source>
+        <translation>En udvidet Mitchell er til {least} til {most} par, ikke til {pairs}.</translation>
+    </message>
+    <message>
         <source>A hesitation Mitchell of {tables} tables has 1 to {most} rounds, not {rounds}.</source>
         <translation>En Mitchell med tøven på {tables} borde har 1 til {most} runder, ikke {rounds}.</translation>
     </message>
     <message>
         <source>A movement of this kind has {fewest} to {most} pairs, not {pairs}.</source>
         <translation>En plan af denne slags har {fewest} til {most} par, ikke {pairs}.</translation>
+    </message>
+    <message>
+        <source>A whist tournament is for {known} players, not for {players}.</source>
+        <translation>En whistturnering er til {known} spillere, ikke til {players}.</translation>
+    </message>
+    <message>
+        <source>A movement of this kind is not for {pairs} pairs; take a Mitchell.</source>
+        <translation>Et skema af denne art er ikke til {pairs} par; tag en Mitchell.</translation>
+    </message>
+    <message>
+        <source>With so many pairs it has {possible} rounds, not {rounds}.</source>
+        <translation>Med så mange par har det {possible} runder, ikke {rounds}.</translation>
     </message>
     <message>
         <source>A Mitchell has 3 to {most} pairs, not {pairs}.</source>
@@ -4807,12 +5467,32 @@ oversidder</translation>
         <translation>Der findes en perfekt Howell for {numbers} par, ikke for {pairs}: lav en Howell, og forbedr den.</translation>
     </message>
     <message>
+        <source>A rover Mitchell is for an odd number of pairs, 9 to {most}, not {pairs}.</source>
+        <translation>En rover-Mitchell er til et ulige antal par, 9 til {most}, ikke {pairs}.</translation>
+    </message>
+    <message>
+        <source>A rover Mitchell with {tables} whole tables has 2 to {most} rounds, not {rounds}.</source>
+        <translation>En rover-Mitchell med {tables} hele borde har 2 til {most} runder, ikke {rounds}.</translation>
+    </message>
+    <message>
+        <source>A bump Mitchell is for an odd number of pairs from 9 to {most}, in fewer rounds than tables; {pairs} pairs in {rounds} rounds are not possible.</source>
+        <translation>En bump-Mitchell er til et ulige antal par fra 9 til {most}, i færre runder end borde; {pairs} par i {rounds} runder går ikke.</translation>
+    </message>
+    <message>
         <source>A Howell movement has 2 to {most} tables, not {pairs} pairs.</source>
         <translation>En Howell har 2 til {most} borde, ikke {pairs} par.</translation>
     </message>
     <message>
         <source>A Howell movement for {pairs} pairs has {least} to {most} rounds, not {rounds}.</source>
         <translation>En Howell for {pairs} par har {least} til {most} runder, ikke {rounds}.</translation>
+    </message>
+    <message>
+        <source>A Thurner is for 6, 8, 12, 14, 18 and so on teams of two pairs: their number less one is divisible by neither 2 nor 3. {pairs} pairs are not so many.</source>
+        <translation>En Thurner er til 6, 8, 12, 14, 18 og så videre hold af to par: deres antal minus én kan hverken deles med 2 eller 3. Det er {pairs} par ikke.</translation>
+    </message>
+    <message>
+        <source>This movement is for an even number of teams of two pairs, 8 to {most} pairs, not {pairs}.</source>
+        <translation>Dette skema er til et lige antal hold af to par, 8 til {most} par, ikke {pairs}.</translation>
     </message>
     <message>
         <source>An American Whist is for an odd number of teams of two pairs, 6 to {most} pairs, not {pairs}.</source>
@@ -4995,6 +5675,30 @@ oversidder</translation>
         <translation>Bridgemate-rækker kræver spil, der følger efter hinanden, og det gør de ikke i spilsæt {set}.</translation>
     </message>
     <message>
+        <source>There is no movement in the file.</source>
+        <translation>Der er intet skema i filen.</translation>
+    </message>
+    <message>
+        <source>The first line says {tables} tables, and there are lines for {count}.</source>
+        <translation>Den første linje siger {tables} borde, og der er linjer til {count}.</translation>
+    </message>
+    <message>
+        <source>The first line of a movement should say: type, tables, boards, boards a round, rounds; it has {count} numbers.</source>
+        <translation>Den første linje i et skema skal sige: type, borde, kort, kort pr. runde, runder; den har {count} tal.</translation>
+    </message>
+    <message>
+        <source>Movements of EBUScore are read for pairs (type 0, 1, 2) and teams (5, 6, 7), those of type 1 and of teams without a missing pair; this is {found}.</source>
+        <translation>Skemaer fra EBUScore læses for par (type 0, 1, 2) og hold (5, 6, 7), dem af type 1 og for hold uden et manglende par; dette er {found}.</translation>
+    </message>
+    <message>
+        <source>The first line says {boards} boards, and board set {sets} would need {needed}.</source>
+        <translation>Den første linje siger {boards} kort, og kortsæt {sets} ville kræve {needed}.</translation>
+    </message>
+    <message>
+        <source>Table {table}: {rounds} rounds take {needed} numbers, North-South, East-West and board set of each; there are {count}.</source>
+        <translation>Bord {table}: {rounds} runder kræver {needed} tal, Nord-Syd, Øst-Vest og kortsæt for hver; der er {count}.</translation>
+    </message>
+    <message>
         <source>This is not JSON from here on: column {column}.</source>
         <translation>Herfra er det ikke JSON: kolonne {column}.</translation>
     </message>
@@ -5033,6 +5737,26 @@ oversidder</translation>
     <message>
         <source>The number {found} is too large.</source>
         <translation>Tallet {found} er for stort.</translation>
+    </message>
+    <message>
+        <source>This is worked out for pairs, not for an individual movement, whose partners change.</source>
+        <translation>Det regnes ud for par, ikke for et individuelt skema, hvor makkerne skifter.</translation>
+    </message>
+    <message>
+        <source>Sessions that are measured as one have as many pairs each: one has {pairs}, another {others}.</source>
+        <translation>Sessioner, der måles som én, har lige mange par: én har {pairs}, en anden {others}.</translation>
+    </message>
+    <message>
+        <source>There are 1 to {most} sessions, not {sessions}.</source>
+        <translation>Der er 1 til {most} sessioner, ikke {sessions}.</translation>
+    </message>
+    <message>
+        <source>A weekend of this kind has {needed} sessions, not {sessions}.</source>
+        <translation>En weekend af denne art har {needed} sessioner, ikke {sessions}.</translation>
+    </message>
+    <message>
+        <source>A Mitchell and two Howells are for an even number of pairs from 8 to 60, not for {pairs}.</source>
+        <translation>En Mitchell og to Howeller er til et lige antal par fra 8 til 60, ikke til {pairs}.</translation>
     </message>
     <message>
         <source>A board set has at most {most} boards.</source>
@@ -5093,10 +5817,6 @@ oversidder</translation>
     <message>
         <source>The best switches can be searched for up to {most} pairs, not for {pairs} that play {sets} board sets.</source>
         <translation>De bedste vendinger kan søges for op til {most} par, ikke for {pairs}, der spiller {sets} spilsæt.</translation>
-    </message>
-    <message>
-        <source>In an individual movement the partners change: its quality cannot be measured.</source>
-        <translation>I en individuel spilleplan skifter makkerne: dens kvalitet kan ikke måles.</translation>
     </message>
 </context>
 <context>
@@ -5436,6 +6156,10 @@ oversidder</translation>
         <translation>&amp;Par</translation>
     </message>
     <message>
+        <source>&amp;Chess teams</source>
+        <translation>Sk&amp;akhold</translation>
+    </message>
+    <message>
         <source>Groups</source>
         <translation>Grupper</translation>
     </message>
@@ -5476,6 +6200,10 @@ oversidder</translation>
         <translation>Knockout: taberen er ude</translation>
     </message>
     <message>
+        <source>By hand: who meets is put together</source>
+        <translation>I hånden: hvem der mødes, sættes sammen</translation>
+    </message>
+    <message>
         <source>One a line, the strongest first</source>
         <translation>Ét pr. linje, den stærkeste først</translation>
     </message>
@@ -5502,6 +6230,10 @@ oversidder</translation>
     <message>
         <source>Matches</source>
         <translation>Kampe</translation>
+    </message>
+    <message>
+        <source>Boards a match</source>
+        <translation>Brætter pr. kamp</translation>
     </message>
     <message>
         <source>Names</source>
@@ -5571,6 +6303,26 @@ oversidder</translation>
     <message>
         <source>With few rounds more than a Mitchell has, that can be much fairer.</source>
         <translation>Med få runder mere, end en Mitchell har, kan det være langt mere retfærdigt.</translation>
+    </message>
+    <message>
+        <source>No shared boards</source>
+        <translation>Ingen delte kort</translation>
+    </message>
+    <message>
+        <source>Stationary pairs: at least </source>
+        <translation>Faste par: mindst </translation>
+    </message>
+    <message>
+        <source>Stationary pairs</source>
+        <translation>Faste par</translation>
+    </message>
+    <message>
+        <source>Copies of the boards: </source>
+        <translation>Kopier af kortene: </translation>
+    </message>
+    <message>
+        <source>Copies of the boards</source>
+        <translation>Kopier af kortene</translation>
     </message>
     <message>
         <source>Best sit-out: usual weight</source>
@@ -5806,6 +6558,37 @@ oversidder</translation>
     </message>
 </context>
 <context>
+    <name>PairsDecisions</name>
+    <message>
+        <source>Score given</source>
+        <translation>Tildelt score</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Rettelse</translation>
+    </message>
+    <message>
+        <source>Adjusted</source>
+        <translation>Justeret</translation>
+    </message>
+    <message>
+        <source>Board cancelled</source>
+        <translation>Spil annulleret</translation>
+    </message>
+    <message>
+        <source>Board counts again</source>
+        <translation>Spil tæller igen</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>Law and reason</source>
+        <translation>Lov og begrundelse</translation>
+    </message>
+</context>
+<context>
     <name>PairsDocument</name>
     <message>
         <source>New evening</source>
@@ -5952,6 +6735,10 @@ oversidder</translation>
         <source>The movement has {pairs} starting positions, not {found}.</source>
         <translation>Planen har {pairs} startpladser, ikke {found}.</translation>
     </message>
+    <message>
+        <source>Sessions in per cent and sessions in IMPs are no one event.</source>
+        <translation>Sessioner i procent og sessioner i IMP er ikke ét stævne.</translation>
+    </message>
 </context>
 <context>
     <name>PairsFileError</name>
@@ -6053,6 +6840,10 @@ oversidder</translation>
         <source>2 for each result beaten and 1 for each equal one, times expected by actual results.</source>
         <translation>2 for hvert slået og 1 for hvert ens resultat, gange ventede delt med faktiske resultater.</translation>
     </message>
+    <message>
+        <source>2 for a board won and 1 for one halved; the mean against all other results.</source>
+        <translation>2 for et vundet spil og 1 for et delt; gennemsnittet mod alle andre resultater.</translation>
+    </message>
 </context>
 <context>
     <name>PairsModel</name>
@@ -6144,6 +6935,14 @@ oversidder</translation>
         <translation>Justeret</translation>
     </message>
     <message>
+        <source>{ranking}, provisional</source>
+        <translation>{ranking}, foreløbig</translation>
+    </message>
+    <message>
+        <source>Session {number}</source>
+        <translation>Session {number}</translation>
+    </message>
+    <message>
         <source>Partner</source>
         <translation>Makker</translation>
     </message>
@@ -6194,6 +6993,22 @@ oversidder</translation>
     <message>
         <source>Matchpoints, factored</source>
         <translation>Matchpoint, omregnet</translation>
+    </message>
+    <message>
+        <source>Board-a-match</source>
+        <translation>Board-a-match</translation>
+    </message>
+    <message>
+        <source>Mean by boards</source>
+        <translation>Gennemsnit efter spil</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Gennemsnit</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Sum</translation>
     </message>
     <message>
         <source>not played</source>
@@ -6362,6 +7177,10 @@ oversidder</translation>
         <translation>straf</translation>
     </message>
     <message>
+        <source>sessions before</source>
+        <translation>tidligere sessioner</translation>
+    </message>
+    <message>
         <source>New evening</source>
         <translation>Ny aften</translation>
     </message>
@@ -6390,8 +7209,55 @@ oversidder</translation>
         <translation>Hyppigheder</translation>
     </message>
     <message>
+        <source>Decisions</source>
+        <translation>Afgørelser</translation>
+    </message>
+    <message>
         <source>Parts of the evening</source>
         <translation>Aftenens dele</translation>
+    </message>
+    <message>
+        <source>Sessions before this one</source>
+        <translation>Sessioner før denne</translation>
+    </message>
+    <message>
+        <source>A&amp;dd…</source>
+        <translation>&amp;Tilføj…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Fjern</translation>
+    </message>
+    <message>
+        <source>Sessions Before</source>
+        <translation>Tidligere sessioner</translation>
+    </message>
+    <message>
+        <source>&amp;Sessions before</source>
+        <translation>&amp;Sessioner før</translation>
+    </message>
+    <message>
+        <source>&amp;Together</source>
+        <translation>S&amp;ammen</translation>
+    </message>
+    <message>
+        <source>Each of these &amp;counts %</source>
+        <translation>Hver af dem &amp;tæller %</translation>
+    </message>
+    <message>
+        <source>Pairs evenings</source>
+        <translation>Paraftener</translation>
+    </message>
+    <message>
+        <source>Session Before</source>
+        <translation>Tidligere session</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation>
+            <numerusform>%n par</numerusform>
+            <numerusform>%n par</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6419,6 +7285,10 @@ oversidder</translation>
     <message>
         <source>Given: {percent} %, which is {imps} IMPs.</source>
         <translation>Givet: {percent} %, som er {imps} IMP.</translation>
+    </message>
+    <message>
+        <source>With as much on its other boards the pair gets {imps}.</source>
+        <translation>Med så meget på sine andre spil får parret {imps}.</translation>
     </message>
     <message>
         <source>Given: {percent} %. With {own} % on its other boards the pair gets as much here.</source>
@@ -6608,6 +7478,17 @@ oversidder</translation>
     </message>
 </context>
 <context>
+    <name>PlayersWork</name>
+    <message>
+        <source>Enter the results of the last round first.</source>
+        <translation>Indtast først resultaterne fra den sidste runde.</translation>
+    </message>
+    <message>
+        <source>round {round} by hand</source>
+        <translation>runde {round} i hånden</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -6788,6 +7669,61 @@ oversidder</translation>
     </message>
 </context>
 <context>
+    <name>PrintsDialog</name>
+    <message>
+        <source>Prints of the Event</source>
+        <translation>Stævnets udskrifter</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>&amp;Vælg…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Fjern</translation>
+    </message>
+    <message>
+        <source>prints of the event</source>
+        <translation>stævnets udskrifter</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Billeder</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>Logo</translation>
+    </message>
+    <message>
+        <source>No logo</source>
+        <translation>Intet logo</translation>
+    </message>
+    <message>
+        <source>Chosen at each print</source>
+        <translation>Vælges ved hver udskrift</translation>
+    </message>
+    <message>
+        <source>Organiser</source>
+        <translation>Arrangør</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Dato</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprog</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papir</translation>
+    </message>
+    <message>
+        <source>Logo (PNG or SVG)</source>
+        <translation>Logo (PNG eller SVG)</translation>
+    </message>
+</context>
+<context>
     <name>ProofPage</name>
     <message>
         <source>What the table shows</source>
@@ -6839,6 +7775,10 @@ oversidder</translation>
 <context>
     <name>RankingPage</name>
     <message>
+        <source>All sessions</source>
+        <translation>Alle sessioner</translation>
+    </message>
+    <message>
         <source>Ranking</source>
         <translation>Rangliste</translation>
     </message>
@@ -6849,6 +7789,63 @@ oversidder</translation>
     <message>
         <source>&amp;Ranking of</source>
         <translation>&amp;Rangliste for</translation>
+    </message>
+</context>
+<context>
+    <name>RatingShelf</name>
+    <message>
+        <source>The rating list is read: {share} %. Esc stops.</source>
+        <translation>Ratinglisten læses: {share} %. Esc stopper.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) in the rating list</source>
+        <translation>
+            <numerusform>%n spiller i ratinglisten</numerusform>
+            <numerusform>%n spillere i ratinglisten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RatingWords</name>
+    <message>
+        <source>FIDE No.</source>
+        <translation>FIDE-nr.</translation>
+    </message>
+    <message>
+        <source>Rated games</source>
+        <translation>Ratede partier</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Forventet</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ændring</translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <translation>Præstation</translation>
+    </message>
+    <message>
+        <source>Rating changes after round {number}</source>
+        <translation>Ratingændringer efter runde {number}</translation>
+    </message>
+    <message>
+        <source>K 10 from 2400 on, 40 for those up to 18 below 2300, else 20</source>
+        <translation>K 10 fra 2400, 40 til og med 18 år under 2300, ellers 20</translation>
+    </message>
+    <message>
+        <source>performance {performance}</source>
+        <translation>præstation {performance}</translation>
+    </message>
+    <message>
+        <source>performance {performance}, rating {change} (K {factor})</source>
+        <translation>præstation {performance}, rating {change} (K {factor})</translation>
     </message>
 </context>
 <context>
@@ -7639,6 +8636,32 @@ oversidder</translation>
     <message>
         <source>{vp} VP is exactly {imps} IMPs on the curve, outside this band</source>
         <translation>{vp} KP er præcis {imps} IMP på kurven, uden for dette interval</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Rating Report</source>
+        <translation>Ratingrapport</translation>
+    </message>
+    <message>
+        <source>What is missing</source>
+        <translation>Hvad der mangler</translation>
+    </message>
+    <message>
+        <source>&amp;Write…</source>
+        <translation>&amp;Skriv…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) missing:</source>
+        <translation>
+            <numerusform>%n oplysning mangler:</numerusform>
+            <numerusform>%n oplysninger mangler:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>Intet mangler.</translation>
     </message>
 </context>
 <context>
@@ -10289,6 +11312,10 @@ IMP</translation>
         <translation>{home} og {visitors} KP giver {sum}; begge sider af en kamp har tilsammen {full}.</translation>
     </message>
     <message>
+        <source>{home} and {visitors} board points make {sum}; a match has {full}.</source>
+        <translation>{home} og {visitors} brætpoint giver {sum}; en kamp har {full}.</translation>
+    </message>
+    <message>
         <source>For {won}-{lost} IMPs the scale gives {home}-{visitors} VP. Other VPs are a ruling; the IMPs stay.</source>
         <translation>For {won}-{lost} IMP giver skalaen {home}-{visitors} KP. Andre KP er en kendelse; IMP bliver stående.</translation>
     </message>
@@ -10401,10 +11428,6 @@ IMP</translation>
     <message>
         <source>A quotation mark is missing or misplaced in this row or above it.</source>
         <translation>Et anførselstegn mangler eller står forkert i denne række eller over den.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a result. Type 1, = or 0; +-, -+ or -- for a forfeit.</source>
-        <translation>»{typed}« er ikke et resultat. Skriv 1, = eller 0; +-, -+ eller -- ved walkover.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8.</source>
@@ -10535,6 +11558,22 @@ IMP</translation>
         <translation>Filen siger noget andet her end i en linje ovenfor: {found}.</translation>
     </message>
     <message>
+        <source>This is no rating list: it has neither the columns of the FIDE nor headings such as Name and Rating.</source>
+        <translation>Dette er ingen ratingliste: den har hverken FIDE&apos;s kolonner eller overskrifter som Navn og Rating.</translation>
+    </message>
+    <message>
+        <source>The rating list has more than {most} players.</source>
+        <translation>Ratinglisten har mere end {most} spillere.</translation>
+    </message>
+    <message>
+        <source>The rating list that is kept is damaged; choose it again.</source>
+        <translation>Den gemte ratingliste er beskadiget; vælg den igen.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type board points such as 2.5-1.5, {boards} at most, or 1, = or 0 for each board, as 1=01; +-, -+ or -- for a forfeit.</source>
+        <translation>“{typed}” er ikke et resultat. Skriv brætpoint som 2.5-1.5, højst {boards}, eller 1, = eller 0 for hvert bræt, som 1=01; +-, -+ eller -- for en taberdømt.</translation>
+    </message>
+    <message>
         <source>{name} is in rounds that are drawn, which stay. Give the last round before the withdrawal instead.</source>
         <translation>{name} er i runder, der er lodtrukket, og de bliver. Angiv i stedet den sidste runde før tilbagetrækningen.</translation>
     </message>
@@ -10555,6 +11594,26 @@ IMP</translation>
         <translation>Nummer {number} møder ingen anden i runde {round}.</translation>
     </message>
     <message>
+        <source>{found} is no FIDE number, which has 11 digits at most.</source>
+        <translation>{found} er ikke et FIDE-nummer; det har højst 11 cifre.</translation>
+    </message>
+    <message>
+        <source>{found} is no date of birth, such as 1990/05/31, 31.5.1990 or 1990.</source>
+        <translation>{found} er ikke en fødselsdato som 1990/05/31, 31.5.1990 eller 1990.</translation>
+    </message>
+    <message>
+        <source>{found} is no date, such as 2026/05/31 or 31.5.2026.</source>
+        <translation>{found} er ikke en dato som 2026/05/31 eller 31.5.2026.</translation>
+    </message>
+    <message>
+        <source>{found} is neither m nor w.</source>
+        <translation>{found} er hverken m eller w.</translation>
+    </message>
+    <message>
+        <source>{found} is no federation, such as CZE.</source>
+        <translation>{found} er ikke et forbund som CZE.</translation>
+    </message>
+    <message>
         <source>There are no names in the table.</source>
         <translation>Der er ingen navne i tabellen.</translation>
     </message>
@@ -10567,6 +11626,90 @@ IMP</translation>
         <translation>{found} er ikke en rating eller styrke, som er et tal fra 0 til {most}.</translation>
     </message>
     <message>
+        <source>The tournament has no name.</source>
+        <translation>Turneringen har intet navn.</translation>
+    </message>
+    <message>
+        <source>The city is missing.</source>
+        <translation>Byen mangler.</translation>
+    </message>
+    <message>
+        <source>The federation of the tournament is missing.</source>
+        <translation>Turneringens forbund mangler.</translation>
+    </message>
+    <message>
+        <source>The day of the beginning is missing.</source>
+        <translation>Begyndelsesdagen mangler.</translation>
+    </message>
+    <message>
+        <source>The day of the end is missing.</source>
+        <translation>Slutdagen mangler.</translation>
+    </message>
+    <message>
+        <source>The chief arbiter is missing.</source>
+        <translation>Hoveddommeren mangler.</translation>
+    </message>
+    <message>
+        <source>The time control is missing.</source>
+        <translation>Betænkningstiden mangler.</translation>
+    </message>
+    <message>
+        <source>The date of round {round} is missing.</source>
+        <translation>Datoen for runde {round} mangler.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {count} results are missing.</source>
+        <translation>Runde {round}: {count} resultater mangler.</translation>
+    </message>
+    <message>
+        <source>{drawn} of {planned} rounds are drawn.</source>
+        <translation>{drawn} af {planned} runder er loddet.</translation>
+    </message>
+    <message>
+        <source>{name}: {why}</source>
+        <translation>{name}: {why}</translation>
+    </message>
+    <message>
+        <source>{name}: the FIDE number is missing.</source>
+        <translation>{name}: FIDE-nummeret mangler.</translation>
+    </message>
+    <message>
+        <source>{name}: the date of birth is missing.</source>
+        <translation>{name}: fødselsdatoen mangler.</translation>
+    </message>
+    <message>
+        <source>{name}: the sex is missing.</source>
+        <translation>{name}: kønnet mangler.</translation>
+    </message>
+    <message>
+        <source>{name}: the federation is missing.</source>
+        <translation>{name}: forbundet mangler.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} have the same FIDE number.</source>
+        <translation>{name} og {other} har samme FIDE-nummer.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type 1, = or 0; ½-0 or 0-0; +-, -+ or -- for a forfeit.</source>
+        <translation>“{typed}” er ikke et resultat. Skriv 1, = eller 0; ½-0 eller 0-0; +-, -+ eller -- for en taberdømt.</translation>
+    </message>
+    <message>
+        <source>{team} was entered after round 1 was drawn, so the table of the round robin has no place for this player.</source>
+        <translation>{team} blev tilmeldt efter lodtrækningen til runde 1, så der er ingen plads i tabellen for alle mod alle.</translation>
+    </message>
+    <message>
+        <source>{found} is no time, such as 14:30.</source>
+        <translation>{found} er ikke et klokkeslæt som 14:30.</translation>
+    </message>
+    <message>
+        <source>{found} is no time control in seconds, such as 5400+30 or 40/6000+30:900+30.</source>
+        <translation>{found} er ikke en betænkningstid i sekunder som 5400+30 eller 40/6000+30:900+30.</translation>
+    </message>
+    <message>
+        <source>The end, {end}, is before the beginning, {begin}.</source>
+        <translation>Slutningen, {end}, er før begyndelsen, {begin}.</translation>
+    </message>
+    <message>
         <source>A tournament has 1 to {most} rounds.</source>
         <translation>En turnering har 1 til {most} runder.</translation>
     </message>
@@ -10577,10 +11720,6 @@ IMP</translation>
     <message>
         <source>{found} is no setting of XXC; there are white1, black1 and rank.</source>
         <translation>{found} er ikke en indstilling i XXC; der er white1, black1 og rank.</translation>
-    </message>
-    <message>
-        <source>XXC rank asks for other pairing numbers than those of the players; number the players by rank and take this line out.</source>
-        <translation>XXC rank kræver andre startnumre end spillernes; nummerer spillerne efter rang, og tag denne linje ud.</translation>
     </message>
     <message>
         <source>{found} is no bye; there are F, H and Z.</source>
@@ -10745,6 +11884,10 @@ IMP</translation>
         <translation>Indsæt</translation>
     </message>
     <message>
+        <source>New Event…</source>
+        <translation>Nyt stævne…</translation>
+    </message>
+    <message>
         <source>Import a List…</source>
         <translation>Importer en liste…</translation>
     </message>
@@ -10765,12 +11908,32 @@ IMP</translation>
         <translation>Viser, hvad turneringen spilles efter</translation>
     </message>
     <message>
+        <source>FIDE Data</source>
+        <translation>FIDE-data</translation>
+    </message>
+    <message>
+        <source>Shows what a rating report tells of the players</source>
+        <translation>Viser, hvad en ratingrapport siger om spillerne</translation>
+    </message>
+    <message>
         <source>Not to Meet</source>
         <translation>Må ikke mødes</translation>
     </message>
     <message>
         <source>Shows who may not meet</source>
         <translation>Viser, hvem der ikke må mødes</translation>
+    </message>
+    <message>
+        <source>rating list</source>
+        <translation>ratingliste</translation>
+    </message>
+    <message>
+        <source>{found} of {all} players are in the rating list.</source>
+        <translation>{found} af {all} spillere er i ratinglisten.</translation>
+    </message>
+    <message>
+        <source>There is no rating list yet; the menu File has Rating List….</source>
+        <translation>Der er ingen ratingliste endnu; menuen Fil har Ratingliste….</translation>
     </message>
     <message>
         <source>Teams, with their byes by round</source>
@@ -10911,6 +12074,14 @@ IMP</translation>
         <source>Add Players from a File</source>
         <translation>Tilføj spillere fra en fil</translation>
     </message>
+    <message>
+        <source>Rating lists</source>
+        <translation>Ratinglister</translation>
+    </message>
+    <message>
+        <source>Rating List</source>
+        <translation>Ratingliste</translation>
+    </message>
     <message numerus="yes">
         <source>%n player(s) of {file}</source>
         <translation>
@@ -10938,6 +12109,10 @@ IMP</translation>
         <translation>turnering</translation>
     </message>
     <message>
+        <source>The numbers are the places of the players in the file (XXC rank).</source>
+        <translation>Numrene er spillernes pladser i filen (XXC rank).</translation>
+    </message>
+    <message>
         <source>{error} Wrong, too, are the points of players {numbers}.</source>
         <translation>{error} Forkerte er også pointene for spillerne {numbers}.</translation>
     </message>
@@ -10960,6 +12135,18 @@ IMP</translation>
     <message>
         <source>&amp;Leave Closed</source>
         <translation>&amp;Lad være lukket</translation>
+    </message>
+    <message>
+        <source>Open {file} all the same?</source>
+        <translation>Åbn {file} alligevel?</translation>
+    </message>
+    <message>
+        <source>The points of the results count then.</source>
+        <translation>Så gælder resultaternes point.</translation>
+    </message>
+    <message>
+        <source>&amp;Open It</source>
+        <translation>Å&amp;bn</translation>
     </message>
     <message>
         <source>Lists of teams</source>
@@ -11064,6 +12251,10 @@ IMP</translation>
         <translation>Skriv resultatet</translation>
     </message>
     <message>
+        <source>Boards of the Match</source>
+        <translation>Kampens brætter</translation>
+    </message>
+    <message>
         <source>Score Sheet of the Match</source>
         <translation>Kampens regnskab</translation>
     </message>
@@ -11078,6 +12269,10 @@ IMP</translation>
     <message>
         <source>Not Rated</source>
         <translation>Uden rating</translation>
+    </message>
+    <message>
+        <source>Given by the Arbiter</source>
+        <translation>Givet af dommeren</translation>
     </message>
     <message>
         <source>Forfeit</source>
@@ -11246,6 +12441,14 @@ IMP</translation>
         <translation>Stilling</translation>
     </message>
     <message>
+        <source>Schedule</source>
+        <translation>Rundeplan</translation>
+    </message>
+    <message>
+        <source>Final Ranking</source>
+        <translation>Slutstilling</translation>
+    </message>
+    <message>
         <source>All in Turn</source>
         <translation>Alt på skift</translation>
     </message>
@@ -11357,6 +12560,10 @@ IMP</translation>
         <translation>{name} ({points} KP indtil nu)</translation>
     </message>
     <message>
+        <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
+        <translation>i hver runde modstanderens plads, w for hvid eller b for sort på bræt 1, brætpointene</translation>
+    </message>
+    <message>
         <source>bye of the draw</source>
         <translation>oversidning ved parringen</translation>
     </message>
@@ -11391,6 +12598,10 @@ IMP</translation>
     <message>
         <source>knock-out</source>
         <translation>knockout</translation>
+    </message>
+    <message>
+        <source>put together by hand</source>
+        <translation>sat sammen i hånden</translation>
     </message>
     <message>
         <source>as read from a file</source>
@@ -11506,6 +12717,10 @@ IMP</translation>
     <message>
         <source>Crosstable after round {number}</source>
         <translation>Krydstabel efter runde {number}</translation>
+    </message>
+    <message>
+        <source>in each column the results against who has that place</source>
+        <translation>i hver kolonne resultaterne mod den, der har den plads</translation>
     </message>
     <message>
         <source>w</source>
@@ -11652,6 +12867,10 @@ IMP</translation>
         <translation>Runde {round} af {count}</translation>
     </message>
     <message>
+        <source>Type the board points of a match, such as 2.5-1.5, or each board, such as 1=01; +- or -+ for a forfeit, -- if neither came; Enter shows the boards; X on two teams exchanges them.</source>
+        <translation>Skriv en kamps brætpoint, f.eks. 2.5-1.5, eller hvert bræt, f.eks. 1=01; +- eller -+ for en taberdømt, -- hvis ingen kom; Enter viser brætterne; X på to hold bytter dem.</translation>
+    </message>
+    <message>
         <source>Round {round}</source>
         <translation>Runde {round}</translation>
     </message>
@@ -11785,6 +13004,10 @@ IMP</translation>
         <translation>acceleration</translation>
     </message>
     <message>
+        <source>first round</source>
+        <translation>første runde</translation>
+    </message>
+    <message>
         <source>“{word}” is no round. Type their numbers, such as “8 9”.</source>
         <translation>“{word}” er ingen runde. Skriv numrene, f.eks. “8 9”.</translation>
     </message>
@@ -11803,6 +13026,18 @@ IMP</translation>
     <message>
         <source>Bridge teams</source>
         <translation>Bridgehold</translation>
+    </message>
+    <message>
+        <source>Chess teams</source>
+        <translation>Skakhold</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <translation>Matchpoint</translation>
+    </message>
+    <message>
+        <source>Board points</source>
+        <translation>Brætpoint</translation>
     </message>
     <message>
         <source>by lot</source>
@@ -11849,6 +13084,22 @@ IMP</translation>
         <translation>Alle mod alle, to gange</translation>
     </message>
     <message>
+        <source>Swiss</source>
+        <translation>Schweizer</translation>
+    </message>
+    <message>
+        <source>halves</source>
+        <translation>halvdele</translation>
+    </message>
+    <message>
+        <source>quarters</source>
+        <translation>fjerdedele</translation>
+    </message>
+    <message>
+        <source>lot</source>
+        <translation>lod</translation>
+    </message>
+    <message>
         <source>Bye</source>
         <translation>Oversidder</translation>
     </message>
@@ -11893,8 +13144,32 @@ IMP</translation>
         <translation>Oversidder tæller</translation>
     </message>
     <message>
+        <source>Boards a match</source>
+        <translation>Brætter pr. kamp</translation>
+    </message>
+    <message>
+        <source>Ranked by</source>
+        <translation>Rangeret efter</translation>
+    </message>
+    <message>
+        <source>First round by</source>
+        <translation>Første runde efter</translation>
+    </message>
+    <message>
         <source>Bye, VP</source>
         <translation>Oversidder, KP</translation>
+    </message>
+    <message>
+        <source>Who meets whom while no result counts: by numbers in two halves or quarters</source>
+        <translation>Hvem der mødes, mens intet resultat tæller: efter numre i to halvdele eller fjerdedele</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation>brætter</translation>
+    </message>
+    <message>
+        <source>ranking</source>
+        <translation>rangering</translation>
     </message>
     <message>
         <source>in arrears</source>
@@ -12036,6 +13311,18 @@ IMP</translation>
         <translation>Parrenes Butler</translation>
     </message>
     <message>
+        <source>Bracket</source>
+        <translation>Turneringstræ</translation>
+    </message>
+    <message>
+        <source>Butler of players</source>
+        <translation>Spillernes butler</translation>
+    </message>
+    <message>
+        <source>Bracket: Enter shows the match</source>
+        <translation>Turneringstræ: Enter viser kampen</translation>
+    </message>
+    <message>
         <source>Team</source>
         <translation>Hold</translation>
     </message>
@@ -12089,6 +13376,14 @@ IMP</translation>
     <message>
         <source>The first round is seeded by number: the first team meets the first of the lower half, the second the second, and so on.</source>
         <translation>Første runde er seedet efter nummer: det første hold møder det første i nederste halvdel, det andet møder det andet og så videre.</translation>
+    </message>
+    <message>
+        <source>The first round is seeded by number: in each half of the field, the first quarter meets the second, number by number.</source>
+        <translation>Den første runde seedes efter nummer: i hver halvdel af feltet møder den første fjerdedel den anden, nummer for nummer.</translation>
+    </message>
+    <message>
+        <source>The first round is drawn by lot.</source>
+        <translation>Den første runde trækkes ved lod.</translation>
     </message>
     <message>
         <source>From the top down, each team meets the highest ranked team that it has not met, provided that all the others can still be drawn.</source>
@@ -12211,6 +13506,18 @@ IMP</translation>
         <translation>{team} møder {other}, af dem, der er tilbage, nærmest et halvt felt længere nede.</translation>
     </message>
     <message>
+        <source>{team} meets {other}, a quarter of the field below, as seeded.</source>
+        <translation>{team} møder {other}, en fjerdedel af feltet længere nede, som seedet.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, of those left the nearest to a quarter of the field below.</source>
+        <translation>{team} møder {other}, af de resterende nærmest en fjerdedel af feltet længere nede.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, by lot.</source>
+        <translation>{team} møder {other}, ved lod.</translation>
+    </message>
+    <message>
         <source>{team} meets {other}, the next by rank.</source>
         <translation>{team} møder {other}, den næste i stillingen.</translation>
     </message>
@@ -12265,6 +13572,18 @@ IMP</translation>
     <message>
         <source>{other} meets {team}, of those left the nearest to half of the field below.</source>
         <translation>{other} møder {team}, af dem, der er tilbage, nærmest et halvt felt længere nede.</translation>
+    </message>
+    <message>
+        <source>{other} meets {team}, a quarter of the field below, as seeded.</source>
+        <translation>{other} møder {team}, en fjerdedel af feltet længere nede, som seedet.</translation>
+    </message>
+    <message>
+        <source>{other} meets {team}, of those left the nearest to a quarter of the field below.</source>
+        <translation>{other} møder {team}, af de resterende nærmest en fjerdedel af feltet længere nede.</translation>
+    </message>
+    <message>
+        <source>{other} meets {team}, by lot.</source>
+        <translation>{other} møder {team}, ved lod.</translation>
     </message>
     <message>
         <source>{team} has the bye: the lowest ranked of those that can have it with the fewest byes before ({value}).</source>
@@ -12477,6 +13796,22 @@ IMP</translation>
         <translation>antallet af runder, som oversidderen allerede ikke har spillet,</translation>
     </message>
     <message>
+        <source>That was made by hand, the round was drawn elsewhere, or something before it was corrected since.</source>
+        <translation>Det blev gjort i hånden, runden blev loddet et andet sted, eller noget før den er rettet siden.</translation>
+    </message>
+    <message>
+        <source>That was made by hand.</source>
+        <translation>Det blev gjort i hånden.</translation>
+    </message>
+    <message>
+        <source>The round was drawn elsewhere, or something before it was corrected since.</source>
+        <translation>Runden blev loddet et andet sted, eller noget før den er rettet siden.</translation>
+    </message>
+    <message>
+        <source>Something before it was corrected since, or the event has other rules now.</source>
+        <translation>Noget før den er rettet siden, eller stævnet har andre regler nu.</translation>
+    </message>
+    <message>
         <source>White</source>
         <translation>hvid</translation>
     </message>
@@ -12517,8 +13852,8 @@ IMP</translation>
         <translation>{player} parres ikke i denne runde.</translation>
     </message>
     <message>
-        <source>Not what the rules give: {pair}. That was made by hand, the round was drawn elsewhere, or something before it was corrected since.</source>
-        <translation>Det giver reglerne ikke: {pair}. Det er gjort i hånden, runden er parret et andet sted, eller noget før den er rettet siden.</translation>
+        <source>Not what the rules give: {pair}.</source>
+        <translation>Ikke hvad reglerne giver: {pair}.</translation>
     </message>
     <message>
         <source>{pair} is a half match of the triangle.</source>
@@ -12840,8 +14175,8 @@ IMP</translation>
         <translation>Farverne er ikke dem, reglerne giver; efter dem har {white} hvid.</translation>
     </message>
     <message>
-        <source>This pair is not what the rules give; they give: {pairs}. It was made by hand, the round was drawn elsewhere, or something before it was corrected since.</source>
-        <translation>Dette par giver reglerne ikke; de giver: {pairs}. Det er gjort i hånden, runden er parret et andet sted, eller noget før den er rettet siden.</translation>
+        <source>This pair is not what the rules give; they give: {pairs}.</source>
+        <translation>Dette par giver reglerne ikke; de giver: {pairs}.</translation>
     </message>
     <message>
         <source>(one of very many)</source>
@@ -12940,6 +14275,22 @@ IMP</translation>
     <message>
         <source>not played: counts as a match against a team with as many VPs</source>
         <translation>ikke spillet: tæller som en kamp mod et hold med lige så mange KP</translation>
+    </message>
+    <message>
+        <source>Board points</source>
+        <translation>Brætpoint</translation>
+    </message>
+    <message>
+        <source>The points of all boards of all matches.</source>
+        <translation>Pointene på alle brætter i alle kampe.</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <translation>Matchpoint</translation>
+    </message>
+    <message>
+        <source>The points for matches won and drawn.</source>
+        <translation>Pointene for vundne og uafgjorte kampe.</translation>
     </message>
     <message>
         <source>Buchholz Cut 1</source>

@@ -395,6 +395,10 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
         <translation>&amp;Strafe…</translation>
     </message>
     <message>
+        <source>Sessions Be&amp;fore…</source>
+        <translation>Sitzungen da&amp;vor…</translation>
+    </message>
+    <message>
         <source>&amp;Deals Played…</source>
         <translation>&amp;Gespielte Verteilungen…</translation>
     </message>
@@ -419,6 +423,10 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
         <translation>H&amp;äufigkeiten</translation>
     </message>
     <message>
+        <source>Dec&amp;isions</source>
+        <translation>Ent&amp;scheidungen</translation>
+    </message>
+    <message>
         <source>&amp;Missing Result</source>
         <translation>Fe&amp;hlendes Ergebnis</translation>
     </message>
@@ -437,6 +445,22 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
     <message>
         <source>Pin or Unpin This Scale</source>
         <translation>Diese Skala anheften oder lösen</translation>
+    </message>
+    <message>
+        <source>Tournament Data…</source>
+        <translation>Turnierdaten…</translation>
+    </message>
+    <message>
+        <source>Fill In from the Rating List</source>
+        <translation>Aus der Ratingliste ergänzen</translation>
+    </message>
+    <message>
+        <source>Pair by Hand</source>
+        <translation>Von Hand auslosen</translation>
+    </message>
+    <message>
+        <source>Compare with the Rules…</source>
+        <translation>Mit den Regeln vergleichen…</translation>
     </message>
     <message>
         <source>Adjust a Total…</source>
@@ -469,6 +493,22 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
     <message>
         <source>Sav&amp;e Match As…</source>
         <translation>Match speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>Rating List…</source>
+        <translation>Ratingliste…</translation>
+    </message>
+    <message>
+        <source>Rating Report…</source>
+        <translation>Ratingbericht…</translation>
+    </message>
+    <message>
+        <source>Prints of the Event…</source>
+        <translation>Ausdrucke der Veranstaltung…</translation>
+    </message>
+    <message>
+        <source>Log of the Event</source>
+        <translation>Protokoll der Veranstaltung</translation>
     </message>
     <message>
         <source>Stage Before</source>
@@ -847,6 +887,10 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
     <message>
         <source>half a match of triangle {number}</source>
         <translation>halbes Match im Dreieck {number}</translation>
+    </message>
+    <message>
+        <source>{name} has won</source>
+        <translation>{name} hat gewonnen</translation>
     </message>
     <message>
         <source>VPs by the director</source>
@@ -1313,6 +1357,41 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
     </message>
 </context>
 <context>
+    <name>CompareDialog</name>
+    <message>
+        <source>Round {round} and the Rules</source>
+        <translation>Runde {round} und die Regeln</translation>
+    </message>
+    <message>
+        <source>The draw is being made.</source>
+        <translation>Die Auslosung wird gemacht.</translation>
+    </message>
+    <message>
+        <source>The round is what the rules of {edition} give.</source>
+        <translation>Die Runde ist so, wie die Regeln von {edition} sie ergeben.</translation>
+    </message>
+    <message>
+        <source>Pairs that the rules of {edition} do not give, and theirs:</source>
+        <translation>Paarungen, die die Regeln von {edition} nicht ergeben, und ihre:</translation>
+    </message>
+    <message>
+        <source>{count} boards are the same.</source>
+        <translation>{count} Bretter sind gleich.</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Diese Runde</translation>
+    </message>
+    <message>
+        <source>By the rules</source>
+        <translation>Nach den Regeln</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>spielfrei</translation>
+    </message>
+</context>
+<context>
     <name>CompareMovements</name>
     <message>
         <source>Compare Movements</source>
@@ -1441,6 +1520,101 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
 </context>
 <context>
+    <name>DataDialog</name>
+    <message>
+        <source>Tournament Data</source>
+        <translation>Turnierdaten</translation>
+    </message>
+    <message>
+        <source>Rounds, line {line}: {reason}</source>
+        <translation>Runden, Zeile {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>tournament data</source>
+        <translation>Turnierdaten</translation>
+    </message>
+    <message>
+        <source>FIDE</source>
+        <translation>FIDE</translation>
+    </message>
+    <message>
+        <source>national</source>
+        <translation>national</translation>
+    </message>
+    <message>
+        <source>FIDE, or else national</source>
+        <translation>FIDE, sonst national</translation>
+    </message>
+    <message>
+        <source>national, or else FIDE</source>
+        <translation>national, sonst FIDE</translation>
+    </message>
+    <message>
+        <source>the higher one</source>
+        <translation>die höhere</translation>
+    </message>
+    <message>
+        <source>the lower one</source>
+        <translation>die niedrigere</translation>
+    </message>
+    <message>
+        <source>another rule</source>
+        <translation>eine andere Regel</translation>
+    </message>
+    <message>
+        <source>not told</source>
+        <translation>keine Angabe</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Föderation</translation>
+    </message>
+    <message>
+        <source>Begins on</source>
+        <translation>Beginnt am</translation>
+    </message>
+    <message>
+        <source>Ends on</source>
+        <translation>Endet am</translation>
+    </message>
+    <message>
+        <source>Rounds: date and time, one a line</source>
+        <translation>Runden: Datum und Uhrzeit, je eine Zeile</translation>
+    </message>
+    <message>
+        <source>Chief arbiter</source>
+        <translation>Hauptschiedsrichter</translation>
+    </message>
+    <message>
+        <source>Deputies, one a line</source>
+        <translation>Stellvertreter, je eine Zeile</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Bedenkzeit</translation>
+    </message>
+    <message>
+        <source>Time control in seconds</source>
+        <translation>Bedenkzeit in Sekunden</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Ratings</translation>
+    </message>
+    <message>
+        <source>Seconds and increment, such as 5400+30; with moves and periods 40/6000+30:900+30. It says whether standard, rapid or blitz ratings count.</source>
+        <translation>Sekunden und Zuschlag, etwa 5400+30; mit Zügen und Abschnitten 40/6000+30:900+30. Danach gilt das Standard-, Schnell- oder Blitzrating.</translation>
+    </message>
+    <message>
+        <source>Whose ratings the starting list is made by</source>
+        <translation>Nach wessen Ratings die Startliste gemacht wird</translation>
+    </message>
+</context>
+<context>
     <name>DealError</name>
     <message>
         <source>Board {board}: “{typed}” is no card.</source>
@@ -1547,6 +1721,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>„{typed}“ ist keine Verteilung: ein Platz, ein Doppelpunkt und vier Blätter mit vier Farben.</translation>
     </message>
     <message>
+        <source>This copy of vpdesk has no double-dummy solver: {file} is missing.</source>
+        <translation>Diese Kopie von vpdesk hat keinen Double-Dummy-Löser: {file} fehlt.</translation>
+    </message>
+    <message>
         <source>The double-dummy solver ended early: {reason}</source>
         <translation>Der Double-Dummy-Löser endete vorzeitig: {reason}</translation>
     </message>
@@ -1637,6 +1815,13 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>All boards are solved.</source>
         <translation>Alle Boards sind gelöst.</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionsPage</name>
+    <message>
+        <source>Decisions and corrections</source>
+        <translation>Entscheidungen und Korrekturen</translation>
     </message>
 </context>
 <context>
@@ -1774,6 +1959,18 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Phase {stage} ist nicht beendet, daher steht nicht fest, wer Phase {next} spielt.</translation>
     </message>
     <message>
+        <source>The round has no match yet.</source>
+        <translation>Die Runde hat noch keinen Kampf.</translation>
+    </message>
+    <message>
+        <source>{name} is in two matches of the round.</source>
+        <translation>{name} ist in zwei Kämpfen der Runde.</translation>
+    </message>
+    <message>
+        <source>{name} does not play round {round}.</source>
+        <translation>{name} spielt Runde {round} nicht.</translation>
+    </message>
+    <message>
         <source>The match of {home} and {visitor} in round {round} has no winner yet, so the next round cannot be drawn.</source>
         <translation>Das Match {home} – {visitor} in Runde {round} hat noch keinen Sieger, daher kann die nächste Runde nicht ausgelost werden.</translation>
     </message>
@@ -1802,12 +1999,79 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Ein Turnier hat mindestens eine Stufe.</translation>
     </message>
     <message>
+        <source>The logo has {size} kB; in an event it has {most} kB at most.</source>
+        <translation>Das Logo hat {size} kB; in einer Veranstaltung darf es höchstens {most} kB haben.</translation>
+    </message>
+    <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
         <translation>Runde {round} der Phase {stage} ist nicht ausgelost.</translation>
     </message>
     <message>
         <source>Round {round} of stage {stage} has no table {table}; it has {count}.</source>
         <translation>Runde {round} der Phase {stage} hat keinen Tisch {table}; sie hat {count}.</translation>
+    </message>
+</context>
+<context>
+    <name>EventLog</name>
+    <message>
+        <source>Draw</source>
+        <translation>Auslosung</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Korrektur</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Spielzettel</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>Adjustment</source>
+        <translation>Berichtigung</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Teilnehmer</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Anderes</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Getan</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>Zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
     </message>
 </context>
 <context>
@@ -1879,12 +2143,44 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Turnierbaum</translation>
     </message>
     <message>
+        <source>Final</source>
+        <translation>Finale</translation>
+    </message>
+    <message>
+        <source>Semi-finals</source>
+        <translation>Halbfinale</translation>
+    </message>
+    <message>
+        <source>Quarter-finals</source>
+        <translation>Viertelfinale</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>spielfrei</translation>
+    </message>
+    <message>
+        <source>For the third place</source>
+        <translation>Um den dritten Platz</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
         <source>The event</source>
         <translation>Das Turnier</translation>
     </message>
     <message>
         <source>Carried over and adjusted</source>
         <translation>Mitgenommen und geändert</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Mitglieder</translation>
+    </message>
+    <message>
+        <source>Last stage</source>
+        <translation>Letzte Stufe</translation>
     </message>
     <message>
         <source>waits</source>
@@ -2022,10 +2318,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>{imps} IMPs</translation>
     </message>
     <message>
-        <source>{name} (bye)</source>
-        <translation>{name} (Freilos)</translation>
-    </message>
-    <message>
         <source>Swiss</source>
         <translation>Schweizer System</translation>
     </message>
@@ -2140,6 +2432,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Schriftgröße {size} Punkt.</translation>
     </message>
     <message>
+        <source>of the event</source>
+        <translation>der Veranstaltung</translation>
+    </message>
+    <message>
         <source>Enter a name for the file.</source>
         <translation>Geben Sie einen Namen für die Datei ein.</translation>
     </message>
@@ -2230,8 +2526,28 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Querformat</translation>
     </message>
     <message>
+        <source>Butler of the players</source>
+        <translation>Butler der Spieler</translation>
+    </message>
+    <message>
+        <source>Final ranking</source>
+        <translation>Endstand</translation>
+    </message>
+    <message>
+        <source>Log of the event</source>
+        <translation>Protokoll der Veranstaltung</translation>
+    </message>
+    <message>
         <source>Cards that changed since it was saved</source>
         <translation>Karten, die sich seit dem Speichern geändert haben</translation>
+    </message>
+    <message>
+        <source>Decisions of the director</source>
+        <translation>Entscheidungen des Turnierleiters</translation>
+    </message>
+    <message>
+        <source>Ranking of all sessions</source>
+        <translation>Rangliste aller Sitzungen</translation>
     </message>
     <message>
         <source>Table</source>
@@ -2370,8 +2686,16 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Gruppen nebeneinander</translation>
     </message>
     <message>
+        <source>Bracket</source>
+        <translation>Turnierbaum</translation>
+    </message>
+    <message>
         <source>Butler of the pairs</source>
         <translation>Butler der Paare</translation>
+    </message>
+    <message>
+        <source>Rating changes</source>
+        <translation>Ratingänderungen</translation>
     </message>
     <message>
         <source>Schedule of all rounds</source>
@@ -2763,6 +3087,30 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Verband, z. B. GER</translation>
     </message>
     <message>
+        <source>FIDE No.</source>
+        <translation>FIDE-Nr.</translation>
+    </message>
+    <message>
+        <source>Number of the player in the rating list</source>
+        <translation>Nummer des Spielers in der Ratingliste</translation>
+    </message>
+    <message>
+        <source>Born</source>
+        <translation>Geboren</translation>
+    </message>
+    <message>
+        <source>Date of birth, such as 1990/05/31, 31.5.1990 or 1990</source>
+        <translation>Geburtsdatum, etwa 1990/05/31, 31.5.1990 oder 1990</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation>Geschlecht</translation>
+    </message>
+    <message>
+        <source>Sex: m or w, as report files have it</source>
+        <translation>Geschlecht: m oder w, wie es in Berichten steht</translation>
+    </message>
+    <message>
         <source>Club</source>
         <translation>Verein</translation>
     </message>
@@ -2952,6 +3300,49 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Match</source>
         <translation>Match</translation>
+    </message>
+</context>
+<context>
+    <name>FreeDrawDialog</name>
+    <message>
+        <source>Matches of Round {round}</source>
+        <translation>Kämpfe der Runde {round}</translation>
+    </message>
+    <message>
+        <source>&amp;Add Match</source>
+        <translation>Kampf &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Take Apart</source>
+        <translation>&amp;Trennen</translation>
+    </message>
+    <message>
+        <source>Draw round {round} so?</source>
+        <translation>Runde {round} so auslosen?</translation>
+    </message>
+    <message>
+        <source>&amp;Draw It</source>
+        <translation>&amp;Auslosen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>A&amp;bbrechen</translation>
+    </message>
+    <message>
+        <source>{name} has a bye.</source>
+        <translation>{name} ist spielfrei.</translation>
+    </message>
+    <message>
+        <source>Without a match: {names}.</source>
+        <translation>Ohne Kampf: {names}.</translation>
+    </message>
+    <message>
+        <source>Everybody has a match.</source>
+        <translation>Alle haben einen Kampf.</translation>
+    </message>
+    <message>
+        <source>Matches of the round</source>
+        <translation>Kämpfe der Runde</translation>
     </message>
 </context>
 <context>
@@ -3257,6 +3648,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Bretter, Namen, Rangliste</translation>
     </message>
     <message>
+        <source>Schedule, final ranking</source>
+        <translation>Spielplan, Endstand</translation>
+    </message>
+    <message>
         <source>All in turn; pause</source>
         <translation>Alles der Reihe nach; Pause</translation>
     </message>
@@ -3455,6 +3850,40 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
 </context>
 <context>
+    <name>LogDialog</name>
+    <message>
+        <source>Log of the Event</source>
+        <translation>Protokoll der Veranstaltung</translation>
+    </message>
+    <message>
+        <source>Print or Export…</source>
+        <translation>Drucken oder exportieren…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>words, names, a date</source>
+        <translation>Wörter, Namen, ein Datum</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Art</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>vpdesk ended unexpectedly last time. What is known is in {folder}.</source>
@@ -3463,6 +3892,29 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Text size {percent} %</source>
         <translation>Textgröße {percent}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>MatchBoardsDialog</name>
+    <message>
+        <source>Boards of the Match</source>
+        <translation>Bretter des Kampfes</translation>
+    </message>
+    <message>
+        <source>Somebody of {team} plays twice.</source>
+        <translation>Jemand von {team} spielt zweimal.</translation>
+    </message>
+    <message>
+        <source>{team} does not play in the order of the team.</source>
+        <translation>{team} spielt nicht in der Reihenfolge der Mannschaft.</translation>
+    </message>
+    <message>
+        <source>{board}, home has {colour}</source>
+        <translation>{board}, Heim hat {colour}</translation>
+    </message>
+    <message>
+        <source>{board}: {column}</source>
+        <translation>{board}: {column}</translation>
     </message>
 </context>
 <context>
@@ -4399,6 +4851,150 @@ Aussetzen</translation>
         <translation>Zwei Sieger: Nord-Süd und Ost-West werden getrennt gewertet, was auch immer Qf sagt.</translation>
     </message>
     <message>
+        <source>Each team meets each other one on the same boards both ways.</source>
+        <translation>Jedes Team spielt gegen jedes andere dieselben Boards in beiden Richtungen.</translation>
+    </message>
+    <message>
+        <source>North-South sit, East-West go up a table, the boards down one.</source>
+        <translation>Nord-Süd sitzt, Ost-West geht einen Tisch auf, die Boards einen ab.</translation>
+    </message>
+    <message>
+        <source>Most pairs follow the one with the next lower number.</source>
+        <translation>Die meisten Paare folgen dem mit der nächstkleineren Nummer.</translation>
+    </message>
+    <message>
+        <source>A Howell in which not everybody meets everybody.</source>
+        <translation>Ein Howell, in dem nicht alle gegeneinander spielen.</translation>
+    </message>
+    <message>
+        <source>Perfect Howell</source>
+        <translation>Vollständiger Howell</translation>
+    </message>
+    <message>
+        <source>Everybody competes with everybody to the same extent.</source>
+        <translation>Alle stehen mit allen gleich stark im Wettbewerb.</translation>
+    </message>
+    <message>
+        <source>All tables play the same boards in a round.</source>
+        <translation>Alle Tische spielen in einer Runde dieselben Boards.</translation>
+    </message>
+    <message>
+        <source>At the last table pairs stay for a second round, North-South.</source>
+        <translation>Am letzten Tisch bleiben Paare für eine zweite Runde, Nord-Süd.</translation>
+    </message>
+    <message>
+        <source>At two tables pairs play a round North-South.</source>
+        <translation>An zwei Tischen spielen Paare eine Runde Nord-Süd.</translation>
+    </message>
+    <message>
+        <source>A round more than tables; everybody meets one pair twice.</source>
+        <translation>Eine Runde mehr als Tische; alle treffen ein Paar zweimal.</translation>
+    </message>
+    <message>
+        <source>Rover Mitchell</source>
+        <translation>Rover-Mitchell</translation>
+    </message>
+    <message>
+        <source>The odd pair takes the place of a North-South pair each round; that one sits out.</source>
+        <translation>Das überzählige Paar nimmt in jeder Runde den Platz eines Nord-Süd-Paars ein; das setzt aus.</translation>
+    </message>
+    <message>
+        <source>Bump Mitchell</source>
+        <translation>Bump-Mitchell</translation>
+    </message>
+    <message>
+        <source>The odd pair takes the first table for good, its pair the next one, and so on.</source>
+        <translation>Das überzählige Paar nimmt für immer den ersten Tisch, dessen Paar den nächsten und so weiter.</translation>
+    </message>
+    <message>
+        <source>Blackpool</source>
+        <translation>Blackpool</translation>
+    </message>
+    <message>
+        <source>Two stands, no shared boards; East-West end where the card says and meet two pairs twice.</source>
+        <translation>Zwei Ablagen, keine geteilten Boards; Ost-West enden, wo die Karte sagt, und treffen zwei Paare zweimal.</translation>
+    </message>
+    <message>
+        <source>Double weave Mitchell</source>
+        <translation>Doppelt verwobener Mitchell</translation>
+    </message>
+    <message>
+        <source>No shared boards, no stand, no skip; all who move need a card.</source>
+        <translation>Keine geteilten Boards, keine Ablage, kein Sprung; wer geht, braucht eine Karte.</translation>
+    </message>
+    <message>
+        <source>Twin Mitchell</source>
+        <translation>Zwillings-Mitchell</translation>
+    </message>
+    <message>
+        <source>Two sections on the same boards; after half, East-West change the section.</source>
+        <translation>Zwei Gruppen mit denselben Boards; nach der Hälfte wechselt Ost-West die Gruppe.</translation>
+    </message>
+    <message>
+        <source>Web Mitchell</source>
+        <translation>Web-Mitchell</translation>
+    </message>
+    <message>
+        <source>At some tables lies a copy of the boards in upward order, at the others one in downward order.</source>
+        <translation>An einigen Tischen liegt eine Kopie der Boards aufsteigend, an den anderen eine absteigend.</translation>
+    </message>
+    <message>
+        <source>Bowman</source>
+        <translation>Bowman</translation>
+    </message>
+    <message>
+        <source>A Mitchell with two or more tables added; at one of two the boards go up.</source>
+        <translation>Ein Mitchell mit zwei oder mehr angefügten Tischen; an einem von zweien gehen die Boards aufwärts.</translation>
+    </message>
+    <message>
+        <source>Appendix Mitchell</source>
+        <translation>Mitchell mit Anhang</translation>
+    </message>
+    <message>
+        <source>Pairs go round both ways; at some places they pass two tables with stationary pairs.</source>
+        <translation>Paare gehen in beiden Richtungen um; an manchen Stellen übergehen sie zwei Tische mit festen Paaren.</translation>
+    </message>
+    <message>
+        <source>American Whist</source>
+        <translation>American Whist</translation>
+    </message>
+    <message>
+        <source>New England Relay</source>
+        <translation>New England Relay</translation>
+    </message>
+    <message>
+        <source>Stagger</source>
+        <translation>Stagger</translation>
+    </message>
+    <message>
+        <source>All teams meet on the same boards both ways; after half of them there are new boards.</source>
+        <translation>Alle Teams treffen sich auf denselben Boards in beiden Richtungen; nach der Hälfte kommen neue Boards.</translation>
+    </message>
+    <message>
+        <source>Thurner</source>
+        <translation>Thurner</translation>
+    </message>
+    <message>
+        <source>All teams meet on the same boards both ways; only two tables share them.</source>
+        <translation>Alle Teams treffen sich auf denselben Boards in beiden Richtungen; nur zwei Tische teilen sie.</translation>
+    </message>
+    <message>
+        <source>Rainbow</source>
+        <translation>Rainbow</translation>
+    </message>
+    <message>
+        <source>Everybody has all players of the other seats at the table once.</source>
+        <translation>Jeder hat alle Spieler der anderen Plätze einmal am Tisch.</translation>
+    </message>
+    <message>
+        <source>Whist tournament</source>
+        <translation>Whistturnier</translation>
+    </message>
+    <message>
+        <source>Everybody has everybody once as partner and twice as opponent.</source>
+        <translation>Jeder hat jeden einmal zum Partner und zweimal zum Gegner.</translation>
+    </message>
+    <message>
         <source>Switching whole rounds does not make one ranking any fairer here.</source>
         <translation>Ganze Runden zu drehen macht eine gemeinsame Wertung hier nicht gerechter.</translation>
     </message>
@@ -4638,12 +5234,44 @@ Aussetzen</translation>
         <translation>Dieses Movement &amp;nehmen</translation>
     </message>
     <message>
+        <source>There is no such movement for so many; try more or fewer.</source>
+        <translation>Für so viele gibt es keine solche Bewegung; versuchen Sie mehr oder weniger.</translation>
+    </message>
+    <message>
         <source>No movement is known for so few boards: enter more of them.</source>
         <translation>Für so wenige Boards ist kein Movement bekannt: Geben Sie mehr ein.</translation>
     </message>
     <message>
         <source>pair {pair}: Qf {qf}</source>
         <translation>Paar {pair}: Qf {qf}</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>teams</source>
+        <translation>Teams</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Who plays together</source>
+        <translation>Wer zusammen spielt</translation>
+    </message>
+    <message>
+        <source>Pairs for themselves, teams of two pairs, or single players.</source>
+        <translation>Paare für sich, Teams aus zwei Paaren oder einzelne Spieler.</translation>
+    </message>
+    <message>
+        <source>Copies of the boards</source>
+        <translation>Kopien der Boards</translation>
+    </message>
+    <message>
+        <source>How many copies there are of each board; with two, two tables need not share.</source>
+        <translation>Wie viele Kopien es von jedem Board gibt; mit zwei müssen zwei Tische nicht teilen.</translation>
     </message>
     <message>
         <source>for each pair</source>
@@ -4722,6 +5350,10 @@ Aussetzen</translation>
         <translation>B&amp;oards</translation>
     </message>
     <message>
+        <source>Copies</source>
+        <translation>Kopien</translation>
+    </message>
+    <message>
         <source>Stays awa&amp;y</source>
         <translation>&amp;Fehlt</translation>
     </message>
@@ -4775,12 +5407,40 @@ Aussetzen</translation>
         <translation>Ein Barometer für {pairs} Paare hat 1 bis {most} Runden, nicht {rounds}.</translation>
     </message>
     <message>
+        <source>A double weave is for a number of tables divisible by 4; {pairs} pairs are not.</source>
+        <translation>Ein doppelt verwobener Mitchell ist für eine durch 4 teilbare Zahl von Tischen; {pairs} Paare sind das nicht.</translation>
+    </message>
+    <message>
+        <source>A twin Mitchell is for two sections of an odd number of tables, from 6 tables in all; {pairs} pairs are not so many.</source>
+        <translation>Ein Zwillings-Mitchell ist für zwei Gruppen mit ungerader Tischzahl, ab 6 Tischen insgesamt; {pairs} Paare sind das nicht.</translation>
+    </message>
+    <message>
+        <source>A movement of this kind is for an even number of tables, from 4 to {most}; {pairs} pairs are not.</source>
+        <translation>Eine Bewegung dieser Art ist für eine gerade Zahl von Tischen, von 4 bis {most}; {pairs} Paare sind das nicht.</translation>
+    </message>
+    <message>
+        <source>An extended Mitchell is for {least} to {most} pairs, not for {pairs}.</source>
+        <translation>Ein erweiterter Mitchell ist für {least} bis {most} Paare, nicht für {pairs}.</translation>
+    </message>
+    <message>
         <source>A hesitation Mitchell of {tables} tables has 1 to {most} rounds, not {rounds}.</source>
         <translation>Ein Mitchell mit Zögern an {tables} Tischen hat 1 bis {most} Runden, nicht {rounds}.</translation>
     </message>
     <message>
         <source>A movement of this kind has {fewest} to {most} pairs, not {pairs}.</source>
         <translation>Ein solches Movement hat {fewest} bis {most} Paare, nicht {pairs}.</translation>
+    </message>
+    <message>
+        <source>A whist tournament is for {known} players, not for {players}.</source>
+        <translation>Ein Whistturnier ist für {known} Spieler, nicht für {players}.</translation>
+    </message>
+    <message>
+        <source>A movement of this kind is not for {pairs} pairs; take a Mitchell.</source>
+        <translation>Eine Bewegung dieser Art ist nicht für {pairs} Paare; nehmen Sie einen Mitchell.</translation>
+    </message>
+    <message>
+        <source>With so many pairs it has {possible} rounds, not {rounds}.</source>
+        <translation>Mit so vielen Paaren hat sie {possible} Runden, nicht {rounds}.</translation>
     </message>
     <message>
         <source>A Mitchell has 3 to {most} pairs, not {pairs}.</source>
@@ -4807,12 +5467,32 @@ Aussetzen</translation>
         <translation>Ein vollkommenes Howell gibt es für {numbers} Paare, nicht für {pairs}: Bauen Sie ein Howell und verbessern Sie es.</translation>
     </message>
     <message>
+        <source>A rover Mitchell is for an odd number of pairs, 9 to {most}, not {pairs}.</source>
+        <translation>Ein Rover-Mitchell ist für eine ungerade Zahl von Paaren, 9 bis {most}, nicht {pairs}.</translation>
+    </message>
+    <message>
+        <source>A rover Mitchell with {tables} whole tables has 2 to {most} rounds, not {rounds}.</source>
+        <translation>Ein Rover-Mitchell mit {tables} ganzen Tischen hat 2 bis {most} Runden, nicht {rounds}.</translation>
+    </message>
+    <message>
+        <source>A bump Mitchell is for an odd number of pairs from 9 to {most}, in fewer rounds than tables; {pairs} pairs in {rounds} rounds are not possible.</source>
+        <translation>Ein Bump-Mitchell ist für eine ungerade Zahl von Paaren von 9 bis {most}, mit weniger Runden als Tischen; {pairs} Paare in {rounds} Runden gehen nicht.</translation>
+    </message>
+    <message>
         <source>A Howell movement has 2 to {most} tables, not {pairs} pairs.</source>
         <translation>Ein Howell hat 2 bis {most} Tische, nicht {pairs} Paare.</translation>
     </message>
     <message>
         <source>A Howell movement for {pairs} pairs has {least} to {most} rounds, not {rounds}.</source>
         <translation>Ein Howell für {pairs} Paare hat {least} bis {most} Runden, nicht {rounds}.</translation>
+    </message>
+    <message>
+        <source>A Thurner is for 6, 8, 12, 14, 18 and so on teams of two pairs: their number less one is divisible by neither 2 nor 3. {pairs} pairs are not so many.</source>
+        <translation>Ein Thurner ist für 6, 8, 12, 14, 18 und so weiter Teams aus zwei Paaren: ihre Zahl weniger eins ist weder durch 2 noch durch 3 teilbar. {pairs} Paare sind das nicht.</translation>
+    </message>
+    <message>
+        <source>This movement is for an even number of teams of two pairs, 8 to {most} pairs, not {pairs}.</source>
+        <translation>Diese Bewegung ist für eine gerade Zahl von Teams aus zwei Paaren, 8 bis {most} Paare, nicht {pairs}.</translation>
     </message>
     <message>
         <source>An American Whist is for an odd number of teams of two pairs, 6 to {most} pairs, not {pairs}.</source>
@@ -4995,6 +5675,30 @@ Aussetzen</translation>
         <translation>Bridgemate-Zeilen brauchen aufeinanderfolgende Boards, und die von Boardgruppe {set} sind es nicht.</translation>
     </message>
     <message>
+        <source>There is no movement in the file.</source>
+        <translation>In der Datei ist keine Bewegung.</translation>
+    </message>
+    <message>
+        <source>The first line says {tables} tables, and there are lines for {count}.</source>
+        <translation>Die erste Zeile sagt {tables} Tische, und es gibt Zeilen für {count}.</translation>
+    </message>
+    <message>
+        <source>The first line of a movement should say: type, tables, boards, boards a round, rounds; it has {count} numbers.</source>
+        <translation>Die erste Zeile einer Bewegung soll sagen: Art, Tische, Boards, Boards je Runde, Runden; sie hat {count} Zahlen.</translation>
+    </message>
+    <message>
+        <source>Movements of EBUScore are read for pairs (type 0, 1, 2) and teams (5, 6, 7), those of type 1 and of teams without a missing pair; this is {found}.</source>
+        <translation>Bewegungen von EBUScore werden für Paare (Art 0, 1, 2) und Teams (5, 6, 7) gelesen, die der Art 1 und die von Teams ohne fehlendes Paar; dies ist {found}.</translation>
+    </message>
+    <message>
+        <source>The first line says {boards} boards, and board set {sets} would need {needed}.</source>
+        <translation>Die erste Zeile sagt {boards} Boards, und Boardsatz {sets} bräuchte {needed}.</translation>
+    </message>
+    <message>
+        <source>Table {table}: {rounds} rounds take {needed} numbers, North-South, East-West and board set of each; there are {count}.</source>
+        <translation>Tisch {table}: {rounds} Runden brauchen {needed} Zahlen, Nord-Süd, Ost-West und Boardsatz von jeder; es sind {count}.</translation>
+    </message>
+    <message>
         <source>This is not JSON from here on: column {column}.</source>
         <translation>Von hier an ist es kein JSON: Spalte {column}.</translation>
     </message>
@@ -5033,6 +5737,26 @@ Aussetzen</translation>
     <message>
         <source>The number {found} is too large.</source>
         <translation>Die Zahl {found} ist zu groß.</translation>
+    </message>
+    <message>
+        <source>This is worked out for pairs, not for an individual movement, whose partners change.</source>
+        <translation>Das wird für Paare ausgerechnet, nicht für eine Einzelbewegung, in der die Partner wechseln.</translation>
+    </message>
+    <message>
+        <source>Sessions that are measured as one have as many pairs each: one has {pairs}, another {others}.</source>
+        <translation>Sitzungen, die als eine gemessen werden, haben gleich viele Paare: eine hat {pairs}, eine andere {others}.</translation>
+    </message>
+    <message>
+        <source>There are 1 to {most} sessions, not {sessions}.</source>
+        <translation>Es gibt 1 bis {most} Sitzungen, nicht {sessions}.</translation>
+    </message>
+    <message>
+        <source>A weekend of this kind has {needed} sessions, not {sessions}.</source>
+        <translation>Ein Wochenende dieser Art hat {needed} Sitzungen, nicht {sessions}.</translation>
+    </message>
+    <message>
+        <source>A Mitchell and two Howells are for an even number of pairs from 8 to 60, not for {pairs}.</source>
+        <translation>Ein Mitchell und zwei Howells sind für eine gerade Zahl von Paaren von 8 bis 60, nicht für {pairs}.</translation>
     </message>
     <message>
         <source>A board set has at most {most} boards.</source>
@@ -5093,10 +5817,6 @@ Aussetzen</translation>
     <message>
         <source>The best switches can be searched for up to {most} pairs, not for {pairs} that play {sets} board sets.</source>
         <translation>Die besten Drehungen lassen sich für bis zu {most} Paare suchen, nicht für {pairs}, die {sets} Boardgruppen spielen.</translation>
-    </message>
-    <message>
-        <source>In an individual movement the partners change: its quality cannot be measured.</source>
-        <translation>In einem Individual wechseln die Partner: Seine Qualität lässt sich nicht messen.</translation>
     </message>
 </context>
 <context>
@@ -5436,6 +6156,10 @@ Aussetzen</translation>
         <translation>&amp;Paare</translation>
     </message>
     <message>
+        <source>&amp;Chess teams</source>
+        <translation>Sc&amp;hachmannschaften</translation>
+    </message>
+    <message>
         <source>Groups</source>
         <translation>Gruppen</translation>
     </message>
@@ -5476,6 +6200,10 @@ Aussetzen</translation>
         <translation>K. o.: wer verliert, ist draußen</translation>
     </message>
     <message>
+        <source>By hand: who meets is put together</source>
+        <translation>Von Hand: wer gegen wen, wird zusammengestellt</translation>
+    </message>
+    <message>
         <source>One a line, the strongest first</source>
         <translation>Einer je Zeile, der Stärkste zuerst</translation>
     </message>
@@ -5502,6 +6230,10 @@ Aussetzen</translation>
     <message>
         <source>Matches</source>
         <translation>Matchs</translation>
+    </message>
+    <message>
+        <source>Boards a match</source>
+        <translation>Bretter je Kampf</translation>
     </message>
     <message>
         <source>Names</source>
@@ -5571,6 +6303,26 @@ Aussetzen</translation>
     <message>
         <source>With few rounds more than a Mitchell has, that can be much fairer.</source>
         <translation>Bei wenigen Runden mehr, als ein Mitchell hat, kann das viel gerechter sein.</translation>
+    </message>
+    <message>
+        <source>No shared boards</source>
+        <translation>Keine geteilten Boards</translation>
+    </message>
+    <message>
+        <source>Stationary pairs: at least </source>
+        <translation>Feste Paare: mindestens </translation>
+    </message>
+    <message>
+        <source>Stationary pairs</source>
+        <translation>Feste Paare</translation>
+    </message>
+    <message>
+        <source>Copies of the boards: </source>
+        <translation>Kopien der Boards: </translation>
+    </message>
+    <message>
+        <source>Copies of the boards</source>
+        <translation>Kopien der Boards</translation>
     </message>
     <message>
         <source>Best sit-out: usual weight</source>
@@ -5806,6 +6558,37 @@ Aussetzen</translation>
     </message>
 </context>
 <context>
+    <name>PairsDecisions</name>
+    <message>
+        <source>Score given</source>
+        <translation>Zugeteilter Score</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Korrektur</translation>
+    </message>
+    <message>
+        <source>Adjusted</source>
+        <translation>Berichtigt</translation>
+    </message>
+    <message>
+        <source>Board cancelled</source>
+        <translation>Board gestrichen</translation>
+    </message>
+    <message>
+        <source>Board counts again</source>
+        <translation>Board zählt wieder</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Law and reason</source>
+        <translation>Paragraf und Grund</translation>
+    </message>
+</context>
+<context>
     <name>PairsDocument</name>
     <message>
         <source>New evening</source>
@@ -5952,6 +6735,10 @@ Aussetzen</translation>
         <source>The movement has {pairs} starting positions, not {found}.</source>
         <translation>Das Movement hat {pairs} Startplätze, nicht {found}.</translation>
     </message>
+    <message>
+        <source>Sessions in per cent and sessions in IMPs are no one event.</source>
+        <translation>Sitzungen in Prozent und Sitzungen in IMPs sind keine gemeinsame Veranstaltung.</translation>
+    </message>
 </context>
 <context>
     <name>PairsFileError</name>
@@ -6053,6 +6840,10 @@ Aussetzen</translation>
         <source>2 for each result beaten and 1 for each equal one, times expected by actual results.</source>
         <translation>2 für jedes geschlagene und 1 für jedes gleiche Ergebnis, mal erwartete durch vorhandene Ergebnisse.</translation>
     </message>
+    <message>
+        <source>2 for a board won and 1 for one halved; the mean against all other results.</source>
+        <translation>2 für ein gewonnenes Board und 1 für ein geteiltes; der Durchschnitt gegen alle anderen Ergebnisse.</translation>
+    </message>
 </context>
 <context>
     <name>PairsModel</name>
@@ -6144,6 +6935,14 @@ Aussetzen</translation>
         <translation>Berichtigt</translation>
     </message>
     <message>
+        <source>{ranking}, provisional</source>
+        <translation>{ranking}, vorläufig</translation>
+    </message>
+    <message>
+        <source>Session {number}</source>
+        <translation>Sitzung {number}</translation>
+    </message>
+    <message>
         <source>Partner</source>
         <translation>Partner</translation>
     </message>
@@ -6194,6 +6993,22 @@ Aussetzen</translation>
     <message>
         <source>Matchpoints, factored</source>
         <translation>Matchpunkte, hochgerechnet</translation>
+    </message>
+    <message>
+        <source>Board-a-match</source>
+        <translation>Board-a-match</translation>
+    </message>
+    <message>
+        <source>Mean by boards</source>
+        <translation>Durchschnitt nach Boards</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Durchschnitt</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
     </message>
     <message>
         <source>not played</source>
@@ -6362,6 +7177,10 @@ Aussetzen</translation>
         <translation>Strafe</translation>
     </message>
     <message>
+        <source>sessions before</source>
+        <translation>Sitzungen davor</translation>
+    </message>
+    <message>
         <source>New evening</source>
         <translation>Neuer Abend</translation>
     </message>
@@ -6390,8 +7209,55 @@ Aussetzen</translation>
         <translation>Häufigkeiten</translation>
     </message>
     <message>
+        <source>Decisions</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
         <source>Parts of the evening</source>
         <translation>Teile des Abends</translation>
+    </message>
+    <message>
+        <source>Sessions before this one</source>
+        <translation>Sitzungen vor dieser</translation>
+    </message>
+    <message>
+        <source>A&amp;dd…</source>
+        <translation>Hin&amp;zufügen…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Sessions Before</source>
+        <translation>Sitzungen davor</translation>
+    </message>
+    <message>
+        <source>&amp;Sessions before</source>
+        <translation>&amp;Sitzungen davor</translation>
+    </message>
+    <message>
+        <source>&amp;Together</source>
+        <translation>&amp;Zusammen</translation>
+    </message>
+    <message>
+        <source>Each of these &amp;counts %</source>
+        <translation>Jede davon &amp;zählt %</translation>
+    </message>
+    <message>
+        <source>Pairs evenings</source>
+        <translation>Paarturniere</translation>
+    </message>
+    <message>
+        <source>Session Before</source>
+        <translation>Sitzung davor</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation>
+            <numerusform>%n Paar</numerusform>
+            <numerusform>%n Paare</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6419,6 +7285,10 @@ Aussetzen</translation>
     <message>
         <source>Given: {percent} %, which is {imps} IMPs.</source>
         <translation>Gegeben: {percent} %, das sind {imps} IMPs.</translation>
+    </message>
+    <message>
+        <source>With as much on its other boards the pair gets {imps}.</source>
+        <translation>Mit so viel auf seinen anderen Boards bekommt das Paar {imps}.</translation>
     </message>
     <message>
         <source>Given: {percent} %. With {own} % on its other boards the pair gets as much here.</source>
@@ -6608,6 +7478,17 @@ Aussetzen</translation>
     </message>
 </context>
 <context>
+    <name>PlayersWork</name>
+    <message>
+        <source>Enter the results of the last round first.</source>
+        <translation>Geben Sie zuerst die Ergebnisse der letzten Runde ein.</translation>
+    </message>
+    <message>
+        <source>round {round} by hand</source>
+        <translation>Runde {round} von Hand</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -6788,6 +7669,61 @@ Aussetzen</translation>
     </message>
 </context>
 <context>
+    <name>PrintsDialog</name>
+    <message>
+        <source>Prints of the Event</source>
+        <translation>Ausdrucke der Veranstaltung</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>&amp;Wählen…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>prints of the event</source>
+        <translation>Ausdrucke der Veranstaltung</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>Logo</translation>
+    </message>
+    <message>
+        <source>No logo</source>
+        <translation>Kein Logo</translation>
+    </message>
+    <message>
+        <source>Chosen at each print</source>
+        <translation>Bei jedem Druck gewählt</translation>
+    </message>
+    <message>
+        <source>Organiser</source>
+        <translation>Veranstalter</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Logo (PNG or SVG)</source>
+        <translation>Logo (PNG oder SVG)</translation>
+    </message>
+</context>
+<context>
     <name>ProofPage</name>
     <message>
         <source>What the table shows</source>
@@ -6839,6 +7775,10 @@ Aussetzen</translation>
 <context>
     <name>RankingPage</name>
     <message>
+        <source>All sessions</source>
+        <translation>Alle Sitzungen</translation>
+    </message>
+    <message>
         <source>Ranking</source>
         <translation>Rangliste</translation>
     </message>
@@ -6849,6 +7789,63 @@ Aussetzen</translation>
     <message>
         <source>&amp;Ranking of</source>
         <translation>&amp;Rangliste von</translation>
+    </message>
+</context>
+<context>
+    <name>RatingShelf</name>
+    <message>
+        <source>The rating list is read: {share} %. Esc stops.</source>
+        <translation>Die Ratingliste wird gelesen: {share} %. Esc hält an.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) in the rating list</source>
+        <translation>
+            <numerusform>%n Spieler in der Ratingliste</numerusform>
+            <numerusform>%n Spieler in der Ratingliste</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RatingWords</name>
+    <message>
+        <source>FIDE No.</source>
+        <translation>FIDE-Nr.</translation>
+    </message>
+    <message>
+        <source>Rated games</source>
+        <translation>Gewertete Partien</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <translation>Performance</translation>
+    </message>
+    <message>
+        <source>Rating changes after round {number}</source>
+        <translation>Ratingänderungen nach Runde {number}</translation>
+    </message>
+    <message>
+        <source>K 10 from 2400 on, 40 for those up to 18 below 2300, else 20</source>
+        <translation>K 10 ab 2400, 40 bis 18 Jahre unter 2300, sonst 20</translation>
+    </message>
+    <message>
+        <source>performance {performance}</source>
+        <translation>Performance {performance}</translation>
+    </message>
+    <message>
+        <source>performance {performance}, rating {change} (K {factor})</source>
+        <translation>Performance {performance}, Rating {change} (K {factor})</translation>
     </message>
 </context>
 <context>
@@ -7639,6 +8636,32 @@ Aussetzen</translation>
     <message>
         <source>{vp} VP is exactly {imps} IMPs on the curve, outside this band</source>
         <translation>{vp} SP sind auf der Kurve genau {imps} IMPs, außerhalb dieses Bereichs</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Rating Report</source>
+        <translation>Ratingbericht</translation>
+    </message>
+    <message>
+        <source>What is missing</source>
+        <translation>Was fehlt</translation>
+    </message>
+    <message>
+        <source>&amp;Write…</source>
+        <translation>&amp;Schreiben…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) missing:</source>
+        <translation>
+            <numerusform>%n Angabe fehlt:</numerusform>
+            <numerusform>%n Angaben fehlen:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>Nichts fehlt.</translation>
     </message>
 </context>
 <context>
@@ -10289,6 +11312,10 @@ IMPs</translation>
         <translation>{home} und {visitors} SP ergeben {sum}; beide Seiten eines Matches haben zusammen {full}.</translation>
     </message>
     <message>
+        <source>{home} and {visitors} board points make {sum}; a match has {full}.</source>
+        <translation>{home} und {visitors} Brettpunkte ergeben {sum}; ein Kampf hat {full}.</translation>
+    </message>
+    <message>
         <source>For {won}-{lost} IMPs the scale gives {home}-{visitors} VP. Other VPs are a ruling; the IMPs stay.</source>
         <translation>Für {won}-{lost} IMPs gibt die Skala {home}-{visitors} SP. Andere SP sind eine Entscheidung; die IMPs bleiben.</translation>
     </message>
@@ -10401,10 +11428,6 @@ IMPs</translation>
     <message>
         <source>A quotation mark is missing or misplaced in this row or above it.</source>
         <translation>In dieser Zeile oder darüber fehlt ein Anführungszeichen oder steht falsch.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a result. Type 1, = or 0; +-, -+ or -- for a forfeit.</source>
-        <translation>„{typed}“ ist kein Ergebnis. Geben Sie 1, = oder 0 ein; +-, -+ oder -- für kampflos.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8.</source>
@@ -10535,6 +11558,22 @@ IMPs</translation>
         <translation>Die Datei sagt hier etwas anderes als in einer Zeile weiter oben: {found}.</translation>
     </message>
     <message>
+        <source>This is no rating list: it has neither the columns of the FIDE nor headings such as Name and Rating.</source>
+        <translation>Das ist keine Ratingliste: Sie hat weder die Spalten der FIDE noch Überschriften wie Name und Rating.</translation>
+    </message>
+    <message>
+        <source>The rating list has more than {most} players.</source>
+        <translation>Die Ratingliste hat mehr als {most} Spieler.</translation>
+    </message>
+    <message>
+        <source>The rating list that is kept is damaged; choose it again.</source>
+        <translation>Die aufbewahrte Ratingliste ist beschädigt; wählen Sie sie neu.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type board points such as 2.5-1.5, {boards} at most, or 1, = or 0 for each board, as 1=01; +-, -+ or -- for a forfeit.</source>
+        <translation>„{typed}“ ist kein Ergebnis. Geben Sie Brettpunkte wie 2.5-1.5 ein, höchstens {boards}, oder 1, = oder 0 für jedes Brett, etwa 1=01; +-, -+ oder -- für kampflos.</translation>
+    </message>
+    <message>
         <source>{name} is in rounds that are drawn, which stay. Give the last round before the withdrawal instead.</source>
         <translation>{name} steht in ausgelosten Runden, die bleiben. Geben Sie stattdessen die letzte Runde vor dem Rückzug an.</translation>
     </message>
@@ -10555,6 +11594,26 @@ IMPs</translation>
         <translation>Nummer {number} trifft in Runde {round} niemand anderen.</translation>
     </message>
     <message>
+        <source>{found} is no FIDE number, which has 11 digits at most.</source>
+        <translation>{found} ist keine FIDE-Nummer; die hat höchstens 11 Ziffern.</translation>
+    </message>
+    <message>
+        <source>{found} is no date of birth, such as 1990/05/31, 31.5.1990 or 1990.</source>
+        <translation>{found} ist kein Geburtsdatum wie 1990/05/31, 31.5.1990 oder 1990.</translation>
+    </message>
+    <message>
+        <source>{found} is no date, such as 2026/05/31 or 31.5.2026.</source>
+        <translation>{found} ist kein Datum wie 2026/05/31 oder 31.5.2026.</translation>
+    </message>
+    <message>
+        <source>{found} is neither m nor w.</source>
+        <translation>{found} ist weder m noch w.</translation>
+    </message>
+    <message>
+        <source>{found} is no federation, such as CZE.</source>
+        <translation>{found} ist keine Föderation wie CZE.</translation>
+    </message>
+    <message>
         <source>There are no names in the table.</source>
         <translation>In der Tabelle sind keine Namen.</translation>
     </message>
@@ -10567,6 +11626,90 @@ IMPs</translation>
         <translation>{found} ist keine Wertungszahl oder Stärke; das ist eine Zahl von 0 bis {most}.</translation>
     </message>
     <message>
+        <source>The tournament has no name.</source>
+        <translation>Das Turnier hat keinen Namen.</translation>
+    </message>
+    <message>
+        <source>The city is missing.</source>
+        <translation>Der Ort fehlt.</translation>
+    </message>
+    <message>
+        <source>The federation of the tournament is missing.</source>
+        <translation>Die Föderation des Turniers fehlt.</translation>
+    </message>
+    <message>
+        <source>The day of the beginning is missing.</source>
+        <translation>Der Tag des Beginns fehlt.</translation>
+    </message>
+    <message>
+        <source>The day of the end is missing.</source>
+        <translation>Der Tag des Endes fehlt.</translation>
+    </message>
+    <message>
+        <source>The chief arbiter is missing.</source>
+        <translation>Der Hauptschiedsrichter fehlt.</translation>
+    </message>
+    <message>
+        <source>The time control is missing.</source>
+        <translation>Die Bedenkzeit fehlt.</translation>
+    </message>
+    <message>
+        <source>The date of round {round} is missing.</source>
+        <translation>Das Datum von Runde {round} fehlt.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {count} results are missing.</source>
+        <translation>Runde {round}: {count} Ergebnisse fehlen.</translation>
+    </message>
+    <message>
+        <source>{drawn} of {planned} rounds are drawn.</source>
+        <translation>{drawn} von {planned} Runden sind ausgelost.</translation>
+    </message>
+    <message>
+        <source>{name}: {why}</source>
+        <translation>{name}: {why}</translation>
+    </message>
+    <message>
+        <source>{name}: the FIDE number is missing.</source>
+        <translation>{name}: Die FIDE-Nummer fehlt.</translation>
+    </message>
+    <message>
+        <source>{name}: the date of birth is missing.</source>
+        <translation>{name}: Das Geburtsdatum fehlt.</translation>
+    </message>
+    <message>
+        <source>{name}: the sex is missing.</source>
+        <translation>{name}: Das Geschlecht fehlt.</translation>
+    </message>
+    <message>
+        <source>{name}: the federation is missing.</source>
+        <translation>{name}: Die Föderation fehlt.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} have the same FIDE number.</source>
+        <translation>{name} und {other} haben dieselbe FIDE-Nummer.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type 1, = or 0; ½-0 or 0-0; +-, -+ or -- for a forfeit.</source>
+        <translation>„{typed}“ ist kein Ergebnis. Geben Sie 1, = oder 0 ein; ½-0 oder 0-0; +-, -+ oder -- für kampflos.</translation>
+    </message>
+    <message>
+        <source>{team} was entered after round 1 was drawn, so the table of the round robin has no place for this player.</source>
+        <translation>{team} kam nach der Auslosung von Runde 1 dazu, in der Tabelle des Rundenturniers ist also kein Platz.</translation>
+    </message>
+    <message>
+        <source>{found} is no time, such as 14:30.</source>
+        <translation>{found} ist keine Uhrzeit wie 14:30.</translation>
+    </message>
+    <message>
+        <source>{found} is no time control in seconds, such as 5400+30 or 40/6000+30:900+30.</source>
+        <translation>{found} ist keine Bedenkzeit in Sekunden wie 5400+30 oder 40/6000+30:900+30.</translation>
+    </message>
+    <message>
+        <source>The end, {end}, is before the beginning, {begin}.</source>
+        <translation>Das Ende, {end}, liegt vor dem Beginn, {begin}.</translation>
+    </message>
+    <message>
         <source>A tournament has 1 to {most} rounds.</source>
         <translation>Ein Turnier hat 1 bis {most} Runden.</translation>
     </message>
@@ -10577,10 +11720,6 @@ IMPs</translation>
     <message>
         <source>{found} is no setting of XXC; there are white1, black1 and rank.</source>
         <translation>{found} ist keine Einstellung von XXC; es gibt white1, black1 und rank.</translation>
-    </message>
-    <message>
-        <source>XXC rank asks for other pairing numbers than those of the players; number the players by rank and take this line out.</source>
-        <translation>XXC rank verlangt andere Startnummern als die der Spieler; nummerieren Sie die Spieler nach ihrem Rang und nehmen Sie diese Zeile heraus.</translation>
     </message>
     <message>
         <source>{found} is no bye; there are F, H and Z.</source>
@@ -10745,6 +11884,10 @@ IMPs</translation>
         <translation>Einfügen</translation>
     </message>
     <message>
+        <source>New Event…</source>
+        <translation>Neue Veranstaltung…</translation>
+    </message>
+    <message>
         <source>Import a List…</source>
         <translation>Liste importieren…</translation>
     </message>
@@ -10765,12 +11908,32 @@ IMPs</translation>
         <translation>Zeigt, wonach das Turnier gespielt wird</translation>
     </message>
     <message>
+        <source>FIDE Data</source>
+        <translation>FIDE-Daten</translation>
+    </message>
+    <message>
+        <source>Shows what a rating report tells of the players</source>
+        <translation>Zeigt, was ein Ratingbericht über die Spieler sagt</translation>
+    </message>
+    <message>
         <source>Not to Meet</source>
         <translation>Nicht gegeneinander</translation>
     </message>
     <message>
         <source>Shows who may not meet</source>
         <translation>Zeigt, wer nicht aufeinandertreffen darf</translation>
+    </message>
+    <message>
+        <source>rating list</source>
+        <translation>Ratingliste</translation>
+    </message>
+    <message>
+        <source>{found} of {all} players are in the rating list.</source>
+        <translation>{found} von {all} Spielern stehen in der Ratingliste.</translation>
+    </message>
+    <message>
+        <source>There is no rating list yet; the menu File has Rating List….</source>
+        <translation>Es gibt noch keine Ratingliste; im Menü Datei steht Ratingliste….</translation>
     </message>
     <message>
         <source>Teams, with their byes by round</source>
@@ -10911,6 +12074,14 @@ IMPs</translation>
         <source>Add Players from a File</source>
         <translation>Spieler aus einer Datei hinzufügen</translation>
     </message>
+    <message>
+        <source>Rating lists</source>
+        <translation>Ratinglisten</translation>
+    </message>
+    <message>
+        <source>Rating List</source>
+        <translation>Ratingliste</translation>
+    </message>
     <message numerus="yes">
         <source>%n player(s) of {file}</source>
         <translation>
@@ -10938,6 +12109,10 @@ IMPs</translation>
         <translation>turnier</translation>
     </message>
     <message>
+        <source>The numbers are the places of the players in the file (XXC rank).</source>
+        <translation>Die Nummern sind die Plätze der Spieler in der Datei (XXC rank).</translation>
+    </message>
+    <message>
         <source>{error} Wrong, too, are the points of players {numbers}.</source>
         <translation>{error} Falsch sind auch die Punkte der Spieler {numbers}.</translation>
     </message>
@@ -10960,6 +12135,18 @@ IMPs</translation>
     <message>
         <source>&amp;Leave Closed</source>
         <translation>&amp;Nicht öffnen</translation>
+    </message>
+    <message>
+        <source>Open {file} all the same?</source>
+        <translation>{file} trotzdem öffnen?</translation>
+    </message>
+    <message>
+        <source>The points of the results count then.</source>
+        <translation>Dann zählen die Punkte der Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>&amp;Open It</source>
+        <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
         <source>Lists of teams</source>
@@ -11064,6 +12251,10 @@ IMPs</translation>
         <translation>Ergebnis eingeben</translation>
     </message>
     <message>
+        <source>Boards of the Match</source>
+        <translation>Bretter des Kampfes</translation>
+    </message>
+    <message>
         <source>Score Sheet of the Match</source>
         <translation>Scoreblatt des Matchs</translation>
     </message>
@@ -11078,6 +12269,10 @@ IMPs</translation>
     <message>
         <source>Not Rated</source>
         <translation>Ohne Elo-Wertung</translation>
+    </message>
+    <message>
+        <source>Given by the Arbiter</source>
+        <translation>Vom Schiedsrichter gegeben</translation>
     </message>
     <message>
         <source>Forfeit</source>
@@ -11246,6 +12441,14 @@ IMPs</translation>
         <translation>Rangliste</translation>
     </message>
     <message>
+        <source>Schedule</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Final Ranking</source>
+        <translation>Endstand</translation>
+    </message>
+    <message>
         <source>All in Turn</source>
         <translation>Alles der Reihe nach</translation>
     </message>
@@ -11357,6 +12560,10 @@ IMPs</translation>
         <translation>{name} (bisher {points} SP)</translation>
     </message>
     <message>
+        <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
+        <translation>in jeder Runde der Platz des Gegners, w für Weiß oder b für Schwarz an Brett 1, die Brettpunkte</translation>
+    </message>
+    <message>
         <source>bye of the draw</source>
         <translation>Freilos der Auslosung</translation>
     </message>
@@ -11391,6 +12598,10 @@ IMPs</translation>
     <message>
         <source>knock-out</source>
         <translation>K. o.</translation>
+    </message>
+    <message>
+        <source>put together by hand</source>
+        <translation>von Hand zusammengestellt</translation>
     </message>
     <message>
         <source>as read from a file</source>
@@ -11506,6 +12717,10 @@ IMPs</translation>
     <message>
         <source>Crosstable after round {number}</source>
         <translation>Kreuztabelle nach Runde {number}</translation>
+    </message>
+    <message>
+        <source>in each column the results against who has that place</source>
+        <translation>in jeder Spalte die Ergebnisse gegen den, der diesen Platz hat</translation>
     </message>
     <message>
         <source>w</source>
@@ -11652,6 +12867,10 @@ IMPs</translation>
         <translation>Runde {round} von {count}</translation>
     </message>
     <message>
+        <source>Type the board points of a match, such as 2.5-1.5, or each board, such as 1=01; +- or -+ for a forfeit, -- if neither came; Enter shows the boards; X on two teams exchanges them.</source>
+        <translation>Geben Sie die Brettpunkte eines Kampfes ein, etwa 2.5-1.5, oder jedes Brett, etwa 1=01; +- oder -+ für kampflos, -- wenn niemand kam; Enter zeigt die Bretter; X auf zwei Mannschaften tauscht sie.</translation>
+    </message>
+    <message>
         <source>Round {round}</source>
         <translation>Runde {round}</translation>
     </message>
@@ -11785,6 +13004,10 @@ IMPs</translation>
         <translation>Beschleunigung</translation>
     </message>
     <message>
+        <source>first round</source>
+        <translation>erste Runde</translation>
+    </message>
+    <message>
         <source>“{word}” is no round. Type their numbers, such as “8 9”.</source>
         <translation>„{word}“ ist keine Runde. Geben Sie die Nummern ein, etwa „8 9“.</translation>
     </message>
@@ -11803,6 +13026,18 @@ IMPs</translation>
     <message>
         <source>Bridge teams</source>
         <translation>Bridge-Teams</translation>
+    </message>
+    <message>
+        <source>Chess teams</source>
+        <translation>Schachmannschaften</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <translation>Mannschaftspunkte</translation>
+    </message>
+    <message>
+        <source>Board points</source>
+        <translation>Brettpunkte</translation>
     </message>
     <message>
         <source>by lot</source>
@@ -11849,6 +13084,22 @@ IMPs</translation>
         <translation>Jeder gegen jeden, zweimal</translation>
     </message>
     <message>
+        <source>Swiss</source>
+        <translation>Schweizer System</translation>
+    </message>
+    <message>
+        <source>halves</source>
+        <translation>Hälften</translation>
+    </message>
+    <message>
+        <source>quarters</source>
+        <translation>Viertel</translation>
+    </message>
+    <message>
+        <source>lot</source>
+        <translation>Los</translation>
+    </message>
+    <message>
         <source>Bye</source>
         <translation>Freilos</translation>
     </message>
@@ -11893,8 +13144,32 @@ IMPs</translation>
         <translation>Freilos zählt</translation>
     </message>
     <message>
+        <source>Boards a match</source>
+        <translation>Bretter je Kampf</translation>
+    </message>
+    <message>
+        <source>Ranked by</source>
+        <translation>Gewertet nach</translation>
+    </message>
+    <message>
+        <source>First round by</source>
+        <translation>Erste Runde nach</translation>
+    </message>
+    <message>
         <source>Bye, VP</source>
         <translation>Freilos, SP</translation>
+    </message>
+    <message>
+        <source>Who meets whom while no result counts: by numbers in two halves or quarters</source>
+        <translation>Wer gegen wen spielt, solange kein Ergebnis zählt: nach Nummern in zwei Hälften oder Vierteln</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation>Bretter</translation>
+    </message>
+    <message>
+        <source>ranking</source>
+        <translation>Wertung</translation>
     </message>
     <message>
         <source>in arrears</source>
@@ -12036,6 +13311,18 @@ IMPs</translation>
         <translation>Butler der Paare</translation>
     </message>
     <message>
+        <source>Bracket</source>
+        <translation>Turnierbaum</translation>
+    </message>
+    <message>
+        <source>Butler of players</source>
+        <translation>Butler der Spieler</translation>
+    </message>
+    <message>
+        <source>Bracket: Enter shows the match</source>
+        <translation>Turnierbaum: Enter zeigt den Kampf</translation>
+    </message>
+    <message>
         <source>Team</source>
         <translation>Team</translation>
     </message>
@@ -12089,6 +13376,14 @@ IMPs</translation>
     <message>
         <source>The first round is seeded by number: the first team meets the first of the lower half, the second the second, and so on.</source>
         <translation>Die erste Runde wird nach Nummern gesetzt: Das erste Team trifft auf das erste der unteren Hälfte, das zweite auf das zweite und so weiter.</translation>
+    </message>
+    <message>
+        <source>The first round is seeded by number: in each half of the field, the first quarter meets the second, number by number.</source>
+        <translation>Die erste Runde wird nach Nummern gesetzt: In jeder Hälfte des Feldes trifft das erste Viertel auf das zweite, Nummer für Nummer.</translation>
+    </message>
+    <message>
+        <source>The first round is drawn by lot.</source>
+        <translation>Die erste Runde wird gelost.</translation>
     </message>
     <message>
         <source>From the top down, each team meets the highest ranked team that it has not met, provided that all the others can still be drawn.</source>
@@ -12211,6 +13506,18 @@ IMPs</translation>
         <translation>{team} trifft auf {other}, von den übrigen dem halben Feld tiefer am nächsten.</translation>
     </message>
     <message>
+        <source>{team} meets {other}, a quarter of the field below, as seeded.</source>
+        <translation>{team} trifft auf {other}, ein Viertel des Feldes tiefer, wie gesetzt.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, of those left the nearest to a quarter of the field below.</source>
+        <translation>{team} trifft auf {other}, von den Übrigen am nächsten an einem Viertel des Feldes tiefer.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, by lot.</source>
+        <translation>{team} trifft auf {other}, durch das Los.</translation>
+    </message>
+    <message>
         <source>{team} meets {other}, the next by rank.</source>
         <translation>{team} trifft auf {other}, das nächste Team im Rang.</translation>
     </message>
@@ -12265,6 +13572,18 @@ IMPs</translation>
     <message>
         <source>{other} meets {team}, of those left the nearest to half of the field below.</source>
         <translation>{other} trifft auf {team}, von den übrigen dem halben Feld tiefer am nächsten.</translation>
+    </message>
+    <message>
+        <source>{other} meets {team}, a quarter of the field below, as seeded.</source>
+        <translation>{other} trifft auf {team}, ein Viertel des Feldes tiefer, wie gesetzt.</translation>
+    </message>
+    <message>
+        <source>{other} meets {team}, of those left the nearest to a quarter of the field below.</source>
+        <translation>{other} trifft auf {team}, von den Übrigen am nächsten an einem Viertel des Feldes tiefer.</translation>
+    </message>
+    <message>
+        <source>{other} meets {team}, by lot.</source>
+        <translation>{other} trifft auf {team}, durch das Los.</translation>
     </message>
     <message>
         <source>{team} has the bye: the lowest ranked of those that can have it with the fewest byes before ({value}).</source>
@@ -12477,6 +13796,22 @@ IMPs</translation>
         <translation>die Zahl der Runden, die der spielfreie Spieler schon nicht gespielt hat,</translation>
     </message>
     <message>
+        <source>That was made by hand, the round was drawn elsewhere, or something before it was corrected since.</source>
+        <translation>Das wurde von Hand gemacht, die Runde wurde anderswo ausgelost, oder etwas davor wurde seither berichtigt.</translation>
+    </message>
+    <message>
+        <source>That was made by hand.</source>
+        <translation>Das wurde von Hand gemacht.</translation>
+    </message>
+    <message>
+        <source>The round was drawn elsewhere, or something before it was corrected since.</source>
+        <translation>Die Runde wurde anderswo ausgelost, oder etwas davor wurde seither berichtigt.</translation>
+    </message>
+    <message>
+        <source>Something before it was corrected since, or the event has other rules now.</source>
+        <translation>Etwas davor wurde seither berichtigt, oder die Veranstaltung hat jetzt andere Regeln.</translation>
+    </message>
+    <message>
         <source>White</source>
         <translation>Weiß</translation>
     </message>
@@ -12517,8 +13852,8 @@ IMPs</translation>
         <translation>{player} wird in dieser Runde nicht ausgelost.</translation>
     </message>
     <message>
-        <source>Not what the rules give: {pair}. That was made by hand, the round was drawn elsewhere, or something before it was corrected since.</source>
-        <translation>Das ergeben die Regeln nicht: {pair}. Es wurde von Hand gemacht, die Runde anderswo ausgelost oder etwas davor seitdem korrigiert.</translation>
+        <source>Not what the rules give: {pair}.</source>
+        <translation>Nicht nach den Regeln: {pair}.</translation>
     </message>
     <message>
         <source>{pair} is a half match of the triangle.</source>
@@ -12840,8 +14175,8 @@ IMPs</translation>
         <translation>Die Farben sind nicht die, die die Regeln ergeben; danach hätte {white} Weiß.</translation>
     </message>
     <message>
-        <source>This pair is not what the rules give; they give: {pairs}. It was made by hand, the round was drawn elsewhere, or something before it was corrected since.</source>
-        <translation>Dieses Paar ergeben die Regeln nicht; sie ergeben: {pairs}. Es wurde von Hand gemacht, die Runde anderswo ausgelost oder etwas davor seitdem korrigiert.</translation>
+        <source>This pair is not what the rules give; they give: {pairs}.</source>
+        <translation>Diese Paarung ergeben die Regeln nicht; sie ergeben: {pairs}.</translation>
     </message>
     <message>
         <source>(one of very many)</source>
@@ -12940,6 +14275,22 @@ IMPs</translation>
     <message>
         <source>not played: counts as a match against a team with as many VPs</source>
         <translation>nicht gespielt: zählt als Match gegen ein Team mit ebenso vielen SP</translation>
+    </message>
+    <message>
+        <source>Board points</source>
+        <translation>Brettpunkte</translation>
+    </message>
+    <message>
+        <source>The points of all boards of all matches.</source>
+        <translation>Die Punkte aller Bretter aller Kämpfe.</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <translation>Mannschaftspunkte</translation>
+    </message>
+    <message>
+        <source>The points for matches won and drawn.</source>
+        <translation>Die Punkte für gewonnene und unentschiedene Kämpfe.</translation>
     </message>
     <message>
         <source>Buchholz Cut 1</source>

@@ -395,6 +395,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
         <translation>&amp;Pénalité…</translation>
     </message>
     <message>
+        <source>Sessions Be&amp;fore…</source>
+        <translation>&amp;Séances précédentes…</translation>
+    </message>
+    <message>
         <source>&amp;Deals Played…</source>
         <translation>&amp;Distributions jouées…</translation>
     </message>
@@ -419,6 +423,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
         <translation>&amp;Fréquences</translation>
     </message>
     <message>
+        <source>Dec&amp;isions</source>
+        <translation>Déc&amp;isions</translation>
+    </message>
+    <message>
         <source>&amp;Missing Result</source>
         <translation>Résultat &amp;manquant</translation>
     </message>
@@ -437,6 +445,22 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     <message>
         <source>Pin or Unpin This Scale</source>
         <translation>Épingler ou détacher cette échelle</translation>
+    </message>
+    <message>
+        <source>Tournament Data…</source>
+        <translation>Données du tournoi…</translation>
+    </message>
+    <message>
+        <source>Fill In from the Rating List</source>
+        <translation>Compléter d’après la liste Elo</translation>
+    </message>
+    <message>
+        <source>Pair by Hand</source>
+        <translation>Apparier à la main</translation>
+    </message>
+    <message>
+        <source>Compare with the Rules…</source>
+        <translation>Comparer aux règles…</translation>
     </message>
     <message>
         <source>Adjust a Total…</source>
@@ -469,6 +493,22 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     <message>
         <source>Sav&amp;e Match As…</source>
         <translation>Enre&amp;gistrer le match sous…</translation>
+    </message>
+    <message>
+        <source>Rating List…</source>
+        <translation>Liste Elo…</translation>
+    </message>
+    <message>
+        <source>Rating Report…</source>
+        <translation>Rapport Elo…</translation>
+    </message>
+    <message>
+        <source>Prints of the Event…</source>
+        <translation>Impressions de l’épreuve…</translation>
+    </message>
+    <message>
+        <source>Log of the Event</source>
+        <translation>Journal de l’épreuve</translation>
     </message>
     <message>
         <source>Stage Before</source>
@@ -847,6 +887,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     <message>
         <source>half a match of triangle {number}</source>
         <translation>demi-match du triangle {number}</translation>
+    </message>
+    <message>
+        <source>{name} has won</source>
+        <translation>{name} a gagné</translation>
     </message>
     <message>
         <source>VPs by the director</source>
@@ -1313,6 +1357,41 @@ Ouvrez, collez ou déposez un tableau tiré d’un autre programme ou d’un liv
     </message>
 </context>
 <context>
+    <name>CompareDialog</name>
+    <message>
+        <source>Round {round} and the Rules</source>
+        <translation>La ronde {round} et les règles</translation>
+    </message>
+    <message>
+        <source>The draw is being made.</source>
+        <translation>L’appariement est en cours.</translation>
+    </message>
+    <message>
+        <source>The round is what the rules of {edition} give.</source>
+        <translation>La ronde est celle que donnent les règles de {edition}.</translation>
+    </message>
+    <message>
+        <source>Pairs that the rules of {edition} do not give, and theirs:</source>
+        <translation>Paires que les règles de {edition} ne donnent pas, et les leurs&#xa0;:</translation>
+    </message>
+    <message>
+        <source>{count} boards are the same.</source>
+        <translation>{count} échiquiers sont identiques.</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Cette ronde</translation>
+    </message>
+    <message>
+        <source>By the rules</source>
+        <translation>Selon les règles</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>exempt</translation>
+    </message>
+</context>
+<context>
     <name>CompareMovements</name>
     <message>
         <source>Compare Movements</source>
@@ -1441,6 +1520,101 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>DataDialog</name>
+    <message>
+        <source>Tournament Data</source>
+        <translation>Données du tournoi</translation>
+    </message>
+    <message>
+        <source>Rounds, line {line}: {reason}</source>
+        <translation>Rondes, ligne {line}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>tournament data</source>
+        <translation>données du tournoi</translation>
+    </message>
+    <message>
+        <source>FIDE</source>
+        <translation>FIDE</translation>
+    </message>
+    <message>
+        <source>national</source>
+        <translation>national</translation>
+    </message>
+    <message>
+        <source>FIDE, or else national</source>
+        <translation>FIDE, sinon national</translation>
+    </message>
+    <message>
+        <source>national, or else FIDE</source>
+        <translation>national, sinon FIDE</translation>
+    </message>
+    <message>
+        <source>the higher one</source>
+        <translation>le plus élevé</translation>
+    </message>
+    <message>
+        <source>the lower one</source>
+        <translation>le plus bas</translation>
+    </message>
+    <message>
+        <source>another rule</source>
+        <translation>une autre règle</translation>
+    </message>
+    <message>
+        <source>not told</source>
+        <translation>non indiqué</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Ville</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Fédération</translation>
+    </message>
+    <message>
+        <source>Begins on</source>
+        <translation>Début le</translation>
+    </message>
+    <message>
+        <source>Ends on</source>
+        <translation>Fin le</translation>
+    </message>
+    <message>
+        <source>Rounds: date and time, one a line</source>
+        <translation>Rondes&#xa0;: date et heure, une par ligne</translation>
+    </message>
+    <message>
+        <source>Chief arbiter</source>
+        <translation>Arbitre principal</translation>
+    </message>
+    <message>
+        <source>Deputies, one a line</source>
+        <translation>Adjoints, un par ligne</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Cadence</translation>
+    </message>
+    <message>
+        <source>Time control in seconds</source>
+        <translation>Cadence en secondes</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Classements Elo</translation>
+    </message>
+    <message>
+        <source>Seconds and increment, such as 5400+30; with moves and periods 40/6000+30:900+30. It says whether standard, rapid or blitz ratings count.</source>
+        <translation>Secondes et incrément, par exemple 5400+30&#xa0;; avec coups et périodes 40/6000+30:900+30. Elle indique si l’Elo standard, rapide ou blitz compte.</translation>
+    </message>
+    <message>
+        <source>Whose ratings the starting list is made by</source>
+        <translation>Quels Elo servent à établir la liste de départ</translation>
+    </message>
+</context>
+<context>
     <name>DealError</name>
     <message>
         <source>Board {board}: “{typed}” is no card.</source>
@@ -1547,6 +1721,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>« {typed} » n’est pas une distribution : une place, un deux-points et quatre mains de quatre couleurs.</translation>
     </message>
     <message>
+        <source>This copy of vpdesk has no double-dummy solver: {file} is missing.</source>
+        <translation>Cette copie de vpdesk n’a pas de solveur à jeu ouvert : {file} manque.</translation>
+    </message>
+    <message>
         <source>The double-dummy solver ended early: {reason}</source>
         <translation>Le calculateur à cartes ouvertes s’est arrêté trop tôt : {reason}</translation>
     </message>
@@ -1637,6 +1815,13 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>All boards are solved.</source>
         <translation>Toutes les donnes sont calculées.</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionsPage</name>
+    <message>
+        <source>Decisions and corrections</source>
+        <translation>Décisions et corrections</translation>
     </message>
 </context>
 <context>
@@ -1774,6 +1959,18 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>La phase {stage} n’est pas terminée : on ne sait pas encore qui joue la phase {next}.</translation>
     </message>
     <message>
+        <source>The round has no match yet.</source>
+        <translation>La ronde n’a pas encore de match.</translation>
+    </message>
+    <message>
+        <source>{name} is in two matches of the round.</source>
+        <translation>{name} est dans deux matchs de la ronde.</translation>
+    </message>
+    <message>
+        <source>{name} does not play round {round}.</source>
+        <translation>{name} ne joue pas la ronde {round}.</translation>
+    </message>
+    <message>
         <source>The match of {home} and {visitor} in round {round} has no winner yet, so the next round cannot be drawn.</source>
         <translation>Le match {home} – {visitor} de la ronde {round} n’a pas encore de vainqueur : la ronde suivante ne peut pas être appariée.</translation>
     </message>
@@ -1802,12 +1999,79 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Une épreuve a au moins une phase.</translation>
     </message>
     <message>
+        <source>The logo has {size} kB; in an event it has {most} kB at most.</source>
+        <translation>Le logo fait {size} ko&#xa0;; dans une épreuve, il fait au plus {most} ko.</translation>
+    </message>
+    <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
         <translation>La ronde {round} de la phase {stage} n’est pas appariée.</translation>
     </message>
     <message>
         <source>Round {round} of stage {stage} has no table {table}; it has {count}.</source>
         <translation>La ronde {round} de la phase {stage} n’a pas de table {table} ; elle en a {count}.</translation>
+    </message>
+</context>
+<context>
+    <name>EventLog</name>
+    <message>
+        <source>Draw</source>
+        <translation>Appariement</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Correction</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Feuille de match</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Décision</translation>
+    </message>
+    <message>
+        <source>Adjustment</source>
+        <translation>Ajustement</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Participants</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Autre</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Heure</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>Annulée</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>Concerne</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
     </message>
 </context>
 <context>
@@ -1879,12 +2143,44 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Tableau</translation>
     </message>
     <message>
+        <source>Final</source>
+        <translation>Finale</translation>
+    </message>
+    <message>
+        <source>Semi-finals</source>
+        <translation>Demi-finales</translation>
+    </message>
+    <message>
+        <source>Quarter-finals</source>
+        <translation>Quarts de finale</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>exempt</translation>
+    </message>
+    <message>
+        <source>For the third place</source>
+        <translation>Pour la troisième place</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
         <source>The event</source>
         <translation>L’épreuve</translation>
     </message>
     <message>
         <source>Carried over and adjusted</source>
         <translation>Reporté et ajusté</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Membres</translation>
+    </message>
+    <message>
+        <source>Last stage</source>
+        <translation>Dernière phase</translation>
     </message>
     <message>
         <source>waits</source>
@@ -2022,10 +2318,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>{imps} IMP</translation>
     </message>
     <message>
-        <source>{name} (bye)</source>
-        <translation>{name} (exempt)</translation>
-    </message>
-    <message>
         <source>Swiss</source>
         <translation>Système suisse</translation>
     </message>
@@ -2140,6 +2432,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Caractères de {size} points.</translation>
     </message>
     <message>
+        <source>of the event</source>
+        <translation>de l’épreuve</translation>
+    </message>
+    <message>
         <source>Enter a name for the file.</source>
         <translation>Donnez un nom au fichier.</translation>
     </message>
@@ -2230,8 +2526,28 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Paysage</translation>
     </message>
     <message>
+        <source>Butler of the players</source>
+        <translation>Butler des joueurs</translation>
+    </message>
+    <message>
+        <source>Final ranking</source>
+        <translation>Classement final</translation>
+    </message>
+    <message>
+        <source>Log of the event</source>
+        <translation>Journal de l’épreuve</translation>
+    </message>
+    <message>
         <source>Cards that changed since it was saved</source>
         <translation>Cartes changées depuis l’enregistrement</translation>
+    </message>
+    <message>
+        <source>Decisions of the director</source>
+        <translation>Décisions de l’arbitre</translation>
+    </message>
+    <message>
+        <source>Ranking of all sessions</source>
+        <translation>Classement de toutes les séances</translation>
     </message>
     <message>
         <source>Table</source>
@@ -2370,8 +2686,16 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Groupes côte à côte</translation>
     </message>
     <message>
+        <source>Bracket</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
         <source>Butler of the pairs</source>
         <translation>Butler des paires</translation>
+    </message>
+    <message>
+        <source>Rating changes</source>
+        <translation>Variations d’Elo</translation>
     </message>
     <message>
         <source>Schedule of all rounds</source>
@@ -2763,6 +3087,30 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Fédération, par exemple FRA</translation>
     </message>
     <message>
+        <source>FIDE No.</source>
+        <translation>N° FIDE</translation>
+    </message>
+    <message>
+        <source>Number of the player in the rating list</source>
+        <translation>Numéro du joueur dans la liste Elo</translation>
+    </message>
+    <message>
+        <source>Born</source>
+        <translation>Né(e)</translation>
+    </message>
+    <message>
+        <source>Date of birth, such as 1990/05/31, 31.5.1990 or 1990</source>
+        <translation>Date de naissance, par exemple 1990/05/31, 31.5.1990 ou 1990</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation>Sexe</translation>
+    </message>
+    <message>
+        <source>Sex: m or w, as report files have it</source>
+        <translation>Sexe&#xa0;: m ou w, comme dans les rapports de tournoi</translation>
+    </message>
+    <message>
         <source>Club</source>
         <translation>Club</translation>
     </message>
@@ -2952,6 +3300,49 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Match</source>
         <translation>Match</translation>
+    </message>
+</context>
+<context>
+    <name>FreeDrawDialog</name>
+    <message>
+        <source>Matches of Round {round}</source>
+        <translation>Matchs de la ronde {round}</translation>
+    </message>
+    <message>
+        <source>&amp;Add Match</source>
+        <translation>&amp;Ajouter le match</translation>
+    </message>
+    <message>
+        <source>&amp;Take Apart</source>
+        <translation>&amp;Défaire</translation>
+    </message>
+    <message>
+        <source>Draw round {round} so?</source>
+        <translation>Apparier ainsi la ronde {round}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>&amp;Draw It</source>
+        <translation>A&amp;pparier</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>{name} has a bye.</source>
+        <translation>{name} est exempt.</translation>
+    </message>
+    <message>
+        <source>Without a match: {names}.</source>
+        <translation>Sans match&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>Everybody has a match.</source>
+        <translation>Tous ont un match.</translation>
+    </message>
+    <message>
+        <source>Matches of the round</source>
+        <translation>Matchs de la ronde</translation>
     </message>
 </context>
 <context>
@@ -3257,6 +3648,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Tables, noms, classement</translation>
     </message>
     <message>
+        <source>Schedule, final ranking</source>
+        <translation>Calendrier, classement final</translation>
+    </message>
+    <message>
         <source>All in turn; pause</source>
         <translation>Tout à tour de rôle&#xa0;; pause</translation>
     </message>
@@ -3455,6 +3850,40 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>LogDialog</name>
+    <message>
+        <source>Log of the Event</source>
+        <translation>Journal de l’épreuve</translation>
+    </message>
+    <message>
+        <source>Print or Export…</source>
+        <translation>Imprimer ou exporter…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n ligne</numerusform>
+            <numerusform>%n lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>words, names, a date</source>
+        <translation>mots, noms, une date</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Chercher</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Type</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>vpdesk ended unexpectedly last time. What is known is in {folder}.</source>
@@ -3463,6 +3892,29 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Text size {percent} %</source>
         <translation>Taille du texte {percent}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>MatchBoardsDialog</name>
+    <message>
+        <source>Boards of the Match</source>
+        <translation>Échiquiers du match</translation>
+    </message>
+    <message>
+        <source>Somebody of {team} plays twice.</source>
+        <translation>Quelqu’un de {team} joue deux fois.</translation>
+    </message>
+    <message>
+        <source>{team} does not play in the order of the team.</source>
+        <translation>{team} ne joue pas dans l’ordre de l’équipe.</translation>
+    </message>
+    <message>
+        <source>{board}, home has {colour}</source>
+        <translation>{board}, le recevant a {colour}</translation>
+    </message>
+    <message>
+        <source>{board}: {column}</source>
+        <translation>{board}&#xa0;: {column}</translation>
     </message>
 </context>
 <context>
@@ -4399,6 +4851,150 @@ relais</translation>
         <translation>Deux classements&#xa0;: Nord-Sud et Est-Ouest sont classés à part, quoi que dise Qf.</translation>
     </message>
     <message>
+        <source>Each team meets each other one on the same boards both ways.</source>
+        <translation>Chaque équipe rencontre chaque autre sur les mêmes donnes dans les deux sens.</translation>
+    </message>
+    <message>
+        <source>North-South sit, East-West go up a table, the boards down one.</source>
+        <translation>Nord-Sud restent assis, Est-Ouest montent d’une table, les donnes descendent d’une table.</translation>
+    </message>
+    <message>
+        <source>Most pairs follow the one with the next lower number.</source>
+        <translation>La plupart des paires suivent celle du numéro immédiatement inférieur.</translation>
+    </message>
+    <message>
+        <source>A Howell in which not everybody meets everybody.</source>
+        <translation>Un Howell où chacun ne rencontre pas tous les autres.</translation>
+    </message>
+    <message>
+        <source>Perfect Howell</source>
+        <translation>Howell parfait</translation>
+    </message>
+    <message>
+        <source>Everybody competes with everybody to the same extent.</source>
+        <translation>Chacun est en concurrence avec tous les autres dans la même mesure.</translation>
+    </message>
+    <message>
+        <source>All tables play the same boards in a round.</source>
+        <translation>Toutes les tables jouent les mêmes donnes à une position.</translation>
+    </message>
+    <message>
+        <source>At the last table pairs stay for a second round, North-South.</source>
+        <translation>À la dernière table, les paires restent une deuxième position, Nord-Sud.</translation>
+    </message>
+    <message>
+        <source>At two tables pairs play a round North-South.</source>
+        <translation>À deux tables, des paires jouent une position Nord-Sud.</translation>
+    </message>
+    <message>
+        <source>A round more than tables; everybody meets one pair twice.</source>
+        <translation>Une position de plus que de tables&#xa0;; chacun rencontre une paire deux fois.</translation>
+    </message>
+    <message>
+        <source>Rover Mitchell</source>
+        <translation>Mitchell Rover</translation>
+    </message>
+    <message>
+        <source>The odd pair takes the place of a North-South pair each round; that one sits out.</source>
+        <translation>La paire en surnombre prend à chaque position la place d’une paire Nord-Sud, qui fait relais.</translation>
+    </message>
+    <message>
+        <source>Bump Mitchell</source>
+        <translation>Mitchell Bump</translation>
+    </message>
+    <message>
+        <source>The odd pair takes the first table for good, its pair the next one, and so on.</source>
+        <translation>La paire en surnombre prend la première table pour de bon, la paire de celle-ci la suivante, et ainsi de suite.</translation>
+    </message>
+    <message>
+        <source>Blackpool</source>
+        <translation>Blackpool</translation>
+    </message>
+    <message>
+        <source>Two stands, no shared boards; East-West end where the card says and meet two pairs twice.</source>
+        <translation>Deux guéridons, pas de donnes partagées&#xa0;; Est-Ouest finissent où la carte le dit et rencontrent deux paires deux fois.</translation>
+    </message>
+    <message>
+        <source>Double weave Mitchell</source>
+        <translation>Mitchell double weave</translation>
+    </message>
+    <message>
+        <source>No shared boards, no stand, no skip; all who move need a card.</source>
+        <translation>Ni donnes partagées, ni guéridon, ni saut&#xa0;; tous ceux qui bougent ont besoin d’une carte.</translation>
+    </message>
+    <message>
+        <source>Twin Mitchell</source>
+        <translation>Mitchell jumelé</translation>
+    </message>
+    <message>
+        <source>Two sections on the same boards; after half, East-West change the section.</source>
+        <translation>Deux sections sur les mêmes donnes&#xa0;; à la moitié, Est-Ouest changent de section.</translation>
+    </message>
+    <message>
+        <source>Web Mitchell</source>
+        <translation>Mitchell Web</translation>
+    </message>
+    <message>
+        <source>At some tables lies a copy of the boards in upward order, at the others one in downward order.</source>
+        <translation>À certaines tables, un jeu des donnes circule en ordre croissant, aux autres un jeu en ordre décroissant.</translation>
+    </message>
+    <message>
+        <source>Bowman</source>
+        <translation>Bowman</translation>
+    </message>
+    <message>
+        <source>A Mitchell with two or more tables added; at one of two the boards go up.</source>
+        <translation>Un Mitchell avec deux tables ou plus en supplément&#xa0;; à l’une des deux, les donnes montent.</translation>
+    </message>
+    <message>
+        <source>Appendix Mitchell</source>
+        <translation>Mitchell Appendix</translation>
+    </message>
+    <message>
+        <source>Pairs go round both ways; at some places they pass two tables with stationary pairs.</source>
+        <translation>Les paires tournent dans les deux sens&#xa0;; par endroits, elles sautent deux tables à paires fixes.</translation>
+    </message>
+    <message>
+        <source>American Whist</source>
+        <translation>American Whist</translation>
+    </message>
+    <message>
+        <source>New England Relay</source>
+        <translation>New England Relay</translation>
+    </message>
+    <message>
+        <source>Stagger</source>
+        <translation>Stagger</translation>
+    </message>
+    <message>
+        <source>All teams meet on the same boards both ways; after half of them there are new boards.</source>
+        <translation>Toutes les équipes se rencontrent sur les mêmes donnes dans les deux sens&#xa0;; à la moitié, il y a de nouvelles donnes.</translation>
+    </message>
+    <message>
+        <source>Thurner</source>
+        <translation>Thurner</translation>
+    </message>
+    <message>
+        <source>All teams meet on the same boards both ways; only two tables share them.</source>
+        <translation>Toutes les équipes se rencontrent sur les mêmes donnes dans les deux sens&#xa0;; seules deux tables les partagent.</translation>
+    </message>
+    <message>
+        <source>Rainbow</source>
+        <translation>Rainbow</translation>
+    </message>
+    <message>
+        <source>Everybody has all players of the other seats at the table once.</source>
+        <translation>Chacun a une fois à sa table tous les joueurs des autres places.</translation>
+    </message>
+    <message>
+        <source>Whist tournament</source>
+        <translation>Tournoi de whist</translation>
+    </message>
+    <message>
+        <source>Everybody has everybody once as partner and twice as opponent.</source>
+        <translation>Chacun a chaque autre une fois comme partenaire et deux fois comme adversaire.</translation>
+    </message>
+    <message>
         <source>Switching whole rounds does not make one ranking any fairer here.</source>
         <translation>Inverser des positions entières ne rend ici aucun classement unique plus juste.</translation>
     </message>
@@ -4638,12 +5234,44 @@ relais</translation>
         <translation>&amp;Utiliser ce mouvement</translation>
     </message>
     <message>
+        <source>There is no such movement for so many; try more or fewer.</source>
+        <translation>Il n’y a pas de tel mouvement pour autant&#xa0;; essayez plus ou moins.</translation>
+    </message>
+    <message>
         <source>No movement is known for so few boards: enter more of them.</source>
         <translation>Aucun mouvement connu pour si peu de donnes&#xa0;: indiquez-en davantage.</translation>
     </message>
     <message>
         <source>pair {pair}: Qf {qf}</source>
         <translation>paire {pair}&#xa0;: Qf {qf}</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation>paires</translation>
+    </message>
+    <message>
+        <source>teams</source>
+        <translation>équipes</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>joueurs</translation>
+    </message>
+    <message>
+        <source>Who plays together</source>
+        <translation>Qui joue ensemble</translation>
+    </message>
+    <message>
+        <source>Pairs for themselves, teams of two pairs, or single players.</source>
+        <translation>Des paires pour elles-mêmes, des équipes de deux paires ou des joueurs seuls.</translation>
+    </message>
+    <message>
+        <source>Copies of the boards</source>
+        <translation>Exemplaires des donnes</translation>
+    </message>
+    <message>
+        <source>How many copies there are of each board; with two, two tables need not share.</source>
+        <translation>Combien il y a d’exemplaires de chaque donne&#xa0;; avec deux, deux tables n’ont pas à partager.</translation>
     </message>
     <message>
         <source>for each pair</source>
@@ -4722,6 +5350,10 @@ relais</translation>
         <translation>Do&amp;nnes</translation>
     </message>
     <message>
+        <source>Copies</source>
+        <translation>Exemplaires</translation>
+    </message>
+    <message>
         <source>Stays awa&amp;y</source>
         <translation>Man&amp;que</translation>
     </message>
@@ -4775,12 +5407,40 @@ relais</translation>
         <translation>Un baromètre pour {pairs} paires a de 1 à {most} positions, pas {rounds}.</translation>
     </message>
     <message>
+        <source>A double weave is for a number of tables divisible by 4; {pairs} pairs are not.</source>
+        <translation>Un double weave demande un nombre de tables divisible par 4&#xa0;; {pairs} paires ne conviennent pas.</translation>
+    </message>
+    <message>
+        <source>A twin Mitchell is for two sections of an odd number of tables, from 6 tables in all; {pairs} pairs are not so many.</source>
+        <translation>Un Mitchell jumelé demande deux sections d’un nombre impair de tables, à partir de 6 tables en tout&#xa0;; {pairs} paires ne conviennent pas.</translation>
+    </message>
+    <message>
+        <source>A movement of this kind is for an even number of tables, from 4 to {most}; {pairs} pairs are not.</source>
+        <translation>Un mouvement de ce type demande un nombre pair de tables, de 4 à {most}&#xa0;; {pairs} paires ne conviennent pas.</translation>
+    </message>
+    <message>
+        <source>An extended Mitchell is for {least} to {most} pairs, not for {pairs}.</source>
+        <translation>Un Mitchell étendu est pour {least} à {most} paires, pas pour {pairs}.</translation>
+    </message>
+    <message>
         <source>A hesitation Mitchell of {tables} tables has 1 to {most} rounds, not {rounds}.</source>
         <translation>Un Mitchell à hésitation de {tables} tables a de 1 à {most} positions, pas {rounds}.</translation>
     </message>
     <message>
         <source>A movement of this kind has {fewest} to {most} pairs, not {pairs}.</source>
         <translation>Un tel mouvement a de {fewest} à {most} paires, pas {pairs}.</translation>
+    </message>
+    <message>
+        <source>A whist tournament is for {known} players, not for {players}.</source>
+        <translation>Un tournoi de whist est pour {known} joueurs, pas pour {players}.</translation>
+    </message>
+    <message>
+        <source>A movement of this kind is not for {pairs} pairs; take a Mitchell.</source>
+        <translation>Un mouvement de ce type n’est pas pour {pairs} paires&#xa0;; prenez un Mitchell.</translation>
+    </message>
+    <message>
+        <source>With so many pairs it has {possible} rounds, not {rounds}.</source>
+        <translation>Avec autant de paires, il a {possible} positions, pas {rounds}.</translation>
     </message>
     <message>
         <source>A Mitchell has 3 to {most} pairs, not {pairs}.</source>
@@ -4807,12 +5467,32 @@ relais</translation>
         <translation>Il existe un Howell parfait pour {numbers} paires, pas pour {pairs}&#xa0;: construisez un Howell et améliorez-le.</translation>
     </message>
     <message>
+        <source>A rover Mitchell is for an odd number of pairs, 9 to {most}, not {pairs}.</source>
+        <translation>Un Mitchell Rover est pour un nombre impair de paires, de 9 à {most}, pas {pairs}.</translation>
+    </message>
+    <message>
+        <source>A rover Mitchell with {tables} whole tables has 2 to {most} rounds, not {rounds}.</source>
+        <translation>Un Mitchell Rover à {tables} tables complètes a de 2 à {most} positions, pas {rounds}.</translation>
+    </message>
+    <message>
+        <source>A bump Mitchell is for an odd number of pairs from 9 to {most}, in fewer rounds than tables; {pairs} pairs in {rounds} rounds are not possible.</source>
+        <translation>Un Mitchell Bump est pour un nombre impair de paires, de 9 à {most}, en moins de positions que de tables&#xa0;; {pairs} paires en {rounds} positions ne sont pas possibles.</translation>
+    </message>
+    <message>
         <source>A Howell movement has 2 to {most} tables, not {pairs} pairs.</source>
         <translation>Un Howell a de 2 à {most} tables, pas {pairs} paires.</translation>
     </message>
     <message>
         <source>A Howell movement for {pairs} pairs has {least} to {most} rounds, not {rounds}.</source>
         <translation>Un Howell pour {pairs} paires a de {least} à {most} positions, pas {rounds}.</translation>
+    </message>
+    <message>
+        <source>A Thurner is for 6, 8, 12, 14, 18 and so on teams of two pairs: their number less one is divisible by neither 2 nor 3. {pairs} pairs are not so many.</source>
+        <translation>Un Thurner est pour 6, 8, 12, 14, 18, etc. équipes de deux paires&#xa0;: leur nombre moins un n’est divisible ni par 2 ni par 3. {pairs} paires ne conviennent pas.</translation>
+    </message>
+    <message>
+        <source>This movement is for an even number of teams of two pairs, 8 to {most} pairs, not {pairs}.</source>
+        <translation>Ce mouvement est pour un nombre pair d’équipes de deux paires, de 8 à {most} paires, pas {pairs}.</translation>
     </message>
     <message>
         <source>An American Whist is for an odd number of teams of two pairs, 6 to {most} pairs, not {pairs}.</source>
@@ -4995,6 +5675,30 @@ relais</translation>
         <translation>Les lignes Bridgemate demandent des donnes qui se suivent, et celles de la série {set} ne se suivent pas.</translation>
     </message>
     <message>
+        <source>There is no movement in the file.</source>
+        <translation>Il n’y a pas de mouvement dans le fichier.</translation>
+    </message>
+    <message>
+        <source>The first line says {tables} tables, and there are lines for {count}.</source>
+        <translation>La première ligne annonce {tables} tables, et il y a des lignes pour {count}.</translation>
+    </message>
+    <message>
+        <source>The first line of a movement should say: type, tables, boards, boards a round, rounds; it has {count} numbers.</source>
+        <translation>La première ligne d’un mouvement doit indiquer&#xa0;: type, tables, donnes, donnes par position, positions&#xa0;; elle a {count} nombres.</translation>
+    </message>
+    <message>
+        <source>Movements of EBUScore are read for pairs (type 0, 1, 2) and teams (5, 6, 7), those of type 1 and of teams without a missing pair; this is {found}.</source>
+        <translation>Les mouvements d’EBUScore se lisent pour paires (types 0, 1, 2) et équipes (5, 6, 7), ceux de type 1 et par équipes sans paire absente&#xa0;; ici c’est {found}.</translation>
+    </message>
+    <message>
+        <source>The first line says {boards} boards, and board set {sets} would need {needed}.</source>
+        <translation>La première ligne annonce {boards} donnes, et la série {sets} en demanderait {needed}.</translation>
+    </message>
+    <message>
+        <source>Table {table}: {rounds} rounds take {needed} numbers, North-South, East-West and board set of each; there are {count}.</source>
+        <translation>Table {table}&#xa0;: {rounds} positions demandent {needed} nombres, Nord-Sud, Est-Ouest et série de donnes de chacune&#xa0;; il y en a {count}.</translation>
+    </message>
+    <message>
         <source>This is not JSON from here on: column {column}.</source>
         <translation>À partir d’ici, ce n’est pas du JSON&#xa0;: colonne {column}.</translation>
     </message>
@@ -5033,6 +5737,26 @@ relais</translation>
     <message>
         <source>The number {found} is too large.</source>
         <translation>Le nombre {found} est trop grand.</translation>
+    </message>
+    <message>
+        <source>This is worked out for pairs, not for an individual movement, whose partners change.</source>
+        <translation>Cela se calcule pour des paires, pas pour un mouvement individuel, où les partenaires changent.</translation>
+    </message>
+    <message>
+        <source>Sessions that are measured as one have as many pairs each: one has {pairs}, another {others}.</source>
+        <translation>Les séances mesurées comme une seule ont autant de paires chacune&#xa0;: l’une en a {pairs}, une autre {others}.</translation>
+    </message>
+    <message>
+        <source>There are 1 to {most} sessions, not {sessions}.</source>
+        <translation>Il y a de 1 à {most} séances, pas {sessions}.</translation>
+    </message>
+    <message>
+        <source>A weekend of this kind has {needed} sessions, not {sessions}.</source>
+        <translation>Un week-end de ce type a {needed} séances, pas {sessions}.</translation>
+    </message>
+    <message>
+        <source>A Mitchell and two Howells are for an even number of pairs from 8 to 60, not for {pairs}.</source>
+        <translation>Un Mitchell et deux Howell sont pour un nombre pair de paires de 8 à 60, pas pour {pairs}.</translation>
     </message>
     <message>
         <source>A board set has at most {most} boards.</source>
@@ -5093,10 +5817,6 @@ relais</translation>
     <message>
         <source>The best switches can be searched for up to {most} pairs, not for {pairs} that play {sets} board sets.</source>
         <translation>Les meilleures inversions peuvent être cherchées pour {most} paires au plus, pas pour {pairs} qui jouent {sets} séries de donnes.</translation>
-    </message>
-    <message>
-        <source>In an individual movement the partners change: its quality cannot be measured.</source>
-        <translation>Dans un mouvement individuel, les partenaires changent&#xa0;: sa qualité ne peut pas être mesurée.</translation>
     </message>
 </context>
 <context>
@@ -5436,6 +6156,10 @@ relais</translation>
         <translation>&amp;Paires</translation>
     </message>
     <message>
+        <source>&amp;Chess teams</source>
+        <translation>&amp;Équipes d’échecs</translation>
+    </message>
+    <message>
         <source>Groups</source>
         <translation>Groupes</translation>
     </message>
@@ -5476,6 +6200,10 @@ relais</translation>
         <translation>Élimination : qui perd sort</translation>
     </message>
     <message>
+        <source>By hand: who meets is put together</source>
+        <translation>À la main&#xa0;: on compose qui rencontre qui</translation>
+    </message>
+    <message>
         <source>One a line, the strongest first</source>
         <translation>Un par ligne, le plus fort d’abord</translation>
     </message>
@@ -5502,6 +6230,10 @@ relais</translation>
     <message>
         <source>Matches</source>
         <translation>Matchs</translation>
+    </message>
+    <message>
+        <source>Boards a match</source>
+        <translation>Échiquiers par match</translation>
     </message>
     <message>
         <source>Names</source>
@@ -5571,6 +6303,26 @@ relais</translation>
     <message>
         <source>With few rounds more than a Mitchell has, that can be much fairer.</source>
         <translation>Avec quelques positions de plus qu’un Mitchell, cela peut être bien plus juste.</translation>
+    </message>
+    <message>
+        <source>No shared boards</source>
+        <translation>Pas de donnes partagées</translation>
+    </message>
+    <message>
+        <source>Stationary pairs: at least </source>
+        <translation>Paires fixes&#xa0;: au moins </translation>
+    </message>
+    <message>
+        <source>Stationary pairs</source>
+        <translation>Paires fixes</translation>
+    </message>
+    <message>
+        <source>Copies of the boards: </source>
+        <translation>Exemplaires des donnes&#xa0;: </translation>
+    </message>
+    <message>
+        <source>Copies of the boards</source>
+        <translation>Exemplaires des donnes</translation>
     </message>
     <message>
         <source>Best sit-out: usual weight</source>
@@ -5806,6 +6558,37 @@ relais</translation>
     </message>
 </context>
 <context>
+    <name>PairsDecisions</name>
+    <message>
+        <source>Score given</source>
+        <translation>Marque attribuée</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Correction</translation>
+    </message>
+    <message>
+        <source>Adjusted</source>
+        <translation>Ajusté</translation>
+    </message>
+    <message>
+        <source>Board cancelled</source>
+        <translation>Donne annulée</translation>
+    </message>
+    <message>
+        <source>Board counts again</source>
+        <translation>Donne comptée de nouveau</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paires</translation>
+    </message>
+    <message>
+        <source>Law and reason</source>
+        <translation>Code et motif</translation>
+    </message>
+</context>
+<context>
     <name>PairsDocument</name>
     <message>
         <source>New evening</source>
@@ -5952,6 +6735,10 @@ relais</translation>
         <source>The movement has {pairs} starting positions, not {found}.</source>
         <translation>Le mouvement a {pairs} places de départ, pas {found}.</translation>
     </message>
+    <message>
+        <source>Sessions in per cent and sessions in IMPs are no one event.</source>
+        <translation>Des séances en pour cent et des séances en IMP ne font pas une même épreuve.</translation>
+    </message>
 </context>
 <context>
     <name>PairsFileError</name>
@@ -6053,6 +6840,10 @@ relais</translation>
         <source>2 for each result beaten and 1 for each equal one, times expected by actual results.</source>
         <translation>2 pour chaque résultat battu et 1 pour chaque égal, fois les résultats prévus sur les obtenus.</translation>
     </message>
+    <message>
+        <source>2 for a board won and 1 for one halved; the mean against all other results.</source>
+        <translation>2 pour une donne gagnée et 1 pour une donne partagée&#xa0;; la moyenne contre tous les autres résultats.</translation>
+    </message>
 </context>
 <context>
     <name>PairsModel</name>
@@ -6144,6 +6935,14 @@ relais</translation>
         <translation>Ajusté</translation>
     </message>
     <message>
+        <source>{ranking}, provisional</source>
+        <translation>{ranking}, provisoire</translation>
+    </message>
+    <message>
+        <source>Session {number}</source>
+        <translation>Séance {number}</translation>
+    </message>
+    <message>
         <source>Partner</source>
         <translation>Partenaire</translation>
     </message>
@@ -6194,6 +6993,22 @@ relais</translation>
     <message>
         <source>Matchpoints, factored</source>
         <translation>Matchpoints, au prorata</translation>
+    </message>
+    <message>
+        <source>Board-a-match</source>
+        <translation>Board-a-match</translation>
+    </message>
+    <message>
+        <source>Mean by boards</source>
+        <translation>Moyenne selon les donnes</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Somme</translation>
     </message>
     <message>
         <source>not played</source>
@@ -6362,6 +7177,10 @@ relais</translation>
         <translation>pénalité</translation>
     </message>
     <message>
+        <source>sessions before</source>
+        <translation>séances précédentes</translation>
+    </message>
+    <message>
         <source>New evening</source>
         <translation>Nouvelle soirée</translation>
     </message>
@@ -6390,8 +7209,55 @@ relais</translation>
         <translation>Fréquences</translation>
     </message>
     <message>
+        <source>Decisions</source>
+        <translation>Décisions</translation>
+    </message>
+    <message>
         <source>Parts of the evening</source>
         <translation>Parties de la soirée</translation>
+    </message>
+    <message>
+        <source>Sessions before this one</source>
+        <translation>Séances avant celle-ci</translation>
+    </message>
+    <message>
+        <source>A&amp;dd…</source>
+        <translation>A&amp;jouter…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+        <source>Sessions Before</source>
+        <translation>Séances précédentes</translation>
+    </message>
+    <message>
+        <source>&amp;Sessions before</source>
+        <translation>&amp;Séances précédentes</translation>
+    </message>
+    <message>
+        <source>&amp;Together</source>
+        <translation>&amp;Ensemble</translation>
+    </message>
+    <message>
+        <source>Each of these &amp;counts %</source>
+        <translation>Chacune &amp;compte pour&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Pairs evenings</source>
+        <translation>Soirées par paires</translation>
+    </message>
+    <message>
+        <source>Session Before</source>
+        <translation>Séance précédente</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation>
+            <numerusform>%n paire</numerusform>
+            <numerusform>%n paires</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6419,6 +7285,10 @@ relais</translation>
     <message>
         <source>Given: {percent} %, which is {imps} IMPs.</source>
         <translation>Donné : {percent} %, soit {imps} IMP.</translation>
+    </message>
+    <message>
+        <source>With as much on its other boards the pair gets {imps}.</source>
+        <translation>Avec autant sur ses autres donnes, la paire obtient {imps}.</translation>
     </message>
     <message>
         <source>Given: {percent} %. With {own} % on its other boards the pair gets as much here.</source>
@@ -6608,6 +7478,17 @@ relais</translation>
     </message>
 </context>
 <context>
+    <name>PlayersWork</name>
+    <message>
+        <source>Enter the results of the last round first.</source>
+        <translation>Saisissez d’abord les résultats de la dernière ronde.</translation>
+    </message>
+    <message>
+        <source>round {round} by hand</source>
+        <translation>ronde {round} à la main</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -6788,6 +7669,61 @@ relais</translation>
     </message>
 </context>
 <context>
+    <name>PrintsDialog</name>
+    <message>
+        <source>Prints of the Event</source>
+        <translation>Impressions de l’épreuve</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>C&amp;hoisir…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+        <source>prints of the event</source>
+        <translation>impressions de l’épreuve</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Images</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>Logo</translation>
+    </message>
+    <message>
+        <source>No logo</source>
+        <translation>Pas de logo</translation>
+    </message>
+    <message>
+        <source>Chosen at each print</source>
+        <translation>Choisi à chaque impression</translation>
+    </message>
+    <message>
+        <source>Organiser</source>
+        <translation>Organisateur</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Logo (PNG or SVG)</source>
+        <translation>Logo (PNG ou SVG)</translation>
+    </message>
+</context>
+<context>
     <name>ProofPage</name>
     <message>
         <source>What the table shows</source>
@@ -6839,6 +7775,10 @@ relais</translation>
 <context>
     <name>RankingPage</name>
     <message>
+        <source>All sessions</source>
+        <translation>Toutes les séances</translation>
+    </message>
+    <message>
         <source>Ranking</source>
         <translation>Classement</translation>
     </message>
@@ -6849,6 +7789,63 @@ relais</translation>
     <message>
         <source>&amp;Ranking of</source>
         <translation>&amp;Classement de</translation>
+    </message>
+</context>
+<context>
+    <name>RatingShelf</name>
+    <message>
+        <source>The rating list is read: {share} %. Esc stops.</source>
+        <translation>Lecture de la liste Elo&#xa0;: {share}&#xa0;%. Échap l’arrête.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) in the rating list</source>
+        <translation>
+            <numerusform>%n joueur dans la liste Elo</numerusform>
+            <numerusform>%n joueurs dans la liste Elo</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RatingWords</name>
+    <message>
+        <source>FIDE No.</source>
+        <translation>N° FIDE</translation>
+    </message>
+    <message>
+        <source>Rated games</source>
+        <translation>Parties comptées</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Attendu</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Variation</translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <translation>Performance</translation>
+    </message>
+    <message>
+        <source>Rating changes after round {number}</source>
+        <translation>Variations d’Elo après la ronde {number}</translation>
+    </message>
+    <message>
+        <source>K 10 from 2400 on, 40 for those up to 18 below 2300, else 20</source>
+        <translation>K 10 dès 2400, 40 jusqu’à 18 ans sous 2300, sinon 20</translation>
+    </message>
+    <message>
+        <source>performance {performance}</source>
+        <translation>performance {performance}</translation>
+    </message>
+    <message>
+        <source>performance {performance}, rating {change} (K {factor})</source>
+        <translation>performance {performance}, Elo {change} (K {factor})</translation>
     </message>
 </context>
 <context>
@@ -7639,6 +8636,32 @@ relais</translation>
     <message>
         <source>{vp} VP is exactly {imps} IMPs on the curve, outside this band</source>
         <translation>{vp} PV valent exactement {imps} IMP sur la courbe, hors de cette tranche</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Rating Report</source>
+        <translation>Rapport Elo</translation>
+    </message>
+    <message>
+        <source>What is missing</source>
+        <translation>Ce qui manque</translation>
+    </message>
+    <message>
+        <source>&amp;Write…</source>
+        <translation>&amp;Écrire…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) missing:</source>
+        <translation>
+            <numerusform>%n élément manque&#xa0;:</numerusform>
+            <numerusform>%n éléments manquent&#xa0;:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>Il ne manque rien.</translation>
     </message>
 </context>
 <context>
@@ -10289,6 +11312,10 @@ NS</translation>
         <translation>{home} et {visitors} PV font {sum}&#xa0;; les deux camps d’un match ont {full} en tout.</translation>
     </message>
     <message>
+        <source>{home} and {visitors} board points make {sum}; a match has {full}.</source>
+        <translation>Points de partie {home} et {visitors}&#xa0;: la somme est {sum}&#xa0;; un match en a {full}.</translation>
+    </message>
+    <message>
         <source>For {won}-{lost} IMPs the scale gives {home}-{visitors} VP. Other VPs are a ruling; the IMPs stay.</source>
         <translation>Pour {won}-{lost} IMP, l’échelle donne {home}-{visitors} PV. D’autres PV sont une décision&#xa0;; les IMP restent.</translation>
     </message>
@@ -10401,10 +11428,6 @@ NS</translation>
     <message>
         <source>A quotation mark is missing or misplaced in this row or above it.</source>
         <translation>Un guillemet manque ou est mal placé dans cette ligne ou au-dessus.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a result. Type 1, = or 0; +-, -+ or -- for a forfeit.</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat. Tapez 1, = ou 0&#xa0;; +-, -+ ou -- pour un forfait.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8.</source>
@@ -10535,6 +11558,22 @@ NS</translation>
         <translation>Le fichier dit ici autre chose que dans une ligne au-dessus&#xa0;: {found}.</translation>
     </message>
     <message>
+        <source>This is no rating list: it has neither the columns of the FIDE nor headings such as Name and Rating.</source>
+        <translation>Ce n’est pas une liste Elo&#xa0;: elle n’a ni les colonnes de la FIDE, ni des en-têtes comme Name et Rating.</translation>
+    </message>
+    <message>
+        <source>The rating list has more than {most} players.</source>
+        <translation>La liste Elo a plus de {most} joueurs.</translation>
+    </message>
+    <message>
+        <source>The rating list that is kept is damaged; choose it again.</source>
+        <translation>La liste Elo gardée est endommagée&#xa0;; choisissez-la à nouveau.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type board points such as 2.5-1.5, {boards} at most, or 1, = or 0 for each board, as 1=01; +-, -+ or -- for a forfeit.</source>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat. Tapez des points de partie comme 2,5-1,5, {boards} au plus, ou 1, = ou 0 pour chaque échiquier, comme 1=01&#xa0;; +-, -+ ou -- pour un forfait.</translation>
+    </message>
+    <message>
         <source>{name} is in rounds that are drawn, which stay. Give the last round before the withdrawal instead.</source>
         <translation>{name} est dans des positions appariées, qui restent. Donnez plutôt la dernière position avant l’abandon.</translation>
     </message>
@@ -10555,6 +11594,26 @@ NS</translation>
         <translation>Le numéro {number} ne rencontre personne d’autre à la position {round}.</translation>
     </message>
     <message>
+        <source>{found} is no FIDE number, which has 11 digits at most.</source>
+        <translation>{found} n’est pas un numéro FIDE, qui a 11 chiffres au plus.</translation>
+    </message>
+    <message>
+        <source>{found} is no date of birth, such as 1990/05/31, 31.5.1990 or 1990.</source>
+        <translation>{found} n’est pas une date de naissance, comme 1990/05/31, 31.5.1990 ou 1990.</translation>
+    </message>
+    <message>
+        <source>{found} is no date, such as 2026/05/31 or 31.5.2026.</source>
+        <translation>{found} n’est pas une date, comme 2026/05/31 ou 31.5.2026.</translation>
+    </message>
+    <message>
+        <source>{found} is neither m nor w.</source>
+        <translation>{found} n’est ni m ni w.</translation>
+    </message>
+    <message>
+        <source>{found} is no federation, such as CZE.</source>
+        <translation>{found} n’est pas une fédération, comme FRA.</translation>
+    </message>
+    <message>
         <source>There are no names in the table.</source>
         <translation>Il n’y a pas de noms dans le tableau.</translation>
     </message>
@@ -10567,6 +11626,90 @@ NS</translation>
         <translation>{found} n’est ni un classement ni une force, nombre de 0 à {most}.</translation>
     </message>
     <message>
+        <source>The tournament has no name.</source>
+        <translation>Le tournoi n’a pas de nom.</translation>
+    </message>
+    <message>
+        <source>The city is missing.</source>
+        <translation>La ville manque.</translation>
+    </message>
+    <message>
+        <source>The federation of the tournament is missing.</source>
+        <translation>La fédération du tournoi manque.</translation>
+    </message>
+    <message>
+        <source>The day of the beginning is missing.</source>
+        <translation>Le jour du début manque.</translation>
+    </message>
+    <message>
+        <source>The day of the end is missing.</source>
+        <translation>Le jour de la fin manque.</translation>
+    </message>
+    <message>
+        <source>The chief arbiter is missing.</source>
+        <translation>L’arbitre principal manque.</translation>
+    </message>
+    <message>
+        <source>The time control is missing.</source>
+        <translation>La cadence manque.</translation>
+    </message>
+    <message>
+        <source>The date of round {round} is missing.</source>
+        <translation>La date de la ronde {round} manque.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {count} results are missing.</source>
+        <translation>Ronde {round}&#xa0;: il manque {count} résultats.</translation>
+    </message>
+    <message>
+        <source>{drawn} of {planned} rounds are drawn.</source>
+        <translation>{drawn} rondes sur {planned} sont appariées.</translation>
+    </message>
+    <message>
+        <source>{name}: {why}</source>
+        <translation>{name}&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>{name}: the FIDE number is missing.</source>
+        <translation>{name}&#xa0;: le numéro FIDE manque.</translation>
+    </message>
+    <message>
+        <source>{name}: the date of birth is missing.</source>
+        <translation>{name}&#xa0;: la date de naissance manque.</translation>
+    </message>
+    <message>
+        <source>{name}: the sex is missing.</source>
+        <translation>{name}&#xa0;: le sexe manque.</translation>
+    </message>
+    <message>
+        <source>{name}: the federation is missing.</source>
+        <translation>{name}&#xa0;: la fédération manque.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} have the same FIDE number.</source>
+        <translation>{name} et {other} ont le même numéro FIDE.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type 1, = or 0; ½-0 or 0-0; +-, -+ or -- for a forfeit.</source>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat. Tapez 1, = ou 0&#xa0;; ½-0 ou 0-0&#xa0;; +-, -+ ou -- pour un forfait.</translation>
+    </message>
+    <message>
+        <source>{team} was entered after round 1 was drawn, so the table of the round robin has no place for this player.</source>
+        <translation>{team} a été inscrit après l’appariement de la ronde 1&#xa0;: la table du round-robin n’a pas de place pour ce joueur.</translation>
+    </message>
+    <message>
+        <source>{found} is no time, such as 14:30.</source>
+        <translation>{found} n’est pas une heure, comme 14:30.</translation>
+    </message>
+    <message>
+        <source>{found} is no time control in seconds, such as 5400+30 or 40/6000+30:900+30.</source>
+        <translation>{found} n’est pas une cadence en secondes, comme 5400+30 ou 40/6000+30:900+30.</translation>
+    </message>
+    <message>
+        <source>The end, {end}, is before the beginning, {begin}.</source>
+        <translation>La fin, {end}, est avant le début, {begin}.</translation>
+    </message>
+    <message>
         <source>A tournament has 1 to {most} rounds.</source>
         <translation>Un tournoi a de 1 à {most} rondes.</translation>
     </message>
@@ -10577,10 +11720,6 @@ NS</translation>
     <message>
         <source>{found} is no setting of XXC; there are white1, black1 and rank.</source>
         <translation>{found} n’est pas un réglage de XXC&#xa0;; il y a white1, black1 et rank.</translation>
-    </message>
-    <message>
-        <source>XXC rank asks for other pairing numbers than those of the players; number the players by rank and take this line out.</source>
-        <translation>XXC rank demande d’autres numéros d’appariement que ceux des joueurs&#xa0;; numérotez les joueurs par rang et retirez cette ligne.</translation>
     </message>
     <message>
         <source>{found} is no bye; there are F, H and Z.</source>
@@ -10745,6 +11884,10 @@ NS</translation>
         <translation>Coller</translation>
     </message>
     <message>
+        <source>New Event…</source>
+        <translation>Nouvelle épreuve…</translation>
+    </message>
+    <message>
         <source>Import a List…</source>
         <translation>Importer une liste…</translation>
     </message>
@@ -10765,12 +11908,32 @@ NS</translation>
         <translation>Montre selon quelles règles le tournoi se joue</translation>
     </message>
     <message>
+        <source>FIDE Data</source>
+        <translation>Données FIDE</translation>
+    </message>
+    <message>
+        <source>Shows what a rating report tells of the players</source>
+        <translation>Montre ce qu’un rapport Elo dit des joueurs</translation>
+    </message>
+    <message>
         <source>Not to Meet</source>
         <translation>Paires interdites</translation>
     </message>
     <message>
         <source>Shows who may not meet</source>
         <translation>Montre qui ne doit pas se rencontrer</translation>
+    </message>
+    <message>
+        <source>rating list</source>
+        <translation>liste Elo</translation>
+    </message>
+    <message>
+        <source>{found} of {all} players are in the rating list.</source>
+        <translation>{found} joueurs sur {all} sont dans la liste Elo.</translation>
+    </message>
+    <message>
+        <source>There is no rating list yet; the menu File has Rating List….</source>
+        <translation>Il n’y a pas encore de liste Elo&#xa0;; le menu Fichier a Liste Elo….</translation>
     </message>
     <message>
         <source>Teams, with their byes by round</source>
@@ -10911,6 +12074,14 @@ NS</translation>
         <source>Add Players from a File</source>
         <translation>Ajouter des joueurs depuis un fichier</translation>
     </message>
+    <message>
+        <source>Rating lists</source>
+        <translation>Listes Elo</translation>
+    </message>
+    <message>
+        <source>Rating List</source>
+        <translation>Liste Elo</translation>
+    </message>
     <message numerus="yes">
         <source>%n player(s) of {file}</source>
         <translation>
@@ -10938,6 +12109,10 @@ NS</translation>
         <translation>tournoi</translation>
     </message>
     <message>
+        <source>The numbers are the places of the players in the file (XXC rank).</source>
+        <translation>Les numéros sont les rangs des joueurs dans le fichier (XXC rank).</translation>
+    </message>
+    <message>
         <source>{error} Wrong, too, are the points of players {numbers}.</source>
         <translation>{error} Les points des joueurs {numbers} sont faux aussi.</translation>
     </message>
@@ -10960,6 +12135,18 @@ NS</translation>
     <message>
         <source>&amp;Leave Closed</source>
         <translation>&amp;Ne pas ouvrir</translation>
+    </message>
+    <message>
+        <source>Open {file} all the same?</source>
+        <translation>Ouvrir {file} quand même&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The points of the results count then.</source>
+        <translation>Ce sont alors les points des résultats qui comptent.</translation>
+    </message>
+    <message>
+        <source>&amp;Open It</source>
+        <translation>&amp;L’ouvrir</translation>
     </message>
     <message>
         <source>Lists of teams</source>
@@ -11064,6 +12251,10 @@ NS</translation>
         <translation>Saisir le résultat</translation>
     </message>
     <message>
+        <source>Boards of the Match</source>
+        <translation>Échiquiers du match</translation>
+    </message>
+    <message>
         <source>Score Sheet of the Match</source>
         <translation>Feuille du match</translation>
     </message>
@@ -11078,6 +12269,10 @@ NS</translation>
     <message>
         <source>Not Rated</source>
         <translation>Hors Elo</translation>
+    </message>
+    <message>
+        <source>Given by the Arbiter</source>
+        <translation>Donné par l’arbitre</translation>
     </message>
     <message>
         <source>Forfeit</source>
@@ -11246,6 +12441,14 @@ NS</translation>
         <translation>Classement</translation>
     </message>
     <message>
+        <source>Schedule</source>
+        <translation>Calendrier</translation>
+    </message>
+    <message>
+        <source>Final Ranking</source>
+        <translation>Classement final</translation>
+    </message>
+    <message>
         <source>All in Turn</source>
         <translation>Tout à tour de rôle</translation>
     </message>
@@ -11357,6 +12560,10 @@ NS</translation>
         <translation>{name} ({points} PV jusqu’ici)</translation>
     </message>
     <message>
+        <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
+        <translation>à chaque ronde la place de l’adversaire, b pour Blancs ou n pour Noirs au premier échiquier, les points de partie</translation>
+    </message>
+    <message>
         <source>bye of the draw</source>
         <translation>exempt de l’appariement</translation>
     </message>
@@ -11391,6 +12598,10 @@ NS</translation>
     <message>
         <source>knock-out</source>
         <translation>élimination</translation>
+    </message>
+    <message>
+        <source>put together by hand</source>
+        <translation>composé à la main</translation>
     </message>
     <message>
         <source>as read from a file</source>
@@ -11506,6 +12717,10 @@ NS</translation>
     <message>
         <source>Crosstable after round {number}</source>
         <translation>Grille américaine après la ronde {number}</translation>
+    </message>
+    <message>
+        <source>in each column the results against who has that place</source>
+        <translation>dans chaque colonne, les résultats contre qui a cette place</translation>
     </message>
     <message>
         <source>w</source>
@@ -11652,6 +12867,10 @@ NS</translation>
         <translation>Ronde {round} sur {count}</translation>
     </message>
     <message>
+        <source>Type the board points of a match, such as 2.5-1.5, or each board, such as 1=01; +- or -+ for a forfeit, -- if neither came; Enter shows the boards; X on two teams exchanges them.</source>
+        <translation>Tapez les points de partie d’un match, comme 2,5-1,5, ou chaque échiquier, comme 1=01&#xa0;; +- ou -+ pour un forfait, -- si personne n’est venu&#xa0;; Entrée montre les échiquiers&#xa0;; X sur deux équipes les échange.</translation>
+    </message>
+    <message>
         <source>Round {round}</source>
         <translation>Ronde {round}</translation>
     </message>
@@ -11785,6 +13004,10 @@ NS</translation>
         <translation>accélération</translation>
     </message>
     <message>
+        <source>first round</source>
+        <translation>première ronde</translation>
+    </message>
+    <message>
         <source>“{word}” is no round. Type their numbers, such as “8 9”.</source>
         <translation>« {word} » n’est pas un tour. Tapez leurs numéros, par exemple « 8 9 ».</translation>
     </message>
@@ -11803,6 +13026,18 @@ NS</translation>
     <message>
         <source>Bridge teams</source>
         <translation>Bridge par équipes</translation>
+    </message>
+    <message>
+        <source>Chess teams</source>
+        <translation>Équipes d’échecs</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <translation>Points de match</translation>
+    </message>
+    <message>
+        <source>Board points</source>
+        <translation>Points de partie</translation>
     </message>
     <message>
         <source>by lot</source>
@@ -11849,6 +13084,22 @@ NS</translation>
         <translation>Tous contre tous, deux fois</translation>
     </message>
     <message>
+        <source>Swiss</source>
+        <translation>Suisse</translation>
+    </message>
+    <message>
+        <source>halves</source>
+        <translation>moitiés</translation>
+    </message>
+    <message>
+        <source>quarters</source>
+        <translation>quarts</translation>
+    </message>
+    <message>
+        <source>lot</source>
+        <translation>tirage au sort</translation>
+    </message>
+    <message>
         <source>Bye</source>
         <translation>Exempt</translation>
     </message>
@@ -11893,8 +13144,32 @@ NS</translation>
         <translation>L’exempt compte</translation>
     </message>
     <message>
+        <source>Boards a match</source>
+        <translation>Échiquiers par match</translation>
+    </message>
+    <message>
+        <source>Ranked by</source>
+        <translation>Classement par</translation>
+    </message>
+    <message>
+        <source>First round by</source>
+        <translation>Première ronde par</translation>
+    </message>
+    <message>
         <source>Bye, VP</source>
         <translation>Exempt, PV</translation>
+    </message>
+    <message>
+        <source>Who meets whom while no result counts: by numbers in two halves or quarters</source>
+        <translation>Qui rencontre qui tant qu’aucun résultat ne compte&#xa0;: selon les numéros, en deux moitiés ou en quarts</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation>échiquiers</translation>
+    </message>
+    <message>
+        <source>ranking</source>
+        <translation>classement</translation>
     </message>
     <message>
         <source>in arrears</source>
@@ -12036,6 +13311,18 @@ NS</translation>
         <translation>Butler des paires</translation>
     </message>
     <message>
+        <source>Bracket</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Butler of players</source>
+        <translation>Butler des joueurs</translation>
+    </message>
+    <message>
+        <source>Bracket: Enter shows the match</source>
+        <translation>Tableau&#xa0;: Entrée montre le match</translation>
+    </message>
+    <message>
         <source>Team</source>
         <translation>Équipe</translation>
     </message>
@@ -12089,6 +13376,14 @@ NS</translation>
     <message>
         <source>The first round is seeded by number: the first team meets the first of the lower half, the second the second, and so on.</source>
         <translation>La première ronde suit les numéros&#xa0;: la première équipe rencontre la première de la moitié inférieure, la deuxième la deuxième, et ainsi de suite.</translation>
+    </message>
+    <message>
+        <source>The first round is seeded by number: in each half of the field, the first quarter meets the second, number by number.</source>
+        <translation>La première ronde suit les numéros&#xa0;: dans chaque moitié de la liste, le premier quart rencontre le deuxième, numéro par numéro.</translation>
+    </message>
+    <message>
+        <source>The first round is drawn by lot.</source>
+        <translation>La première ronde est tirée au sort.</translation>
     </message>
     <message>
         <source>From the top down, each team meets the highest ranked team that it has not met, provided that all the others can still be drawn.</source>
@@ -12211,6 +13506,18 @@ NS</translation>
         <translation>{team} rencontre {other}, de celles qui restent la plus proche d’une demi-liste plus bas.</translation>
     </message>
     <message>
+        <source>{team} meets {other}, a quarter of the field below, as seeded.</source>
+        <translation>{team} rencontre {other}, un quart de liste plus bas, selon les numéros.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, of those left the nearest to a quarter of the field below.</source>
+        <translation>{team} rencontre {other}, de celles qui restent la plus proche d’un quart de liste plus bas.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, by lot.</source>
+        <translation>{team} rencontre {other}, par tirage au sort.</translation>
+    </message>
+    <message>
         <source>{team} meets {other}, the next by rank.</source>
         <translation>{team} rencontre {other}, la suivante au classement.</translation>
     </message>
@@ -12265,6 +13572,18 @@ NS</translation>
     <message>
         <source>{other} meets {team}, of those left the nearest to half of the field below.</source>
         <translation>{other} rencontre {team}, de celles qui restent la plus proche d’une demi-liste plus bas.</translation>
+    </message>
+    <message>
+        <source>{other} meets {team}, a quarter of the field below, as seeded.</source>
+        <translation>{other} rencontre {team}, un quart de liste plus bas, selon les numéros.</translation>
+    </message>
+    <message>
+        <source>{other} meets {team}, of those left the nearest to a quarter of the field below.</source>
+        <translation>{other} rencontre {team}, de celles qui restent la plus proche d’un quart de liste plus bas.</translation>
+    </message>
+    <message>
+        <source>{other} meets {team}, by lot.</source>
+        <translation>{other} rencontre {team}, par tirage au sort.</translation>
     </message>
     <message>
         <source>{team} has the bye: the lowest ranked of those that can have it with the fewest byes before ({value}).</source>
@@ -12477,6 +13796,22 @@ NS</translation>
         <translation>le nombre de rondes que le joueur exempt n’a pas jouées jusqu’ici</translation>
     </message>
     <message>
+        <source>That was made by hand, the round was drawn elsewhere, or something before it was corrected since.</source>
+        <translation>Cela a été fait à la main, la ronde a été appariée ailleurs, ou quelque chose d’antérieur a été corrigé depuis.</translation>
+    </message>
+    <message>
+        <source>That was made by hand.</source>
+        <translation>Cela a été fait à la main.</translation>
+    </message>
+    <message>
+        <source>The round was drawn elsewhere, or something before it was corrected since.</source>
+        <translation>La ronde a été appariée ailleurs, ou quelque chose d’antérieur a été corrigé depuis.</translation>
+    </message>
+    <message>
+        <source>Something before it was corrected since, or the event has other rules now.</source>
+        <translation>Quelque chose d’antérieur a été corrigé depuis, ou l’épreuve a maintenant d’autres règles.</translation>
+    </message>
+    <message>
         <source>White</source>
         <translation>les Blancs</translation>
     </message>
@@ -12517,8 +13852,8 @@ NS</translation>
         <translation>{player}&#xa0;: sans appariement à cette ronde.</translation>
     </message>
     <message>
-        <source>Not what the rules give: {pair}. That was made by hand, the round was drawn elsewhere, or something before it was corrected since.</source>
-        <translation>Les règles ne donnent pas cela : {pair}. C’est fait à la main, la ronde est appariée ailleurs, ou quelque chose d’avant a été corrigé depuis.</translation>
+        <source>Not what the rules give: {pair}.</source>
+        <translation>Pas ce que donnent les règles&#xa0;: {pair}.</translation>
     </message>
     <message>
         <source>{pair} is a half match of the triangle.</source>
@@ -12840,8 +14175,8 @@ NS</translation>
         <translation>Les couleurs ne sont pas celles que donnent les règles, avec les Blancs pour {white}.</translation>
     </message>
     <message>
-        <source>This pair is not what the rules give; they give: {pairs}. It was made by hand, the round was drawn elsewhere, or something before it was corrected since.</source>
-        <translation>Les règles ne donnent pas cette paire ; elles donnent : {pairs}. Elle est faite à la main, la ronde est appariée ailleurs, ou quelque chose d’avant a été corrigé depuis.</translation>
+        <source>This pair is not what the rules give; they give: {pairs}.</source>
+        <translation>Cette paire n’est pas ce que donnent les règles&#xa0;; elles donnent&#xa0;: {pairs}.</translation>
     </message>
     <message>
         <source>(one of very many)</source>
@@ -12940,6 +14275,22 @@ NS</translation>
     <message>
         <source>not played: counts as a match against a team with as many VPs</source>
         <translation>pas joué : compte comme un match contre une équipe qui a autant de PV</translation>
+    </message>
+    <message>
+        <source>Board points</source>
+        <translation>Points de partie</translation>
+    </message>
+    <message>
+        <source>The points of all boards of all matches.</source>
+        <translation>Les points de tous les échiquiers de tous les matchs.</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <translation>Points de match</translation>
+    </message>
+    <message>
+        <source>The points for matches won and drawn.</source>
+        <translation>Les points des matchs gagnés et nuls.</translation>
     </message>
     <message>
         <source>Buchholz Cut 1</source>

@@ -395,6 +395,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
         <translation>&amp;Kara…</translation>
     </message>
     <message>
+        <source>Sessions Be&amp;fore…</source>
+        <translation>Poprzednie &amp;sesje…</translation>
+    </message>
+    <message>
         <source>&amp;Deals Played…</source>
         <translation>&amp;Rozegrane rozkłady…</translation>
     </message>
@@ -419,6 +423,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
         <translation>&amp;Frekwencje</translation>
     </message>
     <message>
+        <source>Dec&amp;isions</source>
+        <translation>Decy&amp;zje</translation>
+    </message>
+    <message>
         <source>&amp;Missing Result</source>
         <translation>&amp;Brakujący wynik</translation>
     </message>
@@ -437,6 +445,22 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
     <message>
         <source>Pin or Unpin This Scale</source>
         <translation>Przypnij lub odepnij tę skalę</translation>
+    </message>
+    <message>
+        <source>Tournament Data…</source>
+        <translation>Dane turnieju…</translation>
+    </message>
+    <message>
+        <source>Fill In from the Rating List</source>
+        <translation>Uzupełnij z listy rankingowej</translation>
+    </message>
+    <message>
+        <source>Pair by Hand</source>
+        <translation>Paruj ręcznie</translation>
+    </message>
+    <message>
+        <source>Compare with the Rules…</source>
+        <translation>Porównaj z przepisami…</translation>
     </message>
     <message>
         <source>Adjust a Total…</source>
@@ -469,6 +493,22 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
     <message>
         <source>Sav&amp;e Match As…</source>
         <translation>Zap&amp;isz mecz jako…</translation>
+    </message>
+    <message>
+        <source>Rating List…</source>
+        <translation>Lista rankingowa…</translation>
+    </message>
+    <message>
+        <source>Rating Report…</source>
+        <translation>Raport rankingowy…</translation>
+    </message>
+    <message>
+        <source>Prints of the Event…</source>
+        <translation>Wydruki zawodów…</translation>
+    </message>
+    <message>
+        <source>Log of the Event</source>
+        <translation>Dziennik zawodów</translation>
     </message>
     <message>
         <source>Stage Before</source>
@@ -848,6 +888,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
     <message>
         <source>half a match of triangle {number}</source>
         <translation>półmecz trójmeczu {number}</translation>
+    </message>
+    <message>
+        <source>{name} has won</source>
+        <translation>Wygrywa {name}</translation>
     </message>
     <message>
         <source>VPs by the director</source>
@@ -1320,6 +1364,41 @@ Otwórz, wklej lub upuść tabelę z innego programu albo z książki: różnice
     </message>
 </context>
 <context>
+    <name>CompareDialog</name>
+    <message>
+        <source>Round {round} and the Rules</source>
+        <translation>Runda {round} a przepisy</translation>
+    </message>
+    <message>
+        <source>The draw is being made.</source>
+        <translation>Trwa losowanie.</translation>
+    </message>
+    <message>
+        <source>The round is what the rules of {edition} give.</source>
+        <translation>Runda jest taka, jak dają przepisy z {edition}.</translation>
+    </message>
+    <message>
+        <source>Pairs that the rules of {edition} do not give, and theirs:</source>
+        <translation>Pary, których przepisy z {edition} nie dają, i te, które dają:</translation>
+    </message>
+    <message>
+        <source>{count} boards are the same.</source>
+        <translation>Takie same szachownice: {count}.</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Ta runda</translation>
+    </message>
+    <message>
+        <source>By the rules</source>
+        <translation>Według przepisów</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>pauza</translation>
+    </message>
+</context>
+<context>
     <name>CompareMovements</name>
     <message>
         <source>Compare Movements</source>
@@ -1448,6 +1527,101 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
 </context>
 <context>
+    <name>DataDialog</name>
+    <message>
+        <source>Tournament Data</source>
+        <translation>Dane turnieju</translation>
+    </message>
+    <message>
+        <source>Rounds, line {line}: {reason}</source>
+        <translation>Rundy, wiersz {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>tournament data</source>
+        <translation>dane turnieju</translation>
+    </message>
+    <message>
+        <source>FIDE</source>
+        <translation>FIDE</translation>
+    </message>
+    <message>
+        <source>national</source>
+        <translation>krajowy</translation>
+    </message>
+    <message>
+        <source>FIDE, or else national</source>
+        <translation>FIDE, a jeśli brak, krajowy</translation>
+    </message>
+    <message>
+        <source>national, or else FIDE</source>
+        <translation>krajowy, a jeśli brak, FIDE</translation>
+    </message>
+    <message>
+        <source>the higher one</source>
+        <translation>wyższy</translation>
+    </message>
+    <message>
+        <source>the lower one</source>
+        <translation>niższy</translation>
+    </message>
+    <message>
+        <source>another rule</source>
+        <translation>inna zasada</translation>
+    </message>
+    <message>
+        <source>not told</source>
+        <translation>nie podano</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Miejscowość</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Federacja</translation>
+    </message>
+    <message>
+        <source>Begins on</source>
+        <translation>Początek</translation>
+    </message>
+    <message>
+        <source>Ends on</source>
+        <translation>Koniec</translation>
+    </message>
+    <message>
+        <source>Rounds: date and time, one a line</source>
+        <translation>Rundy: data i godzina, po jednej w wierszu</translation>
+    </message>
+    <message>
+        <source>Chief arbiter</source>
+        <translation>Sędzia główny</translation>
+    </message>
+    <message>
+        <source>Deputies, one a line</source>
+        <translation>Zastępcy, po jednym w wierszu</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Tempo gry</translation>
+    </message>
+    <message>
+        <source>Time control in seconds</source>
+        <translation>Tempo gry w sekundach</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Rankingi</translation>
+    </message>
+    <message>
+        <source>Seconds and increment, such as 5400+30; with moves and periods 40/6000+30:900+30. It says whether standard, rapid or blitz ratings count.</source>
+        <translation>Sekundy i dodatek, na przykład 5400+30; z posunięciami i okresami 40/6000+30:900+30. Od tego zależy, czy liczy się ranking klasyczny, szybki czy błyskawiczny.</translation>
+    </message>
+    <message>
+        <source>Whose ratings the starting list is made by</source>
+        <translation>Według czyich rankingów powstaje lista startowa</translation>
+    </message>
+</context>
+<context>
     <name>DealError</name>
     <message>
         <source>Board {board}: “{typed}” is no card.</source>
@@ -1554,6 +1728,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>„{typed}” nie jest rozkładem: miejsce, dwukropek i cztery ręce po cztery kolory.</translation>
     </message>
     <message>
+        <source>This copy of vpdesk has no double-dummy solver: {file} is missing.</source>
+        <translation>Ta kopia vpdesk nie ma programu do gry w widne: brak {file}.</translation>
+    </message>
+    <message>
         <source>The double-dummy solver ended early: {reason}</source>
         <translation>Program do gry w widne karty skończył za wcześnie: {reason}</translation>
     </message>
@@ -1644,6 +1822,13 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>All boards are solved.</source>
         <translation>Wszystkie rozdania są rozwiązane.</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionsPage</name>
+    <message>
+        <source>Decisions and corrections</source>
+        <translation>Decyzje i poprawki</translation>
     </message>
 </context>
 <context>
@@ -1781,6 +1966,18 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Faza {stage} nie jest skończona, więc nie wiadomo, kto gra fazę {next}.</translation>
     </message>
     <message>
+        <source>The round has no match yet.</source>
+        <translation>Runda nie ma jeszcze żadnego meczu.</translation>
+    </message>
+    <message>
+        <source>{name} is in two matches of the round.</source>
+        <translation>{name} jest w dwóch meczach rundy.</translation>
+    </message>
+    <message>
+        <source>{name} does not play round {round}.</source>
+        <translation>{name} nie gra rundy {round}.</translation>
+    </message>
+    <message>
         <source>The match of {home} and {visitor} in round {round} has no winner yet, so the next round cannot be drawn.</source>
         <translation>Mecz {home} – {visitor} w rundzie {round} nie ma jeszcze zwycięzcy, więc następnej rundy nie można skojarzyć.</translation>
     </message>
@@ -1809,12 +2006,79 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Turniej ma co najmniej jeden etap.</translation>
     </message>
     <message>
+        <source>The logo has {size} kB; in an event it has {most} kB at most.</source>
+        <translation>Logo ma {size} kB; w zawodach może mieć najwyżej {most} kB.</translation>
+    </message>
+    <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
         <translation>Runda {round} fazy {stage} nie jest skojarzona.</translation>
     </message>
     <message>
         <source>Round {round} of stage {stage} has no table {table}; it has {count}.</source>
         <translation>Runda {round} fazy {stage} nie ma stołu {table}; ma ich {count}.</translation>
+    </message>
+</context>
+<context>
+    <name>EventLog</name>
+    <message>
+        <source>Draw</source>
+        <translation>Losowanie</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Poprawka</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Zapis</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Orzeczenie</translation>
+    </message>
+    <message>
+        <source>Adjustment</source>
+        <translation>Korekta</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Uczestnicy</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Etap</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Inne</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Czas</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Rodzaj</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Wykonano</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>Cofnięto</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>Gdzie</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Przedtem</translation>
     </message>
 </context>
 <context>
@@ -1886,12 +2150,44 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Drabinka</translation>
     </message>
     <message>
+        <source>Final</source>
+        <translation>Finał</translation>
+    </message>
+    <message>
+        <source>Semi-finals</source>
+        <translation>Półfinały</translation>
+    </message>
+    <message>
+        <source>Quarter-finals</source>
+        <translation>Ćwierćfinały</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>pauza</translation>
+    </message>
+    <message>
+        <source>For the third place</source>
+        <translation>O trzecie miejsce</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Zawodnik</translation>
+    </message>
+    <message>
         <source>The event</source>
         <translation>Zawody</translation>
     </message>
     <message>
         <source>Carried over and adjusted</source>
         <translation>Przeniesione i skorygowane</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Członkowie</translation>
+    </message>
+    <message>
+        <source>Last stage</source>
+        <translation>Ostatni etap</translation>
     </message>
     <message>
         <source>waits</source>
@@ -2030,10 +2326,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>{imps} IMP</translation>
     </message>
     <message>
-        <source>{name} (bye)</source>
-        <translation>{name} (pauza)</translation>
-    </message>
-    <message>
         <source>Swiss</source>
         <translation>System szwajcarski</translation>
     </message>
@@ -2148,6 +2440,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Pismo {size}&#xa0;pt.</translation>
     </message>
     <message>
+        <source>of the event</source>
+        <translation>zawodów</translation>
+    </message>
+    <message>
         <source>Enter a name for the file.</source>
         <translation>Podaj nazwę pliku.</translation>
     </message>
@@ -2238,8 +2534,28 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Pozioma</translation>
     </message>
     <message>
+        <source>Butler of the players</source>
+        <translation>Butler zawodników</translation>
+    </message>
+    <message>
+        <source>Final ranking</source>
+        <translation>Klasyfikacja końcowa</translation>
+    </message>
+    <message>
+        <source>Log of the event</source>
+        <translation>Dziennik zawodów</translation>
+    </message>
+    <message>
         <source>Cards that changed since it was saved</source>
         <translation>Karty zmienione od zapisania</translation>
+    </message>
+    <message>
+        <source>Decisions of the director</source>
+        <translation>Decyzje sędziego</translation>
+    </message>
+    <message>
+        <source>Ranking of all sessions</source>
+        <translation>Klasyfikacja wszystkich sesji</translation>
     </message>
     <message>
         <source>Table</source>
@@ -2378,8 +2694,16 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Grupy obok siebie</translation>
     </message>
     <message>
+        <source>Bracket</source>
+        <translation>Drabinka</translation>
+    </message>
+    <message>
         <source>Butler of the pairs</source>
         <translation>Butler par</translation>
+    </message>
+    <message>
+        <source>Rating changes</source>
+        <translation>Zmiany rankingu</translation>
     </message>
     <message>
         <source>Schedule of all rounds</source>
@@ -2771,6 +3095,30 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Federacja, na przykład POL</translation>
     </message>
     <message>
+        <source>FIDE No.</source>
+        <translation>Nr FIDE</translation>
+    </message>
+    <message>
+        <source>Number of the player in the rating list</source>
+        <translation>Numer gracza na liście rankingowej</translation>
+    </message>
+    <message>
+        <source>Born</source>
+        <translation>Ur.</translation>
+    </message>
+    <message>
+        <source>Date of birth, such as 1990/05/31, 31.5.1990 or 1990</source>
+        <translation>Data urodzenia, na przykład 1990/05/31, 31.5.1990 lub 1990</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation>Płeć</translation>
+    </message>
+    <message>
+        <source>Sex: m or w, as report files have it</source>
+        <translation>Płeć: m lub w, jak w plikach raportów</translation>
+    </message>
+    <message>
         <source>Club</source>
         <translation>Klub</translation>
     </message>
@@ -2960,6 +3308,49 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Match</source>
         <translation>Mecz</translation>
+    </message>
+</context>
+<context>
+    <name>FreeDrawDialog</name>
+    <message>
+        <source>Matches of Round {round}</source>
+        <translation>Mecze rundy {round}</translation>
+    </message>
+    <message>
+        <source>&amp;Add Match</source>
+        <translation>&amp;Dodaj mecz</translation>
+    </message>
+    <message>
+        <source>&amp;Take Apart</source>
+        <translation>&amp;Rozłącz</translation>
+    </message>
+    <message>
+        <source>Draw round {round} so?</source>
+        <translation>Rozlosować tak rundę {round}?</translation>
+    </message>
+    <message>
+        <source>&amp;Draw It</source>
+        <translation>&amp;Losuj</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Anuluj</translation>
+    </message>
+    <message>
+        <source>{name} has a bye.</source>
+        <translation>{name} pauzuje.</translation>
+    </message>
+    <message>
+        <source>Without a match: {names}.</source>
+        <translation>Bez meczu: {names}.</translation>
+    </message>
+    <message>
+        <source>Everybody has a match.</source>
+        <translation>Wszyscy mają mecz.</translation>
+    </message>
+    <message>
+        <source>Matches of the round</source>
+        <translation>Mecze rundy</translation>
     </message>
 </context>
 <context>
@@ -3265,6 +3656,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Stoły, nazwiska, klasyfikacja</translation>
     </message>
     <message>
+        <source>Schedule, final ranking</source>
+        <translation>Terminarz, klasyfikacja końcowa</translation>
+    </message>
+    <message>
         <source>All in turn; pause</source>
         <translation>Wszystko po kolei; wstrzymaj</translation>
     </message>
@@ -3463,6 +3858,41 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
 </context>
 <context>
+    <name>LogDialog</name>
+    <message>
+        <source>Log of the Event</source>
+        <translation>Dziennik zawodów</translation>
+    </message>
+    <message>
+        <source>Print or Export…</source>
+        <translation>Drukuj lub eksportuj…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n wiersz</numerusform>
+            <numerusform>%n wiersze</numerusform>
+            <numerusform>%n wierszy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Wszystkie</translation>
+    </message>
+    <message>
+        <source>words, names, a date</source>
+        <translation>słowa, nazwy, data</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Szukaj</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Rodzaj</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>vpdesk ended unexpectedly last time. What is known is in {folder}.</source>
@@ -3471,6 +3901,29 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Text size {percent} %</source>
         <translation>Rozmiar tekstu {percent}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>MatchBoardsDialog</name>
+    <message>
+        <source>Boards of the Match</source>
+        <translation>Szachownice meczu</translation>
+    </message>
+    <message>
+        <source>Somebody of {team} plays twice.</source>
+        <translation>Ktoś z drużyny {team} gra dwa razy.</translation>
+    </message>
+    <message>
+        <source>{team} does not play in the order of the team.</source>
+        <translation>{team} nie gra w kolejności składu.</translation>
+    </message>
+    <message>
+        <source>{board}, home has {colour}</source>
+        <translation>{board}, gospodarze mają: {colour}</translation>
+    </message>
+    <message>
+        <source>{board}: {column}</source>
+        <translation>{board}: {column}</translation>
     </message>
 </context>
 <context>
@@ -4413,6 +4866,150 @@ pauza</translation>
         <translation>Dwie klasyfikacje: linie NS i&#xa0;EW klasyfikuje się osobno, niezależnie od Qf.</translation>
     </message>
     <message>
+        <source>Each team meets each other one on the same boards both ways.</source>
+        <translation>Każda drużyna gra z każdą te same rozdania w obie strony.</translation>
+    </message>
+    <message>
+        <source>North-South sit, East-West go up a table, the boards down one.</source>
+        <translation>NS siedzą, EW idą o stół w górę, rozdania o jeden w dół.</translation>
+    </message>
+    <message>
+        <source>Most pairs follow the one with the next lower number.</source>
+        <translation>Większość par idzie za parą o numerze mniejszym o jeden.</translation>
+    </message>
+    <message>
+        <source>A Howell in which not everybody meets everybody.</source>
+        <translation>Howell, w którym nie wszyscy się spotykają.</translation>
+    </message>
+    <message>
+        <source>Perfect Howell</source>
+        <translation>Pełny Howell</translation>
+    </message>
+    <message>
+        <source>Everybody competes with everybody to the same extent.</source>
+        <translation>Każdy rywalizuje z każdym w tej samej mierze.</translation>
+    </message>
+    <message>
+        <source>All tables play the same boards in a round.</source>
+        <translation>Wszystkie stoły grają w rundzie te same rozdania.</translation>
+    </message>
+    <message>
+        <source>At the last table pairs stay for a second round, North-South.</source>
+        <translation>Przy ostatnim stole pary zostają na drugą rundę na NS.</translation>
+    </message>
+    <message>
+        <source>At two tables pairs play a round North-South.</source>
+        <translation>Przy dwóch stołach pary grają jedną rundę na NS.</translation>
+    </message>
+    <message>
+        <source>A round more than tables; everybody meets one pair twice.</source>
+        <translation>O rundę więcej niż stołów; każdy spotyka jedną parę dwa razy.</translation>
+    </message>
+    <message>
+        <source>Rover Mitchell</source>
+        <translation>Mitchell z parą wędrującą</translation>
+    </message>
+    <message>
+        <source>The odd pair takes the place of a North-South pair each round; that one sits out.</source>
+        <translation>Nieparzysta para zajmuje co rundę miejsce jednej z par NS; ta pauzuje.</translation>
+    </message>
+    <message>
+        <source>Bump Mitchell</source>
+        <translation>Mitchell ze spychaniem</translation>
+    </message>
+    <message>
+        <source>The odd pair takes the first table for good, its pair the next one, and so on.</source>
+        <translation>Nieparzysta para zajmuje na stałe pierwszy stół, jego para następny i tak dalej.</translation>
+    </message>
+    <message>
+        <source>Blackpool</source>
+        <translation>Blackpool</translation>
+    </message>
+    <message>
+        <source>Two stands, no shared boards; East-West end where the card says and meet two pairs twice.</source>
+        <translation>Dwa bufory, bez wspólnych rozdań; EW kończą tam, gdzie mówi karta, i dwie pary spotykają dwa razy.</translation>
+    </message>
+    <message>
+        <source>Double weave Mitchell</source>
+        <translation>Mitchell podwójnie przeplatany</translation>
+    </message>
+    <message>
+        <source>No shared boards, no stand, no skip; all who move need a card.</source>
+        <translation>Bez wspólnych rozdań, bez bufora i skoku; kto chodzi, potrzebuje karty.</translation>
+    </message>
+    <message>
+        <source>Twin Mitchell</source>
+        <translation>Mitchell bliźniaczy</translation>
+    </message>
+    <message>
+        <source>Two sections on the same boards; after half, East-West change the section.</source>
+        <translation>Dwie sekcje na tych samych rozdaniach; w połowie EW zmieniają sekcję.</translation>
+    </message>
+    <message>
+        <source>Web Mitchell</source>
+        <translation>Mitchell Web</translation>
+    </message>
+    <message>
+        <source>At some tables lies a copy of the boards in upward order, at the others one in downward order.</source>
+        <translation>Przy jednych stołach leży kopia rozdań rosnąco, przy drugich malejąco.</translation>
+    </message>
+    <message>
+        <source>Bowman</source>
+        <translation>Bowman</translation>
+    </message>
+    <message>
+        <source>A Mitchell with two or more tables added; at one of two the boards go up.</source>
+        <translation>Mitchell z dwoma lub więcej dodanymi stołami; przy jednym z dwóch rozdania idą w górę.</translation>
+    </message>
+    <message>
+        <source>Appendix Mitchell</source>
+        <translation>Mitchell z dodatkiem</translation>
+    </message>
+    <message>
+        <source>Pairs go round both ways; at some places they pass two tables with stationary pairs.</source>
+        <translation>Pary krążą w obie strony; w niektórych miejscach mijają dwa stoły ze stałymi parami.</translation>
+    </message>
+    <message>
+        <source>American Whist</source>
+        <translation>American Whist</translation>
+    </message>
+    <message>
+        <source>New England Relay</source>
+        <translation>New England Relay</translation>
+    </message>
+    <message>
+        <source>Stagger</source>
+        <translation>Stagger</translation>
+    </message>
+    <message>
+        <source>All teams meet on the same boards both ways; after half of them there are new boards.</source>
+        <translation>Wszystkie drużyny spotykają się na tych samych rozdaniach w obie strony; w połowie są nowe rozdania.</translation>
+    </message>
+    <message>
+        <source>Thurner</source>
+        <translation>Thurner</translation>
+    </message>
+    <message>
+        <source>All teams meet on the same boards both ways; only two tables share them.</source>
+        <translation>Wszystkie drużyny spotykają się na tych samych rozdaniach w obie strony; dzielą je tylko dwa stoły.</translation>
+    </message>
+    <message>
+        <source>Rainbow</source>
+        <translation>Rainbow</translation>
+    </message>
+    <message>
+        <source>Everybody has all players of the other seats at the table once.</source>
+        <translation>Każdy ma przy stole raz wszystkich graczy z pozostałych miejsc.</translation>
+    </message>
+    <message>
+        <source>Whist tournament</source>
+        <translation>Turniej whistowy</translation>
+    </message>
+    <message>
+        <source>Everybody has everybody once as partner and twice as opponent.</source>
+        <translation>Każdy ma każdego raz za partnera i dwa razy za przeciwnika.</translation>
+    </message>
+    <message>
         <source>Switching whole rounds does not make one ranking any fairer here.</source>
         <translation>Obrót całych rund nie czyni tu wspólnej klasyfikacji sprawiedliwszą.</translation>
     </message>
@@ -4664,12 +5261,44 @@ pauza</translation>
         <translation>&amp;Użyj tego schematu</translation>
     </message>
     <message>
+        <source>There is no such movement for so many; try more or fewer.</source>
+        <translation>Dla tylu takiego ruchu nie ma; proszę spróbować więcej lub mniej.</translation>
+    </message>
+    <message>
         <source>No movement is known for so few boards: enter more of them.</source>
         <translation>Nie ma schematu dla tak małej liczby rozdań: podaj większą.</translation>
     </message>
     <message>
         <source>pair {pair}: Qf {qf}</source>
         <translation>para {pair}: Qf {qf}</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation>pary</translation>
+    </message>
+    <message>
+        <source>teams</source>
+        <translation>drużyny</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>gracze</translation>
+    </message>
+    <message>
+        <source>Who plays together</source>
+        <translation>Kto gra razem</translation>
+    </message>
+    <message>
+        <source>Pairs for themselves, teams of two pairs, or single players.</source>
+        <translation>Pary każda dla siebie, drużyny z dwóch par lub pojedynczy gracze.</translation>
+    </message>
+    <message>
+        <source>Copies of the boards</source>
+        <translation>Kopie rozdań</translation>
+    </message>
+    <message>
+        <source>How many copies there are of each board; with two, two tables need not share.</source>
+        <translation>Ile kopii jest każdego rozdania; przy dwóch dwa stoły nie muszą się dzielić.</translation>
     </message>
     <message>
         <source>for each pair</source>
@@ -4748,6 +5377,10 @@ pauza</translation>
         <translation>Rozda&amp;nia</translation>
     </message>
     <message>
+        <source>Copies</source>
+        <translation>Kopie</translation>
+    </message>
+    <message>
         <source>Stays awa&amp;y</source>
         <translation>&amp;Kto pauzuje</translation>
     </message>
@@ -4802,12 +5435,40 @@ pauza</translation>
         <translation>Barometr dla {pairs} par ma od 1 do {most} rund, a&#xa0;nie {rounds}.</translation>
     </message>
     <message>
+        <source>A double weave is for a number of tables divisible by 4; {pairs} pairs are not.</source>
+        <translation>Mitchell podwójnie przeplatany jest dla liczby stołów podzielnej przez 4; {pairs} par takiej nie daje.</translation>
+    </message>
+    <message>
+        <source>A twin Mitchell is for two sections of an odd number of tables, from 6 tables in all; {pairs} pairs are not so many.</source>
+        <translation>Mitchell bliźniaczy jest dla dwóch sekcji o nieparzystej liczbie stołów, od 6 stołów razem; {pairs} par tyle nie daje.</translation>
+    </message>
+    <message>
+        <source>A movement of this kind is for an even number of tables, from 4 to {most}; {pairs} pairs are not.</source>
+        <translation>Ruch tego rodzaju jest dla parzystej liczby stołów od 4 do {most}; {pairs} par takiej nie daje.</translation>
+    </message>
+    <message>
+        <source>An extended Mitchell is for {least} to {most} pairs, not for {pairs}.</source>
+        <translation>Mitchell przedłużony jest dla {least} do {most} par, nie dla {pairs}.</translation>
+    </message>
+    <message>
         <source>A hesitation Mitchell of {tables} tables has 1 to {most} rounds, not {rounds}.</source>
         <translation>Mitchell z wahaniem na {tables} stołach ma od 1 do {most} rund, nie {rounds}.</translation>
     </message>
     <message>
         <source>A movement of this kind has {fewest} to {most} pairs, not {pairs}.</source>
         <translation>Taki schemat ma od {fewest} do {most} par, nie {pairs}.</translation>
+    </message>
+    <message>
+        <source>A whist tournament is for {known} players, not for {players}.</source>
+        <translation>Turniej whistowy jest dla liczb graczy {known}, nie dla {players}.</translation>
+    </message>
+    <message>
+        <source>A movement of this kind is not for {pairs} pairs; take a Mitchell.</source>
+        <translation>Ruch tego rodzaju nie jest dla {pairs} par; proszę wziąć Mitchella.</translation>
+    </message>
+    <message>
+        <source>With so many pairs it has {possible} rounds, not {rounds}.</source>
+        <translation>Przy tylu parach ma rund {possible}, nie {rounds}.</translation>
     </message>
     <message>
         <source>A Mitchell has 3 to {most} pairs, not {pairs}.</source>
@@ -4834,12 +5495,32 @@ pauza</translation>
         <translation>Idealny Howell istnieje dla {numbers} par, a&#xa0;nie dla {pairs}: zbuduj zwykły Howell i&#xa0;popraw go.</translation>
     </message>
     <message>
+        <source>A rover Mitchell is for an odd number of pairs, 9 to {most}, not {pairs}.</source>
+        <translation>Mitchell z parą wędrującą jest dla nieparzystej liczby par, 9 do {most}, nie {pairs}.</translation>
+    </message>
+    <message>
+        <source>A rover Mitchell with {tables} whole tables has 2 to {most} rounds, not {rounds}.</source>
+        <translation>Mitchell z parą wędrującą o {tables} całych stołach ma 2 do {most} rund, nie {rounds}.</translation>
+    </message>
+    <message>
+        <source>A bump Mitchell is for an odd number of pairs from 9 to {most}, in fewer rounds than tables; {pairs} pairs in {rounds} rounds are not possible.</source>
+        <translation>Mitchell ze spychaniem jest dla nieparzystej liczby par od 9 do {most}, w mniejszej liczbie rund niż stołów; {pairs} par w {rounds} rundach nie da się.</translation>
+    </message>
+    <message>
         <source>A Howell movement has 2 to {most} tables, not {pairs} pairs.</source>
         <translation>Howell ma od 2 do {most} stołów, a&#xa0;nie {pairs} par.</translation>
     </message>
     <message>
         <source>A Howell movement for {pairs} pairs has {least} to {most} rounds, not {rounds}.</source>
         <translation>Howell dla {pairs} par ma od {least} do {most} rund, a&#xa0;nie {rounds}.</translation>
+    </message>
+    <message>
+        <source>A Thurner is for 6, 8, 12, 14, 18 and so on teams of two pairs: their number less one is divisible by neither 2 nor 3. {pairs} pairs are not so many.</source>
+        <translation>Thurner jest dla 6, 8, 12, 14, 18 i tak dalej drużyn z dwóch par: ich liczba bez jednej nie dzieli się ani przez 2, ani przez 3. {pairs} par tyle nie daje.</translation>
+    </message>
+    <message>
+        <source>This movement is for an even number of teams of two pairs, 8 to {most} pairs, not {pairs}.</source>
+        <translation>Ten ruch jest dla parzystej liczby drużyn z dwóch par, 8 do {most} par, nie {pairs}.</translation>
     </message>
     <message>
         <source>An American Whist is for an odd number of teams of two pairs, 6 to {most} pairs, not {pairs}.</source>
@@ -5022,6 +5703,30 @@ pauza</translation>
         <translation>Wiersze Bridgemate wymagają kolejnych rozdań, a&#xa0;te z&#xa0;zestawu {set} nie są kolejne.</translation>
     </message>
     <message>
+        <source>There is no movement in the file.</source>
+        <translation>W pliku nie ma żadnego ruchu.</translation>
+    </message>
+    <message>
+        <source>The first line says {tables} tables, and there are lines for {count}.</source>
+        <translation>Pierwszy wiersz mówi o {tables} stołach, a wierszy jest dla {count}.</translation>
+    </message>
+    <message>
+        <source>The first line of a movement should say: type, tables, boards, boards a round, rounds; it has {count} numbers.</source>
+        <translation>Pierwszy wiersz ruchu ma podawać: typ, stoły, rozdania, rozdania na rundę, rundy; liczb ma {count}.</translation>
+    </message>
+    <message>
+        <source>Movements of EBUScore are read for pairs (type 0, 1, 2) and teams (5, 6, 7), those of type 1 and of teams without a missing pair; this is {found}.</source>
+        <translation>Ruchy EBUScore czyta się dla par (typ 0, 1, 2) i drużyn (5, 6, 7), te typu 1 i drużyn bez brakującej pary; to jest {found}.</translation>
+    </message>
+    <message>
+        <source>The first line says {boards} boards, and board set {sets} would need {needed}.</source>
+        <translation>Pierwszy wiersz mówi o {boards} rozdaniach, a zestaw {sets} potrzebowałby {needed}.</translation>
+    </message>
+    <message>
+        <source>Table {table}: {rounds} rounds take {needed} numbers, North-South, East-West and board set of each; there are {count}.</source>
+        <translation>Stół {table}: {rounds} rund wymaga {needed} liczb, NS, EW i zestawu każdej; jest ich {count}.</translation>
+    </message>
+    <message>
         <source>This is not JSON from here on: column {column}.</source>
         <translation>Odtąd to nie jest JSON: kolumna {column}.</translation>
     </message>
@@ -5060,6 +5765,26 @@ pauza</translation>
     <message>
         <source>The number {found} is too large.</source>
         <translation>Liczba {found} jest za duża.</translation>
+    </message>
+    <message>
+        <source>This is worked out for pairs, not for an individual movement, whose partners change.</source>
+        <translation>To oblicza się dla par, nie dla ruchu indywidualnego, w którym partnerzy się zmieniają.</translation>
+    </message>
+    <message>
+        <source>Sessions that are measured as one have as many pairs each: one has {pairs}, another {others}.</source>
+        <translation>Sesje mierzone jako całość mają tyle samo par: jedna ma {pairs}, inna {others}.</translation>
+    </message>
+    <message>
+        <source>There are 1 to {most} sessions, not {sessions}.</source>
+        <translation>Sesji jest 1 do {most}, nie {sessions}.</translation>
+    </message>
+    <message>
+        <source>A weekend of this kind has {needed} sessions, not {sessions}.</source>
+        <translation>Weekend tego rodzaju ma sesji {needed}, nie {sessions}.</translation>
+    </message>
+    <message>
+        <source>A Mitchell and two Howells are for an even number of pairs from 8 to 60, not for {pairs}.</source>
+        <translation>Mitchell i dwa Howelle są dla parzystej liczby par od 8 do 60, nie dla {pairs}.</translation>
     </message>
     <message>
         <source>A board set has at most {most} boards.</source>
@@ -5120,10 +5845,6 @@ pauza</translation>
     <message>
         <source>The best switches can be searched for up to {most} pairs, not for {pairs} that play {sets} board sets.</source>
         <translation>Najlepszych obrotów można szukać dla najwyżej {most} par, a&#xa0;nie dla {pairs}, które grają {sets} zestawów rozdań.</translation>
-    </message>
-    <message>
-        <source>In an individual movement the partners change: its quality cannot be measured.</source>
-        <translation>W&#xa0;schemacie indywidualnym partnerzy się zmieniają: jego jakości nie można zmierzyć.</translation>
     </message>
 </context>
 <context>
@@ -5465,6 +6186,10 @@ pauza</translation>
         <translation>&amp;Pary</translation>
     </message>
     <message>
+        <source>&amp;Chess teams</source>
+        <translation>Drużyny szac&amp;howe</translation>
+    </message>
+    <message>
         <source>Groups</source>
         <translation>Grupy</translation>
     </message>
@@ -5505,6 +6230,10 @@ pauza</translation>
         <translation>Puchar: kto przegra, odpada</translation>
     </message>
     <message>
+        <source>By hand: who meets is put together</source>
+        <translation>Ręcznie: kto z kim, układa się</translation>
+    </message>
+    <message>
         <source>One a line, the strongest first</source>
         <translation>Jedna w wierszu, najsilniejsza pierwsza</translation>
     </message>
@@ -5531,6 +6260,10 @@ pauza</translation>
     <message>
         <source>Matches</source>
         <translation>Mecze</translation>
+    </message>
+    <message>
+        <source>Boards a match</source>
+        <translation>Szachownic w meczu</translation>
     </message>
     <message>
         <source>Names</source>
@@ -5600,6 +6333,26 @@ pauza</translation>
     <message>
         <source>With few rounds more than a Mitchell has, that can be much fairer.</source>
         <translation>Przy kilku rundach więcej niż ma Mitchell może być to dużo sprawiedliwsze.</translation>
+    </message>
+    <message>
+        <source>No shared boards</source>
+        <translation>Bez wspólnych rozdań</translation>
+    </message>
+    <message>
+        <source>Stationary pairs: at least </source>
+        <translation>Stałe pary: co najmniej </translation>
+    </message>
+    <message>
+        <source>Stationary pairs</source>
+        <translation>Stałe pary</translation>
+    </message>
+    <message>
+        <source>Copies of the boards: </source>
+        <translation>Kopie rozdań: </translation>
+    </message>
+    <message>
+        <source>Copies of the boards</source>
+        <translation>Kopie rozdań</translation>
     </message>
     <message>
         <source>Best sit-out: usual weight</source>
@@ -5836,6 +6589,37 @@ pauza</translation>
     </message>
 </context>
 <context>
+    <name>PairsDecisions</name>
+    <message>
+        <source>Score given</source>
+        <translation>Przyznany wynik</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Poprawka</translation>
+    </message>
+    <message>
+        <source>Adjusted</source>
+        <translation>Skorygowano</translation>
+    </message>
+    <message>
+        <source>Board cancelled</source>
+        <translation>Rozdanie anulowane</translation>
+    </message>
+    <message>
+        <source>Board counts again</source>
+        <translation>Rozdanie znów się liczy</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Pary</translation>
+    </message>
+    <message>
+        <source>Law and reason</source>
+        <translation>Przepis i powód</translation>
+    </message>
+</context>
+<context>
     <name>PairsDocument</name>
     <message>
         <source>New evening</source>
@@ -5982,6 +6766,10 @@ pauza</translation>
         <source>The movement has {pairs} starting positions, not {found}.</source>
         <translation>Schemat ma {pairs} miejsc startowych, nie {found}.</translation>
     </message>
+    <message>
+        <source>Sessions in per cent and sessions in IMPs are no one event.</source>
+        <translation>Sesje w procentach i sesje w IMP to nie są jedne zawody.</translation>
+    </message>
 </context>
 <context>
     <name>PairsFileError</name>
@@ -6083,6 +6871,10 @@ pauza</translation>
         <source>2 for each result beaten and 1 for each equal one, times expected by actual results.</source>
         <translation>2 za każdy pobity wynik i 1 za każdy równy, razy oczekiwane przez faktyczne wyniki.</translation>
     </message>
+    <message>
+        <source>2 for a board won and 1 for one halved; the mean against all other results.</source>
+        <translation>2 za wygrane rozdanie i 1 za remisowe; średnia przeciw wszystkim innym wynikom.</translation>
+    </message>
 </context>
 <context>
     <name>PairsModel</name>
@@ -6174,6 +6966,14 @@ pauza</translation>
         <translation>Poprawka</translation>
     </message>
     <message>
+        <source>{ranking}, provisional</source>
+        <translation>{ranking}, tymczasowe</translation>
+    </message>
+    <message>
+        <source>Session {number}</source>
+        <translation>Sesja {number}</translation>
+    </message>
+    <message>
         <source>Partner</source>
         <translation>Partner</translation>
     </message>
@@ -6224,6 +7024,22 @@ pauza</translation>
     <message>
         <source>Matchpoints, factored</source>
         <translation>Maksy, przeliczone</translation>
+    </message>
+    <message>
+        <source>Board-a-match</source>
+        <translation>Board-a-match</translation>
+    </message>
+    <message>
+        <source>Mean by boards</source>
+        <translation>Średnia według rozdań</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Średnia</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Suma</translation>
     </message>
     <message>
         <source>not played</source>
@@ -6396,6 +7212,10 @@ pauza</translation>
         <translation>kara</translation>
     </message>
     <message>
+        <source>sessions before</source>
+        <translation>poprzednie sesje</translation>
+    </message>
+    <message>
         <source>New evening</source>
         <translation>Nowy wieczór</translation>
     </message>
@@ -6424,8 +7244,56 @@ pauza</translation>
         <translation>Frekwencje</translation>
     </message>
     <message>
+        <source>Decisions</source>
+        <translation>Decyzje</translation>
+    </message>
+    <message>
         <source>Parts of the evening</source>
         <translation>Części wieczoru</translation>
+    </message>
+    <message>
+        <source>Sessions before this one</source>
+        <translation>Sesje przed tą</translation>
+    </message>
+    <message>
+        <source>A&amp;dd…</source>
+        <translation>Do&amp;daj…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Usuń</translation>
+    </message>
+    <message>
+        <source>Sessions Before</source>
+        <translation>Poprzednie sesje</translation>
+    </message>
+    <message>
+        <source>&amp;Sessions before</source>
+        <translation>&amp;Sesje przedtem</translation>
+    </message>
+    <message>
+        <source>&amp;Together</source>
+        <translation>Ra&amp;zem</translation>
+    </message>
+    <message>
+        <source>Each of these &amp;counts %</source>
+        <translation>Każda z nich &amp;liczy się w %</translation>
+    </message>
+    <message>
+        <source>Pairs evenings</source>
+        <translation>Wieczory par</translation>
+    </message>
+    <message>
+        <source>Session Before</source>
+        <translation>Poprzednia sesja</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation>
+            <numerusform>%n para</numerusform>
+            <numerusform>%n pary</numerusform>
+            <numerusform>%n par</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6453,6 +7321,10 @@ pauza</translation>
     <message>
         <source>Given: {percent} %, which is {imps} IMPs.</source>
         <translation>Dano: {percent} %, czyli {imps} IMP.</translation>
+    </message>
+    <message>
+        <source>With as much on its other boards the pair gets {imps}.</source>
+        <translation>Z tym, co ma na innych rozdaniach, para dostaje {imps}.</translation>
     </message>
     <message>
         <source>Given: {percent} %. With {own} % on its other boards the pair gets as much here.</source>
@@ -6643,6 +7515,17 @@ pauza</translation>
     </message>
 </context>
 <context>
+    <name>PlayersWork</name>
+    <message>
+        <source>Enter the results of the last round first.</source>
+        <translation>Najpierw proszę wpisać wyniki ostatniej rundy.</translation>
+    </message>
+    <message>
+        <source>round {round} by hand</source>
+        <translation>runda {round} ręcznie</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -6824,6 +7707,61 @@ pauza</translation>
     </message>
 </context>
 <context>
+    <name>PrintsDialog</name>
+    <message>
+        <source>Prints of the Event</source>
+        <translation>Wydruki zawodów</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>&amp;Wybierz…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Usuń</translation>
+    </message>
+    <message>
+        <source>prints of the event</source>
+        <translation>wydruki zawodów</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Obrazy</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>Logo</translation>
+    </message>
+    <message>
+        <source>No logo</source>
+        <translation>Bez logo</translation>
+    </message>
+    <message>
+        <source>Chosen at each print</source>
+        <translation>Wybierane przy każdym wydruku</translation>
+    </message>
+    <message>
+        <source>Organiser</source>
+        <translation>Organizator</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Logo (PNG or SVG)</source>
+        <translation>Logo (PNG lub SVG)</translation>
+    </message>
+</context>
+<context>
     <name>ProofPage</name>
     <message>
         <source>What the table shows</source>
@@ -6875,6 +7813,10 @@ pauza</translation>
 <context>
     <name>RankingPage</name>
     <message>
+        <source>All sessions</source>
+        <translation>Wszystkie sesje</translation>
+    </message>
+    <message>
         <source>Ranking</source>
         <translation>Klasyfikacja</translation>
     </message>
@@ -6885,6 +7827,64 @@ pauza</translation>
     <message>
         <source>&amp;Ranking of</source>
         <translation>&amp;Klasyfikacja</translation>
+    </message>
+</context>
+<context>
+    <name>RatingShelf</name>
+    <message>
+        <source>The rating list is read: {share} %. Esc stops.</source>
+        <translation>Czytanie listy rankingowej: {share} %. Esc przerywa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) in the rating list</source>
+        <translation>
+            <numerusform>%n gracz na liście rankingowej</numerusform>
+            <numerusform>%n graczy na liście rankingowej</numerusform>
+            <numerusform>%n graczy na liście rankingowej</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RatingWords</name>
+    <message>
+        <source>FIDE No.</source>
+        <translation>Nr FIDE</translation>
+    </message>
+    <message>
+        <source>Rated games</source>
+        <translation>Partie rankingowe</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Oczekiwane</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Zmiana</translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <translation>Performance</translation>
+    </message>
+    <message>
+        <source>Rating changes after round {number}</source>
+        <translation>Zmiany rankingu po rundzie {number}</translation>
+    </message>
+    <message>
+        <source>K 10 from 2400 on, 40 for those up to 18 below 2300, else 20</source>
+        <translation>K 10 od 2400, 40 do 18 lat poniżej 2300, poza tym 20</translation>
+    </message>
+    <message>
+        <source>performance {performance}</source>
+        <translation>performance {performance}</translation>
+    </message>
+    <message>
+        <source>performance {performance}, rating {change} (K {factor})</source>
+        <translation>performance {performance}, ranking {change} (K {factor})</translation>
     </message>
 </context>
 <context>
@@ -7679,6 +8679,33 @@ pauza</translation>
     <message>
         <source>{vp} VP is exactly {imps} IMPs on the curve, outside this band</source>
         <translation>{vp} VP to na krzywej dokładnie {imps} IMP, poza tym przedziałem</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Rating Report</source>
+        <translation>Raport rankingowy</translation>
+    </message>
+    <message>
+        <source>What is missing</source>
+        <translation>Czego brakuje</translation>
+    </message>
+    <message>
+        <source>&amp;Write…</source>
+        <translation>&amp;Zapisz…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) missing:</source>
+        <translation>
+            <numerusform>Brakuje %n danej:</numerusform>
+            <numerusform>Brakuje %n danych:</numerusform>
+            <numerusform>Brakuje %n danych:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>Niczego nie brakuje.</translation>
     </message>
 </context>
 <context>
@@ -10347,6 +11374,10 @@ NS</translation>
         <translation>{home} i {visitors} VP dają razem {sum}; obie strony meczu mają łącznie {full}.</translation>
     </message>
     <message>
+        <source>{home} and {visitors} board points make {sum}; a match has {full}.</source>
+        <translation>{home} i {visitors} punktów na szachownicach daje {sum}; mecz ma {full}.</translation>
+    </message>
+    <message>
         <source>For {won}-{lost} IMPs the scale gives {home}-{visitors} VP. Other VPs are a ruling; the IMPs stay.</source>
         <translation>Za {won}-{lost} IMP skala daje {home}-{visitors} VP. Inne VP to orzeczenie; IMP-y zostają.</translation>
     </message>
@@ -10459,10 +11490,6 @@ NS</translation>
     <message>
         <source>A quotation mark is missing or misplaced in this row or above it.</source>
         <translation>W tym wierszu lub powyżej brakuje cudzysłowu albo stoi on w złym miejscu.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a result. Type 1, = or 0; +-, -+ or -- for a forfeit.</source>
-        <translation>„{typed}” to nie wynik. Wpisz 1, = lub 0; +-, -+ lub -- to walkower.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8.</source>
@@ -10593,6 +11620,22 @@ NS</translation>
         <translation>Plik mówi tu co innego niż w wierszu powyżej: {found}.</translation>
     </message>
     <message>
+        <source>This is no rating list: it has neither the columns of the FIDE nor headings such as Name and Rating.</source>
+        <translation>To nie jest lista rankingowa: nie ma ani kolumn FIDE, ani nagłówków takich jak Nazwisko i Ranking.</translation>
+    </message>
+    <message>
+        <source>The rating list has more than {most} players.</source>
+        <translation>Lista rankingowa ma więcej niż {most} graczy.</translation>
+    </message>
+    <message>
+        <source>The rating list that is kept is damaged; choose it again.</source>
+        <translation>Zachowana lista rankingowa jest uszkodzona; proszę wybrać ją ponownie.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type board points such as 2.5-1.5, {boards} at most, or 1, = or 0 for each board, as 1=01; +-, -+ or -- for a forfeit.</source>
+        <translation>„{typed}” nie jest wynikiem. Proszę wpisać punkty na szachownicach, jak 2.5-1.5, najwyżej {boards}, albo 1, = lub 0 dla każdej szachownicy, jak 1=01; +-, -+ lub -- to walkower.</translation>
+    </message>
+    <message>
         <source>{name} is in rounds that are drawn, which stay. Give the last round before the withdrawal instead.</source>
         <translation>{name} jest w skojarzonych rundach, które zostają. Podaj zamiast tego ostatnią rundę przed wycofaniem.</translation>
     </message>
@@ -10613,6 +11656,26 @@ NS</translation>
         <translation>Numer {number} nie spotyka w rundzie {round} nikogo innego.</translation>
     </message>
     <message>
+        <source>{found} is no FIDE number, which has 11 digits at most.</source>
+        <translation>{found} nie jest numerem FIDE, który ma najwyżej 11 cyfr.</translation>
+    </message>
+    <message>
+        <source>{found} is no date of birth, such as 1990/05/31, 31.5.1990 or 1990.</source>
+        <translation>{found} nie jest datą urodzenia, jak 1990/05/31, 31.5.1990 lub 1990.</translation>
+    </message>
+    <message>
+        <source>{found} is no date, such as 2026/05/31 or 31.5.2026.</source>
+        <translation>{found} nie jest datą, jak 2026/05/31 lub 31.5.2026.</translation>
+    </message>
+    <message>
+        <source>{found} is neither m nor w.</source>
+        <translation>{found} to ani m, ani w.</translation>
+    </message>
+    <message>
+        <source>{found} is no federation, such as CZE.</source>
+        <translation>{found} nie jest federacją, jak CZE.</translation>
+    </message>
+    <message>
         <source>There are no names in the table.</source>
         <translation>W tabeli nie ma nazw.</translation>
     </message>
@@ -10625,6 +11688,90 @@ NS</translation>
         <translation>{found} nie jest rankingiem ani siłą, czyli liczbą od 0 do {most}.</translation>
     </message>
     <message>
+        <source>The tournament has no name.</source>
+        <translation>Turniej nie ma nazwy.</translation>
+    </message>
+    <message>
+        <source>The city is missing.</source>
+        <translation>Brakuje miejscowości.</translation>
+    </message>
+    <message>
+        <source>The federation of the tournament is missing.</source>
+        <translation>Brakuje federacji turnieju.</translation>
+    </message>
+    <message>
+        <source>The day of the beginning is missing.</source>
+        <translation>Brakuje dnia początku.</translation>
+    </message>
+    <message>
+        <source>The day of the end is missing.</source>
+        <translation>Brakuje dnia końca.</translation>
+    </message>
+    <message>
+        <source>The chief arbiter is missing.</source>
+        <translation>Brakuje sędziego głównego.</translation>
+    </message>
+    <message>
+        <source>The time control is missing.</source>
+        <translation>Brakuje tempa gry.</translation>
+    </message>
+    <message>
+        <source>The date of round {round} is missing.</source>
+        <translation>Brakuje daty rundy {round}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {count} results are missing.</source>
+        <translation>Runda {round}: brakujących wyników: {count}.</translation>
+    </message>
+    <message>
+        <source>{drawn} of {planned} rounds are drawn.</source>
+        <translation>Rozlosowano {drawn} z {planned} rund.</translation>
+    </message>
+    <message>
+        <source>{name}: {why}</source>
+        <translation>{name}: {why}</translation>
+    </message>
+    <message>
+        <source>{name}: the FIDE number is missing.</source>
+        <translation>{name}: brakuje numeru FIDE.</translation>
+    </message>
+    <message>
+        <source>{name}: the date of birth is missing.</source>
+        <translation>{name}: brakuje daty urodzenia.</translation>
+    </message>
+    <message>
+        <source>{name}: the sex is missing.</source>
+        <translation>{name}: brakuje płci.</translation>
+    </message>
+    <message>
+        <source>{name}: the federation is missing.</source>
+        <translation>{name}: brakuje federacji.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} have the same FIDE number.</source>
+        <translation>{name} i {other} mają ten sam numer FIDE.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type 1, = or 0; ½-0 or 0-0; +-, -+ or -- for a forfeit.</source>
+        <translation>„{typed}” nie jest wynikiem. Proszę wpisać 1, = lub 0; ½-0 lub 0-0; +-, -+ lub -- to walkower.</translation>
+    </message>
+    <message>
+        <source>{team} was entered after round 1 was drawn, so the table of the round robin has no place for this player.</source>
+        <translation>{team} zgłoszono po losowaniu rundy 1, więc w tabeli każdy z każdym nie ma na to miejsca.</translation>
+    </message>
+    <message>
+        <source>{found} is no time, such as 14:30.</source>
+        <translation>{found} nie jest godziną, jak 14:30.</translation>
+    </message>
+    <message>
+        <source>{found} is no time control in seconds, such as 5400+30 or 40/6000+30:900+30.</source>
+        <translation>{found} nie jest tempem gry w sekundach, jak 5400+30 lub 40/6000+30:900+30.</translation>
+    </message>
+    <message>
+        <source>The end, {end}, is before the beginning, {begin}.</source>
+        <translation>Koniec, {end}, jest przed początkiem, {begin}.</translation>
+    </message>
+    <message>
         <source>A tournament has 1 to {most} rounds.</source>
         <translation>Turniej ma od 1 do {most} rund.</translation>
     </message>
@@ -10635,10 +11782,6 @@ NS</translation>
     <message>
         <source>{found} is no setting of XXC; there are white1, black1 and rank.</source>
         <translation>{found} nie jest ustawieniem XXC; są white1, black1 i rank.</translation>
-    </message>
-    <message>
-        <source>XXC rank asks for other pairing numbers than those of the players; number the players by rank and take this line out.</source>
-        <translation>XXC rank wymaga innych numerów startowych niż te, które mają zawodnicy; ponumeruj zawodników według pozycji i usuń ten wiersz.</translation>
     </message>
     <message>
         <source>{found} is no bye; there are F, H and Z.</source>
@@ -10803,6 +11946,10 @@ NS</translation>
         <translation>Wklej</translation>
     </message>
     <message>
+        <source>New Event…</source>
+        <translation>Nowe zawody…</translation>
+    </message>
+    <message>
         <source>Import a List…</source>
         <translation>Importuj listę…</translation>
     </message>
@@ -10823,12 +11970,32 @@ NS</translation>
         <translation>Pokazuje, według jakich zasad gra się turniej</translation>
     </message>
     <message>
+        <source>FIDE Data</source>
+        <translation>Dane FIDE</translation>
+    </message>
+    <message>
+        <source>Shows what a rating report tells of the players</source>
+        <translation>Pokazuje, co raport rankingowy mówi o graczach</translation>
+    </message>
+    <message>
         <source>Not to Meet</source>
         <translation>Zakazane pary</translation>
     </message>
     <message>
         <source>Shows who may not meet</source>
         <translation>Pokazuje, kto nie może ze sobą grać</translation>
+    </message>
+    <message>
+        <source>rating list</source>
+        <translation>lista rankingowa</translation>
+    </message>
+    <message>
+        <source>{found} of {all} players are in the rating list.</source>
+        <translation>Na liście rankingowej jest {found} z {all} graczy.</translation>
+    </message>
+    <message>
+        <source>There is no rating list yet; the menu File has Rating List….</source>
+        <translation>Nie ma jeszcze listy rankingowej; w menu Plik jest Lista rankingowa….</translation>
     </message>
     <message>
         <source>Teams, with their byes by round</source>
@@ -10969,6 +12136,14 @@ NS</translation>
         <source>Add Players from a File</source>
         <translation>Dodaj zawodników z pliku</translation>
     </message>
+    <message>
+        <source>Rating lists</source>
+        <translation>Listy rankingowe</translation>
+    </message>
+    <message>
+        <source>Rating List</source>
+        <translation>Lista rankingowa</translation>
+    </message>
     <message numerus="yes">
         <source>%n player(s) of {file}</source>
         <translation>
@@ -10998,6 +12173,10 @@ NS</translation>
         <translation>turniej</translation>
     </message>
     <message>
+        <source>The numbers are the places of the players in the file (XXC rank).</source>
+        <translation>Numery to miejsca graczy w pliku (XXC rank).</translation>
+    </message>
+    <message>
         <source>{error} Wrong, too, are the points of players {numbers}.</source>
         <translation>{error} Błędne są też punkty zawodników {numbers}.</translation>
     </message>
@@ -11020,6 +12199,18 @@ NS</translation>
     <message>
         <source>&amp;Leave Closed</source>
         <translation>&amp;Nie otwieraj</translation>
+    </message>
+    <message>
+        <source>Open {file} all the same?</source>
+        <translation>Mimo to otworzyć {file}?</translation>
+    </message>
+    <message>
+        <source>The points of the results count then.</source>
+        <translation>Liczą się wtedy punkty wyników.</translation>
+    </message>
+    <message>
+        <source>&amp;Open It</source>
+        <translation>&amp;Otwórz</translation>
     </message>
     <message>
         <source>Lists of teams</source>
@@ -11124,6 +12315,10 @@ NS</translation>
         <translation>Wpisz wynik</translation>
     </message>
     <message>
+        <source>Boards of the Match</source>
+        <translation>Szachownice meczu</translation>
+    </message>
+    <message>
         <source>Score Sheet of the Match</source>
         <translation>Protokół meczu</translation>
     </message>
@@ -11138,6 +12333,10 @@ NS</translation>
     <message>
         <source>Not Rated</source>
         <translation>Poza rankingiem</translation>
+    </message>
+    <message>
+        <source>Given by the Arbiter</source>
+        <translation>Przyznane przez sędziego</translation>
     </message>
     <message>
         <source>Forfeit</source>
@@ -11306,6 +12505,14 @@ NS</translation>
         <translation>Klasyfikacja</translation>
     </message>
     <message>
+        <source>Schedule</source>
+        <translation>Terminarz</translation>
+    </message>
+    <message>
+        <source>Final Ranking</source>
+        <translation>Klasyfikacja końcowa</translation>
+    </message>
+    <message>
         <source>All in Turn</source>
         <translation>Wszystko po kolei</translation>
     </message>
@@ -11417,6 +12624,10 @@ NS</translation>
         <translation>{name} (dotąd {points} VP)</translation>
     </message>
     <message>
+        <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
+        <translation>w każdej rundzie miejsce przeciwnika, w białe lub b czarne na szachownicy 1, punkty na szachownicach</translation>
+    </message>
+    <message>
         <source>bye of the draw</source>
         <translation>pauza z kojarzenia</translation>
     </message>
@@ -11451,6 +12662,10 @@ NS</translation>
     <message>
         <source>knock-out</source>
         <translation>pucharowy</translation>
+    </message>
+    <message>
+        <source>put together by hand</source>
+        <translation>ułożone ręcznie</translation>
     </message>
     <message>
         <source>as read from a file</source>
@@ -11567,6 +12782,10 @@ NS</translation>
     <message>
         <source>Crosstable after round {number}</source>
         <translation>Tabela krzyżowa po rundzie {number}</translation>
+    </message>
+    <message>
+        <source>in each column the results against who has that place</source>
+        <translation>w każdej kolumnie wyniki z tym, kto ma to miejsce</translation>
     </message>
     <message>
         <source>w</source>
@@ -11717,6 +12936,10 @@ NS</translation>
         <translation>Runda {round} z {count}</translation>
     </message>
     <message>
+        <source>Type the board points of a match, such as 2.5-1.5, or each board, such as 1=01; +- or -+ for a forfeit, -- if neither came; Enter shows the boards; X on two teams exchanges them.</source>
+        <translation>Proszę wpisać punkty na szachownicach meczu, jak 2.5-1.5, lub każdą szachownicę, jak 1=01; +- lub -+ to walkower, -- gdy nikt nie przyszedł; Enter pokazuje szachownice; X na dwóch drużynach zamienia je.</translation>
+    </message>
+    <message>
         <source>Round {round}</source>
         <translation>Runda {round}</translation>
     </message>
@@ -11852,6 +13075,10 @@ NS</translation>
         <translation>akceleracja</translation>
     </message>
     <message>
+        <source>first round</source>
+        <translation>pierwsza runda</translation>
+    </message>
+    <message>
         <source>“{word}” is no round. Type their numbers, such as “8 9”.</source>
         <translation>„{word}” nie jest rundą. Wpisz numery, np. „8 9”.</translation>
     </message>
@@ -11870,6 +13097,18 @@ NS</translation>
     <message>
         <source>Bridge teams</source>
         <translation>Brydż drużynowy</translation>
+    </message>
+    <message>
+        <source>Chess teams</source>
+        <translation>Drużyny szachowe</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <translation>Punkty meczowe</translation>
+    </message>
+    <message>
+        <source>Board points</source>
+        <translation>Punkty na szachownicach</translation>
     </message>
     <message>
         <source>by lot</source>
@@ -11916,6 +13155,22 @@ NS</translation>
         <translation>Każdy z każdym, dwukrotnie</translation>
     </message>
     <message>
+        <source>Swiss</source>
+        <translation>Szwajcarski</translation>
+    </message>
+    <message>
+        <source>halves</source>
+        <translation>połowy</translation>
+    </message>
+    <message>
+        <source>quarters</source>
+        <translation>ćwiartki</translation>
+    </message>
+    <message>
+        <source>lot</source>
+        <translation>los</translation>
+    </message>
+    <message>
         <source>Bye</source>
         <translation>Pauza</translation>
     </message>
@@ -11960,8 +13215,32 @@ NS</translation>
         <translation>Pauza liczy się</translation>
     </message>
     <message>
+        <source>Boards a match</source>
+        <translation>Szachownic w meczu</translation>
+    </message>
+    <message>
+        <source>Ranked by</source>
+        <translation>Kolejność według</translation>
+    </message>
+    <message>
+        <source>First round by</source>
+        <translation>Pierwsza runda</translation>
+    </message>
+    <message>
         <source>Bye, VP</source>
         <translation>Pauza, VP</translation>
+    </message>
+    <message>
+        <source>Who meets whom while no result counts: by numbers in two halves or quarters</source>
+        <translation>Kto gra z kim, póki nie liczy się żaden wynik: według numerów w dwóch połowach lub ćwiartkach</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation>szachownice</translation>
+    </message>
+    <message>
+        <source>ranking</source>
+        <translation>kolejność</translation>
     </message>
     <message>
         <source>in arrears</source>
@@ -12103,6 +13382,18 @@ NS</translation>
         <translation>Butler par</translation>
     </message>
     <message>
+        <source>Bracket</source>
+        <translation>Drabinka</translation>
+    </message>
+    <message>
+        <source>Butler of players</source>
+        <translation>Butler zawodników</translation>
+    </message>
+    <message>
+        <source>Bracket: Enter shows the match</source>
+        <translation>Drabinka: Enter pokazuje mecz</translation>
+    </message>
+    <message>
         <source>Team</source>
         <translation>Drużyna</translation>
     </message>
@@ -12156,6 +13447,14 @@ NS</translation>
     <message>
         <source>The first round is seeded by number: the first team meets the first of the lower half, the second the second, and so on.</source>
         <translation>Pierwsza runda jest rozstawiona według numerów: pierwsza drużyna gra z pierwszą z dolnej połowy, druga z drugą i tak dalej.</translation>
+    </message>
+    <message>
+        <source>The first round is seeded by number: in each half of the field, the first quarter meets the second, number by number.</source>
+        <translation>Pierwszą rundę rozstawia się według numerów: w każdej połowie stawki pierwsza ćwiartka gra z drugą, numer po numerze.</translation>
+    </message>
+    <message>
+        <source>The first round is drawn by lot.</source>
+        <translation>Pierwszą rundę się losuje.</translation>
     </message>
     <message>
         <source>From the top down, each team meets the highest ranked team that it has not met, provided that all the others can still be drawn.</source>
@@ -12278,6 +13577,18 @@ NS</translation>
         <translation>{team} – {other}: z wolnych ta, która jest najbliżej pół listy niżej.</translation>
     </message>
     <message>
+        <source>{team} meets {other}, a quarter of the field below, as seeded.</source>
+        <translation>{team} gra z {other}, o ćwierć stawki niżej, zgodnie z rozstawieniem.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, of those left the nearest to a quarter of the field below.</source>
+        <translation>{team} gra z {other}, z pozostałych najbliżej ćwierci stawki niżej.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, by lot.</source>
+        <translation>{team} gra z {other}, drogą losowania.</translation>
+    </message>
+    <message>
         <source>{team} meets {other}, the next by rank.</source>
         <translation>{team} – {other}: następna według miejsc.</translation>
     </message>
@@ -12332,6 +13643,18 @@ NS</translation>
     <message>
         <source>{other} meets {team}, of those left the nearest to half of the field below.</source>
         <translation>{other} – {team}: z wolnych ta, która jest najbliżej pół listy niżej.</translation>
+    </message>
+    <message>
+        <source>{other} meets {team}, a quarter of the field below, as seeded.</source>
+        <translation>{other} gra z {team}, o ćwierć stawki niżej, zgodnie z rozstawieniem.</translation>
+    </message>
+    <message>
+        <source>{other} meets {team}, of those left the nearest to a quarter of the field below.</source>
+        <translation>{other} gra z {team}, z pozostałych najbliżej ćwierci stawki niżej.</translation>
+    </message>
+    <message>
+        <source>{other} meets {team}, by lot.</source>
+        <translation>{other} gra z {team}, drogą losowania.</translation>
     </message>
     <message>
         <source>{team} has the bye: the lowest ranked of those that can have it with the fewest byes before ({value}).</source>
@@ -12545,6 +13868,22 @@ NS</translation>
         <translation>liczba rund nierozegranych dotąd przez pauzującego zawodnika</translation>
     </message>
     <message>
+        <source>That was made by hand, the round was drawn elsewhere, or something before it was corrected since.</source>
+        <translation>Zrobiono to ręcznie, rundę losowano gdzie indziej albo coś przed nią od tego czasu poprawiono.</translation>
+    </message>
+    <message>
+        <source>That was made by hand.</source>
+        <translation>Zrobiono to ręcznie.</translation>
+    </message>
+    <message>
+        <source>The round was drawn elsewhere, or something before it was corrected since.</source>
+        <translation>Rundę losowano gdzie indziej albo coś przed nią od tego czasu poprawiono.</translation>
+    </message>
+    <message>
+        <source>Something before it was corrected since, or the event has other rules now.</source>
+        <translation>Coś przed nią od tego czasu poprawiono albo zawody mają teraz inne przepisy.</translation>
+    </message>
+    <message>
         <source>White</source>
         <translation>białe</translation>
     </message>
@@ -12585,8 +13924,8 @@ NS</translation>
         <translation>{player}: bez kojarzenia w tej rundzie.</translation>
     </message>
     <message>
-        <source>Not what the rules give: {pair}. That was made by hand, the round was drawn elsewhere, or something before it was corrected since.</source>
-        <translation>Zasady tego nie dają: {pair}. Zrobiono to ręcznie, rundę skojarzono gdzie indziej albo coś przed nią od tego czasu poprawiono.</translation>
+        <source>Not what the rules give: {pair}.</source>
+        <translation>Nie tak, jak dają przepisy: {pair}.</translation>
     </message>
     <message>
         <source>{pair} is a half match of the triangle.</source>
@@ -12909,8 +14248,8 @@ NS</translation>
         <translation>Kolory nie są takie, jak dają przepisy; białe miałby {white}.</translation>
     </message>
     <message>
-        <source>This pair is not what the rules give; they give: {pairs}. It was made by hand, the round was drawn elsewhere, or something before it was corrected since.</source>
-        <translation>Zasady nie dają tej pary; dają: {pairs}. Zrobiono ją ręcznie, rundę skojarzono gdzie indziej albo coś przed nią od tego czasu poprawiono.</translation>
+        <source>This pair is not what the rules give; they give: {pairs}.</source>
+        <translation>Tej pary przepisy nie dają; dają: {pairs}.</translation>
     </message>
     <message>
         <source>(one of very many)</source>
@@ -13009,6 +14348,22 @@ NS</translation>
     <message>
         <source>not played: counts as a match against a team with as many VPs</source>
         <translation>nie grano: liczy się jak mecz z drużyną o tylu samych VP</translation>
+    </message>
+    <message>
+        <source>Board points</source>
+        <translation>Punkty na szachownicach</translation>
+    </message>
+    <message>
+        <source>The points of all boards of all matches.</source>
+        <translation>Punkty wszystkich szachownic wszystkich meczów.</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <translation>Punkty meczowe</translation>
+    </message>
+    <message>
+        <source>The points for matches won and drawn.</source>
+        <translation>Punkty za mecze wygrane i zremisowane.</translation>
     </message>
     <message>
         <source>Buchholz Cut 1</source>

@@ -395,6 +395,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>&amp;Штраф…</translation>
     </message>
     <message>
+        <source>Sessions Be&amp;fore…</source>
+        <translation>Предыдущие се&amp;ссии…</translation>
+    </message>
+    <message>
         <source>&amp;Deals Played…</source>
         <translation>&amp;Сыгранные расклады…</translation>
     </message>
@@ -419,6 +423,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>&amp;Частоты</translation>
     </message>
     <message>
+        <source>Dec&amp;isions</source>
+        <translation>Ре&amp;шения</translation>
+    </message>
+    <message>
         <source>&amp;Missing Result</source>
         <translation>&amp;Недостающий результат</translation>
     </message>
@@ -437,6 +445,22 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>Pin or Unpin This Scale</source>
         <translation>Закрепить или открепить эту шкалу</translation>
+    </message>
+    <message>
+        <source>Tournament Data…</source>
+        <translation>Данные турнира…</translation>
+    </message>
+    <message>
+        <source>Fill In from the Rating List</source>
+        <translation>Дополнить из рейтинг-листа</translation>
+    </message>
+    <message>
+        <source>Pair by Hand</source>
+        <translation>Жеребить вручную</translation>
+    </message>
+    <message>
+        <source>Compare with the Rules…</source>
+        <translation>Сравнить с правилами…</translation>
     </message>
     <message>
         <source>Adjust a Total…</source>
@@ -469,6 +493,22 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>Sav&amp;e Match As…</source>
         <translation>Сохранить м&amp;атч как…</translation>
+    </message>
+    <message>
+        <source>Rating List…</source>
+        <translation>Рейтинг-лист…</translation>
+    </message>
+    <message>
+        <source>Rating Report…</source>
+        <translation>Отчёт о рейтинге…</translation>
+    </message>
+    <message>
+        <source>Prints of the Event…</source>
+        <translation>Печать соревнования…</translation>
+    </message>
+    <message>
+        <source>Log of the Event</source>
+        <translation>Журнал соревнования</translation>
     </message>
     <message>
         <source>Stage Before</source>
@@ -848,6 +888,10 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>half a match of triangle {number}</source>
         <translation>половина матча, тройка {number}</translation>
+    </message>
+    <message>
+        <source>{name} has won</source>
+        <translation>{name} — победа</translation>
     </message>
     <message>
         <source>VPs by the director</source>
@@ -1320,6 +1364,41 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
     </message>
 </context>
 <context>
+    <name>CompareDialog</name>
+    <message>
+        <source>Round {round} and the Rules</source>
+        <translation>Тур {round} и правила</translation>
+    </message>
+    <message>
+        <source>The draw is being made.</source>
+        <translation>Идёт жеребьёвка.</translation>
+    </message>
+    <message>
+        <source>The round is what the rules of {edition} give.</source>
+        <translation>Тур таков, каким его дают правила {edition} года.</translation>
+    </message>
+    <message>
+        <source>Pairs that the rules of {edition} do not give, and theirs:</source>
+        <translation>Пары, которых правила {edition} года не дают, и те, что дают:</translation>
+    </message>
+    <message>
+        <source>{count} boards are the same.</source>
+        <translation>Одинаковых досок: {count}.</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Этот тур</translation>
+    </message>
+    <message>
+        <source>By the rules</source>
+        <translation>По правилам</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>пропуск</translation>
+    </message>
+</context>
+<context>
     <name>CompareMovements</name>
     <message>
         <source>Compare Movements</source>
@@ -1448,6 +1527,101 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
 </context>
 <context>
+    <name>DataDialog</name>
+    <message>
+        <source>Tournament Data</source>
+        <translation>Данные турнира</translation>
+    </message>
+    <message>
+        <source>Rounds, line {line}: {reason}</source>
+        <translation>Туры, строка {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>tournament data</source>
+        <translation>данные турнира</translation>
+    </message>
+    <message>
+        <source>FIDE</source>
+        <translation>ФИДЕ</translation>
+    </message>
+    <message>
+        <source>national</source>
+        <translation>национальный</translation>
+    </message>
+    <message>
+        <source>FIDE, or else national</source>
+        <translation>ФИДЕ, а если нет — национальный</translation>
+    </message>
+    <message>
+        <source>national, or else FIDE</source>
+        <translation>национальный, а если нет — ФИДЕ</translation>
+    </message>
+    <message>
+        <source>the higher one</source>
+        <translation>больший</translation>
+    </message>
+    <message>
+        <source>the lower one</source>
+        <translation>меньший</translation>
+    </message>
+    <message>
+        <source>another rule</source>
+        <translation>другое правило</translation>
+    </message>
+    <message>
+        <source>not told</source>
+        <translation>не указано</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Город</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Федерация</translation>
+    </message>
+    <message>
+        <source>Begins on</source>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>Ends on</source>
+        <translation>Конец</translation>
+    </message>
+    <message>
+        <source>Rounds: date and time, one a line</source>
+        <translation>Туры: дата и время, по одному в строке</translation>
+    </message>
+    <message>
+        <source>Chief arbiter</source>
+        <translation>Главный судья</translation>
+    </message>
+    <message>
+        <source>Deputies, one a line</source>
+        <translation>Заместители, по одному в строке</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Контроль времени</translation>
+    </message>
+    <message>
+        <source>Time control in seconds</source>
+        <translation>Контроль времени в секундах</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Рейтинги</translation>
+    </message>
+    <message>
+        <source>Seconds and increment, such as 5400+30; with moves and periods 40/6000+30:900+30. It says whether standard, rapid or blitz ratings count.</source>
+        <translation>Секунды и добавка, например 5400+30; с ходами и периодами 40/6000+30:900+30. От этого зависит, какой рейтинг считается: классика, рапид или блиц.</translation>
+    </message>
+    <message>
+        <source>Whose ratings the starting list is made by</source>
+        <translation>По чьим рейтингам составлен стартовый список</translation>
+    </message>
+</context>
+<context>
     <name>DealError</name>
     <message>
         <source>Board {board}: “{typed}” is no card.</source>
@@ -1554,6 +1728,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>«{typed}» — не расклад: место, двоеточие и четыре руки по четыре масти.</translation>
     </message>
     <message>
+        <source>This copy of vpdesk has no double-dummy solver: {file} is missing.</source>
+        <translation>В этой копии vpdesk нет решателя в открытую: отсутствует {file}.</translation>
+    </message>
+    <message>
         <source>The double-dummy solver ended early: {reason}</source>
         <translation>Решатель в открытую остановился раньше времени: {reason}</translation>
     </message>
@@ -1644,6 +1822,13 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>All boards are solved.</source>
         <translation>Все сдачи решены.</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionsPage</name>
+    <message>
+        <source>Decisions and corrections</source>
+        <translation>Решения и исправления</translation>
     </message>
 </context>
 <context>
@@ -1781,6 +1966,18 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Этап {stage} не закончен, поэтому неизвестно, кто играет в этапе {next}.</translation>
     </message>
     <message>
+        <source>The round has no match yet.</source>
+        <translation>В туре ещё нет ни одного матча.</translation>
+    </message>
+    <message>
+        <source>{name} is in two matches of the round.</source>
+        <translation>{name} стоит в двух матчах тура.</translation>
+    </message>
+    <message>
+        <source>{name} does not play round {round}.</source>
+        <translation>{name} не играет в туре {round}.</translation>
+    </message>
+    <message>
         <source>The match of {home} and {visitor} in round {round} has no winner yet, so the next round cannot be drawn.</source>
         <translation>В матче {home} – {visitor} тура {round} ещё нет победителя, поэтому следующий тур нельзя провести.</translation>
     </message>
@@ -1809,12 +2006,79 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>В турнире хотя бы один этап.</translation>
     </message>
     <message>
+        <source>The logo has {size} kB; in an event it has {most} kB at most.</source>
+        <translation>Логотип занимает {size} кБ; в соревновании можно не более {most} кБ.</translation>
+    </message>
+    <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
         <translation>Тур {round} этапа {stage} не проведён.</translation>
     </message>
     <message>
         <source>Round {round} of stage {stage} has no table {table}; it has {count}.</source>
         <translation>В туре {round} этапа {stage} нет стола {table}; их {count}.</translation>
+    </message>
+</context>
+<context>
+    <name>EventLog</name>
+    <message>
+        <source>Draw</source>
+        <translation>Жеребьёвка</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Исправление</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Протокол</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Решение</translation>
+    </message>
+    <message>
+        <source>Adjustment</source>
+        <translation>Поправка</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Участники</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Этап</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Прочее</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Сделано</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>Отменено</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>Где</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>До этого</translation>
     </message>
 </context>
 <context>
@@ -1886,12 +2150,44 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Сетка</translation>
     </message>
     <message>
+        <source>Final</source>
+        <translation>Финал</translation>
+    </message>
+    <message>
+        <source>Semi-finals</source>
+        <translation>Полуфиналы</translation>
+    </message>
+    <message>
+        <source>Quarter-finals</source>
+        <translation>Четвертьфиналы</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>пропуск</translation>
+    </message>
+    <message>
+        <source>For the third place</source>
+        <translation>За третье место</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
         <source>The event</source>
         <translation>Турнир</translation>
     </message>
     <message>
         <source>Carried over and adjusted</source>
         <translation>Перенесено и изменено</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Состав</translation>
+    </message>
+    <message>
+        <source>Last stage</source>
+        <translation>Последний этап</translation>
     </message>
     <message>
         <source>waits</source>
@@ -2030,10 +2326,6 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>импы: {imps}</translation>
     </message>
     <message>
-        <source>{name} (bye)</source>
-        <translation>{name} (пропуск)</translation>
-    </message>
-    <message>
         <source>Swiss</source>
         <translation>Швейцарская система</translation>
     </message>
@@ -2148,6 +2440,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Шрифт {size} пт.</translation>
     </message>
     <message>
+        <source>of the event</source>
+        <translation>соревнования</translation>
+    </message>
+    <message>
         <source>Enter a name for the file.</source>
         <translation>Введите имя файла.</translation>
     </message>
@@ -2238,8 +2534,28 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Альбомная</translation>
     </message>
     <message>
+        <source>Butler of the players</source>
+        <translation>Батлер игроков</translation>
+    </message>
+    <message>
+        <source>Final ranking</source>
+        <translation>Итоговое положение</translation>
+    </message>
+    <message>
+        <source>Log of the event</source>
+        <translation>Журнал соревнования</translation>
+    </message>
+    <message>
         <source>Cards that changed since it was saved</source>
         <translation>Карточки, изменившиеся после сохранения</translation>
+    </message>
+    <message>
+        <source>Decisions of the director</source>
+        <translation>Решения судьи</translation>
+    </message>
+    <message>
+        <source>Ranking of all sessions</source>
+        <translation>Положение по всем сессиям</translation>
     </message>
     <message>
         <source>Table</source>
@@ -2378,8 +2694,16 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Группы рядом</translation>
     </message>
     <message>
+        <source>Bracket</source>
+        <translation>Сетка</translation>
+    </message>
+    <message>
         <source>Butler of the pairs</source>
         <translation>Батлер пар</translation>
+    </message>
+    <message>
+        <source>Rating changes</source>
+        <translation>Изменения рейтинга</translation>
     </message>
     <message>
         <source>Schedule of all rounds</source>
@@ -2771,6 +3095,30 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Федерация, например RUS</translation>
     </message>
     <message>
+        <source>FIDE No.</source>
+        <translation>№ ФИДЕ</translation>
+    </message>
+    <message>
+        <source>Number of the player in the rating list</source>
+        <translation>Номер игрока в рейтинг-листе</translation>
+    </message>
+    <message>
+        <source>Born</source>
+        <translation>Год р.</translation>
+    </message>
+    <message>
+        <source>Date of birth, such as 1990/05/31, 31.5.1990 or 1990</source>
+        <translation>Дата рождения, например 1990/05/31, 31.5.1990 или 1990</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation>Пол</translation>
+    </message>
+    <message>
+        <source>Sex: m or w, as report files have it</source>
+        <translation>Пол: m или w, как в файлах отчётов</translation>
+    </message>
+    <message>
         <source>Club</source>
         <translation>Клуб</translation>
     </message>
@@ -2960,6 +3308,49 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Match</source>
         <translation>Матч</translation>
+    </message>
+</context>
+<context>
+    <name>FreeDrawDialog</name>
+    <message>
+        <source>Matches of Round {round}</source>
+        <translation>Матчи тура {round}</translation>
+    </message>
+    <message>
+        <source>&amp;Add Match</source>
+        <translation>&amp;Добавить матч</translation>
+    </message>
+    <message>
+        <source>&amp;Take Apart</source>
+        <translation>&amp;Разъединить</translation>
+    </message>
+    <message>
+        <source>Draw round {round} so?</source>
+        <translation>Так составить тур {round}?</translation>
+    </message>
+    <message>
+        <source>&amp;Draw It</source>
+        <translation>&amp;Составить</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Отмена</translation>
+    </message>
+    <message>
+        <source>{name} has a bye.</source>
+        <translation>{name} пропускает тур.</translation>
+    </message>
+    <message>
+        <source>Without a match: {names}.</source>
+        <translation>Без матча: {names}.</translation>
+    </message>
+    <message>
+        <source>Everybody has a match.</source>
+        <translation>Матч есть у всех.</translation>
+    </message>
+    <message>
+        <source>Matches of the round</source>
+        <translation>Матчи тура</translation>
     </message>
 </context>
 <context>
@@ -3265,6 +3656,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Доски, имена, положение</translation>
     </message>
     <message>
+        <source>Schedule, final ranking</source>
+        <translation>Расписание, итоговое положение</translation>
+    </message>
+    <message>
         <source>All in turn; pause</source>
         <translation>Всё по очереди; пауза</translation>
     </message>
@@ -3463,6 +3858,41 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
 </context>
 <context>
+    <name>LogDialog</name>
+    <message>
+        <source>Log of the Event</source>
+        <translation>Журнал соревнования</translation>
+    </message>
+    <message>
+        <source>Print or Export…</source>
+        <translation>Печать или экспорт…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n строка</numerusform>
+            <numerusform>%n строки</numerusform>
+            <numerusform>%n строк</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Все</translation>
+    </message>
+    <message>
+        <source>words, names, a date</source>
+        <translation>слова, имена, дата</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Поиск</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Вид</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>vpdesk ended unexpectedly last time. What is known is in {folder}.</source>
@@ -3471,6 +3901,29 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Text size {percent} %</source>
         <translation>Размер текста {percent}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>MatchBoardsDialog</name>
+    <message>
+        <source>Boards of the Match</source>
+        <translation>Доски матча</translation>
+    </message>
+    <message>
+        <source>Somebody of {team} plays twice.</source>
+        <translation>Кто-то из команды {team} играет дважды.</translation>
+    </message>
+    <message>
+        <source>{team} does not play in the order of the team.</source>
+        <translation>{team} играет не по порядку состава.</translation>
+    </message>
+    <message>
+        <source>{board}, home has {colour}</source>
+        <translation>{board}, у хозяев {colour}</translation>
+    </message>
+    <message>
+        <source>{board}: {column}</source>
+        <translation>{board}: {column}</translation>
     </message>
 </context>
 <context>
@@ -4413,6 +4866,150 @@ sit-out</source>
         <translation>Два зачёта: места на NS и на EW считаются отдельно, что бы ни говорил Qf.</translation>
     </message>
     <message>
+        <source>Each team meets each other one on the same boards both ways.</source>
+        <translation>Каждая команда играет с каждой одни и те же сдачи в обе стороны.</translation>
+    </message>
+    <message>
+        <source>North-South sit, East-West go up a table, the boards down one.</source>
+        <translation>NS сидят, EW переходят на стол вперёд, сдачи — на стол назад.</translation>
+    </message>
+    <message>
+        <source>Most pairs follow the one with the next lower number.</source>
+        <translation>Большинство пар идёт за парой с номером на единицу меньше.</translation>
+    </message>
+    <message>
+        <source>A Howell in which not everybody meets everybody.</source>
+        <translation>Хоуэлл, в котором встречаются не все.</translation>
+    </message>
+    <message>
+        <source>Perfect Howell</source>
+        <translation>Полный Хоуэлл</translation>
+    </message>
+    <message>
+        <source>Everybody competes with everybody to the same extent.</source>
+        <translation>Каждый соперничает с каждым в равной мере.</translation>
+    </message>
+    <message>
+        <source>All tables play the same boards in a round.</source>
+        <translation>Все столы играют в туре одни и те же сдачи.</translation>
+    </message>
+    <message>
+        <source>At the last table pairs stay for a second round, North-South.</source>
+        <translation>У последнего стола пары остаются на второй тур на NS.</translation>
+    </message>
+    <message>
+        <source>At two tables pairs play a round North-South.</source>
+        <translation>У двух столов пары играют один тур на NS.</translation>
+    </message>
+    <message>
+        <source>A round more than tables; everybody meets one pair twice.</source>
+        <translation>На тур больше, чем столов; каждый встречает одну пару дважды.</translation>
+    </message>
+    <message>
+        <source>Rover Mitchell</source>
+        <translation>Митчелл с блуждающей парой</translation>
+    </message>
+    <message>
+        <source>The odd pair takes the place of a North-South pair each round; that one sits out.</source>
+        <translation>Нечётная пара каждый тур занимает место одной из пар NS; та пропускает.</translation>
+    </message>
+    <message>
+        <source>Bump Mitchell</source>
+        <translation>Митчелл с вытеснением</translation>
+    </message>
+    <message>
+        <source>The odd pair takes the first table for good, its pair the next one, and so on.</source>
+        <translation>Нечётная пара навсегда занимает первый стол, его пара — следующий, и так далее.</translation>
+    </message>
+    <message>
+        <source>Blackpool</source>
+        <translation>Блэкпул</translation>
+    </message>
+    <message>
+        <source>Two stands, no shared boards; East-West end where the card says and meet two pairs twice.</source>
+        <translation>Две стойки, без общих сдач; EW заканчивают там, где скажет карточка, и встречают две пары дважды.</translation>
+    </message>
+    <message>
+        <source>Double weave Mitchell</source>
+        <translation>Митчелл с двойным переплетением</translation>
+    </message>
+    <message>
+        <source>No shared boards, no stand, no skip; all who move need a card.</source>
+        <translation>Без общих сдач, стойки и скачка; всем, кто ходит, нужна карточка.</translation>
+    </message>
+    <message>
+        <source>Twin Mitchell</source>
+        <translation>Двойной Митчелл</translation>
+    </message>
+    <message>
+        <source>Two sections on the same boards; after half, East-West change the section.</source>
+        <translation>Две секции на одних сдачах; после половины EW меняются секциями.</translation>
+    </message>
+    <message>
+        <source>Web Mitchell</source>
+        <translation>Веб-Митчелл</translation>
+    </message>
+    <message>
+        <source>At some tables lies a copy of the boards in upward order, at the others one in downward order.</source>
+        <translation>У одних столов лежит копия сдач по возрастанию, у других — по убыванию.</translation>
+    </message>
+    <message>
+        <source>Bowman</source>
+        <translation>Боуман</translation>
+    </message>
+    <message>
+        <source>A Mitchell with two or more tables added; at one of two the boards go up.</source>
+        <translation>Митчелл с двумя или более добавленными столами; у одного из двух сдачи идут вверх.</translation>
+    </message>
+    <message>
+        <source>Appendix Mitchell</source>
+        <translation>Митчелл с приложением</translation>
+    </message>
+    <message>
+        <source>Pairs go round both ways; at some places they pass two tables with stationary pairs.</source>
+        <translation>Пары ходят в обе стороны; местами они минуют два стола с постоянными парами.</translation>
+    </message>
+    <message>
+        <source>American Whist</source>
+        <translation>American Whist</translation>
+    </message>
+    <message>
+        <source>New England Relay</source>
+        <translation>New England Relay</translation>
+    </message>
+    <message>
+        <source>Stagger</source>
+        <translation>Stagger</translation>
+    </message>
+    <message>
+        <source>All teams meet on the same boards both ways; after half of them there are new boards.</source>
+        <translation>Все команды встречаются на одних сдачах в обе стороны; после половины сдачи новые.</translation>
+    </message>
+    <message>
+        <source>Thurner</source>
+        <translation>Турнер</translation>
+    </message>
+    <message>
+        <source>All teams meet on the same boards both ways; only two tables share them.</source>
+        <translation>Все команды встречаются на одних сдачах в обе стороны; делят их только два стола.</translation>
+    </message>
+    <message>
+        <source>Rainbow</source>
+        <translation>Rainbow</translation>
+    </message>
+    <message>
+        <source>Everybody has all players of the other seats at the table once.</source>
+        <translation>У каждого за столом по разу бывают все игроки других мест.</translation>
+    </message>
+    <message>
+        <source>Whist tournament</source>
+        <translation>Турнир по висту</translation>
+    </message>
+    <message>
+        <source>Everybody has everybody once as partner and twice as opponent.</source>
+        <translation>У каждого каждый по разу партнёр и дважды соперник.</translation>
+    </message>
+    <message>
         <source>Switching whole rounds does not make one ranking any fairer here.</source>
         <translation>Разворот целых туров здесь не делает общий зачёт справедливее.</translation>
     </message>
@@ -4664,12 +5261,44 @@ sit-out</source>
         <translation>Вз&amp;ять эту схему</translation>
     </message>
     <message>
+        <source>There is no such movement for so many; try more or fewer.</source>
+        <translation>Для стольких такого движения нет; попробуйте больше или меньше.</translation>
+    </message>
+    <message>
         <source>No movement is known for so few boards: enter more of them.</source>
         <translation>Для такого числа сдач схем нет: введите больше.</translation>
     </message>
     <message>
         <source>pair {pair}: Qf {qf}</source>
         <translation>пара {pair}: Qf {qf}</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation>пары</translation>
+    </message>
+    <message>
+        <source>teams</source>
+        <translation>команды</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>игроки</translation>
+    </message>
+    <message>
+        <source>Who plays together</source>
+        <translation>Кто играет вместе</translation>
+    </message>
+    <message>
+        <source>Pairs for themselves, teams of two pairs, or single players.</source>
+        <translation>Пары сами за себя, команды из двух пар или отдельные игроки.</translation>
+    </message>
+    <message>
+        <source>Copies of the boards</source>
+        <translation>Копии сдач</translation>
+    </message>
+    <message>
+        <source>How many copies there are of each board; with two, two tables need not share.</source>
+        <translation>Сколько копий каждой сдачи; с двумя двум столам не нужно делиться.</translation>
     </message>
     <message>
         <source>for each pair</source>
@@ -4748,6 +5377,10 @@ sit-out</source>
         <translation>С&amp;дачи</translation>
     </message>
     <message>
+        <source>Copies</source>
+        <translation>Копии</translation>
+    </message>
+    <message>
         <source>Stays awa&amp;y</source>
         <translation>Отс&amp;утствует</translation>
     </message>
@@ -4802,12 +5435,40 @@ sit-out</source>
         <translation>В барометре на {pairs} пар туров от 1 до {most}, а не {rounds}.</translation>
     </message>
     <message>
+        <source>A double weave is for a number of tables divisible by 4; {pairs} pairs are not.</source>
+        <translation>Митчелл с двойным переплетением — для числа столов, кратного 4; {pairs} пар его не дают.</translation>
+    </message>
+    <message>
+        <source>A twin Mitchell is for two sections of an odd number of tables, from 6 tables in all; {pairs} pairs are not so many.</source>
+        <translation>Двойной Митчелл — для двух секций с нечётным числом столов, всего от 6 столов; {pairs} пар столько не дают.</translation>
+    </message>
+    <message>
+        <source>A movement of this kind is for an even number of tables, from 4 to {most}; {pairs} pairs are not.</source>
+        <translation>Движение этого вида — для чётного числа столов от 4 до {most}; {pairs} пар его не дают.</translation>
+    </message>
+    <message>
+        <source>An extended Mitchell is for {least} to {most} pairs, not for {pairs}.</source>
+        <translation>Расширенный Митчелл — для числа пар от {least} до {most}, не для {pairs}.</translation>
+    </message>
+    <message>
         <source>A hesitation Mitchell of {tables} tables has 1 to {most} rounds, not {rounds}.</source>
         <translation>В Митчелле с задержкой на {tables} столов от 1 до {most} туров, а не {rounds}.</translation>
     </message>
     <message>
         <source>A movement of this kind has {fewest} to {most} pairs, not {pairs}.</source>
         <translation>В такой схеме от {fewest} до {most} пар, а не {pairs}.</translation>
+    </message>
+    <message>
+        <source>A whist tournament is for {known} players, not for {players}.</source>
+        <translation>Турнир по висту — для числа игроков {known}, не для {players}.</translation>
+    </message>
+    <message>
+        <source>A movement of this kind is not for {pairs} pairs; take a Mitchell.</source>
+        <translation>Движение этого вида не для {pairs} пар; возьмите Митчелл.</translation>
+    </message>
+    <message>
+        <source>With so many pairs it has {possible} rounds, not {rounds}.</source>
+        <translation>При стольких парах в нём туров {possible}, не {rounds}.</translation>
     </message>
     <message>
         <source>A Mitchell has 3 to {most} pairs, not {pairs}.</source>
@@ -4834,12 +5495,32 @@ sit-out</source>
         <translation>Идеальный Хоуэлл есть на {numbers} пар, но не на {pairs}: постройте обычный и улучшите его.</translation>
     </message>
     <message>
+        <source>A rover Mitchell is for an odd number of pairs, 9 to {most}, not {pairs}.</source>
+        <translation>Митчелл с блуждающей парой — для нечётного числа пар от 9 до {most}, не {pairs}.</translation>
+    </message>
+    <message>
+        <source>A rover Mitchell with {tables} whole tables has 2 to {most} rounds, not {rounds}.</source>
+        <translation>Митчелл с блуждающей парой на {tables} целых столов имеет от 2 до {most} туров, не {rounds}.</translation>
+    </message>
+    <message>
+        <source>A bump Mitchell is for an odd number of pairs from 9 to {most}, in fewer rounds than tables; {pairs} pairs in {rounds} rounds are not possible.</source>
+        <translation>Митчелл с вытеснением — для нечётного числа пар от 9 до {most}, туров меньше, чем столов; {pairs} пар в {rounds} туров нельзя.</translation>
+    </message>
+    <message>
         <source>A Howell movement has 2 to {most} tables, not {pairs} pairs.</source>
         <translation>В Хоуэлле столов от 2 до {most}; число пар {pairs} не подходит.</translation>
     </message>
     <message>
         <source>A Howell movement for {pairs} pairs has {least} to {most} rounds, not {rounds}.</source>
         <translation>В Хоуэлле на {pairs} пар туров от {least} до {most}, а не {rounds}.</translation>
+    </message>
+    <message>
+        <source>A Thurner is for 6, 8, 12, 14, 18 and so on teams of two pairs: their number less one is divisible by neither 2 nor 3. {pairs} pairs are not so many.</source>
+        <translation>Турнер — для 6, 8, 12, 14, 18 и так далее команд из двух пар: их число без одной не делится ни на 2, ни на 3. {pairs} пар столько не дают.</translation>
+    </message>
+    <message>
+        <source>This movement is for an even number of teams of two pairs, 8 to {most} pairs, not {pairs}.</source>
+        <translation>Это движение — для чётного числа команд из двух пар, от 8 до {most} пар, не {pairs}.</translation>
     </message>
     <message>
         <source>An American Whist is for an odd number of teams of two pairs, 6 to {most} pairs, not {pairs}.</source>
@@ -5022,6 +5703,30 @@ sit-out</source>
         <translation>В строках для Bridgemate сдачи должны идти подряд, а в комплекте {set} они идут не подряд.</translation>
     </message>
     <message>
+        <source>There is no movement in the file.</source>
+        <translation>В файле нет движения.</translation>
+    </message>
+    <message>
+        <source>The first line says {tables} tables, and there are lines for {count}.</source>
+        <translation>В первой строке столов {tables}, а строк — для {count}.</translation>
+    </message>
+    <message>
+        <source>The first line of a movement should say: type, tables, boards, boards a round, rounds; it has {count} numbers.</source>
+        <translation>Первая строка движения должна называть: вид, столы, сдачи, сдачи в туре, туры; чисел в ней {count}.</translation>
+    </message>
+    <message>
+        <source>Movements of EBUScore are read for pairs (type 0, 1, 2) and teams (5, 6, 7), those of type 1 and of teams without a missing pair; this is {found}.</source>
+        <translation>Движения EBUScore читаются для пар (вид 0, 1, 2) и команд (5, 6, 7), вида 1 и для команд — без отсутствующей пары; это {found}.</translation>
+    </message>
+    <message>
+        <source>The first line says {boards} boards, and board set {sets} would need {needed}.</source>
+        <translation>В первой строке сдач {boards}, а комплекту {sets} понадобилось бы {needed}.</translation>
+    </message>
+    <message>
+        <source>Table {table}: {rounds} rounds take {needed} numbers, North-South, East-West and board set of each; there are {count}.</source>
+        <translation>Стол {table}: {rounds} туров требуют {needed} чисел — NS, EW и комплект каждого; их {count}.</translation>
+    </message>
+    <message>
         <source>This is not JSON from here on: column {column}.</source>
         <translation>Отсюда это не JSON: позиция {column}.</translation>
     </message>
@@ -5060,6 +5765,26 @@ sit-out</source>
     <message>
         <source>The number {found} is too large.</source>
         <translation>Число {found} слишком велико.</translation>
+    </message>
+    <message>
+        <source>This is worked out for pairs, not for an individual movement, whose partners change.</source>
+        <translation>Это считается для пар, а не для индивидуального движения, где партнёры меняются.</translation>
+    </message>
+    <message>
+        <source>Sessions that are measured as one have as many pairs each: one has {pairs}, another {others}.</source>
+        <translation>В сессиях, которые измеряются вместе, поровну пар: в одной {pairs}, в другой {others}.</translation>
+    </message>
+    <message>
+        <source>There are 1 to {most} sessions, not {sessions}.</source>
+        <translation>Сессий может быть от 1 до {most}, не {sessions}.</translation>
+    </message>
+    <message>
+        <source>A weekend of this kind has {needed} sessions, not {sessions}.</source>
+        <translation>В выходных этого вида сессий {needed}, не {sessions}.</translation>
+    </message>
+    <message>
+        <source>A Mitchell and two Howells are for an even number of pairs from 8 to 60, not for {pairs}.</source>
+        <translation>Митчелл и два Хоуэлла — для чётного числа пар от 8 до 60, не для {pairs}.</translation>
     </message>
     <message>
         <source>A board set has at most {most} boards.</source>
@@ -5120,10 +5845,6 @@ sit-out</source>
     <message>
         <source>The best switches can be searched for up to {most} pairs, not for {pairs} that play {sets} board sets.</source>
         <translation>Лучшие развороты можно искать не больше чем для {most} пар; здесь пар {pairs}, комплектов сдач {sets}.</translation>
-    </message>
-    <message>
-        <source>In an individual movement the partners change: its quality cannot be measured.</source>
-        <translation>В индивидуальной схеме партнёры меняются: её качество измерить нельзя.</translation>
     </message>
 </context>
 <context>
@@ -5465,6 +6186,10 @@ sit-out</source>
         <translation>&amp;Пары</translation>
     </message>
     <message>
+        <source>&amp;Chess teams</source>
+        <translation>&amp;Шахматные команды</translation>
+    </message>
+    <message>
         <source>Groups</source>
         <translation>Группы</translation>
     </message>
@@ -5505,6 +6230,10 @@ sit-out</source>
         <translation>На выбывание: проиграл — выбыл</translation>
     </message>
     <message>
+        <source>By hand: who meets is put together</source>
+        <translation>Вручную: кто с кем, составляется</translation>
+    </message>
+    <message>
         <source>One a line, the strongest first</source>
         <translation>По одному в строке, сильнейший первым</translation>
     </message>
@@ -5531,6 +6260,10 @@ sit-out</source>
     <message>
         <source>Matches</source>
         <translation>Матчи</translation>
+    </message>
+    <message>
+        <source>Boards a match</source>
+        <translation>Досок в матче</translation>
     </message>
     <message>
         <source>Names</source>
@@ -5600,6 +6333,26 @@ sit-out</source>
     <message>
         <source>With few rounds more than a Mitchell has, that can be much fairer.</source>
         <translation>Когда туров чуть больше, чем в Митчелле, это может быть гораздо справедливее.</translation>
+    </message>
+    <message>
+        <source>No shared boards</source>
+        <translation>Без общих сдач</translation>
+    </message>
+    <message>
+        <source>Stationary pairs: at least </source>
+        <translation>Постоянных пар: не менее </translation>
+    </message>
+    <message>
+        <source>Stationary pairs</source>
+        <translation>Постоянные пары</translation>
+    </message>
+    <message>
+        <source>Copies of the boards: </source>
+        <translation>Копии сдач: </translation>
+    </message>
+    <message>
+        <source>Copies of the boards</source>
+        <translation>Копии сдач</translation>
     </message>
     <message>
         <source>Best sit-out: usual weight</source>
@@ -5836,6 +6589,37 @@ sit-out</source>
     </message>
 </context>
 <context>
+    <name>PairsDecisions</name>
+    <message>
+        <source>Score given</source>
+        <translation>Присуждённый результат</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Исправление</translation>
+    </message>
+    <message>
+        <source>Adjusted</source>
+        <translation>Изменено</translation>
+    </message>
+    <message>
+        <source>Board cancelled</source>
+        <translation>Сдача отменена</translation>
+    </message>
+    <message>
+        <source>Board counts again</source>
+        <translation>Сдача снова учитывается</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Пары</translation>
+    </message>
+    <message>
+        <source>Law and reason</source>
+        <translation>Закон и причина</translation>
+    </message>
+</context>
+<context>
     <name>PairsDocument</name>
     <message>
         <source>New evening</source>
@@ -5982,6 +6766,10 @@ sit-out</source>
         <source>The movement has {pairs} starting positions, not {found}.</source>
         <translation>В схеме {pairs} начальных мест, а не {found}.</translation>
     </message>
+    <message>
+        <source>Sessions in per cent and sessions in IMPs are no one event.</source>
+        <translation>Сессии в процентах и сессии в импах — не одно соревнование.</translation>
+    </message>
 </context>
 <context>
     <name>PairsFileError</name>
@@ -6083,6 +6871,10 @@ sit-out</source>
         <source>2 for each result beaten and 1 for each equal one, times expected by actual results.</source>
         <translation>2 за каждый побитый результат и 1 за равный, умножить на ожидаемые и делить на сыгранные.</translation>
     </message>
+    <message>
+        <source>2 for a board won and 1 for one halved; the mean against all other results.</source>
+        <translation>2 за выигранную сдачу и 1 за ничейную; среднее против всех других результатов.</translation>
+    </message>
 </context>
 <context>
     <name>PairsModel</name>
@@ -6174,6 +6966,14 @@ sit-out</source>
         <translation>Поправка</translation>
     </message>
     <message>
+        <source>{ranking}, provisional</source>
+        <translation>{ranking}, предварительно</translation>
+    </message>
+    <message>
+        <source>Session {number}</source>
+        <translation>Сессия {number}</translation>
+    </message>
+    <message>
         <source>Partner</source>
         <translation>Партнёр</translation>
     </message>
@@ -6224,6 +7024,22 @@ sit-out</source>
     <message>
         <source>Matchpoints, factored</source>
         <translation>Матчпойнты, с пересчётом</translation>
+    </message>
+    <message>
+        <source>Board-a-match</source>
+        <translation>Board-a-match</translation>
+    </message>
+    <message>
+        <source>Mean by boards</source>
+        <translation>Среднее по сдачам</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Среднее</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Сумма</translation>
     </message>
     <message>
         <source>not played</source>
@@ -6396,6 +7212,10 @@ sit-out</source>
         <translation>штраф</translation>
     </message>
     <message>
+        <source>sessions before</source>
+        <translation>предыдущие сессии</translation>
+    </message>
+    <message>
         <source>New evening</source>
         <translation>Новый вечер</translation>
     </message>
@@ -6424,8 +7244,56 @@ sit-out</source>
         <translation>Частоты</translation>
     </message>
     <message>
+        <source>Decisions</source>
+        <translation>Решения</translation>
+    </message>
+    <message>
         <source>Parts of the evening</source>
         <translation>Части вечера</translation>
+    </message>
+    <message>
+        <source>Sessions before this one</source>
+        <translation>Сессии до этой</translation>
+    </message>
+    <message>
+        <source>A&amp;dd…</source>
+        <translation>Доб&amp;авить…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Убрать</translation>
+    </message>
+    <message>
+        <source>Sessions Before</source>
+        <translation>Предыдущие сессии</translation>
+    </message>
+    <message>
+        <source>&amp;Sessions before</source>
+        <translation>&amp;Сессии до этого</translation>
+    </message>
+    <message>
+        <source>&amp;Together</source>
+        <translation>&amp;Вместе</translation>
+    </message>
+    <message>
+        <source>Each of these &amp;counts %</source>
+        <translation>Каждая из них с&amp;читается на %</translation>
+    </message>
+    <message>
+        <source>Pairs evenings</source>
+        <translation>Парные вечера</translation>
+    </message>
+    <message>
+        <source>Session Before</source>
+        <translation>Предыдущая сессия</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation>
+            <numerusform>%n пара</numerusform>
+            <numerusform>%n пары</numerusform>
+            <numerusform>%n пар</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6453,6 +7321,10 @@ sit-out</source>
     <message>
         <source>Given: {percent} %, which is {imps} IMPs.</source>
         <translation>Присуждено: {percent} %, это {imps} импов.</translation>
+    </message>
+    <message>
+        <source>With as much on its other boards the pair gets {imps}.</source>
+        <translation>С тем, что у пары на других сдачах, она получает {imps}.</translation>
     </message>
     <message>
         <source>Given: {percent} %. With {own} % on its other boards the pair gets as much here.</source>
@@ -6643,6 +7515,17 @@ sit-out</source>
     </message>
 </context>
 <context>
+    <name>PlayersWork</name>
+    <message>
+        <source>Enter the results of the last round first.</source>
+        <translation>Сначала введите результаты последнего тура.</translation>
+    </message>
+    <message>
+        <source>round {round} by hand</source>
+        <translation>тур {round} вручную</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -6824,6 +7707,61 @@ sit-out</source>
     </message>
 </context>
 <context>
+    <name>PrintsDialog</name>
+    <message>
+        <source>Prints of the Event</source>
+        <translation>Печать соревнования</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>&amp;Выбрать…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Убрать</translation>
+    </message>
+    <message>
+        <source>prints of the event</source>
+        <translation>печать соревнования</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Изображения</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>Логотип</translation>
+    </message>
+    <message>
+        <source>No logo</source>
+        <translation>Без логотипа</translation>
+    </message>
+    <message>
+        <source>Chosen at each print</source>
+        <translation>Выбирается при каждой печати</translation>
+    </message>
+    <message>
+        <source>Organiser</source>
+        <translation>Организатор</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Бумага</translation>
+    </message>
+    <message>
+        <source>Logo (PNG or SVG)</source>
+        <translation>Логотип (PNG или SVG)</translation>
+    </message>
+</context>
+<context>
     <name>ProofPage</name>
     <message>
         <source>What the table shows</source>
@@ -6875,6 +7813,10 @@ sit-out</source>
 <context>
     <name>RankingPage</name>
     <message>
+        <source>All sessions</source>
+        <translation>Все сессии</translation>
+    </message>
+    <message>
         <source>Ranking</source>
         <translation>Таблица</translation>
     </message>
@@ -6885,6 +7827,64 @@ sit-out</source>
     <message>
         <source>&amp;Ranking of</source>
         <translation>&amp;Таблица</translation>
+    </message>
+</context>
+<context>
+    <name>RatingShelf</name>
+    <message>
+        <source>The rating list is read: {share} %. Esc stops.</source>
+        <translation>Читается рейтинг-лист: {share} %. Esc — остановить.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) in the rating list</source>
+        <translation>
+            <numerusform>%n игрок в рейтинг-листе</numerusform>
+            <numerusform>%n игрока в рейтинг-листе</numerusform>
+            <numerusform>%n игроков в рейтинг-листе</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RatingWords</name>
+    <message>
+        <source>FIDE No.</source>
+        <translation>№ ФИДЕ</translation>
+    </message>
+    <message>
+        <source>Rated games</source>
+        <translation>Рейтинговых партий</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Ожидалось</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Изменение</translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <translation>Перформанс</translation>
+    </message>
+    <message>
+        <source>Rating changes after round {number}</source>
+        <translation>Изменения рейтинга после тура {number}</translation>
+    </message>
+    <message>
+        <source>K 10 from 2400 on, 40 for those up to 18 below 2300, else 20</source>
+        <translation>K 10 от 2400, 40 до 18 лет ниже 2300, иначе 20</translation>
+    </message>
+    <message>
+        <source>performance {performance}</source>
+        <translation>перформанс {performance}</translation>
+    </message>
+    <message>
+        <source>performance {performance}, rating {change} (K {factor})</source>
+        <translation>перформанс {performance}, рейтинг {change} (K {factor})</translation>
     </message>
 </context>
 <context>
@@ -7679,6 +8679,33 @@ sit-out</source>
     <message>
         <source>{vp} VP is exactly {imps} IMPs on the curve, outside this band</source>
         <translation>{vp} ВП — это на кривой ровно {imps} импа, вне этого интервала</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Rating Report</source>
+        <translation>Отчёт о рейтинге</translation>
+    </message>
+    <message>
+        <source>What is missing</source>
+        <translation>Чего не хватает</translation>
+    </message>
+    <message>
+        <source>&amp;Write…</source>
+        <translation>&amp;Записать…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) missing:</source>
+        <translation>
+            <numerusform>Не хватает %n сведения:</numerusform>
+            <numerusform>Не хватает %n сведений:</numerusform>
+            <numerusform>Не хватает %n сведений:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>Всё есть.</translation>
     </message>
 </context>
 <context>
@@ -10347,6 +11374,10 @@ IMPs</source>
         <translation>{home} и {visitors} ВП дают {sum}; у обеих сторон матча вместе {full}.</translation>
     </message>
     <message>
+        <source>{home} and {visitors} board points make {sum}; a match has {full}.</source>
+        <translation>{home} и {visitors} очков на досках дают {sum}; в матче {full}.</translation>
+    </message>
+    <message>
         <source>For {won}-{lost} IMPs the scale gives {home}-{visitors} VP. Other VPs are a ruling; the IMPs stay.</source>
         <translation>За {won}-{lost} импов шкала даёт {home}-{visitors} ВП. Другие ВП — это решение судьи; импы остаются.</translation>
     </message>
@@ -10459,10 +11490,6 @@ IMPs</source>
     <message>
         <source>A quotation mark is missing or misplaced in this row or above it.</source>
         <translation>В этой строке или выше не хватает кавычки, или она не на месте.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a result. Type 1, = or 0; +-, -+ or -- for a forfeit.</source>
-        <translation>«{typed}» — не результат. Введите 1, = или 0; при неявке +-, -+ или --.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8.</source>
@@ -10593,6 +11620,22 @@ IMPs</source>
         <translation>Здесь в файле не то, что строкой выше: {found}.</translation>
     </message>
     <message>
+        <source>This is no rating list: it has neither the columns of the FIDE nor headings such as Name and Rating.</source>
+        <translation>Это не рейтинг-лист: в нём нет ни столбцов ФИДЕ, ни заголовков вроде «Имя» и «Рейтинг».</translation>
+    </message>
+    <message>
+        <source>The rating list has more than {most} players.</source>
+        <translation>В рейтинг-листе больше {most} игроков.</translation>
+    </message>
+    <message>
+        <source>The rating list that is kept is damaged; choose it again.</source>
+        <translation>Сохранённый рейтинг-лист повреждён; выберите его снова.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type board points such as 2.5-1.5, {boards} at most, or 1, = or 0 for each board, as 1=01; +-, -+ or -- for a forfeit.</source>
+        <translation>«{typed}» — не результат. Введите очки на досках, например 2.5-1.5, не более {boards}, или 1, = либо 0 для каждой доски, например 1=01; +-, -+ или -- при неявке.</translation>
+    </message>
+    <message>
         <source>{name} is in rounds that are drawn, which stay. Give the last round before the withdrawal instead.</source>
         <translation>{name} есть в жеребьёванных турах, а они остаются. Укажите вместо этого последний тур перед выбыванием.</translation>
     </message>
@@ -10613,6 +11656,26 @@ IMPs</source>
         <translation>Номер {number} в туре {round} ни с кем не встречается.</translation>
     </message>
     <message>
+        <source>{found} is no FIDE number, which has 11 digits at most.</source>
+        <translation>{found} — не номер ФИДЕ, в котором не более 11 цифр.</translation>
+    </message>
+    <message>
+        <source>{found} is no date of birth, such as 1990/05/31, 31.5.1990 or 1990.</source>
+        <translation>{found} — не дата рождения, например 1990/05/31, 31.5.1990 или 1990.</translation>
+    </message>
+    <message>
+        <source>{found} is no date, such as 2026/05/31 or 31.5.2026.</source>
+        <translation>{found} — не дата, например 2026/05/31 или 31.5.2026.</translation>
+    </message>
+    <message>
+        <source>{found} is neither m nor w.</source>
+        <translation>{found} — ни m, ни w.</translation>
+    </message>
+    <message>
+        <source>{found} is no federation, such as CZE.</source>
+        <translation>{found} — не федерация, например CZE.</translation>
+    </message>
+    <message>
         <source>There are no names in the table.</source>
         <translation>В таблице нет имён.</translation>
     </message>
@@ -10625,6 +11688,90 @@ IMPs</source>
         <translation>{found} — не рейтинг и не сила; это число от 0 до {most}.</translation>
     </message>
     <message>
+        <source>The tournament has no name.</source>
+        <translation>У турнира нет названия.</translation>
+    </message>
+    <message>
+        <source>The city is missing.</source>
+        <translation>Не указан город.</translation>
+    </message>
+    <message>
+        <source>The federation of the tournament is missing.</source>
+        <translation>Не указана федерация турнира.</translation>
+    </message>
+    <message>
+        <source>The day of the beginning is missing.</source>
+        <translation>Не указан день начала.</translation>
+    </message>
+    <message>
+        <source>The day of the end is missing.</source>
+        <translation>Не указан день окончания.</translation>
+    </message>
+    <message>
+        <source>The chief arbiter is missing.</source>
+        <translation>Не указан главный судья.</translation>
+    </message>
+    <message>
+        <source>The time control is missing.</source>
+        <translation>Не указан контроль времени.</translation>
+    </message>
+    <message>
+        <source>The date of round {round} is missing.</source>
+        <translation>Не указана дата тура {round}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {count} results are missing.</source>
+        <translation>Тур {round}: не хватает результатов: {count}.</translation>
+    </message>
+    <message>
+        <source>{drawn} of {planned} rounds are drawn.</source>
+        <translation>Проведена жеребьёвка {drawn} из {planned} туров.</translation>
+    </message>
+    <message>
+        <source>{name}: {why}</source>
+        <translation>{name}: {why}</translation>
+    </message>
+    <message>
+        <source>{name}: the FIDE number is missing.</source>
+        <translation>{name}: нет номера ФИДЕ.</translation>
+    </message>
+    <message>
+        <source>{name}: the date of birth is missing.</source>
+        <translation>{name}: нет даты рождения.</translation>
+    </message>
+    <message>
+        <source>{name}: the sex is missing.</source>
+        <translation>{name}: не указан пол.</translation>
+    </message>
+    <message>
+        <source>{name}: the federation is missing.</source>
+        <translation>{name}: не указана федерация.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} have the same FIDE number.</source>
+        <translation>У {name} и {other} один и тот же номер ФИДЕ.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type 1, = or 0; ½-0 or 0-0; +-, -+ or -- for a forfeit.</source>
+        <translation>«{typed}» — не результат. Введите 1, = или 0; ½-0 или 0-0; +-, -+ или -- при неявке.</translation>
+    </message>
+    <message>
+        <source>{team} was entered after round 1 was drawn, so the table of the round robin has no place for this player.</source>
+        <translation>{team} — заявка после жеребьёвки 1-го тура, поэтому в таблице кругового турнира места нет.</translation>
+    </message>
+    <message>
+        <source>{found} is no time, such as 14:30.</source>
+        <translation>{found} — не время, например 14:30.</translation>
+    </message>
+    <message>
+        <source>{found} is no time control in seconds, such as 5400+30 or 40/6000+30:900+30.</source>
+        <translation>{found} — не контроль времени в секундах, например 5400+30 или 40/6000+30:900+30.</translation>
+    </message>
+    <message>
+        <source>The end, {end}, is before the beginning, {begin}.</source>
+        <translation>Конец, {end}, раньше начала, {begin}.</translation>
+    </message>
+    <message>
         <source>A tournament has 1 to {most} rounds.</source>
         <translation>В турнире от 1 до {most} туров.</translation>
     </message>
@@ -10635,10 +11782,6 @@ IMPs</source>
     <message>
         <source>{found} is no setting of XXC; there are white1, black1 and rank.</source>
         <translation>{found} — не настройка XXC; есть white1, black1 и rank.</translation>
-    </message>
-    <message>
-        <source>XXC rank asks for other pairing numbers than those of the players; number the players by rank and take this line out.</source>
-        <translation>XXC rank требует других стартовых номеров, чем у игроков; пронумеруйте игроков по рангу и уберите эту строку.</translation>
     </message>
     <message>
         <source>{found} is no bye; there are F, H and Z.</source>
@@ -10803,6 +11946,10 @@ IMPs</source>
         <translation>Вставить</translation>
     </message>
     <message>
+        <source>New Event…</source>
+        <translation>Новое соревнование…</translation>
+    </message>
+    <message>
         <source>Import a List…</source>
         <translation>Импорт списка…</translation>
     </message>
@@ -10823,12 +11970,32 @@ IMPs</source>
         <translation>Показывает, по каким правилам идёт турнир</translation>
     </message>
     <message>
+        <source>FIDE Data</source>
+        <translation>Данные ФИДЕ</translation>
+    </message>
+    <message>
+        <source>Shows what a rating report tells of the players</source>
+        <translation>Показывает, что отчёт о рейтинге сообщает об игроках</translation>
+    </message>
+    <message>
         <source>Not to Meet</source>
         <translation>Запрещённые пары</translation>
     </message>
     <message>
         <source>Shows who may not meet</source>
         <translation>Показывает, кому нельзя встречаться</translation>
+    </message>
+    <message>
+        <source>rating list</source>
+        <translation>рейтинг-лист</translation>
+    </message>
+    <message>
+        <source>{found} of {all} players are in the rating list.</source>
+        <translation>В рейтинг-листе {found} из {all} игроков.</translation>
+    </message>
+    <message>
+        <source>There is no rating list yet; the menu File has Rating List….</source>
+        <translation>Рейтинг-листа ещё нет; в меню «Файл» есть «Рейтинг-лист…».</translation>
     </message>
     <message>
         <source>Teams, with their byes by round</source>
@@ -10969,6 +12136,14 @@ IMPs</source>
         <source>Add Players from a File</source>
         <translation>Добавить игроков из файла</translation>
     </message>
+    <message>
+        <source>Rating lists</source>
+        <translation>Рейтинг-листы</translation>
+    </message>
+    <message>
+        <source>Rating List</source>
+        <translation>Рейтинг-лист</translation>
+    </message>
     <message numerus="yes">
         <source>%n player(s) of {file}</source>
         <translation>
@@ -10998,6 +12173,10 @@ IMPs</source>
         <translation>турнир</translation>
     </message>
     <message>
+        <source>The numbers are the places of the players in the file (XXC rank).</source>
+        <translation>Номера — это места игроков в файле (XXC rank).</translation>
+    </message>
+    <message>
         <source>{error} Wrong, too, are the points of players {numbers}.</source>
         <translation>{error} Неверны и очки игроков {numbers}.</translation>
     </message>
@@ -11020,6 +12199,18 @@ IMPs</source>
     <message>
         <source>&amp;Leave Closed</source>
         <translation>&amp;Не открывать</translation>
+    </message>
+    <message>
+        <source>Open {file} all the same?</source>
+        <translation>Всё равно открыть {file}?</translation>
+    </message>
+    <message>
+        <source>The points of the results count then.</source>
+        <translation>Тогда считаются очки по результатам.</translation>
+    </message>
+    <message>
+        <source>&amp;Open It</source>
+        <translation>&amp;Открыть</translation>
     </message>
     <message>
         <source>Lists of teams</source>
@@ -11124,6 +12315,10 @@ IMPs</source>
         <translation>Ввести результат</translation>
     </message>
     <message>
+        <source>Boards of the Match</source>
+        <translation>Доски матча</translation>
+    </message>
+    <message>
         <source>Score Sheet of the Match</source>
         <translation>Протокол матча</translation>
     </message>
@@ -11138,6 +12333,10 @@ IMPs</source>
     <message>
         <source>Not Rated</source>
         <translation>Без обсчёта</translation>
+    </message>
+    <message>
+        <source>Given by the Arbiter</source>
+        <translation>Присуждено судьёй</translation>
     </message>
     <message>
         <source>Forfeit</source>
@@ -11306,6 +12505,14 @@ IMPs</source>
         <translation>Положение</translation>
     </message>
     <message>
+        <source>Schedule</source>
+        <translation>Расписание</translation>
+    </message>
+    <message>
+        <source>Final Ranking</source>
+        <translation>Итоговое положение</translation>
+    </message>
+    <message>
         <source>All in Turn</source>
         <translation>Всё по очереди</translation>
     </message>
@@ -11417,6 +12624,10 @@ IMPs</source>
         <translation>{name} (пока {points} ВП)</translation>
     </message>
     <message>
+        <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
+        <translation>в каждом туре место соперника, w — белые или b — чёрные на доске 1, очки на досках</translation>
+    </message>
+    <message>
         <source>bye of the draw</source>
         <translation>пропуск по жеребьёвке</translation>
     </message>
@@ -11451,6 +12662,10 @@ IMPs</source>
     <message>
         <source>knock-out</source>
         <translation>на выбывание</translation>
+    </message>
+    <message>
+        <source>put together by hand</source>
+        <translation>составлено вручную</translation>
     </message>
     <message>
         <source>as read from a file</source>
@@ -11567,6 +12782,10 @@ IMPs</source>
     <message>
         <source>Crosstable after round {number}</source>
         <translation>Турнирная таблица после тура {number}</translation>
+    </message>
+    <message>
+        <source>in each column the results against who has that place</source>
+        <translation>в каждом столбце результаты с тем, кто на этом месте</translation>
     </message>
     <message>
         <source>w</source>
@@ -11717,6 +12936,10 @@ IMPs</source>
         <translation>Тур {round} из {count}</translation>
     </message>
     <message>
+        <source>Type the board points of a match, such as 2.5-1.5, or each board, such as 1=01; +- or -+ for a forfeit, -- if neither came; Enter shows the boards; X on two teams exchanges them.</source>
+        <translation>Введите очки на досках матча, например 2.5-1.5, или каждую доску, например 1=01; +- или -+ при неявке, -- если никто не пришёл; Enter показывает доски; X на двух командах меняет их местами.</translation>
+    </message>
+    <message>
         <source>Round {round}</source>
         <translation>Тур {round}</translation>
     </message>
@@ -11852,6 +13075,10 @@ IMPs</source>
         <translation>ускорение</translation>
     </message>
     <message>
+        <source>first round</source>
+        <translation>первый тур</translation>
+    </message>
+    <message>
         <source>“{word}” is no round. Type their numbers, such as “8 9”.</source>
         <translation>«{word}» — не тур. Введите номера, например «8 9».</translation>
     </message>
@@ -11870,6 +13097,18 @@ IMPs</source>
     <message>
         <source>Bridge teams</source>
         <translation>Бридж, команды</translation>
+    </message>
+    <message>
+        <source>Chess teams</source>
+        <translation>Шахматные команды</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <translation>Командные очки</translation>
+    </message>
+    <message>
+        <source>Board points</source>
+        <translation>Очки на досках</translation>
     </message>
     <message>
         <source>by lot</source>
@@ -11916,6 +13155,22 @@ IMPs</source>
         <translation>Круговая, в два круга</translation>
     </message>
     <message>
+        <source>Swiss</source>
+        <translation>Швейцарская</translation>
+    </message>
+    <message>
+        <source>halves</source>
+        <translation>половины</translation>
+    </message>
+    <message>
+        <source>quarters</source>
+        <translation>четверти</translation>
+    </message>
+    <message>
+        <source>lot</source>
+        <translation>жребий</translation>
+    </message>
+    <message>
         <source>Bye</source>
         <translation>Пропуск</translation>
     </message>
@@ -11960,8 +13215,32 @@ IMPs</source>
         <translation>Пропуск считается</translation>
     </message>
     <message>
+        <source>Boards a match</source>
+        <translation>Досок в матче</translation>
+    </message>
+    <message>
+        <source>Ranked by</source>
+        <translation>Порядок по</translation>
+    </message>
+    <message>
+        <source>First round by</source>
+        <translation>Первый тур</translation>
+    </message>
+    <message>
         <source>Bye, VP</source>
         <translation>Пропуск, ВП</translation>
+    </message>
+    <message>
+        <source>Who meets whom while no result counts: by numbers in two halves or quarters</source>
+        <translation>Кто с кем играет, пока не считается ни один результат: по номерам в двух половинах или четвертях</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation>доски</translation>
+    </message>
+    <message>
+        <source>ranking</source>
+        <translation>порядок</translation>
     </message>
     <message>
         <source>in arrears</source>
@@ -12103,6 +13382,18 @@ IMPs</source>
         <translation>Батлер пар</translation>
     </message>
     <message>
+        <source>Bracket</source>
+        <translation>Сетка</translation>
+    </message>
+    <message>
+        <source>Butler of players</source>
+        <translation>Батлер игроков</translation>
+    </message>
+    <message>
+        <source>Bracket: Enter shows the match</source>
+        <translation>Сетка: Enter показывает матч</translation>
+    </message>
+    <message>
         <source>Team</source>
         <translation>Команда</translation>
     </message>
@@ -12156,6 +13447,14 @@ IMPs</source>
     <message>
         <source>The first round is seeded by number: the first team meets the first of the lower half, the second the second, and so on.</source>
         <translation>Первый тур рассевается по номерам: первая команда встречается с первой из нижней половины, вторая со второй и так далее.</translation>
+    </message>
+    <message>
+        <source>The first round is seeded by number: in each half of the field, the first quarter meets the second, number by number.</source>
+        <translation>Первый тур составляется по номерам: в каждой половине поля первая четверть играет со второй, номер за номером.</translation>
+    </message>
+    <message>
+        <source>The first round is drawn by lot.</source>
+        <translation>Первый тур составляется по жребию.</translation>
     </message>
     <message>
         <source>From the top down, each team meets the highest ranked team that it has not met, provided that all the others can still be drawn.</source>
@@ -12278,6 +13577,18 @@ IMPs</source>
         <translation>Команда {team} встречается с командой {other}, из оставшихся ближайшей к месту на половину списка ниже.</translation>
     </message>
     <message>
+        <source>{team} meets {other}, a quarter of the field below, as seeded.</source>
+        <translation>{team} играет с {other}, на четверть поля ниже, по посеву.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, of those left the nearest to a quarter of the field below.</source>
+        <translation>{team} играет с {other}, из оставшихся ближе всего к четверти поля ниже.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, by lot.</source>
+        <translation>{team} играет с {other}, по жребию.</translation>
+    </message>
+    <message>
         <source>{team} meets {other}, the next by rank.</source>
         <translation>Команда {team} встречается с командой {other}, следующей по месту.</translation>
     </message>
@@ -12332,6 +13643,18 @@ IMPs</source>
     <message>
         <source>{other} meets {team}, of those left the nearest to half of the field below.</source>
         <translation>Команда {other} встречается с командой {team}, из оставшихся ближайшей к месту на половину списка ниже.</translation>
+    </message>
+    <message>
+        <source>{other} meets {team}, a quarter of the field below, as seeded.</source>
+        <translation>{other} играет с {team}, на четверть поля ниже, по посеву.</translation>
+    </message>
+    <message>
+        <source>{other} meets {team}, of those left the nearest to a quarter of the field below.</source>
+        <translation>{other} играет с {team}, из оставшихся ближе всего к четверти поля ниже.</translation>
+    </message>
+    <message>
+        <source>{other} meets {team}, by lot.</source>
+        <translation>{other} играет с {team}, по жребию.</translation>
     </message>
     <message>
         <source>{team} has the bye: the lowest ranked of those that can have it with the fewest byes before ({value}).</source>
@@ -12545,6 +13868,22 @@ IMPs</source>
         <translation>число туров, не сыгранных раньше игроком с пропуском</translation>
     </message>
     <message>
+        <source>That was made by hand, the round was drawn elsewhere, or something before it was corrected since.</source>
+        <translation>Это сделано вручную, тур жеребили в другом месте, или что-то до него с тех пор исправили.</translation>
+    </message>
+    <message>
+        <source>That was made by hand.</source>
+        <translation>Это сделано вручную.</translation>
+    </message>
+    <message>
+        <source>The round was drawn elsewhere, or something before it was corrected since.</source>
+        <translation>Тур жеребили в другом месте, или что-то до него с тех пор исправили.</translation>
+    </message>
+    <message>
+        <source>Something before it was corrected since, or the event has other rules now.</source>
+        <translation>Что-то до него с тех пор исправили, или у соревнования теперь другие правила.</translation>
+    </message>
+    <message>
         <source>White</source>
         <translation>белые</translation>
     </message>
@@ -12585,8 +13924,8 @@ IMPs</source>
         <translation>{player} не участвует в жеребьёвке этого тура.</translation>
     </message>
     <message>
-        <source>Not what the rules give: {pair}. That was made by hand, the round was drawn elsewhere, or something before it was corrected since.</source>
-        <translation>Правила этого не дают: {pair}. Это сделано вручную, тур проведён в другой программе или что-то до него с тех пор исправлено.</translation>
+        <source>Not what the rules give: {pair}.</source>
+        <translation>Не то, что дают правила: {pair}.</translation>
     </message>
     <message>
         <source>{pair} is a half match of the triangle.</source>
@@ -12909,8 +14248,8 @@ IMPs</source>
         <translation>Цвета не по правилам: по ним белыми играет {white}.</translation>
     </message>
     <message>
-        <source>This pair is not what the rules give; they give: {pairs}. It was made by hand, the round was drawn elsewhere, or something before it was corrected since.</source>
-        <translation>Правила не дают этой пары; они дают: {pairs}. Она составлена вручную, тур проведён в другой программе или что-то до него с тех пор исправлено.</translation>
+        <source>This pair is not what the rules give; they give: {pairs}.</source>
+        <translation>Этой пары правила не дают; они дают: {pairs}.</translation>
     </message>
     <message>
         <source>(one of very many)</source>
@@ -13009,6 +14348,22 @@ IMPs</source>
     <message>
         <source>not played: counts as a match against a team with as many VPs</source>
         <translation>не сыграно: считается матчем с командой, у которой столько же ВП</translation>
+    </message>
+    <message>
+        <source>Board points</source>
+        <translation>Очки на досках</translation>
+    </message>
+    <message>
+        <source>The points of all boards of all matches.</source>
+        <translation>Очки всех досок всех матчей.</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <translation>Командные очки</translation>
+    </message>
+    <message>
+        <source>The points for matches won and drawn.</source>
+        <translation>Очки за выигранные и ничейные матчи.</translation>
     </message>
     <message>
         <source>Buchholz Cut 1</source>
