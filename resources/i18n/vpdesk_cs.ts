@@ -380,7 +380,7 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     </message>
     <message>
         <source>Pair Lea&amp;ves…</source>
-        <translation>Pár od&amp;chází…</translation>
+        <translation>P&amp;ár odchází…</translation>
     </message>
     <message>
         <source>Su&amp;bstitute…</source>

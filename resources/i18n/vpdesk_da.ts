@@ -376,7 +376,7 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     </message>
     <message>
         <source>&amp;Late Pair…</source>
-        <translation>S&amp;ent par…</translation>
+        <translation>Sent p&amp;ar…</translation>
     </message>
     <message>
         <source>Pair Lea&amp;ves…</source>

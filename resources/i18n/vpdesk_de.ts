@@ -388,7 +388,7 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
     </message>
     <message>
         <source>Re&amp;gister of Players…</source>
-        <translation>Spieler&amp;verzeichnis…</translation>
+        <translation>Sp&amp;ielerverzeichnis…</translation>
     </message>
     <message>
         <source>P&amp;enalty…</source>

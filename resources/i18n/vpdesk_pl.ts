@@ -356,7 +356,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
     </message>
     <message>
         <source>&amp;Adjusted Score…</source>
-        <translation>Wynik &amp;sędziowski…</translation>
+        <translation>&amp;Wynik sędziowski…</translation>
     </message>
     <message>
         <source>Arrow &amp;Turned</source>

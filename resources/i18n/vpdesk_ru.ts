@@ -396,7 +396,7 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>Sessions Be&amp;fore…</source>
-        <translation>Предыдущие се&amp;ссии…</translation>
+        <translation>Пре&amp;дыдущие сессии…</translation>
     </message>
     <message>
         <source>&amp;Deals Played…</source>

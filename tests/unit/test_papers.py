@@ -4,6 +4,7 @@ import ast
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -39,6 +40,7 @@ def names_of(tree: ast.AST) -> Iterator[str]:
             yield node.id if isinstance(node, ast.Name) else node.attr
 
 
+@cache
 def program() -> tuple[set[str], dict[str, set[str]]]:
     """All names of the program, and those of each class."""
     names: set[str] = set()
