@@ -1,11 +1,15 @@
 """The draw by the edition of 2012: what the archives of its reference program show."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.unit.swiss.brute_force import by_the_program
 from tests.unit.swiss.histories import drawn_and_played
 from tests.unit.swiss.small_events import event
+from vpdesk.swiss.dutch import edition_2012
 from vpdesk.swiss.tournament import Edition, Forbidden
+from vpdesk.swiss.why import Asking
 
 
 @pytest.mark.parametrize("rounds", [1, 2])
@@ -25,3 +29,17 @@ def test_many_of_the_top_may_not_meet(edition):
     for drawn in drawn_and_played(start, rounds=4, seed=5).rounds:
         assert (len(drawn.games), drawn.byes) == (50, ())
         assert all(max(game.players) > 40 for game in drawn.games)
+
+
+def test_a_bye_for_somebody_who_cannot_have_it_is_not_searched_for(monkeypatch):
+    """Half of the field must not meet, so the bye is of that half, and nobody else is tried long."""
+    barred = tuple(range(1, 22))
+    start = event(players=41, edition=Edition.E2012, first_colour="w")
+    asking = Asking(replace(start, forbidden=(Forbidden(barred),)))
+    assert asking.drawn.bye == 21
+    searched = []
+    make = edition_2012.make_bracket
+    monkeypatch.setattr(edition_2012, "make_bracket", lambda *a: searched.append(1) or make(*a))
+    told = asking.why_bye()
+    assert len(told.passed) == 20
+    assert searched == []

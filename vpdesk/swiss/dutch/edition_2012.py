@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from vpdesk.swiss.dutch.below import completes
 from vpdesk.swiss.dutch.bracket import Pairs
 from vpdesk.swiss.dutch.bracket_2012 import Bracket2012, make_bracket
 from vpdesk.swiss.dutch.candidates import Limits, Search
@@ -45,6 +46,9 @@ class Round2012:
 
     def pair(self) -> list[Bracket2012] | None:
         """The brackets, paired; None if no pairing is there."""
+        everybody = (1 << len(self.field.states)) - 1
+        if not completes(self.field, everybody, self.field.eligible):
+            return None
         groups = self.field.brackets()
         floaters: list[int] = []
         for k, group in enumerate(groups[:-1]):
