@@ -32,7 +32,7 @@ def test_many_of_the_top_may_not_meet(edition):
 
 
 def test_a_bye_for_somebody_who_cannot_have_it_is_not_searched_for(monkeypatch):
-    """Half of the field must not meet, so the bye is of that half, and nobody else is tried long."""
+    """Half of the field must not meet, so the bye is of that half; nobody else is tried long."""
     barred = tuple(range(1, 22))
     start = event(players=41, edition=Edition.E2012, first_colour="w")
     asking = Asking(replace(start, forbidden=(Forbidden(barred),)))
