@@ -89,7 +89,8 @@ def add_stage_command(parser: Parser) -> None:
         nargs="+",
         default=["all"],
         metavar="WORD",
-        help="who plays: all, “places 1-4” (of each group), the rest, or “chosen” and their names",
+        help="who plays: all, “places 1-4” (of each group), the rest, “losers 1” (of round 1), or"
+        " “chosen” and their names",
     )
     parser.add_argument(
         "--of", type=positive, metavar="S", help="of which stage (usual: the one before)"
@@ -310,6 +311,8 @@ def _who(args: argparse.Namespace, event: Event, before: int) -> Who:
         return Who()
     if words == ["rest"]:
         return Who(WhoKind.REST, before)
+    if len(words) == 2 and words[0] == "losers" and words[1].isdecimal() and int(words[1]):
+        return Who(WhoKind.LOSERS, before, int(words[1]))
     if words[0] == "chosen" and len(words) > 1:
         numbers = tuple(entrant_of(args, event, plain_text(each)) for each in words[1:])
         if len(set(numbers)) == len(numbers):
@@ -320,6 +323,6 @@ def _who(args: argparse.Namespace, event: Event, before: int) -> Who:
         if first <= last:
             return Who(WhoKind.PLACES, before, first, last)
     raise UsageError(
-        f"“{' '.join(words)}” does not say who plays; --who takes all, places 1-4, rest, or"
-        " chosen and the names."
+        f"“{' '.join(words)}” does not say who plays; --who takes all, places 1-4, rest,"
+        " losers 1, or chosen and the names."
     )

@@ -43,6 +43,7 @@ class WhoKind(StrEnum):
     ALL = "all"
     PLACES = "places"  # of an earlier stage, or of each of its groups
     REST = "rest"  # of an earlier stage: who plays no other one that follows it
+    LOSERS = "losers"  # of a round of an earlier stage: the consolation of a knock-out
     CHOSEN = "chosen"
 
 
@@ -50,7 +51,8 @@ class WhoKind(StrEnum):
 class Who:
     """Who plays a stage.
 
-    stage: from which stage (number from 1) places and rest are taken. first, last: places.
+    stage: from which stage (number from 1) places, rest and losers are taken. first, last: places;
+    of losers first is the round.
     numbers: of those who are chosen.
     """
 

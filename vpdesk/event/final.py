@@ -8,7 +8,7 @@ from typing import NamedTuple
 from vpdesk.event.event import Event, WhoKind
 from vpdesk.event.ranking import stage_standings
 
-OF_STAGE = (WhoKind.PLACES, WhoKind.REST)
+OF_STAGE = (WhoKind.PLACES, WhoKind.REST, WhoKind.LOSERS)
 
 
 class FinalPlace(NamedTuple):
@@ -55,5 +55,5 @@ def _followers(event: Event, number: int) -> list[int]:
         who = stage.who
         before = who.stage if who.kind in OF_STAGE else at - 1
         if before == number and event.numbers_of(at):
-            found.append((who.kind is WhoKind.REST, who.first, at))
+            found.append((who.kind is not WhoKind.PLACES, who.first, at))
     return [at for *_, at in sorted(found)]

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.event.event import DrawKind, Event, EventError, Stage, WhoKind, finished, of_tournament
+from vpdesk.event.stages import who_plays
 from vpdesk.swiss.tournament import Player, TeamMethod, Tournament
 
 CLOSED = QT_TRANSLATE_NOOP(
@@ -54,8 +55,17 @@ def state_of(event: Event, number: int) -> StageState:
     if not has_begun(event, number):
         who = event.stage(number).who
         known = who.kind in (WhoKind.ALL, WhoKind.CHOSEN) or finished(event, who.stage)
+        if who.kind is WhoKind.LOSERS:
+            known = _has_losers(event, number)
         return StageState.READY if known else StageState.WAITING
     return StageState.FINISHED if finished(event, number) else StageState.IN_PLAY
+
+
+def _has_losers(event: Event, number: int) -> bool:
+    try:
+        return bool(who_plays(event, number))
+    except EventError:
+        return False
 
 
 def tournament_at(event: Event, place: StagePlace) -> Tournament:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.event.carry import as_kept, as_played
 from vpdesk.event.event import (
     NOT_FINISHED,
@@ -16,7 +17,7 @@ from vpdesk.event.event import (
     finished,
     snake,
 )
-from vpdesk.event.knock_out import bracket_size, next_round
+from vpdesk.event.knock_out import bracket_size, next_round, winner
 from vpdesk.event.ranking import stage_standings
 from vpdesk.swiss.chess_matches import points_drawn_by
 from vpdesk.swiss.next_round import draw_next, with_round
@@ -31,6 +32,12 @@ from vpdesk.swiss.tournament import (
     TeamMethod,
     TeamRules,
     Tournament,
+)
+
+ROUND_OPEN = QT_TRANSLATE_NOOP(
+    "EventError",
+    "Not every match of round {round} of stage {stage} has a winner, so it is not known who plays"
+    " stage {next}.",
 )
 
 
@@ -52,6 +59,8 @@ def who_plays(event: Event, number: int) -> tuple[int, ...]:
                 for group in by_group
                 if place <= len(group)
             )
+        case WhoKind.LOSERS:
+            return _losers(event, who.stage, who.first, number)
         case WhoKind.REST:
             _must_be_finished(event, who.stage, number)
             taken = {
@@ -178,6 +187,18 @@ def next_of_knock_out(tournament: Tournament, stage: Stage) -> Tournament:
     """With the next round of a knock-out. Raises NoPairingError, as next_round does."""
     made = with_round(tournament, next_round(tournament, third_place=stage.third_place))
     return replace(made, planned=_rounds_of_knock_out(tournament))
+
+
+def _losers(event: Event, number: int, round_number: int, following: int) -> tuple[int, ...]:
+    """Who lost a match of a round, in the order of the field."""
+    found = set()
+    for group in event.stage(number).groups:
+        games = group.rounds[round_number - 1].games if round_number <= len(group.rounds) else ()
+        won = [winner(group, round_number, game) for game in games]
+        if not won or not all(won):
+            raise EventError(ROUND_OPEN, round=round_number, stage=number, next=following)
+        found |= {each for game in games for each in game.players} - set(won)
+    return tuple(each.number for each in event.entrants if each.number in found)
 
 
 def _must_be_finished(event: Event, number: int, following: int) -> None:

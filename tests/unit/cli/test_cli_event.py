@@ -211,6 +211,10 @@ def test_a_knock_out_goes_on_with_winners(run, good, names):
     play(good, 1)
     assert [each["place"] for each in standings(good)][:2] == [1, 2]
     assert [each["name"] for each in standings(good)][:2] == ["A", "B"]
+    good("stage cup.vpt --who losers 1 --draw knock-out --title Consolation")
+    good("draw cup.vpt")
+    (met,) = rounds(good)[-1]["matches"]
+    assert {met["home"], met["away"]} == {"E", "F"}
 
 
 def test_players_have_results_and_no_imps(run, good, names, tmp_path):

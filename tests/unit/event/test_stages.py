@@ -22,8 +22,13 @@ from vpdesk.event.event import (
     snake,
 )
 from vpdesk.event.knock_out import bracket, extra_boards, places, seeding, winner
+from vpdesk.event.misfits import misfits
+from vpdesk.event.place import StageState, state_of
+from vpdesk.event.planning import begin, planned
 from vpdesk.event.ranking import stage_standings, totals
 from vpdesk.event.stages import begun, drawn, who_plays
+from vpdesk.report.event.stage_words import who_text
+from vpdesk.report.language import Language
 from vpdesk.swiss.errors import NoPairingError
 from vpdesk.swiss.results import with_game
 from vpdesk.swiss.teams.draw import draw_teams
@@ -274,3 +279,20 @@ def test_a_later_round_robin_is_drawn_and_explained_by_the_places_before_it():
         assert [(match.home, match.visitor) for match in told] == [
             game.players for game in each.games
         ]
+
+
+def test_a_consolation_is_for_those_who_lost_in_round_1():
+    event = Event(field(6), (Stage(draw=DrawKind.KNOCK_OUT),))
+    event = drawn(begun(event, 1, RULES, [who_plays(event, 1)]), 1)
+    consolation = Stage("Plate", DrawKind.KNOCK_OUT, Who(WhoKind.LOSERS, 1, 1))
+    event = planned(event, 2, consolation, RULES, 1)
+    assert state_of(event, 2) is StageState.WAITING
+    with pytest.raises(EventError, match="Not every match of round 1"):
+        who_plays(event, 2)
+    event = drawn(played(event, 1), 1)  # the second round is still played
+    assert state_of(event, 2) is StageState.READY
+    assert who_plays(event, 2) == (5, 6)
+    event = drawn(begin(event, 2), 2)
+    assert event.group(2).rounds[0].games[0].players == (5, 6)
+    assert who_text(event, event.stage(2), Language()) == "The losers of round 1 of Stage 1"
+    assert not list(misfits(event))

@@ -61,6 +61,9 @@ def who_text(event: Event, stage: Stage, language: Language) -> str:
             return translate("EventReport", "Everybody")
         case WhoKind.REST:
             return translate("EventReport", "The rest of {stage}").format(stage=before)
+        case WhoKind.LOSERS:
+            text = translate("EventReport", "The losers of round {round} of {stage}")
+            return text.format(round=who.first, stage=before)
         case WhoKind.CHOSEN:
             return translate("EventReport", "%n chosen", None, len(who.numbers))
     text = translate("EventReport", "Places {first} to {last} of {stage}")

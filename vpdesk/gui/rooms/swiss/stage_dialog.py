@@ -52,7 +52,7 @@ DRAWS = (
     (DrawKind.FREE, False),
 )
 COUNTED = (DrawKind.SWISS, DrawKind.KNOCK_OUT, DrawKind.FREE)  # as many rounds as one says
-OF_STAGE = (WhoKind.PLACES, WhoKind.REST)
+OF_STAGE = (WhoKind.PLACES, WhoKind.REST, WhoKind.LOSERS)
 Checked = Qt.CheckState.Checked
 
 
@@ -220,6 +220,7 @@ class StageDialog(FittingDialog):
             (
                 (WhoKind.PLACES, self.tr("Places of a stage, or of each of its groups")),
                 (WhoKind.REST, self.tr("The rest of a stage")),
+                (WhoKind.LOSERS, self.tr("Who lost in round 1 of a stage")),
                 (WhoKind.ALL, self.tr("Everybody")),
                 (WhoKind.CHOSEN, self.tr("Those who are ticked")),
             ),
