@@ -2010,6 +2010,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Logo má {size} kB; v soutěži smí mít nejvýše {most} kB.</translation>
     </message>
     <message>
+        <source>Not every match of round {round} of stage {stage} has a winner, so it is not known who plays stage {next}.</source>
+        <translation>Ne každý zápas {round}. kola fáze {stage} má vítěze, takže se neví, kdo hraje fázi {next}.</translation>
+    </message>
+    <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
         <translation>Kolo {round} fáze {stage} není vylosováno.</translation>
     </message>
@@ -2256,6 +2260,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>The rest of {stage}</source>
         <translation>Zbytek části {stage}</translation>
+    </message>
+    <message>
+        <source>The losers of round {round} of {stage}</source>
+        <translation>Poražení v {round}. kole: {stage}</translation>
     </message>
     <message numerus="yes">
         <source>%n chosen</source>
@@ -11080,6 +11088,10 @@ IMP</translation>
     <message>
         <source>The rest of a stage</source>
         <translation>Zbytek části</translation>
+    </message>
+    <message>
+        <source>Who lost in round 1 of a stage</source>
+        <translation>Kdo prohrál v 1. kole některé fáze</translation>
     </message>
     <message>
         <source>Everybody</source>

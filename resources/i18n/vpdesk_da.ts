@@ -456,7 +456,7 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     </message>
     <message>
         <source>Pair by Hand</source>
-        <translation>Lods i hånden</translation>
+        <translation>Parring i hånden</translation>
     </message>
     <message>
         <source>Compare with the Rules…</source>
@@ -504,11 +504,11 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     </message>
     <message>
         <source>Prints of the Event…</source>
-        <translation>Stævnets udskrifter…</translation>
+        <translation>Turneringens udskrifter…</translation>
     </message>
     <message>
         <source>Log of the Event</source>
-        <translation>Stævnets log</translation>
+        <translation>Turneringens log</translation>
     </message>
     <message>
         <source>Stage Before</source>
@@ -1364,15 +1364,15 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
     </message>
     <message>
         <source>The draw is being made.</source>
-        <translation>Lodtrækningen laves.</translation>
+        <translation>Parringen laves.</translation>
     </message>
     <message>
         <source>The round is what the rules of {edition} give.</source>
-        <translation>Runden er, som reglerne fra {edition} giver den.</translation>
+        <translation>Runden er, som reglerne i {edition} giver den.</translation>
     </message>
     <message>
         <source>Pairs that the rules of {edition} do not give, and theirs:</source>
-        <translation>Par, som reglerne fra {edition} ikke giver, og deres:</translation>
+        <translation>Par, som reglerne i {edition} ikke giver, og deres:</translation>
     </message>
     <message>
         <source>{count} boards are the same.</source>
@@ -1591,7 +1591,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Deputies, one a line</source>
-        <translation>Stedfortrædere, en pr. linje</translation>
+        <translation>Vicedommere, en pr. linje</translation>
     </message>
     <message>
         <source>Time control</source>
@@ -2000,7 +2000,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>The logo has {size} kB; in an event it has {most} kB at most.</source>
-        <translation>Logoet fylder {size} kB; i et stævne må det højst fylde {most} kB.</translation>
+        <translation>Logoet fylder {size} kB; i en turnering må det højst fylde {most} kB.</translation>
+    </message>
+    <message>
+        <source>Not every match of round {round} of stage {stage} has a winner, so it is not known who plays stage {next}.</source>
+        <translation>Ikke alle kampe i runde {round} af trin {stage} har en vinder, så man ved ikke, hvem der spiller trin {next}.</translation>
     </message>
     <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
@@ -2027,11 +2031,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation>Scoreark</translation>
+        <translation>Regnskab</translation>
     </message>
     <message>
         <source>Ruling</source>
-        <translation>Afgørelse</translation>
+        <translation>Kendelse</translation>
     </message>
     <message>
         <source>Adjustment</source>
@@ -2043,7 +2047,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Stage</source>
-        <translation>Fase</translation>
+        <translation>Trin</translation>
     </message>
     <message>
         <source>Other</source>
@@ -2067,7 +2071,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Of</source>
-        <translation>Af</translation>
+        <translation>Gælder</translation>
     </message>
     <message>
         <source>Before</source>
@@ -2160,7 +2164,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>For the third place</source>
-        <translation>Om tredjepladsen</translation>
+        <translation>Kamp om tredjepladsen</translation>
     </message>
     <message>
         <source>Player</source>
@@ -2180,7 +2184,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Last stage</source>
-        <translation>Sidste fase</translation>
+        <translation>Sidste trin</translation>
     </message>
     <message>
         <source>waits</source>
@@ -2249,6 +2253,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>The rest of {stage}</source>
         <translation>Resten af {stage}</translation>
+    </message>
+    <message>
+        <source>The losers of round {round} of {stage}</source>
+        <translation>Taberne i runde {round} af {stage}</translation>
     </message>
     <message numerus="yes">
         <source>%n chosen</source>
@@ -2433,7 +2441,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>of the event</source>
-        <translation>fra stævnet</translation>
+        <translation>fra turneringen</translation>
     </message>
     <message>
         <source>Enter a name for the file.</source>
@@ -2527,15 +2535,15 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Butler of the players</source>
-        <translation>Spillernes butler</translation>
+        <translation>Spillernes Butler</translation>
     </message>
     <message>
         <source>Final ranking</source>
-        <translation>Slutstilling</translation>
+        <translation>Endelig rangliste</translation>
     </message>
     <message>
         <source>Log of the event</source>
-        <translation>Stævnets log</translation>
+        <translation>Turneringens log</translation>
     </message>
     <message>
         <source>Cards that changed since it was saved</source>
@@ -2547,7 +2555,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Ranking of all sessions</source>
-        <translation>Stilling for alle sessioner</translation>
+        <translation>Rangliste for alle sessioner</translation>
     </message>
     <message>
         <source>Table</source>
@@ -2687,7 +2695,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Bracket</source>
-        <translation>Turneringstræ</translation>
+        <translation>Cupskema</translation>
     </message>
     <message>
         <source>Butler of the pairs</source>
@@ -3108,7 +3116,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Sex: m or w, as report files have it</source>
-        <translation>Køn: m eller w, som rapportfiler har det</translation>
+        <translation>Køn: m eller w, som i rapportfiler</translation>
     </message>
     <message>
         <source>Club</source>
@@ -3318,11 +3326,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Draw round {round} so?</source>
-        <translation>Lods runde {round} sådan?</translation>
+        <translation>Skal runde {round} parres sådan?</translation>
     </message>
     <message>
         <source>&amp;Draw It</source>
-        <translation>&amp;Lods</translation>
+        <translation>&amp;Par runden</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -3649,7 +3657,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Schedule, final ranking</source>
-        <translation>Rundeplan, slutstilling</translation>
+        <translation>Rundeplan, endelig rangliste</translation>
     </message>
     <message>
         <source>All in turn; pause</source>
@@ -3853,7 +3861,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <name>LogDialog</name>
     <message>
         <source>Log of the Event</source>
-        <translation>Stævnets log</translation>
+        <translation>Turneringens log</translation>
     </message>
     <message>
         <source>Print or Export…</source>
@@ -4852,15 +4860,15 @@ oversidder</translation>
     </message>
     <message>
         <source>Each team meets each other one on the same boards both ways.</source>
-        <translation>Hvert hold spiller mod hvert andet på de samme kort begge veje.</translation>
+        <translation>Alle hold møder hinanden i de samme spil begge veje.</translation>
     </message>
     <message>
         <source>North-South sit, East-West go up a table, the boards down one.</source>
-        <translation>Nord-Syd sidder, Øst-Vest går et bord op, kortene et ned.</translation>
+        <translation>Nord-Syd sidder, Øst-Vest går et bord op, spillene et ned.</translation>
     </message>
     <message>
         <source>Most pairs follow the one with the next lower number.</source>
-        <translation>De fleste par følger efter det med nummeret under.</translation>
+        <translation>De fleste par følger parret med nummeret under.</translation>
     </message>
     <message>
         <source>A Howell in which not everybody meets everybody.</source>
@@ -4868,7 +4876,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Perfect Howell</source>
-        <translation>Fuld Howell</translation>
+        <translation>Perfekt Howell</translation>
     </message>
     <message>
         <source>Everybody competes with everybody to the same extent.</source>
@@ -4876,7 +4884,7 @@ oversidder</translation>
     </message>
     <message>
         <source>All tables play the same boards in a round.</source>
-        <translation>Alle borde spiller de samme kort i en runde.</translation>
+        <translation>Alle borde spiller de samme spil i en runde.</translation>
     </message>
     <message>
         <source>At the last table pairs stay for a second round, North-South.</source>
@@ -4896,7 +4904,7 @@ oversidder</translation>
     </message>
     <message>
         <source>The odd pair takes the place of a North-South pair each round; that one sits out.</source>
-        <translation>Det ulige par tager et Nord-Syd-pars plads hver runde; det par sidder over.</translation>
+        <translation>Det overtallige par tager hver runde et Nord-Syd-pars plads; det par sidder over.</translation>
     </message>
     <message>
         <source>Bump Mitchell</source>
@@ -4904,7 +4912,7 @@ oversidder</translation>
     </message>
     <message>
         <source>The odd pair takes the first table for good, its pair the next one, and so on.</source>
-        <translation>Det ulige par tager det første bord for altid, dets par det næste, og så videre.</translation>
+        <translation>Det overtallige par overtager det første bord, parret derfra det næste, og så videre.</translation>
     </message>
     <message>
         <source>Blackpool</source>
@@ -4912,7 +4920,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Two stands, no shared boards; East-West end where the card says and meet two pairs twice.</source>
-        <translation>To hylder, ingen delte kort; Øst-Vest slutter, hvor kortet siger, og møder to par to gange.</translation>
+        <translation>To kortborde, ingen delte spil; Øst-Vest slutter, hvor guidekortet siger, og møder to par to gange.</translation>
     </message>
     <message>
         <source>Double weave Mitchell</source>
@@ -4920,7 +4928,7 @@ oversidder</translation>
     </message>
     <message>
         <source>No shared boards, no stand, no skip; all who move need a card.</source>
-        <translation>Ingen delte kort, ingen hylde, intet spring; alle, der går, skal have et guidekort.</translation>
+        <translation>Ingen delte spil, intet kortbord, intet spring; alle, der flytter, skal have et guidekort.</translation>
     </message>
     <message>
         <source>Twin Mitchell</source>
@@ -4928,7 +4936,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Two sections on the same boards; after half, East-West change the section.</source>
-        <translation>To rækker på de samme kort; efter halvdelen skifter Øst-Vest række.</translation>
+        <translation>To sektioner med de samme spil; efter halvdelen skifter Øst-Vest sektion.</translation>
     </message>
     <message>
         <source>Web Mitchell</source>
@@ -4936,7 +4944,7 @@ oversidder</translation>
     </message>
     <message>
         <source>At some tables lies a copy of the boards in upward order, at the others one in downward order.</source>
-        <translation>Ved nogle borde ligger en kopi af kortene opad, ved de andre en nedad.</translation>
+        <translation>Ved nogle borde ligger en kopi af spillene i stigende orden, ved de andre en i faldende orden.</translation>
     </message>
     <message>
         <source>Bowman</source>
@@ -4944,11 +4952,11 @@ oversidder</translation>
     </message>
     <message>
         <source>A Mitchell with two or more tables added; at one of two the boards go up.</source>
-        <translation>En Mitchell med to eller flere ekstra borde; ved det ene af to går kortene opad.</translation>
+        <translation>En Mitchell med to eller flere ekstra borde; ved det ene af to går spillene opad.</translation>
     </message>
     <message>
         <source>Appendix Mitchell</source>
-        <translation>Mitchell med tillæg</translation>
+        <translation>Appendiks-Mitchell</translation>
     </message>
     <message>
         <source>Pairs go round both ways; at some places they pass two tables with stationary pairs.</source>
@@ -4968,7 +4976,7 @@ oversidder</translation>
     </message>
     <message>
         <source>All teams meet on the same boards both ways; after half of them there are new boards.</source>
-        <translation>Alle hold mødes på de samme kort begge veje; efter halvdelen kommer nye kort.</translation>
+        <translation>Alle hold mødes i de samme spil begge veje; efter halvdelen kommer nye spil.</translation>
     </message>
     <message>
         <source>Thurner</source>
@@ -4976,7 +4984,7 @@ oversidder</translation>
     </message>
     <message>
         <source>All teams meet on the same boards both ways; only two tables share them.</source>
-        <translation>Alle hold mødes på de samme kort begge veje; kun to borde deler dem.</translation>
+        <translation>Alle hold mødes i de samme spil begge veje; kun to borde deler dem.</translation>
     </message>
     <message>
         <source>Rainbow</source>
@@ -5235,7 +5243,7 @@ oversidder</translation>
     </message>
     <message>
         <source>There is no such movement for so many; try more or fewer.</source>
-        <translation>Der er intet sådant skema til så mange; prøv flere eller færre.</translation>
+        <translation>Der er ingen sådan spilleplan til så mange; prøv flere eller færre.</translation>
     </message>
     <message>
         <source>No movement is known for so few boards: enter more of them.</source>
@@ -5263,15 +5271,15 @@ oversidder</translation>
     </message>
     <message>
         <source>Pairs for themselves, teams of two pairs, or single players.</source>
-        <translation>Par for sig, hold af to par eller enkelte spillere.</translation>
+        <translation>Par for sig, hold af to par eller enkeltspillere.</translation>
     </message>
     <message>
         <source>Copies of the boards</source>
-        <translation>Kopier af kortene</translation>
+        <translation>Kopier af spillene</translation>
     </message>
     <message>
         <source>How many copies there are of each board; with two, two tables need not share.</source>
-        <translation>Hvor mange kopier der er af hvert kort; med to behøver to borde ikke dele.</translation>
+        <translation>Hvor mange kopier der er af hvert spil; med to behøver to borde ikke dele.</translation>
     </message>
     <message>
         <source>for each pair</source>
@@ -5408,15 +5416,15 @@ oversidder</translation>
     </message>
     <message>
         <source>A double weave is for a number of tables divisible by 4; {pairs} pairs are not.</source>
-        <translation>En dobbeltvævet Mitchell er til et antal borde, der kan deles med 4; det kan {pairs} par ikke.</translation>
+        <translation>En dobbeltvævet Mitchell er til et antal borde, der kan deles med 4; det giver {pairs} par ikke.</translation>
     </message>
     <message>
         <source>A twin Mitchell is for two sections of an odd number of tables, from 6 tables in all; {pairs} pairs are not so many.</source>
-        <translation>En tvilling-Mitchell er til to rækker med et ulige antal borde, fra 6 borde i alt; det er {pairs} par ikke.</translation>
+        <translation>En tvilling-Mitchell er til to sektioner med et ulige antal borde, fra 6 borde i alt; det giver {pairs} par ikke.</translation>
     </message>
     <message>
         <source>A movement of this kind is for an even number of tables, from 4 to {most}; {pairs} pairs are not.</source>
-        <translation>Et skema af denne art er til et lige antal borde, fra 4 til {most}; det er {pairs} par ikke.</translation>
+        <translation>En spilleplan af denne art er til et lige antal borde, fra 4 til {most}; det giver {pairs} par ikke.</translation>
     </message>
     <message>
         <source>An extended Mitchell is for {least} to {most} pairs, not for {pairs}.</source>
@@ -5436,11 +5444,11 @@ oversidder</translation>
     </message>
     <message>
         <source>A movement of this kind is not for {pairs} pairs; take a Mitchell.</source>
-        <translation>Et skema af denne art er ikke til {pairs} par; tag en Mitchell.</translation>
+        <translation>En spilleplan af denne art er ikke til {pairs} par; tag en Mitchell.</translation>
     </message>
     <message>
         <source>With so many pairs it has {possible} rounds, not {rounds}.</source>
-        <translation>Med så mange par har det {possible} runder, ikke {rounds}.</translation>
+        <translation>Med så mange par har den {possible} runder, ikke {rounds}.</translation>
     </message>
     <message>
         <source>A Mitchell has 3 to {most} pairs, not {pairs}.</source>
@@ -5476,7 +5484,7 @@ oversidder</translation>
     </message>
     <message>
         <source>A bump Mitchell is for an odd number of pairs from 9 to {most}, in fewer rounds than tables; {pairs} pairs in {rounds} rounds are not possible.</source>
-        <translation>En bump-Mitchell er til et ulige antal par fra 9 til {most}, i færre runder end borde; {pairs} par i {rounds} runder går ikke.</translation>
+        <translation>En bump-Mitchell er til et ulige antal par fra 9 til {most}, i færre runder end borde; {pairs} par i {rounds} runder er ikke muligt.</translation>
     </message>
     <message>
         <source>A Howell movement has 2 to {most} tables, not {pairs} pairs.</source>
@@ -5492,7 +5500,7 @@ oversidder</translation>
     </message>
     <message>
         <source>This movement is for an even number of teams of two pairs, 8 to {most} pairs, not {pairs}.</source>
-        <translation>Dette skema er til et lige antal hold af to par, 8 til {most} par, ikke {pairs}.</translation>
+        <translation>Denne spilleplan er til et lige antal hold af to par, 8 til {most} par, ikke {pairs}.</translation>
     </message>
     <message>
         <source>An American Whist is for an odd number of teams of two pairs, 6 to {most} pairs, not {pairs}.</source>
@@ -5676,27 +5684,27 @@ oversidder</translation>
     </message>
     <message>
         <source>There is no movement in the file.</source>
-        <translation>Der er intet skema i filen.</translation>
+        <translation>Der er ingen spilleplan i filen.</translation>
     </message>
     <message>
         <source>The first line says {tables} tables, and there are lines for {count}.</source>
-        <translation>Den første linje siger {tables} borde, og der er linjer til {count}.</translation>
+        <translation>Den første linje siger {tables} borde, men der er linjer til {count}.</translation>
     </message>
     <message>
         <source>The first line of a movement should say: type, tables, boards, boards a round, rounds; it has {count} numbers.</source>
-        <translation>Den første linje i et skema skal sige: type, borde, kort, kort pr. runde, runder; den har {count} tal.</translation>
+        <translation>Den første linje i en spilleplan skal sige: type, borde, spil, spil pr. runde, runder; den har {count} tal.</translation>
     </message>
     <message>
         <source>Movements of EBUScore are read for pairs (type 0, 1, 2) and teams (5, 6, 7), those of type 1 and of teams without a missing pair; this is {found}.</source>
-        <translation>Skemaer fra EBUScore læses for par (type 0, 1, 2) og hold (5, 6, 7), dem af type 1 og for hold uden et manglende par; dette er {found}.</translation>
+        <translation>Spilleplaner fra EBUScore læses for par (type 0, 1, 2) og hold (5, 6, 7), dem af type 1 og for hold uden et manglende par; dette er {found}.</translation>
     </message>
     <message>
         <source>The first line says {boards} boards, and board set {sets} would need {needed}.</source>
-        <translation>Den første linje siger {boards} kort, og kortsæt {sets} ville kræve {needed}.</translation>
+        <translation>Den første linje siger {boards} spil, men spilsæt {sets} ville kræve {needed}.</translation>
     </message>
     <message>
         <source>Table {table}: {rounds} rounds take {needed} numbers, North-South, East-West and board set of each; there are {count}.</source>
-        <translation>Bord {table}: {rounds} runder kræver {needed} tal, Nord-Syd, Øst-Vest og kortsæt for hver; der er {count}.</translation>
+        <translation>Bord {table}: {rounds} runder kræver {needed} tal, Nord-Syd, Øst-Vest og spilsæt for hver; der er {count}.</translation>
     </message>
     <message>
         <source>This is not JSON from here on: column {column}.</source>
@@ -5740,7 +5748,7 @@ oversidder</translation>
     </message>
     <message>
         <source>This is worked out for pairs, not for an individual movement, whose partners change.</source>
-        <translation>Det regnes ud for par, ikke for et individuelt skema, hvor makkerne skifter.</translation>
+        <translation>Det regnes ud for par, ikke for en individuel spilleplan, hvor makkerne skifter.</translation>
     </message>
     <message>
         <source>Sessions that are measured as one have as many pairs each: one has {pairs}, another {others}.</source>
@@ -5756,7 +5764,7 @@ oversidder</translation>
     </message>
     <message>
         <source>A Mitchell and two Howells are for an even number of pairs from 8 to 60, not for {pairs}.</source>
-        <translation>En Mitchell og to Howeller er til et lige antal par fra 8 til 60, ikke til {pairs}.</translation>
+        <translation>En Mitchell og to Howell er til et lige antal par fra 8 til 60, ikke til {pairs}.</translation>
     </message>
     <message>
         <source>A board set has at most {most} boards.</source>
@@ -6306,7 +6314,7 @@ oversidder</translation>
     </message>
     <message>
         <source>No shared boards</source>
-        <translation>Ingen delte kort</translation>
+        <translation>Ingen delte spil</translation>
     </message>
     <message>
         <source>Stationary pairs: at least </source>
@@ -6318,11 +6326,11 @@ oversidder</translation>
     </message>
     <message>
         <source>Copies of the boards: </source>
-        <translation>Kopier af kortene: </translation>
+        <translation>Kopier af spillene: </translation>
     </message>
     <message>
         <source>Copies of the boards</source>
-        <translation>Kopier af kortene</translation>
+        <translation>Kopier af spillene</translation>
     </message>
     <message>
         <source>Best sit-out: usual weight</source>
@@ -6737,7 +6745,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Sessions in per cent and sessions in IMPs are no one event.</source>
-        <translation>Sessioner i procent og sessioner i IMP er ikke ét stævne.</translation>
+        <translation>Sessioner i procent og sessioner i IMP kan ikke være én turnering.</translation>
     </message>
 </context>
 <context>
@@ -7672,7 +7680,7 @@ oversidder</translation>
     <name>PrintsDialog</name>
     <message>
         <source>Prints of the Event</source>
-        <translation>Stævnets udskrifter</translation>
+        <translation>Turneringens udskrifter</translation>
     </message>
     <message>
         <source>C&amp;hoose…</source>
@@ -7684,7 +7692,7 @@ oversidder</translation>
     </message>
     <message>
         <source>prints of the event</source>
-        <translation>stævnets udskrifter</translation>
+        <translation>turneringens udskrifter</translation>
     </message>
     <message>
         <source>Pictures</source>
@@ -11021,6 +11029,10 @@ IMP</translation>
         <translation>Resten af et trin</translation>
     </message>
     <message>
+        <source>Who lost in round 1 of a stage</source>
+        <translation>Taberne i runde 1 af et trin</translation>
+    </message>
+    <message>
         <source>Everybody</source>
         <translation>Alle</translation>
     </message>
@@ -11563,7 +11575,7 @@ IMP</translation>
     </message>
     <message>
         <source>The rating list has more than {most} players.</source>
-        <translation>Ratinglisten har mere end {most} spillere.</translation>
+        <translation>Ratinglisten har flere end {most} spillere.</translation>
     </message>
     <message>
         <source>The rating list that is kept is damaged; choose it again.</source>
@@ -11571,7 +11583,7 @@ IMP</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type board points such as 2.5-1.5, {boards} at most, or 1, = or 0 for each board, as 1=01; +-, -+ or -- for a forfeit.</source>
-        <translation>“{typed}” er ikke et resultat. Skriv brætpoint som 2.5-1.5, højst {boards}, eller 1, = eller 0 for hvert bræt, som 1=01; +-, -+ eller -- for en taberdømt.</translation>
+        <translation>»{typed}« er ikke et resultat. Skriv brætpoint som 2.5-1.5, højst {boards}, eller 1, = eller 0 for hvert bræt, som 1=01; +-, -+ eller -- for walkover.</translation>
     </message>
     <message>
         <source>{name} is in rounds that are drawn, which stay. Give the last round before the withdrawal instead.</source>
@@ -11611,7 +11623,7 @@ IMP</translation>
     </message>
     <message>
         <source>{found} is no federation, such as CZE.</source>
-        <translation>{found} er ikke et forbund som CZE.</translation>
+        <translation>{found} er ikke et forbund som DEN.</translation>
     </message>
     <message>
         <source>There are no names in the table.</source>
@@ -11639,7 +11651,7 @@ IMP</translation>
     </message>
     <message>
         <source>The day of the beginning is missing.</source>
-        <translation>Begyndelsesdagen mangler.</translation>
+        <translation>Startdagen mangler.</translation>
     </message>
     <message>
         <source>The day of the end is missing.</source>
@@ -11663,7 +11675,7 @@ IMP</translation>
     </message>
     <message>
         <source>{drawn} of {planned} rounds are drawn.</source>
-        <translation>{drawn} af {planned} runder er loddet.</translation>
+        <translation>{drawn} af {planned} runder er parret.</translation>
     </message>
     <message>
         <source>{name}: {why}</source>
@@ -11691,11 +11703,11 @@ IMP</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type 1, = or 0; ½-0 or 0-0; +-, -+ or -- for a forfeit.</source>
-        <translation>“{typed}” er ikke et resultat. Skriv 1, = eller 0; ½-0 eller 0-0; +-, -+ eller -- for en taberdømt.</translation>
+        <translation>»{typed}« er ikke et resultat. Skriv 1, = eller 0; ½-0 eller 0-0; +-, -+ eller -- for walkover.</translation>
     </message>
     <message>
         <source>{team} was entered after round 1 was drawn, so the table of the round robin has no place for this player.</source>
-        <translation>{team} blev tilmeldt efter lodtrækningen til runde 1, så der er ingen plads i tabellen for alle mod alle.</translation>
+        <translation>{team} blev tilmeldt, efter at runde 1 var parret, så tabellen for alle mod alle har ingen plads til denne spiller.</translation>
     </message>
     <message>
         <source>{found} is no time, such as 14:30.</source>
@@ -11885,7 +11897,7 @@ IMP</translation>
     </message>
     <message>
         <source>New Event…</source>
-        <translation>Nyt stævne…</translation>
+        <translation>Ny turnering…</translation>
     </message>
     <message>
         <source>Import a List…</source>
@@ -12446,7 +12458,7 @@ IMP</translation>
     </message>
     <message>
         <source>Final Ranking</source>
-        <translation>Slutstilling</translation>
+        <translation>Endelig rangliste</translation>
     </message>
     <message>
         <source>All in Turn</source>
@@ -12868,7 +12880,7 @@ IMP</translation>
     </message>
     <message>
         <source>Type the board points of a match, such as 2.5-1.5, or each board, such as 1=01; +- or -+ for a forfeit, -- if neither came; Enter shows the boards; X on two teams exchanges them.</source>
-        <translation>Skriv en kamps brætpoint, f.eks. 2.5-1.5, eller hvert bræt, f.eks. 1=01; +- eller -+ for en taberdømt, -- hvis ingen kom; Enter viser brætterne; X på to hold bytter dem.</translation>
+        <translation>Skriv en kamps brætpoint, f.eks. 2.5-1.5, eller hvert bræt, f.eks. 1=01; +- eller -+ for walkover, -- hvis ingen kom; Enter viser brætterne; X på to hold bytter dem.</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -13085,7 +13097,7 @@ IMP</translation>
     </message>
     <message>
         <source>Swiss</source>
-        <translation>Schweizer</translation>
+        <translation>Schweizersystem</translation>
     </message>
     <message>
         <source>halves</source>
@@ -13312,15 +13324,15 @@ IMP</translation>
     </message>
     <message>
         <source>Bracket</source>
-        <translation>Turneringstræ</translation>
+        <translation>Cupskema</translation>
     </message>
     <message>
         <source>Butler of players</source>
-        <translation>Spillernes butler</translation>
+        <translation>Spillernes Butler</translation>
     </message>
     <message>
         <source>Bracket: Enter shows the match</source>
-        <translation>Turneringstræ: Enter viser kampen</translation>
+        <translation>Cupskema: Enter viser kampen</translation>
     </message>
     <message>
         <source>Team</source>
@@ -13507,7 +13519,7 @@ IMP</translation>
     </message>
     <message>
         <source>{team} meets {other}, a quarter of the field below, as seeded.</source>
-        <translation>{team} møder {other}, en fjerdedel af feltet længere nede, som seedet.</translation>
+        <translation>{team} møder {other}, en fjerdedel af feltet længere nede, efter seedningen.</translation>
     </message>
     <message>
         <source>{team} meets {other}, of those left the nearest to a quarter of the field below.</source>
@@ -13575,7 +13587,7 @@ IMP</translation>
     </message>
     <message>
         <source>{other} meets {team}, a quarter of the field below, as seeded.</source>
-        <translation>{other} møder {team}, en fjerdedel af feltet længere nede, som seedet.</translation>
+        <translation>{other} møder {team}, en fjerdedel af feltet længere nede, efter seedningen.</translation>
     </message>
     <message>
         <source>{other} meets {team}, of those left the nearest to a quarter of the field below.</source>
@@ -13797,19 +13809,19 @@ IMP</translation>
     </message>
     <message>
         <source>That was made by hand, the round was drawn elsewhere, or something before it was corrected since.</source>
-        <translation>Det blev gjort i hånden, runden blev loddet et andet sted, eller noget før den er rettet siden.</translation>
+        <translation>Det er gjort i hånden, runden er parret et andet sted, eller noget før den er rettet siden.</translation>
     </message>
     <message>
         <source>That was made by hand.</source>
-        <translation>Det blev gjort i hånden.</translation>
+        <translation>Det er gjort i hånden.</translation>
     </message>
     <message>
         <source>The round was drawn elsewhere, or something before it was corrected since.</source>
-        <translation>Runden blev loddet et andet sted, eller noget før den er rettet siden.</translation>
+        <translation>Runden er parret et andet sted, eller noget før den er rettet siden.</translation>
     </message>
     <message>
         <source>Something before it was corrected since, or the event has other rules now.</source>
-        <translation>Noget før den er rettet siden, eller stævnet har andre regler nu.</translation>
+        <translation>Noget før den er rettet siden, eller turneringen har andre regler nu.</translation>
     </message>
     <message>
         <source>White</source>
@@ -13853,7 +13865,7 @@ IMP</translation>
     </message>
     <message>
         <source>Not what the rules give: {pair}.</source>
-        <translation>Ikke hvad reglerne giver: {pair}.</translation>
+        <translation>Det giver reglerne ikke: {pair}.</translation>
     </message>
     <message>
         <source>{pair} is a half match of the triangle.</source>

@@ -2003,6 +2003,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Das Logo hat {size} kB; in einer Veranstaltung darf es höchstens {most} kB haben.</translation>
     </message>
     <message>
+        <source>Not every match of round {round} of stage {stage} has a winner, so it is not known who plays stage {next}.</source>
+        <translation>Nicht jeder Kampf der Runde {round} von Stufe {stage} hat einen Sieger, daher weiß man nicht, wer Stufe {next} spielt.</translation>
+    </message>
+    <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
         <translation>Runde {round} der Phase {stage} ist nicht ausgelost.</translation>
     </message>
@@ -2249,6 +2253,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>The rest of {stage}</source>
         <translation>Der Rest von {stage}</translation>
+    </message>
+    <message>
+        <source>The losers of round {round} of {stage}</source>
+        <translation>Die Verlierer der Runde {round} von {stage}</translation>
     </message>
     <message numerus="yes">
         <source>%n chosen</source>
@@ -11019,6 +11027,10 @@ IMPs</translation>
     <message>
         <source>The rest of a stage</source>
         <translation>Der Rest einer Stufe</translation>
+    </message>
+    <message>
+        <source>Who lost in round 1 of a stage</source>
+        <translation>Wer in Runde 1 einer Stufe verloren hat</translation>
     </message>
     <message>
         <source>Everybody</source>

@@ -2003,6 +2003,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Le logo fait {size} ko&#xa0;; dans une épreuve, il fait au plus {most} ko.</translation>
     </message>
     <message>
+        <source>Not every match of round {round} of stage {stage} has a winner, so it is not known who plays stage {next}.</source>
+        <translation>Tous les matchs du tour {round} de la phase {stage} n’ont pas de vainqueur : on ne sait pas qui joue la phase {next}.</translation>
+    </message>
+    <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
         <translation>La ronde {round} de la phase {stage} n’est pas appariée.</translation>
     </message>
@@ -2249,6 +2253,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>The rest of {stage}</source>
         <translation>Le reste de {stage}</translation>
+    </message>
+    <message>
+        <source>The losers of round {round} of {stage}</source>
+        <translation>Les perdants du tour {round} de {stage}</translation>
     </message>
     <message numerus="yes">
         <source>%n chosen</source>
@@ -11019,6 +11027,10 @@ NS</translation>
     <message>
         <source>The rest of a stage</source>
         <translation>Le reste d’une phase</translation>
+    </message>
+    <message>
+        <source>Who lost in round 1 of a stage</source>
+        <translation>Les perdants du tour 1 d’une phase</translation>
     </message>
     <message>
         <source>Everybody</source>

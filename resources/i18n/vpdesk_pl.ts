@@ -2010,6 +2010,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Logo ma {size} kB; w zawodach może mieć najwyżej {most} kB.</translation>
     </message>
     <message>
+        <source>Not every match of round {round} of stage {stage} has a winner, so it is not known who plays stage {next}.</source>
+        <translation>Nie każdy mecz rundy {round} etapu {stage} ma zwycięzcę, więc nie wiadomo, kto gra etap {next}.</translation>
+    </message>
+    <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
         <translation>Runda {round} fazy {stage} nie jest skojarzona.</translation>
     </message>
@@ -2256,6 +2260,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>The rest of {stage}</source>
         <translation>Reszta etapu {stage}</translation>
+    </message>
+    <message>
+        <source>The losers of round {round} of {stage}</source>
+        <translation>Przegrani rundy {round}: {stage}</translation>
     </message>
     <message numerus="yes">
         <source>%n chosen</source>
@@ -11080,6 +11088,10 @@ NS</translation>
     <message>
         <source>The rest of a stage</source>
         <translation>Reszta etapu</translation>
+    </message>
+    <message>
+        <source>Who lost in round 1 of a stage</source>
+        <translation>Kto przegrał w rundzie 1 etapu</translation>
     </message>
     <message>
         <source>Everybody</source>

@@ -2010,6 +2010,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Логотип занимает {size} кБ; в соревновании можно не более {most} кБ.</translation>
     </message>
     <message>
+        <source>Not every match of round {round} of stage {stage} has a winner, so it is not known who plays stage {next}.</source>
+        <translation>Не у каждого матча тура {round} этапа {stage} есть победитель, поэтому неизвестно, кто играет этап {next}.</translation>
+    </message>
+    <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
         <translation>Тур {round} этапа {stage} не проведён.</translation>
     </message>
@@ -2256,6 +2260,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>The rest of {stage}</source>
         <translation>Остальные из {stage}</translation>
+    </message>
+    <message>
+        <source>The losers of round {round} of {stage}</source>
+        <translation>Проигравшие в туре {round}: {stage}</translation>
     </message>
     <message numerus="yes">
         <source>%n chosen</source>
@@ -11080,6 +11088,10 @@ IMPs</source>
     <message>
         <source>The rest of a stage</source>
         <translation>Остальные этапа</translation>
+    </message>
+    <message>
+        <source>Who lost in round 1 of a stage</source>
+        <translation>Кто проиграл в 1-м туре этапа</translation>
     </message>
     <message>
         <source>Everybody</source>
