@@ -36,7 +36,8 @@ def type_result(qtbot, desk, imps):
     quick.type_result(1, imps)
 
 
-def test_a_result_typed_is_on_the_page(qtbot, open_desk, path, tmp_path):
+def test_a_result_typed_is_on_the_page(qtbot, open_desk, path, tmp_path, monkeypatch):
+    monkeypatch.setattr("vpdesk.gui.export.publisher.DELAY_MS", 50)
     desk = open_desk(str(path))
     folder, page = tmp_path / "web", tmp_path / "web" / "stage-1-round-1.html"
     row = lambda name: desk.menus.action(name, "swiss")  # noqa: E731
