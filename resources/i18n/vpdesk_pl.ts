@@ -356,7 +356,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
     </message>
     <message>
         <source>&amp;Adjusted Score…</source>
-        <translation>&amp;Wynik sędziowski…</translation>
+        <translation>&amp;Wynik rozjemczy…</translation>
     </message>
     <message>
         <source>Arrow &amp;Turned</source>
@@ -368,7 +368,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
     </message>
     <message>
         <source>Ca&amp;ncel the Board</source>
-        <translation>Uniewa&amp;żnij rozdanie</translation>
+        <translation>A&amp;nuluj rozdanie</translation>
     </message>
     <message>
         <source>&amp;Uncancel Boards</source>
@@ -388,7 +388,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
     </message>
     <message>
         <source>Re&amp;gister of Players…</source>
-        <translation>Re&amp;jestr graczy…</translation>
+        <translation>Re&amp;jestr zawodników…</translation>
     </message>
     <message>
         <source>P&amp;enalty…</source>
@@ -420,7 +420,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
     </message>
     <message>
         <source>&amp;Frequencies</source>
-        <translation>&amp;Frekwencje</translation>
+        <translation>&amp;Frekwensy</translation>
     </message>
     <message>
         <source>Dec&amp;isions</source>
@@ -464,7 +464,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
     </message>
     <message>
         <source>Adjust a Total…</source>
-        <translation>Popraw sumę…</translation>
+        <translation>Koryguj sumę…</translation>
     </message>
     <message>
         <source>Add a Stage…</source>
@@ -488,7 +488,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
     </message>
     <message>
         <source>Ta&amp;ke Match File into the Round…</source>
-        <translation>&amp;Weź plik meczu do rundy…</translation>
+        <translation>&amp;Wczytaj plik meczu do rundy…</translation>
     </message>
     <message>
         <source>Sav&amp;e Match As…</source>
@@ -504,11 +504,11 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
     </message>
     <message>
         <source>Prints of the Event…</source>
-        <translation>Wydruki zawodów…</translation>
+        <translation>Wydruki turnieju…</translation>
     </message>
     <message>
         <source>Log of the Event</source>
-        <translation>Dziennik zawodów</translation>
+        <translation>Dziennik turnieju</translation>
     </message>
     <message>
         <source>Stage Before</source>
@@ -663,23 +663,23 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
     <name>AdjustDialog</name>
     <message>
         <source>Adjust a Total</source>
-        <translation>Popraw sumę</translation>
+        <translation>Koryguj sumę</translation>
     </message>
     <message>
         <source>Take Out</source>
-        <translation>Wyjmij</translation>
+        <translation>Usuń</translation>
     </message>
     <message>
         <source>of none</source>
-        <translation>nikogo</translation>
+        <translation>żadnych</translation>
     </message>
     <message>
         <source>adjustment</source>
-        <translation>poprawka</translation>
+        <translation>korekta</translation>
     </message>
     <message>
         <source>adjustment taken out</source>
-        <translation>poprawka wyjęta</translation>
+        <translation>korekta usunięta</translation>
     </message>
     <message>
         <source>IMPs</source>
@@ -699,7 +699,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
     </message>
     <message>
         <source>Adjustments so far</source>
-        <translation>Dotychczasowe poprawki</translation>
+        <translation>Dotychczasowe korekty</translation>
     </message>
 </context>
 <context>
@@ -1371,15 +1371,15 @@ Otwórz, wklej lub upuść tabelę z innego programu albo z książki: różnice
     </message>
     <message>
         <source>The draw is being made.</source>
-        <translation>Trwa losowanie.</translation>
+        <translation>Trwa kojarzenie.</translation>
     </message>
     <message>
         <source>The round is what the rules of {edition} give.</source>
-        <translation>Runda jest taka, jak dają przepisy z {edition}.</translation>
+        <translation>Runda jest taka, jaką dają przepisy z {edition} roku.</translation>
     </message>
     <message>
         <source>Pairs that the rules of {edition} do not give, and theirs:</source>
-        <translation>Pary, których przepisy z {edition} nie dają, i te, które dają:</translation>
+        <translation>Pary, których przepisy z {edition} roku nie dają, i te, które dają:</translation>
     </message>
     <message>
         <source>{count} boards are the same.</source>
@@ -1633,11 +1633,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Board {board}: {seat} has {count} cards, not 13.</source>
-        <translation>Rozdanie {board}: {seat} ma {count} kart, nie 13.</translation>
+        <translation>Rozdanie {board}: {seat} ma kart {count}, nie 13.</translation>
     </message>
     <message>
         <source>“{typed}” is no board number; they go from 1 to {most}.</source>
-        <translation>„{typed}” nie jest numerem rozdania; są od 1 do {most}.</translation>
+        <translation>„{typed}” nie jest numerem rozdania; numery są od 1 do {most}.</translation>
     </message>
     <message>
         <source>Board {board}: the table of tricks makes no sense.</source>
@@ -1677,15 +1677,15 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>A DUP file has boards in a row from 1 to 999; board {board} breaks it.</source>
-        <translation>Plik DUP ma rozdania po kolei od 1 do 999; rozdanie {board} to łamie.</translation>
+        <translation>W pliku DUP rozdania idą po kolei od 1 do 999; rozdanie {board} tę kolejność przerywa.</translation>
     </message>
     <message>
         <source>A DUP file cannot say that board {board} has a dealer or a vulnerability of its own.</source>
-        <translation>Plik DUP nie może podać, że rozdanie {board} ma własnego rozdającego lub założenia.</translation>
+        <translation>Plik DUP nie może zapisać, że rozdanie {board} ma własnego rozdającego lub własne założenia.</translation>
     </message>
     <message>
         <source>Board {board} is in the file twice, with other cards.</source>
-        <translation>Rozdanie {board} jest w pliku dwa razy, z innymi kartami.</translation>
+        <translation>Rozdanie {board} jest w pliku dwa razy, za drugim razem z innymi kartami.</translation>
     </message>
     <message>
         <source>There are no deals in the file.</source>
@@ -1697,11 +1697,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Deals are in files that end in .pbn, .lin or .dup, not in “{ending}”.</source>
-        <translation>Rozkłady są w plikach kończących się na .pbn, .lin lub .dup, nie na „{ending}”.</translation>
+        <translation>Rozkłady są w plikach z rozszerzeniem .pbn, .lin lub .dup, nie „{ending}”.</translation>
     </message>
     <message>
         <source>“{typed}” is no deal: a dealer from 1 to 4, and hands from South on.</source>
-        <translation>„{typed}” nie jest rozkładem: rozdający od 1 do 4 i ręce od południa.</translation>
+        <translation>„{typed}” nie jest rozkładem: ma być rozdający od 1 do 4 i ręce, począwszy od południa.</translation>
     </message>
     <message>
         <source>“{typed}” is not who is vulnerable.</source>
@@ -1717,19 +1717,19 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>“{typed}” is no dealer; it is N, E, S or W.</source>
-        <translation>„{typed}” nie jest rozdającym; to N, E, S lub W.</translation>
+        <translation>„{typed}” nie jest rozdającym; ma być N, E, S lub W.</translation>
     </message>
     <message>
         <source>“{typed}” is not who is vulnerable; it is None, NS, EW or All.</source>
-        <translation>„{typed}” nie mówi, kto jest po partii; to None, NS, EW lub All.</translation>
+        <translation>„{typed}” nie mówi, kto jest po partii; ma być None, NS, EW lub All.</translation>
     </message>
     <message>
         <source>“{typed}” is no deal: a seat, a colon, and four hands of four suits.</source>
-        <translation>„{typed}” nie jest rozkładem: miejsce, dwukropek i cztery ręce po cztery kolory.</translation>
+        <translation>„{typed}” nie jest rozkładem: ma być miejsce, dwukropek i cztery ręce po cztery kolory.</translation>
     </message>
     <message>
         <source>This copy of vpdesk has no double-dummy solver: {file} is missing.</source>
-        <translation>Ta kopia vpdesk nie ma programu do gry w widne: brak {file}.</translation>
+        <translation>Ta kopia vpdesk nie ma programu do gry w widne karty: brak {file}.</translation>
     </message>
     <message>
         <source>The double-dummy solver ended early: {reason}</source>
@@ -1809,7 +1809,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Find out what each side can make when all see all cards, and par.</source>
-        <translation>Znajduje, co każda linia może wygrać, gdy wszyscy widzą wszystkie karty, i minimaks.</translation>
+        <translation>Oblicza, co każda linia może wygrać w widne karty, oraz minimaks.</translation>
     </message>
     <message>
         <source>&amp;Boards:</source>
@@ -1878,7 +1878,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Player</source>
-        <translation>Gracz</translation>
+        <translation>Zawodnik</translation>
     </message>
     <message>
         <source>Partner</source>
@@ -1898,7 +1898,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>{name} for {player} from round {round}</source>
-        <translation>{name} za: {player} od rundy {round}</translation>
+        <translation>{name} za: {player}, od rundy {round}</translation>
     </message>
     <message>
         <source>from round {round}</source>
@@ -1921,7 +1921,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>No register of players yet</source>
-        <translation>Nie ma jeszcze rejestru graczy</translation>
+        <translation>Nie ma jeszcze rejestru zawodników</translation>
     </message>
     <message>
         <source>pair {number}</source>
@@ -1987,7 +1987,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Other stages know this field: nobody is entered or taken out here.</source>
-        <translation>Inne etapy znają tych uczestników: nikogo się tu nie dodaje ani nie ujmuje.</translation>
+        <translation>Z tych uczestników korzystają inne etapy: nikogo się tu nie dodaje ani nie usuwa.</translation>
     </message>
     <message>
         <source>{count} names are too few for {groups} groups: each needs two at least.</source>
@@ -2007,7 +2007,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>The logo has {size} kB; in an event it has {most} kB at most.</source>
-        <translation>Logo ma {size} kB; w zawodach może mieć najwyżej {most} kB.</translation>
+        <translation>Logo ma {size} kB; w turnieju może mieć najwyżej {most} kB.</translation>
     </message>
     <message>
         <source>Not every match of round {round} of stage {stage} has a winner, so it is not known who plays stage {next}.</source>
@@ -2038,7 +2038,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Score sheet</source>
-        <translation>Zapis</translation>
+        <translation>Protokół</translation>
     </message>
     <message>
         <source>Ruling</source>
@@ -2070,7 +2070,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Done</source>
-        <translation>Wykonano</translation>
+        <translation>Zrobiono</translation>
     </message>
     <message>
         <source>Undone</source>
@@ -2078,7 +2078,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Of</source>
-        <translation>Gdzie</translation>
+        <translation>Dotyczy</translation>
     </message>
     <message>
         <source>Before</source>
@@ -2132,7 +2132,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>The result of the round was typed by hand; the score sheet or the ruling comes to another.</source>
-        <translation>Wynik rundy wpisano ręcznie; protokół lub orzeczenie daje inny.</translation>
+        <translation>Wynik rundy wpisano ręcznie; z protokołu lub orzeczenia wynika inny.</translation>
     </message>
 </context>
 <context>
@@ -2187,7 +2187,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Members</source>
-        <translation>Członkowie</translation>
+        <translation>Skład</translation>
     </message>
     <message>
         <source>Last stage</source>
@@ -2215,11 +2215,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Carried over: {amount}.</source>
-        <translation>Przeniesiono: {amount}.</translation>
+        <translation>Carry-over: {amount}.</translation>
     </message>
     <message>
         <source>Adjusted: {amount}, {reason}.</source>
-        <translation>Poprawka: {amount}, {reason}.</translation>
+        <translation>Korekta: {amount}, {reason}.</translation>
     </message>
     <message>
         <source>{name} {amount}: {reason}.</source>
@@ -2269,7 +2269,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <source>%n chosen</source>
         <translation>
             <numerusform>%n wybrany</numerusform>
-            <numerusform>%n wybranych</numerusform>
+            <numerusform>%n wybrani</numerusform>
             <numerusform>%n wybranych</numerusform>
         </translation>
     </message>
@@ -2319,7 +2319,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points.</source>
-        <translation>IMP-y wobec średniej wszystkich zapisów rozdania w jego rundzie, do 10 punktów.</translation>
+        <translation>IMP-y wobec datumu: średniej wszystkich zapisów rozdania w jego rundzie, zaokrąglonej do 10 punktów.</translation>
     </message>
     <message>
         <source>Butler of the pairs</source>
@@ -2449,7 +2449,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>of the event</source>
-        <translation>zawodów</translation>
+        <translation>turnieju</translation>
     </message>
     <message>
         <source>Enter a name for the file.</source>
@@ -2551,11 +2551,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Log of the event</source>
-        <translation>Dziennik zawodów</translation>
+        <translation>Dziennik turnieju</translation>
     </message>
     <message>
         <source>Cards that changed since it was saved</source>
-        <translation>Karty zmienione od zapisania</translation>
+        <translation>Przewodniki zmienione od zapisania</translation>
     </message>
     <message>
         <source>Decisions of the director</source>
@@ -2635,11 +2635,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Travellers, one a board</source>
-        <translation>Zapisy rozdań, jeden na rozdanie</translation>
+        <translation>Protokoły rozdań, jeden na rozdanie</translation>
     </message>
     <message>
         <source>Frequencies</source>
-        <translation>Frekwencje</translation>
+        <translation>Frekwensy</translation>
     </message>
     <message>
         <source>Score sheets, one a pair</source>
@@ -3108,11 +3108,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Number of the player in the rating list</source>
-        <translation>Numer gracza na liście rankingowej</translation>
+        <translation>Numer zawodnika na liście rankingowej</translation>
     </message>
     <message>
         <source>Born</source>
-        <translation>Ur.</translation>
+        <translation>Urodzony</translation>
     </message>
     <message>
         <source>Date of birth, such as 1990/05/31, 31.5.1990 or 1990</source>
@@ -3334,11 +3334,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Draw round {round} so?</source>
-        <translation>Rozlosować tak rundę {round}?</translation>
+        <translation>Skojarzyć tak rundę {round}?</translation>
     </message>
     <message>
         <source>&amp;Draw It</source>
-        <translation>&amp;Losuj</translation>
+        <translation>S&amp;kojarz</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -3365,7 +3365,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <name>FrequenciesPage</name>
     <message>
         <source>Frequencies</source>
-        <translation>Frekwencje</translation>
+        <translation>Frekwensy</translation>
     </message>
     <message>
         <source>Why a result has its score</source>
@@ -3804,7 +3804,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>A pair comes late</source>
-        <translation>Para przychodzi spóźniona</translation>
+        <translation>Para przychodzi później</translation>
     </message>
     <message>
         <source>A pair leaves</source>
@@ -3831,11 +3831,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>All that is done here is in the event at once ({key})</source>
-        <translation>Wszystko, co się tu robi, jest od razu w turnieju ({key})</translation>
+        <translation>Wszystko, co się tu zrobi, jest od razu w turnieju ({key})</translation>
     </message>
     <message>
         <source>Take the Result of the Sheet</source>
-        <translation>Weź wynik protokołu</translation>
+        <translation>Przyjmij wynik protokołu</translation>
     </message>
 </context>
 <context>
@@ -3869,7 +3869,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <name>LogDialog</name>
     <message>
         <source>Log of the Event</source>
-        <translation>Dziennik zawodów</translation>
+        <translation>Dziennik turnieju</translation>
     </message>
     <message>
         <source>Print or Export…</source>
@@ -4395,23 +4395,23 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <name>MatchWork</name>
     <message>
         <source>This match has a score sheet. What is typed here holds until the result of the sheet is taken again.</source>
-        <translation>Ten mecz ma protokół. To, co tu wpiszesz, obowiązuje, dopóki nie weźmie się znów wyniku protokołu.</translation>
+        <translation>Ten mecz ma protokół. Wpisany tu wynik obowiązuje, dopóki znów nie przyjmiesz wyniku protokołu.</translation>
     </message>
     <message>
         <source>Take a Match File into the Round</source>
-        <translation>Weź plik meczu do rundy</translation>
+        <translation>Wczytaj plik meczu do rundy</translation>
     </message>
     <message>
         <source>Take the match {match} for {home} – {visitors}?</source>
-        <translation>Wziąć mecz {match} za {home} – {visitors}?</translation>
+        <translation>Przyjąć mecz {match} jako {home} – {visitors}?</translation>
     </message>
     <message>
         <source>Its names are others. The teams and the scale are those of the event.</source>
-        <translation>Ma inne nazwy. Drużyny i skala są z turnieju.</translation>
+        <translation>Nazwy są w nim inne. Drużyny i skala będą z turnieju.</translation>
     </message>
     <message>
         <source>&amp;Take It</source>
-        <translation>&amp;Weź</translation>
+        <translation>&amp;Przyjmij</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -4435,7 +4435,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>not that of the score sheet</source>
-        <translation>nie z protokołu</translation>
+        <translation>inny niż w protokole</translation>
     </message>
     <message>
         <source>score sheet: {scored} of {boards}</source>
@@ -4704,11 +4704,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>NS go to</source>
-        <translation>NS idzie na</translation>
+        <translation>NS idą na</translation>
     </message>
     <message>
         <source>EW go to</source>
-        <translation>EW idzie na</translation>
+        <translation>EW idą na</translation>
     </message>
     <message>
         <source>finished</source>
@@ -4875,7 +4875,7 @@ pauza</translation>
     </message>
     <message>
         <source>Each team meets each other one on the same boards both ways.</source>
-        <translation>Każda drużyna gra z każdą te same rozdania w obie strony.</translation>
+        <translation>Każda drużyna gra z każdą inną te same rozdania w obie strony.</translation>
     </message>
     <message>
         <source>North-South sit, East-West go up a table, the boards down one.</source>
@@ -4951,7 +4951,7 @@ pauza</translation>
     </message>
     <message>
         <source>Two sections on the same boards; after half, East-West change the section.</source>
-        <translation>Dwie sekcje na tych samych rozdaniach; w połowie EW zmieniają sekcję.</translation>
+        <translation>Dwa sektory na tych samych rozdaniach; w połowie EW zmieniają sektor.</translation>
     </message>
     <message>
         <source>Web Mitchell</source>
@@ -5007,7 +5007,7 @@ pauza</translation>
     </message>
     <message>
         <source>Everybody has all players of the other seats at the table once.</source>
-        <translation>Każdy ma przy stole raz wszystkich graczy z pozostałych miejsc.</translation>
+        <translation>Każdy spotyka przy stole raz wszystkich zawodników z pozostałych miejsc.</translation>
     </message>
     <message>
         <source>Whist tournament</source>
@@ -5270,7 +5270,7 @@ pauza</translation>
     </message>
     <message>
         <source>There is no such movement for so many; try more or fewer.</source>
-        <translation>Dla tylu takiego ruchu nie ma; proszę spróbować więcej lub mniej.</translation>
+        <translation>Dla tylu nie ma takiego schematu; spróbuj z większą lub mniejszą liczbą.</translation>
     </message>
     <message>
         <source>No movement is known for so few boards: enter more of them.</source>
@@ -5290,7 +5290,7 @@ pauza</translation>
     </message>
     <message>
         <source>players</source>
-        <translation>gracze</translation>
+        <translation>zawodnicy</translation>
     </message>
     <message>
         <source>Who plays together</source>
@@ -5298,7 +5298,7 @@ pauza</translation>
     </message>
     <message>
         <source>Pairs for themselves, teams of two pairs, or single players.</source>
-        <translation>Pary każda dla siebie, drużyny z dwóch par lub pojedynczy gracze.</translation>
+        <translation>Każda para dla siebie, drużyny z dwóch par lub pojedynczy zawodnicy.</translation>
     </message>
     <message>
         <source>Copies of the boards</source>
@@ -5366,7 +5366,7 @@ pauza</translation>
     </message>
     <message>
         <source>Quality against simplicity: full points have about the boards that were asked for, the square is the first of the list. The arrow keys go from point to point.</source>
-        <translation>Jakość a prostota: pełne punkty mają mniej więcej tyle rozdań, ile chciano, kwadrat to pierwszy z listy. Strzałki przechodzą od punktu do punktu.</translation>
+        <translation>Jakość a prostota: pełne punkty mają mniej więcej tyle rozdań, ile chciano, kwadrat to pierwszy schemat z listy. Strzałki przechodzą od punktu do punktu.</translation>
     </message>
     <message>
         <source>Shows the picked movement, in the place of the present one</source>
@@ -5444,19 +5444,19 @@ pauza</translation>
     </message>
     <message>
         <source>A double weave is for a number of tables divisible by 4; {pairs} pairs are not.</source>
-        <translation>Mitchell podwójnie przeplatany jest dla liczby stołów podzielnej przez 4; {pairs} par takiej nie daje.</translation>
+        <translation>Mitchell podwójnie przeplatany wymaga liczby stołów podzielnej przez 4; {pairs} par takiej nie daje.</translation>
     </message>
     <message>
         <source>A twin Mitchell is for two sections of an odd number of tables, from 6 tables in all; {pairs} pairs are not so many.</source>
-        <translation>Mitchell bliźniaczy jest dla dwóch sekcji o nieparzystej liczbie stołów, od 6 stołów razem; {pairs} par tyle nie daje.</translation>
+        <translation>Mitchell bliźniaczy wymaga dwóch sektorów o nieparzystej liczbie stołów, razem od 6 stołów; {pairs} par tylu nie daje.</translation>
     </message>
     <message>
         <source>A movement of this kind is for an even number of tables, from 4 to {most}; {pairs} pairs are not.</source>
-        <translation>Ruch tego rodzaju jest dla parzystej liczby stołów od 4 do {most}; {pairs} par takiej nie daje.</translation>
+        <translation>Taki schemat wymaga parzystej liczby stołów, od 4 do {most}; {pairs} par takiej nie daje.</translation>
     </message>
     <message>
         <source>An extended Mitchell is for {least} to {most} pairs, not for {pairs}.</source>
-        <translation>Mitchell przedłużony jest dla {least} do {most} par, nie dla {pairs}.</translation>
+        <translation>Mitchell przedłużony jest dla par od {least} do {most}, nie dla {pairs}.</translation>
     </message>
     <message>
         <source>A hesitation Mitchell of {tables} tables has 1 to {most} rounds, not {rounds}.</source>
@@ -5464,19 +5464,19 @@ pauza</translation>
     </message>
     <message>
         <source>A movement of this kind has {fewest} to {most} pairs, not {pairs}.</source>
-        <translation>Taki schemat ma od {fewest} do {most} par, nie {pairs}.</translation>
+        <translation>Taki schemat ma par od {fewest} do {most}, nie {pairs}.</translation>
     </message>
     <message>
         <source>A whist tournament is for {known} players, not for {players}.</source>
-        <translation>Turniej whistowy jest dla liczb graczy {known}, nie dla {players}.</translation>
+        <translation>Turniej whistowy jest dla takich liczb zawodników: {known}, nie dla {players}.</translation>
     </message>
     <message>
         <source>A movement of this kind is not for {pairs} pairs; take a Mitchell.</source>
-        <translation>Ruch tego rodzaju nie jest dla {pairs} par; proszę wziąć Mitchella.</translation>
+        <translation>Taki schemat nie jest dla {pairs} par; wybierz Mitchella.</translation>
     </message>
     <message>
         <source>With so many pairs it has {possible} rounds, not {rounds}.</source>
-        <translation>Przy tylu parach ma rund {possible}, nie {rounds}.</translation>
+        <translation>Przy tylu parach ma on rund {possible}, nie {rounds}.</translation>
     </message>
     <message>
         <source>A Mitchell has 3 to {most} pairs, not {pairs}.</source>
@@ -5504,15 +5504,15 @@ pauza</translation>
     </message>
     <message>
         <source>A rover Mitchell is for an odd number of pairs, 9 to {most}, not {pairs}.</source>
-        <translation>Mitchell z parą wędrującą jest dla nieparzystej liczby par, 9 do {most}, nie {pairs}.</translation>
+        <translation>Mitchell z parą wędrującą jest dla nieparzystej liczby par, od 9 do {most}, nie dla {pairs}.</translation>
     </message>
     <message>
         <source>A rover Mitchell with {tables} whole tables has 2 to {most} rounds, not {rounds}.</source>
-        <translation>Mitchell z parą wędrującą o {tables} całych stołach ma 2 do {most} rund, nie {rounds}.</translation>
+        <translation>Mitchell z parą wędrującą o {tables} pełnych stołach ma od 2 do {most} rund, nie {rounds}.</translation>
     </message>
     <message>
         <source>A bump Mitchell is for an odd number of pairs from 9 to {most}, in fewer rounds than tables; {pairs} pairs in {rounds} rounds are not possible.</source>
-        <translation>Mitchell ze spychaniem jest dla nieparzystej liczby par od 9 do {most}, w mniejszej liczbie rund niż stołów; {pairs} par w {rounds} rundach nie da się.</translation>
+        <translation>Mitchell ze spychaniem jest dla nieparzystej liczby par od 9 do {most} i ma mniej rund niż stołów; {pairs} par w {rounds} rundach to niemożliwe.</translation>
     </message>
     <message>
         <source>A Howell movement has 2 to {most} tables, not {pairs} pairs.</source>
@@ -5524,19 +5524,19 @@ pauza</translation>
     </message>
     <message>
         <source>A Thurner is for 6, 8, 12, 14, 18 and so on teams of two pairs: their number less one is divisible by neither 2 nor 3. {pairs} pairs are not so many.</source>
-        <translation>Thurner jest dla 6, 8, 12, 14, 18 i tak dalej drużyn z dwóch par: ich liczba bez jednej nie dzieli się ani przez 2, ani przez 3. {pairs} par tyle nie daje.</translation>
+        <translation>Thurner jest dla 6, 8, 12, 14, 18 i tak dalej drużyn z dwóch par: ich liczba zmniejszona o jeden nie dzieli się ani przez 2, ani przez 3. {pairs} par tylu nie daje.</translation>
     </message>
     <message>
         <source>This movement is for an even number of teams of two pairs, 8 to {most} pairs, not {pairs}.</source>
-        <translation>Ten ruch jest dla parzystej liczby drużyn z dwóch par, 8 do {most} par, nie {pairs}.</translation>
+        <translation>Ten schemat jest dla parzystej liczby drużyn z dwóch par, od 8 do {most} par, nie dla {pairs}.</translation>
     </message>
     <message>
         <source>An American Whist is for an odd number of teams of two pairs, 6 to {most} pairs, not {pairs}.</source>
-        <translation>American Whist jest dla nieparzystej liczby drużyn z dwóch par, od 6 do {most} par, nie {pairs}.</translation>
+        <translation>American Whist jest dla nieparzystej liczby drużyn z dwóch par, od 6 do {most} par, nie dla {pairs}.</translation>
     </message>
     <message>
         <source>A rainbow is for 20 to {most} players at tables whose number is divisible by neither 2 nor 3, not for {players}.</source>
-        <translation>Rainbow jest dla 20 do {most} graczy przy stołach, których liczba nie dzieli się przez 2 ani przez 3, nie dla {players}.</translation>
+        <translation>Rainbow jest dla zawodników w liczbie od 20 do {most}, przy stołach, których liczba nie dzieli się przez 2 ani przez 3, nie dla {players}.</translation>
     </message>
     <message>
         <source>The movement is too large; take fewer boards in a set, fewer rounds or fewer tables.</source>
@@ -5712,27 +5712,27 @@ pauza</translation>
     </message>
     <message>
         <source>There is no movement in the file.</source>
-        <translation>W pliku nie ma żadnego ruchu.</translation>
+        <translation>W pliku nie ma żadnego schematu.</translation>
     </message>
     <message>
         <source>The first line says {tables} tables, and there are lines for {count}.</source>
-        <translation>Pierwszy wiersz mówi o {tables} stołach, a wierszy jest dla {count}.</translation>
+        <translation>Pierwszy wiersz podaje {tables} jako liczbę stołów, a wierszy ze stołami jest {count}.</translation>
     </message>
     <message>
         <source>The first line of a movement should say: type, tables, boards, boards a round, rounds; it has {count} numbers.</source>
-        <translation>Pierwszy wiersz ruchu ma podawać: typ, stoły, rozdania, rozdania na rundę, rundy; liczb ma {count}.</translation>
+        <translation>Pierwszy wiersz schematu ma podawać: typ, stoły, rozdania, rozdania na rundę, rundy; liczb ma {count}.</translation>
     </message>
     <message>
         <source>Movements of EBUScore are read for pairs (type 0, 1, 2) and teams (5, 6, 7), those of type 1 and of teams without a missing pair; this is {found}.</source>
-        <translation>Ruchy EBUScore czyta się dla par (typ 0, 1, 2) i drużyn (5, 6, 7), te typu 1 i drużyn bez brakującej pary; to jest {found}.</translation>
+        <translation>Schematy EBUScore czyta się dla par (typ 0, 1, 2) i drużyn (5, 6, 7), przy czym typ 1 i drużyny bez brakującej pary; to jest {found}.</translation>
     </message>
     <message>
         <source>The first line says {boards} boards, and board set {sets} would need {needed}.</source>
-        <translation>Pierwszy wiersz mówi o {boards} rozdaniach, a zestaw {sets} potrzebowałby {needed}.</translation>
+        <translation>Pierwszy wiersz podaje liczbę rozdań {boards}, a zestaw {sets} wymagałby {needed}.</translation>
     </message>
     <message>
         <source>Table {table}: {rounds} rounds take {needed} numbers, North-South, East-West and board set of each; there are {count}.</source>
-        <translation>Stół {table}: {rounds} rund wymaga {needed} liczb, NS, EW i zestawu każdej; jest ich {count}.</translation>
+        <translation>Stół {table}: {rounds} rund wymaga {needed} liczb, po jednej na NS, EW i zestaw; jest ich {count}.</translation>
     </message>
     <message>
         <source>This is not JSON from here on: column {column}.</source>
@@ -5776,19 +5776,19 @@ pauza</translation>
     </message>
     <message>
         <source>This is worked out for pairs, not for an individual movement, whose partners change.</source>
-        <translation>To oblicza się dla par, nie dla ruchu indywidualnego, w którym partnerzy się zmieniają.</translation>
+        <translation>To oblicza się dla par, nie dla schematu indywidualnego, w którym partnerzy się zmieniają.</translation>
     </message>
     <message>
         <source>Sessions that are measured as one have as many pairs each: one has {pairs}, another {others}.</source>
-        <translation>Sesje mierzone jako całość mają tyle samo par: jedna ma {pairs}, inna {others}.</translation>
+        <translation>Sesje oceniane jako całość mają po tyle samo par: jedna ma {pairs}, inna {others}.</translation>
     </message>
     <message>
         <source>There are 1 to {most} sessions, not {sessions}.</source>
-        <translation>Sesji jest 1 do {most}, nie {sessions}.</translation>
+        <translation>Sesji może być od 1 do {most}, nie {sessions}.</translation>
     </message>
     <message>
         <source>A weekend of this kind has {needed} sessions, not {sessions}.</source>
-        <translation>Weekend tego rodzaju ma sesji {needed}, nie {sessions}.</translation>
+        <translation>Taki weekend wymaga sesji: {needed}, nie {sessions}.</translation>
     </message>
     <message>
         <source>A Mitchell and two Howells are for an even number of pairs from 8 to 60, not for {pairs}.</source>
@@ -5828,7 +5828,7 @@ pauza</translation>
     </message>
     <message>
         <source>There is a round {later} and no line of round {round}.</source>
-        <translation>Jest runda {later} i żadnego wiersza rundy {round}.</translation>
+        <translation>Jest runda {later}, a nie ma żadnego wiersza rundy {round}.</translation>
     </message>
     <message>
         <source>There is no line below the headings.</source>
@@ -5840,11 +5840,11 @@ pauza</translation>
     </message>
     <message>
         <source>No pair {pair} has played before round {round}.</source>
-        <translation>Żadna para {pair} nie grała przed rundą {round}.</translation>
+        <translation>Para {pair} nie grała przed rundą {round}.</translation>
     </message>
     <message>
         <source>From round {round} on nobody can play one pair more.</source>
-        <translation>Od rundy {round} nikt nie może grać z jeszcze jedną parą.</translation>
+        <translation>Od rundy {round} nikt nie może zagrać z jeszcze jedną parą.</translation>
     </message>
     <message>
         <source>In a movement of pairs rounds 2 to {most} can be worked out anew.</source>
@@ -6094,7 +6094,7 @@ pauza</translation>
     <name>NameCompleter</name>
     <message>
         <source>Players of the register</source>
-        <translation>Gracze z rejestru</translation>
+        <translation>Zawodnicy z rejestru</translation>
     </message>
 </context>
 <context>
@@ -6148,7 +6148,7 @@ pauza</translation>
     </message>
     <message>
         <source>A pair a line, two names with a comma or a dash between them; or pasted</source>
-        <translation>Para w wierszu, dwa nazwiska z przecinkiem lub kreską; można wkleić</translation>
+        <translation>Jedna para w wierszu, dwa nazwiska z przecinkiem lub kreską; można też wkleić</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -6187,7 +6187,7 @@ pauza</translation>
     </message>
     <message>
         <source>&amp;Players</source>
-        <translation>&amp;Gracze</translation>
+        <translation>&amp;Zawodnicy</translation>
     </message>
     <message>
         <source>Pai&amp;rs</source>
@@ -6239,7 +6239,7 @@ pauza</translation>
     </message>
     <message>
         <source>By hand: who meets is put together</source>
-        <translation>Ręcznie: kto z kim, układa się</translation>
+        <translation>Ręcznie: mecze ustala sędzia</translation>
     </message>
     <message>
         <source>One a line, the strongest first</source>
@@ -6608,7 +6608,7 @@ pauza</translation>
     </message>
     <message>
         <source>Adjusted</source>
-        <translation>Skorygowano</translation>
+        <translation>Korekta</translation>
     </message>
     <message>
         <source>Board cancelled</source>
@@ -6736,7 +6736,7 @@ pauza</translation>
     </message>
     <message>
         <source>“{typed}” is no pair: put both names in a line, with a dash, a slash or a semicolon between.</source>
-        <translation>„{typed}” nie jest parą: wpisz oba nazwiska w wierszu, z kreską, ukośnikiem lub średnikiem.</translation>
+        <translation>„{typed}” nie jest parą: wpisz oba nazwiska w jednym wierszu, oddzielone kreską, ukośnikiem lub średnikiem.</translation>
     </message>
     <message>
         <source>There are more than {most} pairs.</source>
@@ -6748,7 +6748,7 @@ pauza</translation>
     </message>
     <message>
         <source>“{typed}”: a split score has two results, as in 420 | -50: for each side one.</source>
-        <translation>„{typed}”: wynik podzielony ma dwa, jak 420 | -50: po jednym dla strony.</translation>
+        <translation>„{typed}”: wynik podzielony ma dwie części, np. 420 | -50: po jednej dla każdej strony.</translation>
     </message>
     <message>
         <source>There are no names in the register.</source>
@@ -6760,15 +6760,15 @@ pauza</translation>
     </message>
     <message>
         <source>The register has more than {most} players.</source>
-        <translation>Rejestr ma więcej niż {most} graczy.</translation>
+        <translation>Rejestr ma więcej niż {most} zawodników.</translation>
     </message>
     <message>
         <source>A quotation mark is missing or misplaced in this row.</source>
-        <translation>W tym wierszu brakuje cudzysłowu lub jest w złym miejscu.</translation>
+        <translation>W tym wierszu cudzysłowu brakuje lub jest w złym miejscu.</translation>
     </message>
     <message>
         <source>Matchpoints need a scale of percentages, and IMPs one of IMPs.</source>
-        <translation>Punkty meczowe potrzebują skali w procentach, a IMP-y skali w IMP-ach.</translation>
+        <translation>Matchpunkty wymagają skali w procentach, a IMP-y skali w IMP-ach.</translation>
     </message>
     <message>
         <source>The movement has {pairs} starting positions, not {found}.</source>
@@ -6776,7 +6776,7 @@ pauza</translation>
     </message>
     <message>
         <source>Sessions in per cent and sessions in IMPs are no one event.</source>
-        <translation>Sesje w procentach i sesje w IMP to nie są jedne zawody.</translation>
+        <translation>Sesje w procentach i sesje w IMP-ach nie tworzą jednego turnieju.</translation>
     </message>
 </context>
 <context>
@@ -6850,14 +6850,14 @@ pauza</translation>
     </message>
     <message>
         <source>Register of Players</source>
-        <translation>Rejestr graczy</translation>
+        <translation>Rejestr zawodników</translation>
     </message>
 </context>
 <context>
     <name>PairsMethods</name>
     <message>
         <source>2 for each result beaten and 1 for each equal one; a board played less often than expected is brought to the whole field by Neuberg&apos;s formula.</source>
-        <translation>2 za każdy pobity wynik i 1 za każdy równy; rozdanie grane rzadziej niż oczekiwano przelicza się na całe pole wzorem Neuberga.</translation>
+        <translation>2 za każdy pobity wynik i 1 za każdy równy; rozdanie grane rzadziej, niż oczekiwano, przelicza się na pełną liczbę wyników wzorem Neuberga.</translation>
     </message>
     <message>
         <source>IMPs against the mean of the results, to the nearest 10 points.</source>
@@ -6877,11 +6877,11 @@ pauza</translation>
     </message>
     <message>
         <source>2 for each result beaten and 1 for each equal one, times expected by actual results.</source>
-        <translation>2 za każdy pobity wynik i 1 za każdy równy, razy oczekiwane przez faktyczne wyniki.</translation>
+        <translation>2 za każdy pobity wynik i 1 za każdy równy, razy oczekiwana liczba wyników, dzielone przez faktyczną.</translation>
     </message>
     <message>
         <source>2 for a board won and 1 for one halved; the mean against all other results.</source>
-        <translation>2 za wygrane rozdanie i 1 za remisowe; średnia przeciw wszystkim innym wynikom.</translation>
+        <translation>2 za wygrane rozdanie i 1 za zremisowane; średnia wobec wszystkich innych wyników.</translation>
     </message>
 </context>
 <context>
@@ -6931,7 +6931,7 @@ pauza</translation>
     </message>
     <message>
         <source>With carry-over</source>
-        <translation>Z przeniesieniem</translation>
+        <translation>Z carry-over</translation>
     </message>
     <message>
         <source>With handicap</source>
@@ -6967,15 +6967,15 @@ pauza</translation>
     </message>
     <message>
         <source>Frequencies</source>
-        <translation>Frekwencje</translation>
+        <translation>Frekwensy</translation>
     </message>
     <message>
         <source>Adjusted</source>
-        <translation>Poprawka</translation>
+        <translation>Korekta</translation>
     </message>
     <message>
         <source>{ranking}, provisional</source>
-        <translation>{ranking}, tymczasowe</translation>
+        <translation>{ranking} (wstępne)</translation>
     </message>
     <message>
         <source>Session {number}</source>
@@ -7077,7 +7077,7 @@ pauza</translation>
     </message>
     <message>
         <source>Adjusted Score of Board {board}</source>
-        <translation>Wynik sędziowski rozdania {board}</translation>
+        <translation>Wynik rozjemczy rozdania {board}</translation>
     </message>
     <message>
         <source>&amp;Score</source>
@@ -7129,7 +7129,7 @@ pauza</translation>
     </message>
     <message>
         <source>&amp;Player</source>
-        <translation>&amp;Gracz</translation>
+        <translation>Za&amp;wodnik</translation>
     </message>
     <message>
         <source>&amp;Substitute</source>
@@ -7170,9 +7170,9 @@ pauza</translation>
     <message numerus="yes">
         <source>%n player(s) in the register</source>
         <translation>
-            <numerusform>%n gracz w rejestrze</numerusform>
-            <numerusform>%n graczy w rejestrze</numerusform>
-            <numerusform>%n graczy w rejestrze</numerusform>
+            <numerusform>%n zawodnik w rejestrze</numerusform>
+            <numerusform>%n zawodników w rejestrze</numerusform>
+            <numerusform>%n zawodników w rejestrze</numerusform>
         </translation>
     </message>
     <message>
@@ -7197,11 +7197,11 @@ pauza</translation>
     </message>
     <message>
         <source>board {board} cancelled</source>
-        <translation>rozdanie {board} unieważnione</translation>
+        <translation>rozdanie {board} anulowane</translation>
     </message>
     <message>
         <source>cancelled boards</source>
-        <translation>unieważnione rozdania</translation>
+        <translation>anulowane rozdania</translation>
     </message>
     <message>
         <source>late pair</source>
@@ -7233,7 +7233,7 @@ pauza</translation>
     </message>
     <message>
         <source>An evening begins with the names; the movement is proposed.</source>
-        <translation>Wieczór zaczyna się od nazwisk; schemat jest proponowany.</translation>
+        <translation>Wieczór zaczyna się od nazwisk; schemat zaproponuje program.</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -7249,7 +7249,7 @@ pauza</translation>
     </message>
     <message>
         <source>Frequencies</source>
-        <translation>Frekwencje</translation>
+        <translation>Frekwensy</translation>
     </message>
     <message>
         <source>Decisions</source>
@@ -7324,23 +7324,23 @@ pauza</translation>
     </message>
     <message>
         <source>The director gave this score: {reason}</source>
-        <translation>Wynik dał sędzia: {reason}</translation>
+        <translation>Wynik przyznał sędzia: {reason}</translation>
     </message>
     <message>
         <source>Given: {percent} %, which is {imps} IMPs.</source>
-        <translation>Dano: {percent} %, czyli {imps} IMP.</translation>
+        <translation>Przyznano: {percent} %, czyli {imps} IMP.</translation>
     </message>
     <message>
         <source>With as much on its other boards the pair gets {imps}.</source>
-        <translation>Z tym, co ma na innych rozdaniach, para dostaje {imps}.</translation>
+        <translation>Z taką średnią jak na innych rozdaniach para dostaje {imps}.</translation>
     </message>
     <message>
         <source>Given: {percent} %. With {own} % on its other boards the pair gets as much here.</source>
-        <translation>Dano: {percent} %. Mając {own} % w pozostałych rozdaniach, para dostaje tu tyle samo.</translation>
+        <translation>Przyznano: {percent} %. Mając {own} % w pozostałych rozdaniach, para dostaje tu tyle samo.</translation>
     </message>
     <message>
         <source>Given: {percent} %.</source>
-        <translation>Dano: {percent} %.</translation>
+        <translation>Przyznano: {percent} %.</translation>
     </message>
     <message>
         <source>{actual} of {expected} expected results are too few to compare: {percent} %.</source>
@@ -7364,7 +7364,7 @@ pauza</translation>
     </message>
     <message>
         <source>{points} of {top} matchpoints: {percent} %.</source>
-        <translation>{points} z {top} punktów meczowych: {percent} %.</translation>
+        <translation>{points} z {top} matchpunktów: {percent} %.</translation>
     </message>
     <message>
         <source>{imps} / {divisor} = {points} IMPs.</source>
@@ -7526,7 +7526,7 @@ pauza</translation>
     <name>PlayersWork</name>
     <message>
         <source>Enter the results of the last round first.</source>
-        <translation>Najpierw proszę wpisać wyniki ostatniej rundy.</translation>
+        <translation>Najpierw wpisz wyniki ostatniej rundy.</translation>
     </message>
     <message>
         <source>round {round} by hand</source>
@@ -7718,7 +7718,7 @@ pauza</translation>
     <name>PrintsDialog</name>
     <message>
         <source>Prints of the Event</source>
-        <translation>Wydruki zawodów</translation>
+        <translation>Wydruki turnieju</translation>
     </message>
     <message>
         <source>C&amp;hoose…</source>
@@ -7730,7 +7730,7 @@ pauza</translation>
     </message>
     <message>
         <source>prints of the event</source>
-        <translation>wydruki zawodów</translation>
+        <translation>wydruki turnieju</translation>
     </message>
     <message>
         <source>Pictures</source>
@@ -7846,9 +7846,9 @@ pauza</translation>
     <message numerus="yes">
         <source>%n player(s) in the rating list</source>
         <translation>
-            <numerusform>%n gracz na liście rankingowej</numerusform>
-            <numerusform>%n graczy na liście rankingowej</numerusform>
-            <numerusform>%n graczy na liście rankingowej</numerusform>
+            <numerusform>%n zawodnik na liście rankingowej</numerusform>
+            <numerusform>%n zawodników na liście rankingowej</numerusform>
+            <numerusform>%n zawodników na liście rankingowej</numerusform>
         </translation>
     </message>
 </context>
@@ -7974,7 +7974,7 @@ pauza</translation>
     </message>
     <message>
         <source>evening of {pairs} pairs, {results} results</source>
-        <translation>wieczór {pairs} par, {results} wyników</translation>
+        <translation>wieczór, par: {pairs}, wyników: {results}</translation>
     </message>
     <message>
         <source>tournament, {entries} entries, {rounds} rounds drawn, {results} results</source>
@@ -8873,11 +8873,11 @@ pauza</translation>
     </message>
     <message>
         <source>Board by board</source>
-        <translation>Rozdaniami</translation>
+        <translation>Według rozdań</translation>
     </message>
     <message>
         <source>Table by table</source>
-        <translation>Stołami</translation>
+        <translation>Według stołów</translation>
     </message>
     <message>
         <source>Boards, or tables in rounds</source>
@@ -8889,7 +8889,7 @@ pauza</translation>
     </message>
     <message>
         <source>Type contracts such as 3NT W +1, points, A60/40, or NP, and press Enter</source>
-        <translation>Wpisuj kontrakty jak 3NT W +1, punkty, A60/40 lub NP i naciskaj Enter</translation>
+        <translation>Wpisz kontrakt, np. 3NT W +1, punkty, A60/40 lub NP i naciśnij Enter</translation>
     </message>
     <message>
         <source>Why a result has its score</source>
@@ -11167,7 +11167,7 @@ NS</translation>
     </message>
     <message>
         <source>Carried over</source>
-        <translation>Przeniesienie</translation>
+        <translation>Carry-over</translation>
     </message>
     <message>
         <source>Share</source>
@@ -11175,7 +11175,7 @@ NS</translation>
     </message>
     <message>
         <source>IMPs at most</source>
-        <translation>IMP najwyżej</translation>
+        <translation>Najwyżej IMP</translation>
     </message>
     <message>
         <source>Last place</source>
@@ -11202,7 +11202,7 @@ NS</translation>
     </message>
     <message>
         <source>It can begin with {names}.</source>
-        <translation>Może zacząć z: {names}.</translation>
+        <translation>Może się zacząć; grają: {names}.</translation>
     </message>
 </context>
 <context>
@@ -11367,11 +11367,11 @@ NS</translation>
     <name>SwissDoubt</name>
     <message>
         <source>A knock-out needs a winner: usual are {boards} more boards, all IMPs together.</source>
-        <translation>Puchar potrzebuje zwycięzcy: zwykle gra się jeszcze {boards} rozdań, wszystkie IMP-y razem.</translation>
+        <translation>W meczu pucharowym musi być zwycięzca: zwykle dogrywa się rozdania ({boards}), wszystkie IMP-y razem.</translation>
     </message>
     <message>
         <source>A knock-out needs a winner, and nobody has won.</source>
-        <translation>Puchar potrzebuje zwycięzcy, a nikt nie wygrał.</translation>
+        <translation>W meczu pucharowym musi być zwycięzca, a nikt nie wygrał.</translation>
     </message>
     <message>
         <source>A lone “{typed}” is a forfeit: {winner} wins, {loser} did not play.</source>
@@ -11387,7 +11387,7 @@ NS</translation>
     </message>
     <message>
         <source>{home} and {visitors} board points make {sum}; a match has {full}.</source>
-        <translation>{home} i {visitors} punktów na szachownicach daje {sum}; mecz ma {full}.</translation>
+        <translation>{home} i {visitors} punktów na szachownicach daje razem {sum}; mecz ma {full}.</translation>
     </message>
     <message>
         <source>For {won}-{lost} IMPs the scale gives {home}-{visitors} VP. Other VPs are a ruling; the IMPs stay.</source>
@@ -11637,19 +11637,19 @@ NS</translation>
     </message>
     <message>
         <source>The rating list has more than {most} players.</source>
-        <translation>Lista rankingowa ma więcej niż {most} graczy.</translation>
+        <translation>Lista rankingowa ma więcej niż {most} zawodników.</translation>
     </message>
     <message>
         <source>The rating list that is kept is damaged; choose it again.</source>
-        <translation>Zachowana lista rankingowa jest uszkodzona; proszę wybrać ją ponownie.</translation>
+        <translation>Zachowana lista rankingowa jest uszkodzona; wybierz ją ponownie.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type board points such as 2.5-1.5, {boards} at most, or 1, = or 0 for each board, as 1=01; +-, -+ or -- for a forfeit.</source>
-        <translation>„{typed}” nie jest wynikiem. Proszę wpisać punkty na szachownicach, jak 2.5-1.5, najwyżej {boards}, albo 1, = lub 0 dla każdej szachownicy, jak 1=01; +-, -+ lub -- to walkower.</translation>
+        <translation>„{typed}” nie jest wynikiem. Wpisz punkty na szachownicach, np. 2.5-1.5, najwyżej {boards}, albo 1, = lub 0 dla każdej szachownicy, np. 1=01; +-, -+ lub -- to walkower.</translation>
     </message>
     <message>
         <source>{name} is in rounds that are drawn, which stay. Give the last round before the withdrawal instead.</source>
-        <translation>{name} jest w skojarzonych rundach, które zostają. Podaj zamiast tego ostatnią rundę przed wycofaniem.</translation>
+        <translation>{name} jest w skojarzonych już rundach, a one zostają. Podaj zamiast tego ostatnią rundę przed wycofaniem.</translation>
     </message>
     <message>
         <source>The number {number} is there twice.</source>
@@ -11673,11 +11673,11 @@ NS</translation>
     </message>
     <message>
         <source>{found} is no date of birth, such as 1990/05/31, 31.5.1990 or 1990.</source>
-        <translation>{found} nie jest datą urodzenia, jak 1990/05/31, 31.5.1990 lub 1990.</translation>
+        <translation>{found} nie jest datą urodzenia, np. 1990/05/31, 31.5.1990 lub 1990.</translation>
     </message>
     <message>
         <source>{found} is no date, such as 2026/05/31 or 31.5.2026.</source>
-        <translation>{found} nie jest datą, jak 2026/05/31 lub 31.5.2026.</translation>
+        <translation>{found} nie jest datą, np. 2026/05/31 lub 31.5.2026.</translation>
     </message>
     <message>
         <source>{found} is neither m nor w.</source>
@@ -11685,7 +11685,7 @@ NS</translation>
     </message>
     <message>
         <source>{found} is no federation, such as CZE.</source>
-        <translation>{found} nie jest federacją, jak CZE.</translation>
+        <translation>{found} nie jest federacją, np. CZE.</translation>
     </message>
     <message>
         <source>There are no names in the table.</source>
@@ -11737,7 +11737,7 @@ NS</translation>
     </message>
     <message>
         <source>{drawn} of {planned} rounds are drawn.</source>
-        <translation>Rozlosowano {drawn} z {planned} rund.</translation>
+        <translation>Skojarzono {drawn} z {planned} rund.</translation>
     </message>
     <message>
         <source>{name}: {why}</source>
@@ -11765,23 +11765,23 @@ NS</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type 1, = or 0; ½-0 or 0-0; +-, -+ or -- for a forfeit.</source>
-        <translation>„{typed}” nie jest wynikiem. Proszę wpisać 1, = lub 0; ½-0 lub 0-0; +-, -+ lub -- to walkower.</translation>
+        <translation>„{typed}” nie jest wynikiem. Wpisz 1, = lub 0; ½-0 lub 0-0; +-, -+ lub -- to walkower.</translation>
     </message>
     <message>
         <source>{team} was entered after round 1 was drawn, so the table of the round robin has no place for this player.</source>
-        <translation>{team} zgłoszono po losowaniu rundy 1, więc w tabeli każdy z każdym nie ma na to miejsca.</translation>
+        <translation>{team}: zgłoszenie po skojarzeniu rundy 1, więc w tabeli każdy z każdym nie ma na nie miejsca.</translation>
     </message>
     <message>
         <source>{found} is no time, such as 14:30.</source>
-        <translation>{found} nie jest godziną, jak 14:30.</translation>
+        <translation>{found} nie jest godziną, np. 14:30.</translation>
     </message>
     <message>
         <source>{found} is no time control in seconds, such as 5400+30 or 40/6000+30:900+30.</source>
-        <translation>{found} nie jest tempem gry w sekundach, jak 5400+30 lub 40/6000+30:900+30.</translation>
+        <translation>{found} nie jest tempem gry w sekundach, np. 5400+30 lub 40/6000+30:900+30.</translation>
     </message>
     <message>
         <source>The end, {end}, is before the beginning, {begin}.</source>
-        <translation>Koniec, {end}, jest przed początkiem, {begin}.</translation>
+        <translation>Koniec ({end}) jest przed początkiem ({begin}).</translation>
     </message>
     <message>
         <source>A tournament has 1 to {most} rounds.</source>
@@ -11959,7 +11959,7 @@ NS</translation>
     </message>
     <message>
         <source>New Event…</source>
-        <translation>Nowe zawody…</translation>
+        <translation>Nowy turniej…</translation>
     </message>
     <message>
         <source>Import a List…</source>
@@ -11987,7 +11987,7 @@ NS</translation>
     </message>
     <message>
         <source>Shows what a rating report tells of the players</source>
-        <translation>Pokazuje, co raport rankingowy mówi o graczach</translation>
+        <translation>Pokazuje, co raport rankingowy podaje o zawodnikach</translation>
     </message>
     <message>
         <source>Not to Meet</source>
@@ -12003,7 +12003,7 @@ NS</translation>
     </message>
     <message>
         <source>{found} of {all} players are in the rating list.</source>
-        <translation>Na liście rankingowej jest {found} z {all} graczy.</translation>
+        <translation>Na liście rankingowej jest {found} z {all} zawodników.</translation>
     </message>
     <message>
         <source>There is no rating list yet; the menu File has Rating List….</source>
@@ -12186,7 +12186,7 @@ NS</translation>
     </message>
     <message>
         <source>The numbers are the places of the players in the file (XXC rank).</source>
-        <translation>Numery to miejsca graczy w pliku (XXC rank).</translation>
+        <translation>Numery to miejsca zawodników w pliku (XXC rank).</translation>
     </message>
     <message>
         <source>{error} Wrong, too, are the points of players {numbers}.</source>
@@ -12637,7 +12637,7 @@ NS</translation>
     </message>
     <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
-        <translation>w każdej rundzie miejsce przeciwnika, w białe lub b czarne na szachownicy 1, punkty na szachownicach</translation>
+        <translation>w każdej rundzie miejsce przeciwnika, w – białe lub b – czarne na szachownicy 1, punkty na szachownicach</translation>
     </message>
     <message>
         <source>bye of the draw</source>
@@ -12917,7 +12917,7 @@ NS</translation>
     </message>
     <message>
         <source>Its score sheets would go, too. Undo brings them back.</source>
-        <translation>Przepadłyby też jej protokoły. Cofnięcie je przywraca.</translation>
+        <translation>Przepadną też jej protokoły. Cofnięcie je przywraca.</translation>
     </message>
     <message>
         <source>All its results would go, too. Undo brings them back.</source>
@@ -12949,7 +12949,7 @@ NS</translation>
     </message>
     <message>
         <source>Type the board points of a match, such as 2.5-1.5, or each board, such as 1=01; +- or -+ for a forfeit, -- if neither came; Enter shows the boards; X on two teams exchanges them.</source>
-        <translation>Proszę wpisać punkty na szachownicach meczu, jak 2.5-1.5, lub każdą szachownicę, jak 1=01; +- lub -+ to walkower, -- gdy nikt nie przyszedł; Enter pokazuje szachownice; X na dwóch drużynach zamienia je.</translation>
+        <translation>Wpisz punkty na szachownicach meczu, np. 2.5-1.5, lub wynik każdej szachownicy, np. 1=01; +- lub -+ to walkower, -- gdy nikt nie przyszedł; Enter pokazuje szachownice; X na dwóch drużynach zamienia je.</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -13423,7 +13423,7 @@ NS</translation>
     </message>
     <message>
         <source>Adjust…</source>
-        <translation>Popraw…</translation>
+        <translation>Koryguj…</translation>
     </message>
     <message>
         <source>By rank</source>
@@ -13881,7 +13881,7 @@ NS</translation>
     </message>
     <message>
         <source>That was made by hand, the round was drawn elsewhere, or something before it was corrected since.</source>
-        <translation>Zrobiono to ręcznie, rundę losowano gdzie indziej albo coś przed nią od tego czasu poprawiono.</translation>
+        <translation>Zrobiono to ręcznie, rundę skojarzono gdzie indziej albo coś przed nią od tego czasu poprawiono.</translation>
     </message>
     <message>
         <source>That was made by hand.</source>
@@ -13889,11 +13889,11 @@ NS</translation>
     </message>
     <message>
         <source>The round was drawn elsewhere, or something before it was corrected since.</source>
-        <translation>Rundę losowano gdzie indziej albo coś przed nią od tego czasu poprawiono.</translation>
+        <translation>Rundę skojarzono gdzie indziej albo coś przed nią od tego czasu poprawiono.</translation>
     </message>
     <message>
         <source>Something before it was corrected since, or the event has other rules now.</source>
-        <translation>Coś przed nią od tego czasu poprawiono albo zawody mają teraz inne przepisy.</translation>
+        <translation>Coś przed nią od tego czasu poprawiono albo turniej ma teraz inne zasady.</translation>
     </message>
     <message>
         <source>White</source>
