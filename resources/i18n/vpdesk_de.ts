@@ -356,7 +356,7 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
     </message>
     <message>
         <source>&amp;Adjusted Score…</source>
-        <translation>&amp;Berichtigtes Ergebnis…</translation>
+        <translation>&amp;Berichtigter Score…</translation>
     </message>
     <message>
         <source>Arrow &amp;Turned</source>
@@ -468,19 +468,19 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
     </message>
     <message>
         <source>Add a Stage…</source>
-        <translation>Stufe hinzufügen…</translation>
+        <translation>Phase hinzufügen…</translation>
     </message>
     <message>
         <source>Rename the Stage…</source>
-        <translation>Stufe umbenennen…</translation>
+        <translation>Phase umbenennen…</translation>
     </message>
     <message>
         <source>Remove the Stage</source>
-        <translation>Stufe entfernen</translation>
+        <translation>Phase entfernen</translation>
     </message>
     <message>
         <source>Sco&amp;re Sheet of the Match</source>
-        <translation>Scoreblatt des &amp;Matchs</translation>
+        <translation>Scoreblatt des &amp;Matches</translation>
     </message>
     <message>
         <source>Rul&amp;ing on the Match</source>
@@ -504,19 +504,19 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
     </message>
     <message>
         <source>Prints of the Event…</source>
-        <translation>Ausdrucke der Veranstaltung…</translation>
+        <translation>Ausdrucke des Turniers…</translation>
     </message>
     <message>
         <source>Log of the Event</source>
-        <translation>Protokoll der Veranstaltung</translation>
+        <translation>Protokoll des Turniers</translation>
     </message>
     <message>
         <source>Stage Before</source>
-        <translation>Vorige Stufe</translation>
+        <translation>Vorige Phase</translation>
     </message>
     <message>
         <source>Stage After</source>
-        <translation>Nächste Stufe</translation>
+        <translation>Nächste Phase</translation>
     </message>
     <message>
         <source>&amp;Events</source>
@@ -667,11 +667,11 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
     </message>
     <message>
         <source>Take Out</source>
-        <translation>Herausnehmen</translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>of none</source>
-        <translation>von niemandem</translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>adjustment</source>
@@ -679,7 +679,7 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
     </message>
     <message>
         <source>adjustment taken out</source>
-        <translation>Berichtigung herausgenommen</translation>
+        <translation>Berichtigung entfernt</translation>
     </message>
     <message>
         <source>IMPs</source>
@@ -695,7 +695,7 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
     </message>
     <message>
         <source>such as: late for round 3</source>
-        <translation>zum Beispiel: zu spät zu Runde 3</translation>
+        <translation>zum Beispiel: verspätet zu Runde 3</translation>
     </message>
     <message>
         <source>Adjustments so far</source>
@@ -1364,7 +1364,7 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
     </message>
     <message>
         <source>The draw is being made.</source>
-        <translation>Die Auslosung wird gemacht.</translation>
+        <translation>Die Auslosung läuft.</translation>
     </message>
     <message>
         <source>The round is what the rules of {edition} give.</source>
@@ -1372,7 +1372,7 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
     </message>
     <message>
         <source>Pairs that the rules of {edition} do not give, and theirs:</source>
-        <translation>Paarungen, die die Regeln von {edition} nicht ergeben, und ihre:</translation>
+        <translation>Paarungen, die sich nach den Regeln von {edition} nicht ergeben, und die sich ergeben:</translation>
     </message>
     <message>
         <source>{count} boards are the same.</source>
@@ -1583,7 +1583,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Rounds: date and time, one a line</source>
-        <translation>Runden: Datum und Uhrzeit, je eine Zeile</translation>
+        <translation>Runden: Datum und Uhrzeit, eine je Zeile</translation>
     </message>
     <message>
         <source>Chief arbiter</source>
@@ -1591,7 +1591,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Deputies, one a line</source>
-        <translation>Stellvertreter, je eine Zeile</translation>
+        <translation>Stellvertreter, einer je Zeile</translation>
     </message>
     <message>
         <source>Time control</source>
@@ -1603,15 +1603,15 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Ratings</source>
-        <translation>Ratings</translation>
+        <translation>Wertungszahlen</translation>
     </message>
     <message>
         <source>Seconds and increment, such as 5400+30; with moves and periods 40/6000+30:900+30. It says whether standard, rapid or blitz ratings count.</source>
-        <translation>Sekunden und Zuschlag, etwa 5400+30; mit Zügen und Abschnitten 40/6000+30:900+30. Danach gilt das Standard-, Schnell- oder Blitzrating.</translation>
+        <translation>Sekunden und Zuschlag, etwa 5400+30; mit Zügen und Abschnitten 40/6000+30:900+30. Danach gilt die Standard-, Schnell- oder Blitzwertung.</translation>
     </message>
     <message>
         <source>Whose ratings the starting list is made by</source>
-        <translation>Nach wessen Ratings die Startliste gemacht wird</translation>
+        <translation>Nach welchen Wertungszahlen die Startliste gemacht wird</translation>
     </message>
 </context>
 <context>
@@ -1630,7 +1630,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>“{typed}” is no board number; they go from 1 to {most}.</source>
-        <translation>„{typed}“ ist keine Boardnummer; sie gehen von 1 bis {most}.</translation>
+        <translation>„{typed}“ ist keine Boardnummer; es gibt 1 bis {most}.</translation>
     </message>
     <message>
         <source>Board {board}: the table of tricks makes no sense.</source>
@@ -1670,7 +1670,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>A DUP file has boards in a row from 1 to 999; board {board} breaks it.</source>
-        <translation>Eine DUP-Datei hat Boards der Reihe nach von 1 bis 999; Board {board} unterbricht sie.</translation>
+        <translation>In einer DUP-Datei stehen die Boards der Reihe nach von 1 bis 999; Board {board} unterbricht die Reihe.</translation>
     </message>
     <message>
         <source>A DUP file cannot say that board {board} has a dealer or a vulnerability of its own.</source>
@@ -1678,7 +1678,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Board {board} is in the file twice, with other cards.</source>
-        <translation>Board {board} ist zweimal in der Datei, mit anderen Karten.</translation>
+        <translation>Board {board} steht zweimal in der Datei, beim zweiten Mal mit anderen Karten.</translation>
     </message>
     <message>
         <source>There are no deals in the file.</source>
@@ -1802,7 +1802,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Find out what each side can make when all see all cards, and par.</source>
-        <translation>Stellt fest, was jede Seite erfüllen kann, wenn alle alle Karten sehen, und das Par.</translation>
+        <translation>Stellt fest, was jede Seite erfüllen kann, wenn alle Karten offen liegen, und das Par.</translation>
     </message>
     <message>
         <source>&amp;Boards:</source>
@@ -1960,11 +1960,11 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>The round has no match yet.</source>
-        <translation>Die Runde hat noch keinen Kampf.</translation>
+        <translation>Die Runde hat noch kein Match.</translation>
     </message>
     <message>
         <source>{name} is in two matches of the round.</source>
-        <translation>{name} ist in zwei Kämpfen der Runde.</translation>
+        <translation>{name} ist in zwei Matches der Runde.</translation>
     </message>
     <message>
         <source>{name} does not play round {round}.</source>
@@ -1980,7 +1980,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Other stages know this field: nobody is entered or taken out here.</source>
-        <translation>Andere Stufen kennen dieses Feld: Hier kommt niemand hinzu oder heraus.</translation>
+        <translation>Andere Phasen haben dieselben Teilnehmer: Hier kommt niemand hinzu, und niemand fällt weg.</translation>
     </message>
     <message>
         <source>{count} names are too few for {groups} groups: each needs two at least.</source>
@@ -1988,23 +1988,23 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Stage {stage} has results, so it stays.</source>
-        <translation>Stufe {stage} hat Ergebnisse, also bleibt sie.</translation>
+        <translation>Phase {stage} hat Ergebnisse, also bleibt sie.</translation>
     </message>
     <message>
         <source>Stage {stage} stays: who plays stage {next}, or what comes along, follows from it.</source>
-        <translation>Stufe {stage} bleibt: Aus ihr folgt, wer Stufe {next} spielt oder was mitkommt.</translation>
+        <translation>Phase {stage} bleibt: Aus ihr folgt, wer Phase {next} spielt oder was mitgenommen wird.</translation>
     </message>
     <message>
         <source>An event has one stage at least.</source>
-        <translation>Ein Turnier hat mindestens eine Stufe.</translation>
+        <translation>Ein Turnier hat mindestens eine Phase.</translation>
     </message>
     <message>
         <source>The logo has {size} kB; in an event it has {most} kB at most.</source>
-        <translation>Das Logo hat {size} kB; in einer Veranstaltung darf es höchstens {most} kB haben.</translation>
+        <translation>Das Logo hat {size} kB; in einem Turnier darf es höchstens {most} kB haben.</translation>
     </message>
     <message>
         <source>Not every match of round {round} of stage {stage} has a winner, so it is not known who plays stage {next}.</source>
-        <translation>Nicht jeder Kampf der Runde {round} von Stufe {stage} hat einen Sieger, daher weiß man nicht, wer Stufe {next} spielt.</translation>
+        <translation>Nicht jedes Match der Runde {round} von Phase {stage} hat einen Sieger, daher weiß man nicht, wer Phase {next} spielt.</translation>
     </message>
     <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
@@ -2031,7 +2031,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Score sheet</source>
-        <translation>Spielzettel</translation>
+        <translation>Scoreblatt</translation>
     </message>
     <message>
         <source>Ruling</source>
@@ -2047,11 +2047,11 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Stage</source>
-        <translation>Stufe</translation>
+        <translation>Phase</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation>Anderes</translation>
+        <translation>Sonstiges</translation>
     </message>
     <message>
         <source>Time</source>
@@ -2063,7 +2063,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Done</source>
-        <translation>Getan</translation>
+        <translation>Ausgeführt</translation>
     </message>
     <message>
         <source>Undone</source>
@@ -2071,7 +2071,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Of</source>
-        <translation>Von</translation>
+        <translation>Betrifft</translation>
     </message>
     <message>
         <source>Before</source>
@@ -2086,7 +2086,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>The round has another result, which was typed by hand.</source>
-        <translation>Die Runde hat ein anderes Ergebnis, das von Hand getippt wurde.</translation>
+        <translation>Die Runde hat ein anderes Ergebnis, das von Hand eingegeben wurde.</translation>
     </message>
     <message>
         <source>result of the score sheet</source>
@@ -2117,7 +2117,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Stage {stage}: those who play round {round} are not those who won before it.</source>
-        <translation>Stufe {stage}: Runde {round} spielen nicht die, die davor gewonnen haben.</translation>
+        <translation>Phase {stage}: Runde {round} spielen nicht die, die davor gewonnen haben.</translation>
     </message>
     <message>
         <source>Stage {stage}: {home} and {visitor} have met in a stage before.</source>
@@ -2125,7 +2125,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>The result of the round was typed by hand; the score sheet or the ruling comes to another.</source>
-        <translation>Das Ergebnis der Runde wurde von Hand getippt; Blatt oder Entscheidung ergeben ein anderes.</translation>
+        <translation>Das Ergebnis der Runde wurde von Hand eingegeben; Scoreblatt oder Entscheidung ergeben ein anderes.</translation>
     </message>
 </context>
 <context>
@@ -2184,7 +2184,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Last stage</source>
-        <translation>Letzte Stufe</translation>
+        <translation>Letzte Phase</translation>
     </message>
     <message>
         <source>waits</source>
@@ -2208,7 +2208,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Carried over: {amount}.</source>
-        <translation>Mitgenommen: {amount}.</translation>
+        <translation>Carry-over: {amount}.</translation>
     </message>
     <message>
         <source>Adjusted: {amount}, {reason}.</source>
@@ -2252,7 +2252,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>The rest of {stage}</source>
-        <translation>Der Rest von {stage}</translation>
+        <translation>Die Übrigen von {stage}</translation>
     </message>
     <message>
         <source>The losers of round {round} of {stage}</source>
@@ -2311,7 +2311,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points.</source>
-        <translation>IMPs gegen das Datum: das Mittel aller Scores eines Boards in seiner Runde, auf 10 Punkte.</translation>
+        <translation>IMPs gegen das Datum: das Mittel aller Scores eines Boards in seiner Runde, auf 10 Punkte gerundet.</translation>
     </message>
     <message>
         <source>Butler of the pairs</source>
@@ -2441,7 +2441,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>of the event</source>
-        <translation>der Veranstaltung</translation>
+        <translation>des Turniers</translation>
     </message>
     <message>
         <source>Enter a name for the file.</source>
@@ -2543,7 +2543,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Log of the event</source>
-        <translation>Protokoll der Veranstaltung</translation>
+        <translation>Protokoll des Turniers</translation>
     </message>
     <message>
         <source>Cards that changed since it was saved</source>
@@ -2627,7 +2627,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Travellers, one a board</source>
-        <translation>Laufzettel, einer je Board</translation>
+        <translation>Boardzettel, einer je Board</translation>
     </message>
     <message>
         <source>Frequencies</source>
@@ -2843,7 +2843,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>CSV for the Czech register</source>
-        <translation>CSV für das tschechische Register</translation>
+        <translation>CSV für das tschechische Verzeichnis</translation>
     </message>
     <message>
         <source>Clipboard, to paste elsewhere</source>
@@ -3116,7 +3116,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Sex: m or w, as report files have it</source>
-        <translation>Geschlecht: m oder w, wie es in Berichten steht</translation>
+        <translation>Geschlecht: m oder w, wie in Turnierberichten</translation>
     </message>
     <message>
         <source>Club</source>
@@ -3314,11 +3314,11 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <name>FreeDrawDialog</name>
     <message>
         <source>Matches of Round {round}</source>
-        <translation>Kämpfe der Runde {round}</translation>
+        <translation>Matches der Runde {round}</translation>
     </message>
     <message>
         <source>&amp;Add Match</source>
-        <translation>Kampf &amp;hinzufügen</translation>
+        <translation>Match &amp;hinzufügen</translation>
     </message>
     <message>
         <source>&amp;Take Apart</source>
@@ -3342,15 +3342,15 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Without a match: {names}.</source>
-        <translation>Ohne Kampf: {names}.</translation>
+        <translation>Ohne Match: {names}.</translation>
     </message>
     <message>
         <source>Everybody has a match.</source>
-        <translation>Alle haben einen Kampf.</translation>
+        <translation>Alle haben ein Match.</translation>
     </message>
     <message>
         <source>Matches of the round</source>
-        <translation>Kämpfe der Runde</translation>
+        <translation>Matches der Runde</translation>
     </message>
 </context>
 <context>
@@ -3796,7 +3796,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>A pair comes late</source>
-        <translation>Ein Paar kommt spät</translation>
+        <translation>Ein Paar kommt später</translation>
     </message>
     <message>
         <source>A pair leaves</source>
@@ -3827,7 +3827,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Take the Result of the Sheet</source>
-        <translation>Ergebnis des Blatts nehmen</translation>
+        <translation>Ergebnis des Scoreblatts nehmen</translation>
     </message>
 </context>
 <context>
@@ -3861,7 +3861,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <name>LogDialog</name>
     <message>
         <source>Log of the Event</source>
-        <translation>Protokoll der Veranstaltung</translation>
+        <translation>Protokoll des Turniers</translation>
     </message>
     <message>
         <source>Print or Export…</source>
@@ -4384,7 +4384,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <name>MatchWork</name>
     <message>
         <source>This match has a score sheet. What is typed here holds until the result of the sheet is taken again.</source>
-        <translation>Dieses Match hat ein Scoreblatt. Was hier getippt wird, gilt, bis das Ergebnis des Blatts wieder genommen wird.</translation>
+        <translation>Dieses Match hat ein Scoreblatt. Was hier eingegeben wird, gilt, bis wieder das Ergebnis des Scoreblatts genommen wird.</translation>
     </message>
     <message>
         <source>Take a Match File into the Round</source>
@@ -4396,7 +4396,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Its names are others. The teams and the scale are those of the event.</source>
-        <translation>Seine Namen sind andere. Teams und Skala sind die des Turniers.</translation>
+        <translation>Die Namen darin sind andere. Teams und Skala sind die des Turniers.</translation>
     </message>
     <message>
         <source>&amp;Take It</source>
@@ -4416,7 +4416,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Matches</source>
-        <translation>Matchs</translation>
+        <translation>Matches</translation>
     </message>
     <message>
         <source>match of {file}</source>
@@ -4424,7 +4424,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>not that of the score sheet</source>
-        <translation>nicht das des Scoreblatts</translation>
+        <translation>nicht wie im Scoreblatt</translation>
     </message>
     <message>
         <source>score sheet: {scored} of {boards}</source>
@@ -4864,7 +4864,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>North-South sit, East-West go up a table, the boards down one.</source>
-        <translation>Nord-Süd sitzt, Ost-West geht einen Tisch auf, die Boards einen ab.</translation>
+        <translation>Nord-Süd sitzt, Ost-West geht einen Tisch weiter, die Boards einen zurück.</translation>
     </message>
     <message>
         <source>Most pairs follow the one with the next lower number.</source>
@@ -4896,7 +4896,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>A round more than tables; everybody meets one pair twice.</source>
-        <translation>Eine Runde mehr als Tische; alle treffen ein Paar zweimal.</translation>
+        <translation>Eine Runde mehr als Tische; jeder trifft ein Paar zweimal.</translation>
     </message>
     <message>
         <source>Rover Mitchell</source>
@@ -4920,7 +4920,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Two stands, no shared boards; East-West end where the card says and meet two pairs twice.</source>
-        <translation>Zwei Ablagen, keine geteilten Boards; Ost-West enden, wo die Karte sagt, und treffen zwei Paare zweimal.</translation>
+        <translation>Zwei Relaistische, keine geteilten Boards; Ost-West endet, wo die Karte es sagt, und trifft zwei Paare zweimal.</translation>
     </message>
     <message>
         <source>Double weave Mitchell</source>
@@ -4928,7 +4928,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>No shared boards, no stand, no skip; all who move need a card.</source>
-        <translation>Keine geteilten Boards, keine Ablage, kein Sprung; wer geht, braucht eine Karte.</translation>
+        <translation>Keine geteilten Boards, kein Relaistisch, kein Skip; wer geht, braucht eine Karte.</translation>
     </message>
     <message>
         <source>Twin Mitchell</source>
@@ -4936,7 +4936,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Two sections on the same boards; after half, East-West change the section.</source>
-        <translation>Zwei Gruppen mit denselben Boards; nach der Hälfte wechselt Ost-West die Gruppe.</translation>
+        <translation>Zwei Sektionen mit denselben Boards; nach der Hälfte wechselt Ost-West die Sektion.</translation>
     </message>
     <message>
         <source>Web Mitchell</source>
@@ -5153,7 +5153,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>sit-outs</source>
-        <translation>Aussetzen</translation>
+        <translation>Aussetzer</translation>
     </message>
     <message>
         <source>number of boards</source>
@@ -5243,7 +5243,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>There is no such movement for so many; try more or fewer.</source>
-        <translation>Für so viele gibt es keine solche Bewegung; versuchen Sie mehr oder weniger.</translation>
+        <translation>Für so viele gibt es kein solches Movement; versuchen Sie mehr oder weniger.</translation>
     </message>
     <message>
         <source>No movement is known for so few boards: enter more of them.</source>
@@ -5279,7 +5279,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>How many copies there are of each board; with two, two tables need not share.</source>
-        <translation>Wie viele Kopien es von jedem Board gibt; mit zwei müssen zwei Tische nicht teilen.</translation>
+        <translation>Wie viele Kopien es von jedem Board gibt; mit zweien brauchen zwei Tische nicht zu teilen.</translation>
     </message>
     <message>
         <source>for each pair</source>
@@ -5339,7 +5339,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Quality against simplicity: full points have about the boards that were asked for, the square is the first of the list. The arrow keys go from point to point.</source>
-        <translation>Qualität gegen Einfachheit: Volle Punkte haben etwa so viele Boards wie gewünscht, das Quadrat ist das Erste der Liste. Die Pfeiltasten gehen von Punkt zu Punkt.</translation>
+        <translation>Qualität gegen Einfachheit: Volle Punkte haben etwa so viele Boards wie gewünscht, das Quadrat ist das erste der Liste. Die Pfeiltasten gehen von Punkt zu Punkt.</translation>
     </message>
     <message>
         <source>Shows the picked movement, in the place of the present one</source>
@@ -5416,15 +5416,15 @@ Aussetzen</translation>
     </message>
     <message>
         <source>A double weave is for a number of tables divisible by 4; {pairs} pairs are not.</source>
-        <translation>Ein doppelt verwobener Mitchell ist für eine durch 4 teilbare Zahl von Tischen; {pairs} Paare sind das nicht.</translation>
+        <translation>Ein doppelt verwobener Mitchell braucht eine durch 4 teilbare Zahl von Tischen; {pairs} Paare ergeben das nicht.</translation>
     </message>
     <message>
         <source>A twin Mitchell is for two sections of an odd number of tables, from 6 tables in all; {pairs} pairs are not so many.</source>
-        <translation>Ein Zwillings-Mitchell ist für zwei Gruppen mit ungerader Tischzahl, ab 6 Tischen insgesamt; {pairs} Paare sind das nicht.</translation>
+        <translation>Ein Zwillings-Mitchell braucht zwei Sektionen mit ungerader Tischzahl, zusammen ab 6 Tischen; {pairs} Paare ergeben das nicht.</translation>
     </message>
     <message>
         <source>A movement of this kind is for an even number of tables, from 4 to {most}; {pairs} pairs are not.</source>
-        <translation>Eine Bewegung dieser Art ist für eine gerade Zahl von Tischen, von 4 bis {most}; {pairs} Paare sind das nicht.</translation>
+        <translation>Ein solches Movement braucht eine gerade Zahl von Tischen, von 4 bis {most}; {pairs} Paare ergeben das nicht.</translation>
     </message>
     <message>
         <source>An extended Mitchell is for {least} to {most} pairs, not for {pairs}.</source>
@@ -5444,11 +5444,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>A movement of this kind is not for {pairs} pairs; take a Mitchell.</source>
-        <translation>Eine Bewegung dieser Art ist nicht für {pairs} Paare; nehmen Sie einen Mitchell.</translation>
+        <translation>Ein solches Movement gibt es nicht für {pairs} Paare; nehmen Sie einen Mitchell.</translation>
     </message>
     <message>
         <source>With so many pairs it has {possible} rounds, not {rounds}.</source>
-        <translation>Mit so vielen Paaren hat sie {possible} Runden, nicht {rounds}.</translation>
+        <translation>Mit so vielen Paaren hat es {possible} Runden, nicht {rounds}.</translation>
     </message>
     <message>
         <source>A Mitchell has 3 to {most} pairs, not {pairs}.</source>
@@ -5496,15 +5496,15 @@ Aussetzen</translation>
     </message>
     <message>
         <source>A Thurner is for 6, 8, 12, 14, 18 and so on teams of two pairs: their number less one is divisible by neither 2 nor 3. {pairs} pairs are not so many.</source>
-        <translation>Ein Thurner ist für 6, 8, 12, 14, 18 und so weiter Teams aus zwei Paaren: ihre Zahl weniger eins ist weder durch 2 noch durch 3 teilbar. {pairs} Paare sind das nicht.</translation>
+        <translation>Ein Thurner ist für 6, 8, 12, 14, 18 und so weiter Teams aus zwei Paaren: Ihre Zahl weniger eins ist weder durch 2 noch durch 3 teilbar. {pairs} Paare ergeben das nicht.</translation>
     </message>
     <message>
         <source>This movement is for an even number of teams of two pairs, 8 to {most} pairs, not {pairs}.</source>
-        <translation>Diese Bewegung ist für eine gerade Zahl von Teams aus zwei Paaren, 8 bis {most} Paare, nicht {pairs}.</translation>
+        <translation>Dieses Movement ist für eine gerade Zahl von Teams aus zwei Paaren, 8 bis {most} Paare, nicht {pairs}.</translation>
     </message>
     <message>
         <source>An American Whist is for an odd number of teams of two pairs, 6 to {most} pairs, not {pairs}.</source>
-        <translation>Ein American Whist ist für eine ungerade Zahl von Teams zu zwei Paaren, 6 bis {most} Paare, nicht {pairs}.</translation>
+        <translation>Ein American Whist ist für eine ungerade Zahl von Teams aus zwei Paaren, 6 bis {most} Paare, nicht {pairs}.</translation>
     </message>
     <message>
         <source>A rainbow is for 20 to {most} players at tables whose number is divisible by neither 2 nor 3, not for {players}.</source>
@@ -5684,27 +5684,27 @@ Aussetzen</translation>
     </message>
     <message>
         <source>There is no movement in the file.</source>
-        <translation>In der Datei ist keine Bewegung.</translation>
+        <translation>In der Datei ist kein Movement.</translation>
     </message>
     <message>
         <source>The first line says {tables} tables, and there are lines for {count}.</source>
-        <translation>Die erste Zeile sagt {tables} Tische, und es gibt Zeilen für {count}.</translation>
+        <translation>Die erste Zeile nennt {tables} Tische, aber Zeilen gibt es für {count}.</translation>
     </message>
     <message>
         <source>The first line of a movement should say: type, tables, boards, boards a round, rounds; it has {count} numbers.</source>
-        <translation>Die erste Zeile einer Bewegung soll sagen: Art, Tische, Boards, Boards je Runde, Runden; sie hat {count} Zahlen.</translation>
+        <translation>Die erste Zeile eines Movements nennt: Art, Tische, Boards, Boards je Runde, Runden; diese hat {count} Zahlen.</translation>
     </message>
     <message>
         <source>Movements of EBUScore are read for pairs (type 0, 1, 2) and teams (5, 6, 7), those of type 1 and of teams without a missing pair; this is {found}.</source>
-        <translation>Bewegungen von EBUScore werden für Paare (Art 0, 1, 2) und Teams (5, 6, 7) gelesen, die der Art 1 und die von Teams ohne fehlendes Paar; dies ist {found}.</translation>
+        <translation>Movements von EBUScore werden für Paare (Art 0, 1, 2) und Teams (5, 6, 7) gelesen, die der Art 1 und die von Teams ohne fehlendes Paar; dies ist {found}.</translation>
     </message>
     <message>
         <source>The first line says {boards} boards, and board set {sets} would need {needed}.</source>
-        <translation>Die erste Zeile sagt {boards} Boards, und Boardsatz {sets} bräuchte {needed}.</translation>
+        <translation>Die erste Zeile nennt {boards} Boards, Boardgruppe {sets} bräuchte aber {needed}.</translation>
     </message>
     <message>
         <source>Table {table}: {rounds} rounds take {needed} numbers, North-South, East-West and board set of each; there are {count}.</source>
-        <translation>Tisch {table}: {rounds} Runden brauchen {needed} Zahlen, Nord-Süd, Ost-West und Boardsatz von jeder; es sind {count}.</translation>
+        <translation>Tisch {table}: {rounds} Runden brauchen {needed} Zahlen, jede Nord-Süd, Ost-West und Boardgruppe; es sind {count}.</translation>
     </message>
     <message>
         <source>This is not JSON from here on: column {column}.</source>
@@ -5748,11 +5748,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>This is worked out for pairs, not for an individual movement, whose partners change.</source>
-        <translation>Das wird für Paare ausgerechnet, nicht für eine Einzelbewegung, in der die Partner wechseln.</translation>
+        <translation>Das wird für Paare ausgerechnet, nicht für ein Einzel-Movement, in dem die Partner wechseln.</translation>
     </message>
     <message>
         <source>Sessions that are measured as one have as many pairs each: one has {pairs}, another {others}.</source>
-        <translation>Sitzungen, die als eine gemessen werden, haben gleich viele Paare: eine hat {pairs}, eine andere {others}.</translation>
+        <translation>Sitzungen, die zusammen gemessen werden, haben gleich viele Paare: Eine hat {pairs}, eine andere {others}.</translation>
     </message>
     <message>
         <source>There are 1 to {most} sessions, not {sessions}.</source>
@@ -5800,7 +5800,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>There is a round {later} and no line of round {round}.</source>
-        <translation>Es gibt eine Runde {later} und keine Zeile der Runde {round}.</translation>
+        <translation>Es gibt eine Runde {later}, aber keine Zeile der Runde {round}.</translation>
     </message>
     <message>
         <source>There is no line below the headings.</source>
@@ -5812,11 +5812,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>No pair {pair} has played before round {round}.</source>
-        <translation>Kein Paar {pair} hat vor Runde {round} gespielt.</translation>
+        <translation>Ein Paar {pair} hat vor Runde {round} nicht gespielt.</translation>
     </message>
     <message>
         <source>From round {round} on nobody can play one pair more.</source>
-        <translation>Ab Runde {round} kann niemand ein Paar mehr aufnehmen.</translation>
+        <translation>Ab Runde {round} kann niemand gegen ein weiteres Paar spielen.</translation>
     </message>
     <message>
         <source>In a movement of pairs rounds 2 to {most} can be worked out anew.</source>
@@ -6130,7 +6130,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>&amp;Boards for each</source>
-        <translation>&amp;Boards für jedes</translation>
+        <translation>&amp;Boards je Paar</translation>
     </message>
     <message>
         <source>&amp;Sections</source>
@@ -6181,7 +6181,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Names can be entered later, too.</source>
-        <translation>Namen können auch später kommen.</translation>
+        <translation>Namen können auch später eingegeben werden.</translation>
     </message>
     <message>
         <source>{count} names, {rounds} rounds.</source>
@@ -6197,7 +6197,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Swiss: who has about as much, meets</source>
-        <translation>Schweizer System: wer etwa gleich viel hat</translation>
+        <translation>Schweizer System: wer etwa gleich steht</translation>
     </message>
     <message>
         <source>Groups, and a final of the first ones</source>
@@ -6209,7 +6209,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>By hand: who meets is put together</source>
-        <translation>Von Hand: wer gegen wen, wird zusammengestellt</translation>
+        <translation>Von Hand: Matches selbst ansetzen</translation>
     </message>
     <message>
         <source>One a line, the strongest first</source>
@@ -6229,7 +6229,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation>Form</translation>
+        <translation>Modus</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -6237,7 +6237,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation>Matchs</translation>
+        <translation>Matches</translation>
     </message>
     <message>
         <source>Boards a match</source>
@@ -6593,7 +6593,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Law and reason</source>
-        <translation>Paragraf und Grund</translation>
+        <translation>Paragraph und Grund</translation>
     </message>
 </context>
 <context>
@@ -6615,7 +6615,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>The contract is down by six or more.</source>
-        <translation>Der Kontrakt ist sechs oder mehr gefallen.</translation>
+        <translation>Der Kontrakt ist sechsmal oder öfter gefallen.</translation>
     </message>
     <message>
         <source>This looks like board {board}.</source>
@@ -6717,7 +6717,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>“{typed}”: a split score has two results, as in 420 | -50: for each side one.</source>
-        <translation>„{typed}“: Ein geteiltes Ergebnis hat zwei, wie 420 | -50: für jede Seite eines.</translation>
+        <translation>„{typed}“: Ein geteiltes Ergebnis hat zwei Teile, wie 420 | -50: für jede Seite einen.</translation>
     </message>
     <message>
         <source>There are no names in the register.</source>
@@ -6745,7 +6745,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Sessions in per cent and sessions in IMPs are no one event.</source>
-        <translation>Sitzungen in Prozent und Sitzungen in IMPs sind keine gemeinsame Veranstaltung.</translation>
+        <translation>Sitzungen in Prozent und Sitzungen in IMPs sind kein gemeinsames Turnier.</translation>
     </message>
 </context>
 <context>
@@ -6900,7 +6900,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>With carry-over</source>
-        <translation>Mit Übertrag</translation>
+        <translation>Mit Carry-over</translation>
     </message>
     <message>
         <source>With handicap</source>
@@ -6976,7 +6976,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>{method}; {count} results are missing</source>
-        <translation>{method}; {count} Ergebnisse fehlen</translation>
+        <translation>{method}; es fehlen noch {count} Ergebnisse</translation>
     </message>
     <message>
         <source>Matchpoints</source>
@@ -7042,11 +7042,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Of those who played the same deal of a fouled board</source>
-        <translation>Von denen, die die gleichen Karten eines verfälschten Boards spielten</translation>
+        <translation>Von denen, die bei einem verfälschten Board die gleichen Karten spielten</translation>
     </message>
     <message>
         <source>Adjusted Score of Board {board}</source>
-        <translation>Berichtigtes Ergebnis von Board {board}</translation>
+        <translation>Berichtigter Score von Board {board}</translation>
     </message>
     <message>
         <source>&amp;Score</source>
@@ -7254,7 +7254,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Pairs evenings</source>
-        <translation>Paarturniere</translation>
+        <translation>Paarabende</translation>
     </message>
     <message>
         <source>Session Before</source>
@@ -7288,27 +7288,27 @@ Aussetzen</translation>
     </message>
     <message>
         <source>The director gave this score: {reason}</source>
-        <translation>Der Turnierleiter hat dieses Ergebnis gegeben: {reason}</translation>
+        <translation>Der Turnierleiter hat diesen Score zugeteilt: {reason}</translation>
     </message>
     <message>
         <source>Given: {percent} %, which is {imps} IMPs.</source>
-        <translation>Gegeben: {percent} %, das sind {imps} IMPs.</translation>
+        <translation>Zugeteilt: {percent} %, das sind {imps} IMPs.</translation>
     </message>
     <message>
         <source>With as much on its other boards the pair gets {imps}.</source>
-        <translation>Mit so viel auf seinen anderen Boards bekommt das Paar {imps}.</translation>
+        <translation>Mit dem, was es auf seinen anderen Boards hat, bekommt das Paar {imps}.</translation>
     </message>
     <message>
         <source>Given: {percent} %. With {own} % on its other boards the pair gets as much here.</source>
-        <translation>Gegeben: {percent} %. Mit {own} % auf seinen anderen Boards bekommt das Paar hier ebenso viel.</translation>
+        <translation>Zugeteilt: {percent} %. Mit {own} % auf seinen anderen Boards bekommt das Paar hier ebenso viel.</translation>
     </message>
     <message>
         <source>Given: {percent} %.</source>
-        <translation>Gegeben: {percent} %.</translation>
+        <translation>Zugeteilt: {percent} %.</translation>
     </message>
     <message>
         <source>{actual} of {expected} expected results are too few to compare: {percent} %.</source>
-        <translation>{actual} von {expected} erwarteten Ergebnissen sind zum Vergleich zu wenig: {percent} %.</translation>
+        <translation>{actual} von {expected} erwarteten Ergebnissen sind für einen Vergleich zu wenig: {percent} %.</translation>
     </message>
     <message>
         <source>({sum} + 1) × {expected} / {actual} = {points}.</source>
@@ -7348,7 +7348,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>To the nearest 10 points: {datum}.</source>
-        <translation>Auf 10 Punkte: {datum}.</translation>
+        <translation>Auf 10 Punkte gerundet: {datum}.</translation>
     </message>
     <message>
         <source>{score} differs from it by {difference}: {imps} IMPs.</source>
@@ -7680,7 +7680,7 @@ Aussetzen</translation>
     <name>PrintsDialog</name>
     <message>
         <source>Prints of the Event</source>
-        <translation>Ausdrucke der Veranstaltung</translation>
+        <translation>Ausdrucke des Turniers</translation>
     </message>
     <message>
         <source>C&amp;hoose…</source>
@@ -7692,7 +7692,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>prints of the event</source>
-        <translation>Ausdrucke der Veranstaltung</translation>
+        <translation>Ausdrucke des Turniers</translation>
     </message>
     <message>
         <source>Pictures</source>
@@ -7708,7 +7708,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Chosen at each print</source>
-        <translation>Bei jedem Druck gewählt</translation>
+        <translation>Bei jedem Druck zu wählen</translation>
     </message>
     <message>
         <source>Organiser</source>
@@ -7837,7 +7837,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Performance</source>
-        <translation>Performance</translation>
+        <translation>Turnierleistung</translation>
     </message>
     <message>
         <source>Rating changes after round {number}</source>
@@ -7849,11 +7849,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>performance {performance}</source>
-        <translation>Performance {performance}</translation>
+        <translation>Turnierleistung {performance}</translation>
     </message>
     <message>
         <source>performance {performance}, rating {change} (K {factor})</source>
-        <translation>Performance {performance}, Rating {change} (K {factor})</translation>
+        <translation>Turnierleistung {performance}, Wertungszahl {change} (K {factor})</translation>
     </message>
 </context>
 <context>
@@ -8843,7 +8843,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Type contracts such as 3NT W +1, points, A60/40, or NP, and press Enter</source>
-        <translation>Kontrakte wie 3NT W +1, Punkte, A60/40 oder NP tippen und Enter drücken</translation>
+        <translation>Kontrakte wie 3NT W +1, Punkte, A60/40 oder NP eingeben und Enter drücken</translation>
     </message>
     <message>
         <source>Why a result has its score</source>
@@ -10995,7 +10995,7 @@ IMPs</translation>
     <name>StageDialog</name>
     <message>
         <source>Stage</source>
-        <translation>Stufe</translation>
+        <translation>Phase</translation>
     </message>
     <message>
         <source>Match for the third place</source>
@@ -11003,7 +11003,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Who has met does not meet again</source>
-        <translation>Wer sich getroffen hat, trifft sich nicht wieder</translation>
+        <translation>Wer schon aufeinandertraf, spielt nicht noch einmal</translation>
     </message>
     <message>
         <source>open</source>
@@ -11022,15 +11022,15 @@ IMPs</translation>
     </message>
     <message>
         <source>Places of a stage, or of each of its groups</source>
-        <translation>Plätze einer Stufe oder jeder ihrer Gruppen</translation>
+        <translation>Plätze einer Phase oder jeder ihrer Gruppen</translation>
     </message>
     <message>
         <source>The rest of a stage</source>
-        <translation>Der Rest einer Stufe</translation>
+        <translation>Die Übrigen einer Phase</translation>
     </message>
     <message>
         <source>Who lost in round 1 of a stage</source>
-        <translation>Wer in Runde 1 einer Stufe verloren hat</translation>
+        <translation>Wer in Runde 1 einer Phase verloren hat</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -11058,7 +11058,7 @@ IMPs</translation>
     </message>
     <message>
         <source>The matches among those who play here</source>
-        <translation>Die Matchs unter denen, die hier spielen</translation>
+        <translation>Die Matches unter denen, die hier spielen</translation>
     </message>
     <message>
         <source>By the EBU White Book, 3.8</source>
@@ -11078,7 +11078,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Of stage</source>
-        <translation>Von Stufe</translation>
+        <translation>Von Phase</translation>
     </message>
     <message>
         <source>Places</source>
@@ -11102,11 +11102,11 @@ IMPs</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation>Matchs</translation>
+        <translation>Matches</translation>
     </message>
     <message>
         <source>Carried over</source>
-        <translation>Übertrag</translation>
+        <translation>Carry-over</translation>
     </message>
     <message>
         <source>Share</source>
@@ -11125,19 +11125,19 @@ IMPs</translation>
     <name>StagePage</name>
     <message>
         <source>Begin Stage</source>
-        <translation>Stufe beginnen</translation>
+        <translation>Phase beginnen</translation>
     </message>
     <message>
         <source>Change Stage…</source>
-        <translation>Stufe ändern…</translation>
+        <translation>Phase ändern…</translation>
     </message>
     <message>
         <source>Remove Stage</source>
-        <translation>Stufe entfernen</translation>
+        <translation>Phase entfernen</translation>
     </message>
     <message>
         <source>Puts those who play into their groups (F9)</source>
-        <translation>Verteilt die Spielenden auf ihre Gruppen (F9)</translation>
+        <translation>Verteilt die Teilnehmer auf ihre Gruppen (F9)</translation>
     </message>
     <message>
         <source>It can begin with {names}.</source>
@@ -11148,34 +11148,34 @@ IMPs</translation>
     <name>StagePicker</name>
     <message>
         <source>The stage or group that is shown (Ctrl+PgUp, Ctrl+PgDown)</source>
-        <translation>Die Stufe oder Gruppe, die zu sehen ist (Strg+Bild auf, Strg+Bild ab)</translation>
+        <translation>Die Phase oder Gruppe, die zu sehen ist (Strg+Bild auf, Strg+Bild ab)</translation>
     </message>
     <message>
         <source>Stage</source>
-        <translation>Stufe</translation>
+        <translation>Phase</translation>
     </message>
 </context>
 <context>
     <name>StageWork</name>
     <message>
         <source>new stage</source>
-        <translation>neue Stufe</translation>
+        <translation>neue Phase</translation>
     </message>
     <message>
         <source>change of a stage</source>
-        <translation>Änderung einer Stufe</translation>
+        <translation>Änderung einer Phase</translation>
     </message>
     <message>
         <source>begin of a stage</source>
-        <translation>Beginn einer Stufe</translation>
+        <translation>Beginn einer Phase</translation>
     </message>
     <message>
         <source>removed stage</source>
-        <translation>entfernte Stufe</translation>
+        <translation>entfernte Phase</translation>
     </message>
     <message>
         <source>Rename Stage</source>
-        <translation>Stufe umbenennen</translation>
+        <translation>Phase umbenennen</translation>
     </message>
     <message>
         <source>Title</source>
@@ -11305,7 +11305,7 @@ IMPs</translation>
     <name>SwissDoubt</name>
     <message>
         <source>A knock-out needs a winner: usual are {boards} more boards, all IMPs together.</source>
-        <translation>Ein K.-o.-Match braucht einen Sieger: üblich sind {boards} Boards mehr, alle IMPs zusammen.</translation>
+        <translation>Ein K.-o.-Match braucht einen Sieger: Üblich sind {boards} Boards mehr, alle IMPs zusammen.</translation>
     </message>
     <message>
         <source>A knock-out needs a winner, and nobody has won.</source>
@@ -11571,7 +11571,7 @@ IMPs</translation>
     </message>
     <message>
         <source>This is no rating list: it has neither the columns of the FIDE nor headings such as Name and Rating.</source>
-        <translation>Das ist keine Ratingliste: Sie hat weder die Spalten der FIDE noch Überschriften wie Name und Rating.</translation>
+        <translation>Das ist keine Ratingliste: Sie hat weder die Spalten der FIDE noch Überschriften wie Name und Wertungszahl.</translation>
     </message>
     <message>
         <source>The rating list has more than {most} players.</source>
@@ -11603,7 +11603,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Number {number} meets nobody else in round {round}.</source>
-        <translation>Nummer {number} trifft in Runde {round} niemand anderen.</translation>
+        <translation>Nummer {number} trifft in Runde {round} auf niemand anderen.</translation>
     </message>
     <message>
         <source>{found} is no FIDE number, which has 11 digits at most.</source>
@@ -11897,7 +11897,7 @@ IMPs</translation>
     </message>
     <message>
         <source>New Event…</source>
-        <translation>Neue Veranstaltung…</translation>
+        <translation>Neues Turnier…</translation>
     </message>
     <message>
         <source>Import a List…</source>
@@ -12268,7 +12268,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Score Sheet of the Match</source>
-        <translation>Scoreblatt des Matchs</translation>
+        <translation>Scoreblatt des Matches</translation>
     </message>
     <message>
         <source>Ruling on the Match</source>
@@ -12848,7 +12848,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Its score sheets would go, too. Undo brings them back.</source>
-        <translation>Ihre Scoreblätter gingen mit verloren. Rückgängig holt sie zurück.</translation>
+        <translation>Die Scoreblätter gingen mit verloren. Rückgängig holt sie zurück.</translation>
     </message>
     <message>
         <source>All its results would go, too. Undo brings them back.</source>
@@ -13161,7 +13161,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Ranked by</source>
-        <translation>Gewertet nach</translation>
+        <translation>Wertung nach</translation>
     </message>
     <message>
         <source>First round by</source>
@@ -13221,7 +13221,7 @@ IMPs</translation>
     </message>
     <message>
         <source>A round is drawn by the standings before the one that is played meanwhile</source>
-        <translation>Eine Runde wird nach dem Stand vor der ausgelost, die inzwischen gespielt wird</translation>
+        <translation>Eine Runde wird nach dem Stand vor derjenigen ausgelost, die inzwischen gespielt wird</translation>
     </message>
     <message>
         <source>Who plays a triangle, always the lowest of those who can: who was in the fewest before, nobody a second time, or whoever was in one before</source>
@@ -13383,7 +13383,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Each round is drawn by the standings before the round that is played meanwhile.</source>
-        <translation>Jede Runde wird nach dem Stand vor der Runde ausgelost, die inzwischen gespielt wird.</translation>
+        <translation>Jede Runde wird nach dem Stand vor derjenigen ausgelost, die inzwischen gespielt wird.</translation>
     </message>
     <message>
         <source>The first round is seeded by number: the first team meets the first of the lower half, the second the second, and so on.</source>
@@ -13821,7 +13821,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Something before it was corrected since, or the event has other rules now.</source>
-        <translation>Etwas davor wurde seither berichtigt, oder die Veranstaltung hat jetzt andere Regeln.</translation>
+        <translation>Etwas davor wurde seither berichtigt, oder das Turnier hat jetzt andere Regeln.</translation>
     </message>
     <message>
         <source>White</source>

@@ -7876,7 +7876,7 @@ pauza</translation>
     </message>
     <message>
         <source>Performance</source>
-        <translation>Performance</translation>
+        <translation>Ranking uzyskany</translation>
     </message>
     <message>
         <source>Rating changes after round {number}</source>
@@ -7888,11 +7888,11 @@ pauza</translation>
     </message>
     <message>
         <source>performance {performance}</source>
-        <translation>performance {performance}</translation>
+        <translation>ranking uzyskany {performance}</translation>
     </message>
     <message>
         <source>performance {performance}, rating {change} (K {factor})</source>
-        <translation>performance {performance}, ranking {change} (K {factor})</translation>
+        <translation>ranking uzyskany {performance}, ranking {change} (K {factor})</translation>
     </message>
 </context>
 <context>
