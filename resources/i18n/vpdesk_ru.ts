@@ -456,7 +456,7 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>Pair by Hand</source>
-        <translation>Жеребить вручную</translation>
+        <translation>Составить вручную</translation>
     </message>
     <message>
         <source>Compare with the Rules…</source>
@@ -504,11 +504,11 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>Prints of the Event…</source>
-        <translation>Печать соревнования…</translation>
+        <translation>Бланки турнира…</translation>
     </message>
     <message>
         <source>Log of the Event</source>
-        <translation>Журнал соревнования</translation>
+        <translation>Журнал турнира</translation>
     </message>
     <message>
         <source>Stage Before</source>
@@ -699,7 +699,7 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>Adjustments so far</source>
-        <translation>Поправки до сих пор</translation>
+        <translation>Прежние поправки</translation>
     </message>
 </context>
 <context>
@@ -1375,11 +1375,11 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
     </message>
     <message>
         <source>The round is what the rules of {edition} give.</source>
-        <translation>Тур таков, каким его дают правила {edition} года.</translation>
+        <translation>Тур составлен так, как требуют правила {edition} года.</translation>
     </message>
     <message>
         <source>Pairs that the rules of {edition} do not give, and theirs:</source>
-        <translation>Пары, которых правила {edition} года не дают, и те, что дают:</translation>
+        <translation>Пары, которых правила {edition} года не дают, и те, которые дают:</translation>
     </message>
     <message>
         <source>{count} boards are the same.</source>
@@ -1633,11 +1633,11 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Board {board}: {seat} has {count} cards, not 13.</source>
-        <translation>Сдача {board}: у {seat} карт {count}, а не 13.</translation>
+        <translation>Сдача {board}: {seat} — карт {count}, а не 13.</translation>
     </message>
     <message>
         <source>“{typed}” is no board number; they go from 1 to {most}.</source>
-        <translation>«{typed}» — не номер сдачи; они от 1 до {most}.</translation>
+        <translation>«{typed}» — не номер сдачи; номера от 1 до {most}.</translation>
     </message>
     <message>
         <source>Board {board}: the table of tricks makes no sense.</source>
@@ -1681,11 +1681,11 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>A DUP file cannot say that board {board} has a dealer or a vulnerability of its own.</source>
-        <translation>Файл DUP не может сказать, что у сдачи {board} свой сдающий или своя зональность.</translation>
+        <translation>В файле DUP нельзя указать, что у сдачи {board} свой сдающий или своя зональность.</translation>
     </message>
     <message>
         <source>Board {board} is in the file twice, with other cards.</source>
-        <translation>Сдача {board} есть в файле дважды, с другими картами.</translation>
+        <translation>Сдача {board} есть в файле дважды, во второй раз с другими картами.</translation>
     </message>
     <message>
         <source>There are no deals in the file.</source>
@@ -1697,15 +1697,15 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Deals are in files that end in .pbn, .lin or .dup, not in “{ending}”.</source>
-        <translation>Расклады лежат в файлах с концом .pbn, .lin или .dup, а не «{ending}».</translation>
+        <translation>Расклады хранятся в файлах с расширением .pbn, .lin или .dup, а не «{ending}».</translation>
     </message>
     <message>
         <source>“{typed}” is no deal: a dealer from 1 to 4, and hands from South on.</source>
-        <translation>«{typed}» — не расклад: сдающий от 1 до 4 и руки начиная с юга.</translation>
+        <translation>«{typed}» — не расклад: нужны сдающий от 1 до 4 и руки начиная с юга.</translation>
     </message>
     <message>
         <source>“{typed}” is not who is vulnerable.</source>
-        <translation>«{typed}» не говорит, кто в зоне.</translation>
+        <translation>«{typed}» не указывает, кто в зоне.</translation>
     </message>
     <message>
         <source>Board {board}: more than one hand is missing.</source>
@@ -1717,15 +1717,15 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>“{typed}” is no dealer; it is N, E, S or W.</source>
-        <translation>«{typed}» — не сдающий; это N, E, S или W.</translation>
+        <translation>«{typed}» — не сдающий; это должно быть N, E, S или W.</translation>
     </message>
     <message>
         <source>“{typed}” is not who is vulnerable; it is None, NS, EW or All.</source>
-        <translation>«{typed}» не говорит, кто в зоне; это None, NS, EW или All.</translation>
+        <translation>«{typed}» не указывает, кто в зоне; это должно быть None, NS, EW или All.</translation>
     </message>
     <message>
         <source>“{typed}” is no deal: a seat, a colon, and four hands of four suits.</source>
-        <translation>«{typed}» — не расклад: место, двоеточие и четыре руки по четыре масти.</translation>
+        <translation>«{typed}» — не расклад: нужны место, двоеточие и четыре руки по четыре масти.</translation>
     </message>
     <message>
         <source>This copy of vpdesk has no double-dummy solver: {file} is missing.</source>
@@ -1809,7 +1809,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Find out what each side can make when all see all cards, and par.</source>
-        <translation>Находит, что может каждая линия, когда все видят все карты, и пар.</translation>
+        <translation>Находит, сколько может взять каждая линия в открытую, и пар.</translation>
     </message>
     <message>
         <source>&amp;Boards:</source>
@@ -1898,7 +1898,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>{name} for {player} from round {round}</source>
-        <translation>{name} вместо: {player} с тура {round}</translation>
+        <translation>{name} (вместо: {player}) с тура {round}</translation>
     </message>
     <message>
         <source>from round {round}</source>
@@ -1971,7 +1971,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>{name} is in two matches of the round.</source>
-        <translation>{name} стоит в двух матчах тура.</translation>
+        <translation>{name} играет в двух матчах тура.</translation>
     </message>
     <message>
         <source>{name} does not play round {round}.</source>
@@ -1987,7 +1987,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Other stages know this field: nobody is entered or taken out here.</source>
-        <translation>Другие этапы знают этих участников: здесь никого не добавляют и не убирают.</translation>
+        <translation>Эти участники нужны другим этапам: здесь никого не добавляют и не убирают.</translation>
     </message>
     <message>
         <source>{count} names are too few for {groups} groups: each needs two at least.</source>
@@ -2007,7 +2007,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>The logo has {size} kB; in an event it has {most} kB at most.</source>
-        <translation>Логотип занимает {size} кБ; в соревновании можно не более {most} кБ.</translation>
+        <translation>Логотип занимает {size} кБ; в турнире можно не более {most} кБ.</translation>
     </message>
     <message>
         <source>Not every match of round {round} of stage {stage} has a winner, so it is not known who plays stage {next}.</source>
@@ -2078,7 +2078,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Of</source>
-        <translation>Где</translation>
+        <translation>Касается</translation>
     </message>
     <message>
         <source>Before</source>
@@ -2124,7 +2124,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Stage {stage}: those who play round {round} are not those who won before it.</source>
-        <translation>Этап {stage}: тур {round} играют не те, кто выиграл перед ним.</translation>
+        <translation>Этап {stage}: в туре {round} играют не те, кто выиграл перед ним.</translation>
     </message>
     <message>
         <source>Stage {stage}: {home} and {visitor} have met in a stage before.</source>
@@ -2183,7 +2183,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Carried over and adjusted</source>
-        <translation>Перенесено и изменено</translation>
+        <translation>Перенесено, с поправками</translation>
     </message>
     <message>
         <source>Members</source>
@@ -2259,7 +2259,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>The rest of {stage}</source>
-        <translation>Остальные из {stage}</translation>
+        <translation>Остальные: {stage}</translation>
     </message>
     <message>
         <source>The losers of round {round} of {stage}</source>
@@ -2319,7 +2319,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points.</source>
-        <translation>Импы против среднего всех записей сдачи в её туре, до 10 очков.</translation>
+        <translation>Импы против датума: среднего всех записей сдачи в её туре, с округлением до 10 очков.</translation>
     </message>
     <message>
         <source>Butler of the pairs</source>
@@ -2327,7 +2327,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Adjusted</source>
-        <translation>Изменено</translation>
+        <translation>Поправка</translation>
     </message>
     <message>
         <source>{imps} IMPs</source>
@@ -2371,7 +2371,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Adjustments</source>
-        <translation>Изменения</translation>
+        <translation>Поправки</translation>
     </message>
 </context>
 <context>
@@ -2449,7 +2449,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>of the event</source>
-        <translation>соревнования</translation>
+        <translation>турнира</translation>
     </message>
     <message>
         <source>Enter a name for the file.</source>
@@ -2551,7 +2551,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Log of the event</source>
-        <translation>Журнал соревнования</translation>
+        <translation>Журнал турнира</translation>
     </message>
     <message>
         <source>Cards that changed since it was saved</source>
@@ -2563,7 +2563,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Ranking of all sessions</source>
-        <translation>Положение по всем сессиям</translation>
+        <translation>Таблица по всем сессиям</translation>
     </message>
     <message>
         <source>Table</source>
@@ -2591,7 +2591,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Hand records</source>
-        <translation>Записи раскладов</translation>
+        <translation>Распечатка раскладов</translation>
     </message>
     <message>
         <source>Several a page</source>
@@ -2635,7 +2635,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Travellers, one a board</source>
-        <translation>Записи сдач, по одной на сдачу</translation>
+        <translation>Протоколы сдач, по одному на сдачу</translation>
     </message>
     <message>
         <source>Frequencies</source>
@@ -3112,7 +3112,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Born</source>
-        <translation>Год р.</translation>
+        <translation>Год рожд.</translation>
     </message>
     <message>
         <source>Date of birth, such as 1990/05/31, 31.5.1990 or 1990</source>
@@ -3380,7 +3380,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <name>HandRecords</name>
     <message>
         <source>HCP</source>
-        <translation>ОС</translation>
+        <translation>HCP</translation>
     </message>
     <message>
         <source>Dealer {seat}</source>
@@ -3804,7 +3804,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>A pair comes late</source>
-        <translation>Пара опаздывает</translation>
+        <translation>Пара приходит позже</translation>
     </message>
     <message>
         <source>A pair leaves</source>
@@ -3831,7 +3831,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>All that is done here is in the event at once ({key})</source>
-        <translation>Всё, что делается здесь, сразу есть в турнире ({key})</translation>
+        <translation>Всё, что здесь делается, сразу попадает в турнир ({key})</translation>
     </message>
     <message>
         <source>Take the Result of the Sheet</source>
@@ -3869,7 +3869,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <name>LogDialog</name>
     <message>
         <source>Log of the Event</source>
-        <translation>Журнал соревнования</translation>
+        <translation>Журнал турнира</translation>
     </message>
     <message>
         <source>Print or Export…</source>
@@ -4395,7 +4395,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <name>MatchWork</name>
     <message>
         <source>This match has a score sheet. What is typed here holds until the result of the sheet is taken again.</source>
-        <translation>У этого матча есть протокол. Введённое здесь действует, пока снова не взят результат протокола.</translation>
+        <translation>У этого матча есть протокол. Введённое здесь действует, пока снова не взять результат протокола.</translation>
     </message>
     <message>
         <source>Take a Match File into the Round</source>
@@ -4403,11 +4403,11 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Take the match {match} for {home} – {visitors}?</source>
-        <translation>Взять матч {match} за {home} – {visitors}?</translation>
+        <translation>Взять матч {match} как {home} – {visitors}?</translation>
     </message>
     <message>
         <source>Its names are others. The teams and the scale are those of the event.</source>
-        <translation>Имена в нём другие. Команды и шкала — турнира.</translation>
+        <translation>Имена в нём другие. Команды и шкала останутся турнирные.</translation>
     </message>
     <message>
         <source>&amp;Take It</source>
@@ -4435,7 +4435,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>not that of the score sheet</source>
-        <translation>не из протокола</translation>
+        <translation>не как в протоколе</translation>
     </message>
     <message>
         <source>score sheet: {scored} of {boards}</source>
@@ -4903,11 +4903,11 @@ sit-out</source>
     </message>
     <message>
         <source>At the last table pairs stay for a second round, North-South.</source>
-        <translation>У последнего стола пары остаются на второй тур на NS.</translation>
+        <translation>За последним столом пары остаются на второй тур на NS.</translation>
     </message>
     <message>
         <source>At two tables pairs play a round North-South.</source>
-        <translation>У двух столов пары играют один тур на NS.</translation>
+        <translation>За двумя столами пары играют один тур на NS.</translation>
     </message>
     <message>
         <source>A round more than tables; everybody meets one pair twice.</source>
@@ -4927,7 +4927,7 @@ sit-out</source>
     </message>
     <message>
         <source>The odd pair takes the first table for good, its pair the next one, and so on.</source>
-        <translation>Нечётная пара навсегда занимает первый стол, его пара — следующий, и так далее.</translation>
+        <translation>Нечётная пара до конца занимает первый стол, его пара — следующий, и так далее.</translation>
     </message>
     <message>
         <source>Blackpool</source>
@@ -4935,7 +4935,7 @@ sit-out</source>
     </message>
     <message>
         <source>Two stands, no shared boards; East-West end where the card says and meet two pairs twice.</source>
-        <translation>Две стойки, без общих сдач; EW заканчивают там, где скажет карточка, и встречают две пары дважды.</translation>
+        <translation>Две стойки, без общих сдач; EW заканчивают там, где указано в карточке, и встречают две пары дважды.</translation>
     </message>
     <message>
         <source>Double weave Mitchell</source>
@@ -4943,7 +4943,7 @@ sit-out</source>
     </message>
     <message>
         <source>No shared boards, no stand, no skip; all who move need a card.</source>
-        <translation>Без общих сдач, стойки и скачка; всем, кто ходит, нужна карточка.</translation>
+        <translation>Без общих сдач, стойки и перескока; всем, кто ходит, нужна карточка.</translation>
     </message>
     <message>
         <source>Twin Mitchell</source>
@@ -4959,7 +4959,7 @@ sit-out</source>
     </message>
     <message>
         <source>At some tables lies a copy of the boards in upward order, at the others one in downward order.</source>
-        <translation>У одних столов лежит копия сдач по возрастанию, у других — по убыванию.</translation>
+        <translation>На одних столах лежит копия сдач по возрастанию, на других — по убыванию.</translation>
     </message>
     <message>
         <source>Bowman</source>
@@ -5270,7 +5270,7 @@ sit-out</source>
     </message>
     <message>
         <source>There is no such movement for so many; try more or fewer.</source>
-        <translation>Для стольких такого движения нет; попробуйте больше или меньше.</translation>
+        <translation>Для стольких такой схемы нет; попробуйте больше или меньше.</translation>
     </message>
     <message>
         <source>No movement is known for so few boards: enter more of them.</source>
@@ -5306,7 +5306,7 @@ sit-out</source>
     </message>
     <message>
         <source>How many copies there are of each board; with two, two tables need not share.</source>
-        <translation>Сколько копий каждой сдачи; с двумя двум столам не нужно делиться.</translation>
+        <translation>Сколько копий каждой сдачи; если их две, двум столам не нужно делиться.</translation>
     </message>
     <message>
         <source>for each pair</source>
@@ -5366,7 +5366,7 @@ sit-out</source>
     </message>
     <message>
         <source>Quality against simplicity: full points have about the boards that were asked for, the square is the first of the list. The arrow keys go from point to point.</source>
-        <translation>Качество и простота: у полных точек примерно столько сдач, сколько просили, квадрат — первая в списке. Стрелки ведут от точки к точке.</translation>
+        <translation>Качество и простота: у закрашенных точек примерно столько сдач, сколько просили, квадрат — первая схема в списке. Стрелки ведут от точки к точке.</translation>
     </message>
     <message>
         <source>Shows the picked movement, in the place of the present one</source>
@@ -5452,11 +5452,11 @@ sit-out</source>
     </message>
     <message>
         <source>A movement of this kind is for an even number of tables, from 4 to {most}; {pairs} pairs are not.</source>
-        <translation>Движение этого вида — для чётного числа столов от 4 до {most}; {pairs} пар его не дают.</translation>
+        <translation>Такая схема — для чётного числа столов от 4 до {most}; {pairs} пар его не дают.</translation>
     </message>
     <message>
         <source>An extended Mitchell is for {least} to {most} pairs, not for {pairs}.</source>
-        <translation>Расширенный Митчелл — для числа пар от {least} до {most}, не для {pairs}.</translation>
+        <translation>Продлённый Митчелл — для числа пар от {least} до {most}, а не для {pairs}.</translation>
     </message>
     <message>
         <source>A hesitation Mitchell of {tables} tables has 1 to {most} rounds, not {rounds}.</source>
@@ -5468,15 +5468,15 @@ sit-out</source>
     </message>
     <message>
         <source>A whist tournament is for {known} players, not for {players}.</source>
-        <translation>Турнир по висту — для числа игроков {known}, не для {players}.</translation>
+        <translation>Турнир по висту — для такого числа игроков: {known}, а не для {players}.</translation>
     </message>
     <message>
         <source>A movement of this kind is not for {pairs} pairs; take a Mitchell.</source>
-        <translation>Движение этого вида не для {pairs} пар; возьмите Митчелл.</translation>
+        <translation>Такая схема не для {pairs} пар; возьмите Митчелл.</translation>
     </message>
     <message>
         <source>With so many pairs it has {possible} rounds, not {rounds}.</source>
-        <translation>При стольких парах в нём туров {possible}, не {rounds}.</translation>
+        <translation>При стольких парах в ней туров {possible}, а не {rounds}.</translation>
     </message>
     <message>
         <source>A Mitchell has 3 to {most} pairs, not {pairs}.</source>
@@ -5504,15 +5504,15 @@ sit-out</source>
     </message>
     <message>
         <source>A rover Mitchell is for an odd number of pairs, 9 to {most}, not {pairs}.</source>
-        <translation>Митчелл с блуждающей парой — для нечётного числа пар от 9 до {most}, не {pairs}.</translation>
+        <translation>Митчелл с блуждающей парой — для нечётного числа пар от 9 до {most}, а не для {pairs}.</translation>
     </message>
     <message>
         <source>A rover Mitchell with {tables} whole tables has 2 to {most} rounds, not {rounds}.</source>
-        <translation>Митчелл с блуждающей парой на {tables} целых столов имеет от 2 до {most} туров, не {rounds}.</translation>
+        <translation>В Митчелле с блуждающей парой на {tables} целых столов от 2 до {most} туров, а не {rounds}.</translation>
     </message>
     <message>
         <source>A bump Mitchell is for an odd number of pairs from 9 to {most}, in fewer rounds than tables; {pairs} pairs in {rounds} rounds are not possible.</source>
-        <translation>Митчелл с вытеснением — для нечётного числа пар от 9 до {most}, туров меньше, чем столов; {pairs} пар в {rounds} туров нельзя.</translation>
+        <translation>Митчелл с вытеснением — для нечётного числа пар от 9 до {most}, туров меньше, чем столов; {pairs} пар в {rounds} туров невозможно.</translation>
     </message>
     <message>
         <source>A Howell movement has 2 to {most} tables, not {pairs} pairs.</source>
@@ -5528,7 +5528,7 @@ sit-out</source>
     </message>
     <message>
         <source>This movement is for an even number of teams of two pairs, 8 to {most} pairs, not {pairs}.</source>
-        <translation>Это движение — для чётного числа команд из двух пар, от 8 до {most} пар, не {pairs}.</translation>
+        <translation>Эта схема — для чётного числа команд из двух пар, от 8 до {most} пар, а не {pairs}.</translation>
     </message>
     <message>
         <source>An American Whist is for an odd number of teams of two pairs, 6 to {most} pairs, not {pairs}.</source>
@@ -5536,7 +5536,7 @@ sit-out</source>
     </message>
     <message>
         <source>A rainbow is for 20 to {most} players at tables whose number is divisible by neither 2 nor 3, not for {players}.</source>
-        <translation>Rainbow — для 20 до {most} игроков за столами, число которых не делится ни на 2, ни на 3, а не для {players}.</translation>
+        <translation>Rainbow — для числа игроков от 20 до {most} за столами, число которых не делится ни на 2, ни на 3, а не для {players}.</translation>
     </message>
     <message>
         <source>The movement is too large; take fewer boards in a set, fewer rounds or fewer tables.</source>
@@ -5712,19 +5712,19 @@ sit-out</source>
     </message>
     <message>
         <source>There is no movement in the file.</source>
-        <translation>В файле нет движения.</translation>
+        <translation>В файле нет схемы.</translation>
     </message>
     <message>
         <source>The first line says {tables} tables, and there are lines for {count}.</source>
-        <translation>В первой строке столов {tables}, а строк — для {count}.</translation>
+        <translation>В первой строке столов {tables}, а строк со столами — {count}.</translation>
     </message>
     <message>
         <source>The first line of a movement should say: type, tables, boards, boards a round, rounds; it has {count} numbers.</source>
-        <translation>Первая строка движения должна называть: вид, столы, сдачи, сдачи в туре, туры; чисел в ней {count}.</translation>
+        <translation>Первая строка схемы должна называть: вид, столы, сдачи, сдачи в туре, туры; чисел в ней {count}.</translation>
     </message>
     <message>
         <source>Movements of EBUScore are read for pairs (type 0, 1, 2) and teams (5, 6, 7), those of type 1 and of teams without a missing pair; this is {found}.</source>
-        <translation>Движения EBUScore читаются для пар (вид 0, 1, 2) и команд (5, 6, 7), вида 1 и для команд — без отсутствующей пары; это {found}.</translation>
+        <translation>Схемы EBUScore читаются для пар (вид 0, 1, 2) и команд (5, 6, 7), причём вид 1 и команды — без отсутствующей пары; это {found}.</translation>
     </message>
     <message>
         <source>The first line says {boards} boards, and board set {sets} would need {needed}.</source>
@@ -5732,7 +5732,7 @@ sit-out</source>
     </message>
     <message>
         <source>Table {table}: {rounds} rounds take {needed} numbers, North-South, East-West and board set of each; there are {count}.</source>
-        <translation>Стол {table}: {rounds} туров требуют {needed} чисел — NS, EW и комплект каждого; их {count}.</translation>
+        <translation>Стол {table}: для {rounds} туров нужно чисел {needed} — NS, EW и комплект в каждом; их {count}.</translation>
     </message>
     <message>
         <source>This is not JSON from here on: column {column}.</source>
@@ -5776,7 +5776,7 @@ sit-out</source>
     </message>
     <message>
         <source>This is worked out for pairs, not for an individual movement, whose partners change.</source>
-        <translation>Это считается для пар, а не для индивидуального движения, где партнёры меняются.</translation>
+        <translation>Это считается для пар, а не для индивидуальной схемы, где партнёры меняются.</translation>
     </message>
     <message>
         <source>Sessions that are measured as one have as many pairs each: one has {pairs}, another {others}.</source>
@@ -5784,11 +5784,11 @@ sit-out</source>
     </message>
     <message>
         <source>There are 1 to {most} sessions, not {sessions}.</source>
-        <translation>Сессий может быть от 1 до {most}, не {sessions}.</translation>
+        <translation>Сессий может быть от 1 до {most}, а не {sessions}.</translation>
     </message>
     <message>
         <source>A weekend of this kind has {needed} sessions, not {sessions}.</source>
-        <translation>В выходных этого вида сессий {needed}, не {sessions}.</translation>
+        <translation>В турнире выходного дня этого вида сессий {needed}, а не {sessions}.</translation>
     </message>
     <message>
         <source>A Mitchell and two Howells are for an even number of pairs from 8 to 60, not for {pairs}.</source>
@@ -5844,7 +5844,7 @@ sit-out</source>
     </message>
     <message>
         <source>From round {round} on nobody can play one pair more.</source>
-        <translation>С тура {round} никто не может играть ещё с одной парой.</translation>
+        <translation>С тура {round} никто не сможет сыграть ещё с одной парой.</translation>
     </message>
     <message>
         <source>In a movement of pairs rounds 2 to {most} can be worked out anew.</source>
@@ -6148,7 +6148,7 @@ sit-out</source>
     </message>
     <message>
         <source>A pair a line, two names with a comma or a dash between them; or pasted</source>
-        <translation>Пара в строке, два имени через запятую или тире; можно вставить</translation>
+        <translation>Одна пара в строке, два имени через запятую или тире; можно вставить</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -6160,7 +6160,7 @@ sit-out</source>
     </message>
     <message>
         <source>&amp;Boards for each</source>
-        <translation>&amp;Сдач каждой</translation>
+        <translation>&amp;Сдач на пару</translation>
     </message>
     <message>
         <source>&amp;Sections</source>
@@ -6239,7 +6239,7 @@ sit-out</source>
     </message>
     <message>
         <source>By hand: who meets is put together</source>
-        <translation>Вручную: кто с кем, составляется</translation>
+        <translation>Вручную: матчи составляет судья</translation>
     </message>
     <message>
         <source>One a line, the strongest first</source>
@@ -6436,7 +6436,7 @@ sit-out</source>
     </message>
     <message>
         <source>Locked tables keep the base movement: unlock them first.</source>
-        <translation>Запертые столы держат основную схему: сначала отоприте их.</translation>
+        <translation>Закреплённые столы держат основную схему: сначала открепите их.</translation>
     </message>
     <message>
         <source>Other base movements switch single tables, not whole rounds.</source>
@@ -6736,7 +6736,7 @@ sit-out</source>
     </message>
     <message>
         <source>“{typed}” is no pair: put both names in a line, with a dash, a slash or a semicolon between.</source>
-        <translation>«{typed}» — не пара: напишите оба имени в строке через тире, косую черту или точку с запятой.</translation>
+        <translation>«{typed}» — не пара: напишите оба имени в одной строке через тире, косую черту или точку с запятой.</translation>
     </message>
     <message>
         <source>There are more than {most} pairs.</source>
@@ -6748,7 +6748,7 @@ sit-out</source>
     </message>
     <message>
         <source>“{typed}”: a split score has two results, as in 420 | -50: for each side one.</source>
-        <translation>«{typed}»: у разделённого результата их два, как 420 | -50: по одному стороне.</translation>
+        <translation>«{typed}»: раздельный результат состоит из двух, например 420 | -50: по одному каждой стороне.</translation>
     </message>
     <message>
         <source>There are no names in the register.</source>
@@ -6756,7 +6756,7 @@ sit-out</source>
     </message>
     <message>
         <source>The register has no column with names; give it the heading Name.</source>
-        <translation>В реестре нет столбца с именами; дайте ему заголовок Имя.</translation>
+        <translation>В реестре нет столбца с именами; дайте ему заголовок «Имя».</translation>
     </message>
     <message>
         <source>The register has more than {most} players.</source>
@@ -6764,7 +6764,7 @@ sit-out</source>
     </message>
     <message>
         <source>A quotation mark is missing or misplaced in this row.</source>
-        <translation>В этой строке кавычки нет или она не на месте.</translation>
+        <translation>В этой строке не хватает кавычки, или она не на месте.</translation>
     </message>
     <message>
         <source>Matchpoints need a scale of percentages, and IMPs one of IMPs.</source>
@@ -6776,7 +6776,7 @@ sit-out</source>
     </message>
     <message>
         <source>Sessions in per cent and sessions in IMPs are no one event.</source>
-        <translation>Сессии в процентах и сессии в импах — не одно соревнование.</translation>
+        <translation>Сессии в процентах и сессии в импах не составляют одного турнира.</translation>
     </message>
 </context>
 <context>
@@ -6857,11 +6857,11 @@ sit-out</source>
     <name>PairsMethods</name>
     <message>
         <source>2 for each result beaten and 1 for each equal one; a board played less often than expected is brought to the whole field by Neuberg&apos;s formula.</source>
-        <translation>2 за каждый побитый результат и 1 за равный; сдача, сыгранная реже ожидаемого, приводится ко всему полю по формуле Нойберга.</translation>
+        <translation>2 за каждый побитый результат и 1 за равный; сдача, сыгранная реже ожидаемого, приводится к полному числу результатов по формуле Нойберга.</translation>
     </message>
     <message>
         <source>IMPs against the mean of the results, to the nearest 10 points.</source>
-        <translation>Импы против среднего результатов, до 10 очков.</translation>
+        <translation>Импы против среднего результатов, с округлением до 10 очков.</translation>
     </message>
     <message>
         <source>IMPs against every other result.</source>
@@ -6877,7 +6877,7 @@ sit-out</source>
     </message>
     <message>
         <source>2 for each result beaten and 1 for each equal one, times expected by actual results.</source>
-        <translation>2 за каждый побитый результат и 1 за равный, умножить на ожидаемые и делить на сыгранные.</translation>
+        <translation>2 за каждый побитый результат и 1 за равный, умноженные на число ожидаемых и делённые на число сыгранных.</translation>
     </message>
     <message>
         <source>2 for a board won and 1 for one halved; the mean against all other results.</source>
@@ -7023,7 +7023,7 @@ sit-out</source>
     </message>
     <message>
         <source>Bastille</source>
-        <translation>Бастий</translation>
+        <translation>Bastille</translation>
     </message>
     <message>
         <source>Ascherman</source>
@@ -7031,7 +7031,7 @@ sit-out</source>
     </message>
     <message>
         <source>Matchpoints, factored</source>
-        <translation>Матчпойнты, с пересчётом</translation>
+        <translation>Матчпойнты с пересчётом</translation>
     </message>
     <message>
         <source>Board-a-match</source>
@@ -7113,7 +7113,7 @@ sit-out</source>
     </message>
     <message>
         <source>Every seat is taken: a late pair needs another movement.</source>
-        <translation>Все места заняты: опоздавшей паре нужна другая схема.</translation>
+        <translation>Все места заняты: для опоздавшей пары нужна другая схема.</translation>
     </message>
     <message>
         <source>&amp;Pair</source>
@@ -7233,7 +7233,7 @@ sit-out</source>
     </message>
     <message>
         <source>An evening begins with the names; the movement is proposed.</source>
-        <translation>Вечер начинается с имён; схема предлагается.</translation>
+        <translation>Вечер начинается с имён; схему предложит программа.</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -7332,7 +7332,7 @@ sit-out</source>
     </message>
     <message>
         <source>With as much on its other boards the pair gets {imps}.</source>
-        <translation>С тем, что у пары на других сдачах, она получает {imps}.</translation>
+        <translation>Со средним, как на других сдачах, пара получает {imps}.</translation>
     </message>
     <message>
         <source>Given: {percent} %. With {own} % on its other boards the pair gets as much here.</source>
@@ -7344,7 +7344,7 @@ sit-out</source>
     </message>
     <message>
         <source>{actual} of {expected} expected results are too few to compare: {percent} %.</source>
-        <translation>{actual} из {expected} ожидаемых результатов мало для сравнения: {percent} %.</translation>
+        <translation>Результатов {actual} из {expected} ожидаемых — мало для сравнения: {percent} %.</translation>
     </message>
     <message>
         <source>({sum} + 1) × {expected} / {actual} = {points}.</source>
@@ -7360,7 +7360,7 @@ sit-out</source>
     </message>
     <message>
         <source>{score}: better than {beaten}, equal to {equal}, worse than {lost} of the others.</source>
-        <translation>{score}: лучше {beaten}, равен {equal}, хуже {lost} других.</translation>
+        <translation>{score}: лучше {beaten}, равен {equal}, хуже {lost} из остальных.</translation>
     </message>
     <message>
         <source>{points} of {top} matchpoints: {percent} %.</source>
@@ -7384,7 +7384,7 @@ sit-out</source>
     </message>
     <message>
         <source>To the nearest 10 points: {datum}.</source>
-        <translation>До 10 очков: {datum}.</translation>
+        <translation>С округлением до 10 очков: {datum}.</translation>
     </message>
     <message>
         <source>{score} differs from it by {difference}: {imps} IMPs.</source>
@@ -7718,7 +7718,7 @@ sit-out</source>
     <name>PrintsDialog</name>
     <message>
         <source>Prints of the Event</source>
-        <translation>Печать соревнования</translation>
+        <translation>Бланки турнира</translation>
     </message>
     <message>
         <source>C&amp;hoose…</source>
@@ -7730,7 +7730,7 @@ sit-out</source>
     </message>
     <message>
         <source>prints of the event</source>
-        <translation>печать соревнования</translation>
+        <translation>бланки турнира</translation>
     </message>
     <message>
         <source>Pictures</source>
@@ -7974,7 +7974,7 @@ sit-out</source>
     </message>
     <message>
         <source>evening of {pairs} pairs, {results} results</source>
-        <translation>вечер {pairs} пар, {results} результатов</translation>
+        <translation>вечер, пар: {pairs}, результатов: {results}</translation>
     </message>
     <message>
         <source>tournament, {entries} entries, {rounds} rounds drawn, {results} results</source>
@@ -8889,7 +8889,7 @@ sit-out</source>
     </message>
     <message>
         <source>Type contracts such as 3NT W +1, points, A60/40, or NP, and press Enter</source>
-        <translation>Вводите контракты как 3NT W +1, очки, A60/40 или NP и нажимайте Enter</translation>
+        <translation>Введите контракт, например 3NT W +1, очки, A60/40 или NP и нажмите Enter</translation>
     </message>
     <message>
         <source>Why a result has its score</source>
@@ -11028,7 +11028,7 @@ IMPs</source>
     </message>
     <message>
         <source>One pair sits out in every round already: with one pair fewer, choose a movement for {pairs} pairs. While this one is played, number {best} is missed least: Qf is {qf} then.</source>
-        <translation>Одна пара и так пропускает каждый тур: если парой меньше, выберите схему для {pairs} пар. Пока играется эта, меньше всего нужен номер {best}: Qf тогда {qf}.</translation>
+        <translation>Одна пара и так пропускает каждый тур: если пар на одну меньше, выберите схему для {pairs} пар. Пока играется эта, легче всего обойтись без номера {best}: Qf тогда {qf}.</translation>
     </message>
     <message>
         <source>It does not matter which number the phantom pair gets: Qf is {qf} for all.</source>
@@ -11063,7 +11063,7 @@ IMPs</source>
     </message>
     <message>
         <source>Who has met does not meet again</source>
-        <translation>Кто встретился, больше не встречается</translation>
+        <translation>Кто уже встречался, больше не встречается</translation>
     </message>
     <message>
         <source>open</source>
@@ -11087,7 +11087,7 @@ IMPs</source>
     </message>
     <message>
         <source>The rest of a stage</source>
-        <translation>Остальные этапа</translation>
+        <translation>Остальные этого этапа</translation>
     </message>
     <message>
         <source>Who lost in round 1 of a stage</source>
@@ -11202,7 +11202,7 @@ IMPs</source>
     </message>
     <message>
         <source>It can begin with {names}.</source>
-        <translation>Может начать с: {names}.</translation>
+        <translation>Может начаться; играют: {names}.</translation>
     </message>
 </context>
 <context>
@@ -11367,11 +11367,11 @@ IMPs</source>
     <name>SwissDoubt</name>
     <message>
         <source>A knock-out needs a winner: usual are {boards} more boards, all IMPs together.</source>
-        <translation>Игре на выбывание нужен победитель: обычно ещё {boards} сдачи, все импы вместе.</translation>
+        <translation>В матче на выбывание нужен победитель: обычно играют дополнительные сдачи ({boards}), все импы вместе.</translation>
     </message>
     <message>
         <source>A knock-out needs a winner, and nobody has won.</source>
-        <translation>Игре на выбывание нужен победитель, а никто не выиграл.</translation>
+        <translation>В матче на выбывание нужен победитель, а никто не выиграл.</translation>
     </message>
     <message>
         <source>A lone “{typed}” is a forfeit: {winner} wins, {loser} did not play.</source>
@@ -11649,7 +11649,7 @@ IMPs</source>
     </message>
     <message>
         <source>{name} is in rounds that are drawn, which stay. Give the last round before the withdrawal instead.</source>
-        <translation>{name} есть в жеребьёванных турах, а они остаются. Укажите вместо этого последний тур перед выбыванием.</translation>
+        <translation>{name} уже есть в проведённых турах, а они остаются. Укажите вместо этого последний тур перед выбыванием.</translation>
     </message>
     <message>
         <source>The number {number} is there twice.</source>
@@ -11769,7 +11769,7 @@ IMPs</source>
     </message>
     <message>
         <source>{team} was entered after round 1 was drawn, so the table of the round robin has no place for this player.</source>
-        <translation>{team} — заявка после жеребьёвки 1-го тура, поэтому в таблице кругового турнира места нет.</translation>
+        <translation>{team}: заявка после жеребьёвки 1-го тура, поэтому в таблице кругового турнира места для неё нет.</translation>
     </message>
     <message>
         <source>{found} is no time, such as 14:30.</source>
@@ -11781,7 +11781,7 @@ IMPs</source>
     </message>
     <message>
         <source>The end, {end}, is before the beginning, {begin}.</source>
-        <translation>Конец, {end}, раньше начала, {begin}.</translation>
+        <translation>Конец ({end}) раньше начала ({begin}).</translation>
     </message>
     <message>
         <source>A tournament has 1 to {most} rounds.</source>
@@ -11959,7 +11959,7 @@ IMPs</source>
     </message>
     <message>
         <source>New Event…</source>
-        <translation>Новое соревнование…</translation>
+        <translation>Новый турнир…</translation>
     </message>
     <message>
         <source>Import a List…</source>
@@ -12917,7 +12917,7 @@ IMPs</source>
     </message>
     <message>
         <source>Its score sheets would go, too. Undo brings them back.</source>
-        <translation>Пропали бы и его протоколы. Отмена вернёт их.</translation>
+        <translation>Пропадут и его протоколы. Отмена вернёт их.</translation>
     </message>
     <message>
         <source>All its results would go, too. Undo brings them back.</source>
@@ -13232,7 +13232,7 @@ IMPs</source>
     </message>
     <message>
         <source>Ranked by</source>
-        <translation>Порядок по</translation>
+        <translation>Места по</translation>
     </message>
     <message>
         <source>First round by</source>
@@ -13462,7 +13462,7 @@ IMPs</source>
     </message>
     <message>
         <source>The first round is seeded by number: in each half of the field, the first quarter meets the second, number by number.</source>
-        <translation>Первый тур составляется по номерам: в каждой половине поля первая четверть играет со второй, номер за номером.</translation>
+        <translation>Первый тур составляется по номерам: в каждой половине списка первая четверть играет со второй, номер за номером.</translation>
     </message>
     <message>
         <source>The first round is drawn by lot.</source>
@@ -13590,11 +13590,11 @@ IMPs</source>
     </message>
     <message>
         <source>{team} meets {other}, a quarter of the field below, as seeded.</source>
-        <translation>{team} играет с {other}, на четверть поля ниже, по посеву.</translation>
+        <translation>{team} играет с {other}, на четверть списка ниже, по посеву.</translation>
     </message>
     <message>
         <source>{team} meets {other}, of those left the nearest to a quarter of the field below.</source>
-        <translation>{team} играет с {other}, из оставшихся ближе всего к четверти поля ниже.</translation>
+        <translation>{team} играет с {other}, из оставшихся ближе всего к четверти списка ниже.</translation>
     </message>
     <message>
         <source>{team} meets {other}, by lot.</source>
@@ -13658,11 +13658,11 @@ IMPs</source>
     </message>
     <message>
         <source>{other} meets {team}, a quarter of the field below, as seeded.</source>
-        <translation>{other} играет с {team}, на четверть поля ниже, по посеву.</translation>
+        <translation>{other} играет с {team}, на четверть списка ниже, по посеву.</translation>
     </message>
     <message>
         <source>{other} meets {team}, of those left the nearest to a quarter of the field below.</source>
-        <translation>{other} играет с {team}, из оставшихся ближе всего к четверти поля ниже.</translation>
+        <translation>{other} играет с {team}, из оставшихся ближе всего к четверти списка ниже.</translation>
     </message>
     <message>
         <source>{other} meets {team}, by lot.</source>
@@ -13881,7 +13881,7 @@ IMPs</source>
     </message>
     <message>
         <source>That was made by hand, the round was drawn elsewhere, or something before it was corrected since.</source>
-        <translation>Это сделано вручную, тур жеребили в другом месте, или что-то до него с тех пор исправили.</translation>
+        <translation>Это сделано вручную, жеребьёвка тура проведена в другом месте, или что-то до него с тех пор исправили.</translation>
     </message>
     <message>
         <source>That was made by hand.</source>
@@ -13889,11 +13889,11 @@ IMPs</source>
     </message>
     <message>
         <source>The round was drawn elsewhere, or something before it was corrected since.</source>
-        <translation>Тур жеребили в другом месте, или что-то до него с тех пор исправили.</translation>
+        <translation>Жеребьёвка тура проведена в другом месте, или что-то до него с тех пор исправили.</translation>
     </message>
     <message>
         <source>Something before it was corrected since, or the event has other rules now.</source>
-        <translation>Что-то до него с тех пор исправили, или у соревнования теперь другие правила.</translation>
+        <translation>Что-то до него с тех пор исправили, или у турнира теперь другие правила.</translation>
     </message>
     <message>
         <source>White</source>
