@@ -656,7 +656,7 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
     </message>
     <message>
         <source>&amp;Board and Result</source>
-        <translation>&amp;Brett/Tisch und Ergebnis</translation>
+        <translation>&amp;Brett und Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -706,7 +706,7 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
     <name>AdoptQuestion</name>
     <message>
         <source>The ruling is on other results than the score sheet has.</source>
-        <translation>Die Entscheidung beruht auf anderen Ergebnissen als der Anschreibezettel.</translation>
+        <translation>Die Entscheidung beruht auf anderen Ergebnissen als das Scoreblatt.</translation>
     </message>
     <message>
         <source>The result of the match will be that of the ruling.</source>
@@ -1571,7 +1571,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Federation</source>
-        <translation>Föderation</translation>
+        <translation>Verband</translation>
     </message>
     <message>
         <source>Begins on</source>
@@ -1879,7 +1879,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Club</source>
-        <translation>Klub</translation>
+        <translation>Verein</translation>
     </message>
     <message>
         <source>Remarks</source>
@@ -2176,7 +2176,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Carried over and adjusted</source>
-        <translation>Mitgenommen und geändert</translation>
+        <translation>Carry-over und Berichtigungen</translation>
     </message>
     <message>
         <source>Members</source>
@@ -2228,23 +2228,23 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>The whole score of {stage} is carried over.</source>
-        <translation>Der ganze Stand der Phase {stage} wird mitgenommen.</translation>
+        <translation>Der ganze Stand von {stage} wird mitgenommen.</translation>
     </message>
     <message>
         <source>{share} % of the score of {stage} is carried over.</source>
-        <translation>{share} % des Standes der Phase {stage} werden mitgenommen.</translation>
+        <translation>{share} % des Standes von {stage} werden mitgenommen.</translation>
     </message>
     <message>
         <source>The matches of {stage} among those who play here are carried over.</source>
-        <translation>Die Matches der Phase {stage} zwischen denen, die hier spielen, werden mitgenommen.</translation>
+        <translation>Die Matches von {stage} zwischen denen, die hier spielen, werden mitgenommen.</translation>
     </message>
     <message>
         <source>Half of the IMPs by which one was ahead in {stage} is carried over.</source>
-        <translation>Die Hälfte der IMPs, um die einer in Phase {stage} vorn war, wird mitgenommen.</translation>
+        <translation>Die Hälfte der IMPs, um die einer in {stage} vorn war, wird mitgenommen.</translation>
     </message>
     <message>
         <source>The score of {stage} is carried over by the EBU White Book, 3.8.</source>
-        <translation>Der Stand der Phase {stage} wird nach dem EBU White Book, 3.8, mitgenommen.</translation>
+        <translation>Der Stand von {stage} wird nach dem EBU White Book, 3.8, mitgenommen.</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -2287,7 +2287,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Carried over</source>
-        <translation>Mitgenommen</translation>
+        <translation>Carry-over</translation>
     </message>
     <message>
         <source>Pair</source>
@@ -2311,7 +2311,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points.</source>
-        <translation>IMPs gegen das Datum: das Mittel aller Scores eines Boards in seiner Runde, auf 10 Punkte gerundet.</translation>
+        <translation>IMPs gegen den Datum-Score: das Mittel aller Scores eines Boards in seiner Runde, auf 10 Punkte gerundet.</translation>
     </message>
     <message>
         <source>Butler of the pairs</source>
@@ -2319,7 +2319,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Adjusted</source>
-        <translation>Geändert</translation>
+        <translation>Berichtigt</translation>
     </message>
     <message>
         <source>{imps} IMPs</source>
@@ -2363,7 +2363,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Adjustments</source>
-        <translation>Änderungen</translation>
+        <translation>Berichtigungen</translation>
     </message>
 </context>
 <context>
@@ -3521,7 +3521,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>In the pairs room</source>
-        <translation>Im Paarraum</translation>
+        <translation>Im Raum Paare</translation>
     </message>
     <message>
         <source>Results: on to the next one</source>
@@ -4876,7 +4876,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Perfect Howell</source>
-        <translation>Vollständiger Howell</translation>
+        <translation>Vollkommener Howell</translation>
     </message>
     <message>
         <source>Everybody competes with everybody to the same extent.</source>
@@ -4956,7 +4956,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Appendix Mitchell</source>
-        <translation>Mitchell mit Anhang</translation>
+        <translation>Appendix-Mitchell</translation>
     </message>
     <message>
         <source>Pairs go round both ways; at some places they pass two tables with stationary pairs.</source>
@@ -5456,7 +5456,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>A Mitchell with {tables} tables, an odd number, needs no skip: choose one without.</source>
-        <translation>Ein Mitchell mit {tables} Tischen, einer ungeraden Zahl, braucht keinen Skip: Wählen Sie eines ohne.</translation>
+        <translation>Ein Mitchell mit {tables} Tischen, einer ungeraden Zahl, braucht keinen Skip: Wählen Sie einen ohne.</translation>
     </message>
     <message>
         <source>A skip Mitchell with {tables} tables has 1 to {most} rounds, not {rounds}.</source>
@@ -5472,7 +5472,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>There is a perfect Howell for {numbers} pairs, not for {pairs}: build a Howell and improve it.</source>
-        <translation>Ein vollkommenes Howell gibt es für {numbers} Paare, nicht für {pairs}: Bauen Sie ein Howell und verbessern Sie es.</translation>
+        <translation>Einen vollkommenen Howell gibt es für {numbers} Paare, nicht für {pairs}: Bauen Sie einen Howell und verbessern Sie ihn.</translation>
     </message>
     <message>
         <source>A rover Mitchell is for an odd number of pairs, 9 to {most}, not {pairs}.</source>
@@ -6892,7 +6892,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation>Klub</translation>
+        <translation>Verein</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -7927,7 +7927,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>movement of {pairs} pairs, {rounds} rounds, {count} encounters changed</source>
-        <translation>Bewegung für {pairs} Paare, {rounds} Runden, {count} Begegnungen geändert</translation>
+        <translation>Movement für {pairs} Paare, {rounds} Runden, {count} Begegnungen geändert</translation>
     </message>
     <message>
         <source>a new evening</source>
@@ -8680,7 +8680,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Type a board and its result, such as “12 =”; there is no such board.</source>
-        <translation>Geben Sie Brett oder Tisch und das Ergebnis ein, z. B. „12 =“; diese Nummer gibt es nicht.</translation>
+        <translation>Geben Sie ein Brett und sein Ergebnis ein, z. B. „12 =“; dieses Brett gibt es nicht.</translation>
     </message>
     <message>
         <source>Type a table and its result, such as “12 45-23”; there is no such table.</source>
@@ -8688,7 +8688,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>result of board {board}</source>
-        <translation>Ergebnis an Brett/Tisch {board}</translation>
+        <translation>Ergebnis an Brett {board}</translation>
     </message>
     <message>
         <source>result of table {board}</source>
@@ -9296,7 +9296,7 @@ SP</translation>
     </message>
     <message>
         <source>The score sheet says: {sheet}. The ruling is on: {ruling}.</source>
-        <translation>Der Anschreibezettel sagt: {sheet}. Die Entscheidung gilt für: {ruling}.</translation>
+        <translation>Das Scoreblatt sagt: {sheet}. Die Entscheidung gilt für: {ruling}.</translation>
     </message>
     <message>
         <source>The score sheet says: {sheet}. The ruling says: {ruling}</source>
@@ -9477,7 +9477,7 @@ SP</translation>
     </message>
     <message>
         <source>A half (triangular) match: the formula counts half of the boards.</source>
-        <translation>Ein halbes Match (in einer Dreierrunde): Die Formel zählt die Hälfte der Boards.</translation>
+        <translation>Ein halbes Match (im Dreieck): Die Formel zählt die Hälfte der Boards.</translation>
     </message>
     <message>
         <source>&amp;Boards</source>
@@ -10751,7 +10751,8 @@ SP</translation>
     </message>
     <message>
         <source>Datum</source>
-        <translation>Datum</translation>
+        <translation>Datum-
+Score</translation>
     </message>
     <message>
         <source>IMPs
@@ -11348,7 +11349,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Results are missing on board {boards}. Draw once more to go on without them.</source>
-        <translation>Es fehlen Ergebnisse: Brett/Tisch {boards}. Losen Sie noch einmal aus, um ohne sie weiterzumachen.</translation>
+        <translation>Es fehlen Ergebnisse an Brett {boards}. Losen Sie noch einmal aus, um ohne sie weiterzumachen.</translation>
     </message>
     <message>
         <source>Stop the Draw</source>
@@ -11623,7 +11624,7 @@ IMPs</translation>
     </message>
     <message>
         <source>{found} is no federation, such as CZE.</source>
-        <translation>{found} ist keine Föderation wie CZE.</translation>
+        <translation>{found} ist kein Verband wie CZE.</translation>
     </message>
     <message>
         <source>There are no names in the table.</source>
@@ -11647,7 +11648,7 @@ IMPs</translation>
     </message>
     <message>
         <source>The federation of the tournament is missing.</source>
-        <translation>Die Föderation des Turniers fehlt.</translation>
+        <translation>Der Verband des Turniers fehlt.</translation>
     </message>
     <message>
         <source>The day of the beginning is missing.</source>
@@ -11695,7 +11696,7 @@ IMPs</translation>
     </message>
     <message>
         <source>{name}: the federation is missing.</source>
-        <translation>{name}: Die Föderation fehlt.</translation>
+        <translation>{name}: Der Verband fehlt.</translation>
     </message>
     <message>
         <source>{name} and {other} have the same FIDE number.</source>
@@ -11846,7 +11847,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Why This Triangle?</source>
-        <translation>Warum diese Dreierrunde?</translation>
+        <translation>Warum dieses Dreieck?</translation>
     </message>
     <message>
         <source>Why This Bye?</source>
@@ -12573,7 +12574,7 @@ IMPs</translation>
     </message>
     <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
-        <translation>in jeder Runde der Platz des Gegners, w für Weiß oder b für Schwarz an Brett 1, die Brettpunkte</translation>
+        <translation>in jeder Runde der Platz des Gegners, w für Weiß oder s für Schwarz an Brett 1, die Brettpunkte</translation>
     </message>
     <message>
         <source>bye of the draw</source>
@@ -12954,7 +12955,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Board and result</source>
-        <translation>Brett/Tisch und Ergebnis</translation>
+        <translation>Brett und Ergebnis</translation>
     </message>
     <message>
         <source>Shows why the round is drawn as it is (F8)</source>
@@ -12990,7 +12991,7 @@ IMPs</translation>
     </message>
     <message>
         <source>A board and its result, in any order of boards; Enter takes it (Ctrl+R)</source>
-        <translation>Brett oder Tisch und das Ergebnis, in beliebiger Reihenfolge der Bretter; Enter übernimmt es (Strg+R)</translation>
+        <translation>Ein Brett und sein Ergebnis, in beliebiger Reihenfolge der Bretter; Enter übernimmt es (Strg+R)</translation>
     </message>
 </context>
 <context>
@@ -14874,7 +14875,7 @@ IMPs</translation>
     </message>
     <message>
         <source>{file}: This event has stages, groups, a knock-out or adjustments, which the commands of “vpdesk-cli event” show and go on with (“vpdesk-cli event standings”, for one).</source>
-        <translation>{file}: Dieses Turnier hat Phasen, Gruppen, eine K.-o.-Runde oder Änderungen; die Befehle „vpdesk-cli event“ zeigen sie und setzen sie fort (etwa „vpdesk-cli event standings“).</translation>
+        <translation>{file}: Dieses Turnier hat Phasen, Gruppen, eine K.-o.-Runde oder Berichtigungen; die Befehle „vpdesk-cli event“ zeigen sie und setzen sie fort (etwa „vpdesk-cli event standings“).</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>

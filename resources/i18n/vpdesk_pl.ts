@@ -656,7 +656,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
     </message>
     <message>
         <source>&amp;Board and Result</source>
-        <translation>&amp;Stół i wynik</translation>
+        <translation>&amp;Szachownica i wynik</translation>
     </message>
 </context>
 <context>
@@ -706,7 +706,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
     <name>AdoptQuestion</name>
     <message>
         <source>The ruling is on other results than the score sheet has.</source>
-        <translation>Orzeczenie opiera się na innych wynikach niż zapis.</translation>
+        <translation>Orzeczenie opiera się na innych wynikach niż protokół.</translation>
     </message>
     <message>
         <source>The result of the match will be that of the ruling.</source>
@@ -1004,7 +1004,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
         <source>How many IMPs should be the blitz for your players?
 
 Open, paste or drop a list of past matches: a row for each, with the boards and the margin, or the IMPs of both sides. A row of headings says which column is which.</source>
-        <translation>Ile IMP-ów powinien wynosić blitz dla twoich graczy?
+        <translation>Ile IMP-ów powinien wynosić blitz dla twoich zawodników?
 
 Otwórz, wklej lub upuść listę rozegranych meczów: po wierszu na mecz, z liczbą rozdań i różnicą albo z IMP-ami obu stron. Wiersz nagłówków mówi, która kolumna jest która.</translation>
     </message>
@@ -1494,7 +1494,7 @@ Otwórz, wklej lub upuść tabelę z innego programu albo z książki: różnice
     </message>
     <message>
         <source>Round {round} is corrected. No later round that was drawn by the rules of the event would have been drawn otherwise; round {others} was not.</source>
-        <translation>Runda {round} jest poprawiona. Żadna późniejsza runda kojarzona według zasad zawodów nie byłaby skojarzona inaczej; runda {others} tak kojarzona nie była.</translation>
+        <translation>Runda {round} jest poprawiona. Żadna późniejsza runda kojarzona według zasad turnieju nie byłaby skojarzona inaczej; runda {others} tak kojarzona nie była.</translation>
     </message>
     <message>
         <source>Round {round} is corrected. Drawn otherwise now would be: round {rounds}. What is drawn stands.</source>
@@ -1955,15 +1955,15 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <name>EventError</name>
     <message>
         <source>There is no stage {stage}; the event has {count}.</source>
-        <translation>Nie ma fazy {stage}; zawody mają ich {count}.</translation>
+        <translation>Nie ma etapu {stage}; turniej ma ich {count}.</translation>
     </message>
     <message>
         <source>Stage {stage} has no group {group}.</source>
-        <translation>Faza {stage} nie ma grupy {group}.</translation>
+        <translation>Etap {stage} nie ma grupy {group}.</translation>
     </message>
     <message>
         <source>Stage {stage} is not finished, so it is not known who plays stage {next}.</source>
-        <translation>Faza {stage} nie jest skończona, więc nie wiadomo, kto gra fazę {next}.</translation>
+        <translation>Etap {stage} nie jest skończony, więc nie wiadomo, kto gra etap {next}.</translation>
     </message>
     <message>
         <source>The round has no match yet.</source>
@@ -2015,11 +2015,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
-        <translation>Runda {round} fazy {stage} nie jest skojarzona.</translation>
+        <translation>Runda {round} etapu {stage} nie jest skojarzona.</translation>
     </message>
     <message>
         <source>Round {round} of stage {stage} has no table {table}; it has {count}.</source>
-        <translation>Runda {round} fazy {stage} nie ma stołu {table}; ma ich {count}.</translation>
+        <translation>Runda {round} etapu {stage} nie ma stołu {table}; ma ich {count}.</translation>
     </message>
 </context>
 <context>
@@ -2108,19 +2108,19 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <name>EventMisfit</name>
     <message>
         <source>Stage {stage}, round {round}, {home} and {visitor}: {doubt}</source>
-        <translation>Faza {stage}, runda {round}, {home} i {visitor}: {doubt}</translation>
+        <translation>Etap {stage}, runda {round}, {home} i {visitor}: {doubt}</translation>
     </message>
     <message>
         <source>Stage {stage}: {name} plays it, but would not by the standings before it.</source>
-        <translation>Faza {stage}: {name} w niej gra, ale według klasyfikacji przed nią by nie grał.</translation>
+        <translation>Etap {stage}: {name} w nim gra, ale według klasyfikacji przed nim by nie grał.</translation>
     </message>
     <message>
         <source>Stage {stage}: {name} does not play it, but would by the standings before it.</source>
-        <translation>Faza {stage}: {name} w niej nie gra, ale według klasyfikacji przed nią by grał.</translation>
+        <translation>Etap {stage}: {name} w nim nie gra, ale według klasyfikacji przed nim by grał.</translation>
     </message>
     <message>
         <source>Stage {stage}: {home} and {visitor} meet {count} times, not {wanted}.</source>
-        <translation>Faza {stage}: {home} i {visitor} grają ze sobą {count} razy, nie {wanted}.</translation>
+        <translation>Etap {stage}: {home} i {visitor} grają ze sobą {count} razy, nie {wanted}.</translation>
     </message>
     <message>
         <source>Stage {stage}: those who play round {round} are not those who won before it.</source>
@@ -2128,7 +2128,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Stage {stage}: {home} and {visitor} have met in a stage before.</source>
-        <translation>Faza {stage}: {home} i {visitor} grali już ze sobą we wcześniejszej fazie.</translation>
+        <translation>Etap {stage}: {home} i {visitor} grali już ze sobą we wcześniejszym etapie.</translation>
     </message>
     <message>
         <source>The result of the round was typed by hand; the score sheet or the ruling comes to another.</source>
@@ -2179,11 +2179,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>The event</source>
-        <translation>Zawody</translation>
+        <translation>Turniej</translation>
     </message>
     <message>
         <source>Carried over and adjusted</source>
-        <translation>Przeniesione i skorygowane</translation>
+        <translation>Carry-over i korekty</translation>
     </message>
     <message>
         <source>Members</source>
@@ -2235,23 +2235,23 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>The whole score of {stage} is carried over.</source>
-        <translation>Przenosi się cały wynik fazy {stage}.</translation>
+        <translation>{stage}: przenosi się cały wynik.</translation>
     </message>
     <message>
         <source>{share} % of the score of {stage} is carried over.</source>
-        <translation>Przenosi się {share} % wyniku fazy {stage}.</translation>
+        <translation>{stage}: przenosi się {share} % wyniku.</translation>
     </message>
     <message>
         <source>The matches of {stage} among those who play here are carried over.</source>
-        <translation>Przenosi się mecze fazy {stage} między tymi, którzy tu grają.</translation>
+        <translation>{stage}: przenosi się mecze między tymi, którzy tu grają.</translation>
     </message>
     <message>
         <source>Half of the IMPs by which one was ahead in {stage} is carried over.</source>
-        <translation>Przenosi się połowę IMP przewagi z fazy {stage}.</translation>
+        <translation>{stage}: przenosi się połowę przewagi w IMP-ach.</translation>
     </message>
     <message>
         <source>The score of {stage} is carried over by the EBU White Book, 3.8.</source>
-        <translation>Wynik fazy {stage} przenosi się według EBU White Book, 3.8.</translation>
+        <translation>{stage}: wynik przenosi się według EBU White Book, 3.8.</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -2259,7 +2259,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>The rest of {stage}</source>
-        <translation>Reszta etapu {stage}</translation>
+        <translation>Pozostali: {stage}</translation>
     </message>
     <message>
         <source>The losers of round {round} of {stage}</source>
@@ -2275,11 +2275,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Places {first} to {last} of {stage}</source>
-        <translation>Miejsca od {first} do {last} etapu {stage}</translation>
+        <translation>Miejsca od {first} do {last}: {stage}</translation>
     </message>
     <message>
         <source>Places {first} to {last} of each group of {stage}</source>
-        <translation>Miejsca od {first} do {last} każdej grupy etapu {stage}</translation>
+        <translation>Miejsca od {first} do {last} w każdej grupie: {stage}</translation>
     </message>
     <message>
         <source>{draw}. {who}. {carried}</source>
@@ -2295,7 +2295,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Carried over</source>
-        <translation>Przeniesione</translation>
+        <translation>Carry-over</translation>
     </message>
     <message>
         <source>Pair</source>
@@ -2319,7 +2319,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points.</source>
-        <translation>IMP-y wobec datumu: średniej wszystkich zapisów rozdania w jego rundzie, zaokrąglonej do 10 punktów.</translation>
+        <translation>IMP-y wobec datum: średniej wszystkich zapisów rozdania w jego rundzie, zaokrąglonej do 10 punktów.</translation>
     </message>
     <message>
         <source>Butler of the pairs</source>
@@ -2359,11 +2359,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Stage {number}</source>
-        <translation>Faza {number}</translation>
+        <translation>Etap {number}</translation>
     </message>
     <message>
         <source>Stage</source>
-        <translation>Faza</translation>
+        <translation>Etap</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -2671,7 +2671,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Pairings by board</source>
-        <translation>Skojarzenia według stołów</translation>
+        <translation>Skojarzenia według szachownic</translation>
     </message>
     <message>
         <source>Pairings by table</source>
@@ -2691,7 +2691,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Result slips, one a board</source>
-        <translation>Karteczki wyników, po jednej na stół</translation>
+        <translation>Karteczki wyników, po jednej na szachownicę</translation>
     </message>
     <message>
         <source>Standings</source>
@@ -3561,15 +3561,15 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Boards: win, draw, loss</source>
-        <translation>Stoły: wygrana, remis, przegrana</translation>
+        <translation>Szachownice: wygrana, remis, przegrana</translation>
     </message>
     <message>
         <source>Boards: forfeit; nobody came</source>
-        <translation>Stoły: walkower; nikt nie przyszedł</translation>
+        <translation>Szachownice: walkower; nikt nie przyszedł</translation>
     </message>
     <message>
         <source>Boards: unrated game</source>
-        <translation>Stoły: partia poza rankingiem</translation>
+        <translation>Szachownice: partia poza rankingiem</translation>
     </message>
     <message>
         <source>Lists: take out, clear</source>
@@ -3661,7 +3661,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Boards, names, standings</source>
-        <translation>Stoły, nazwiska, klasyfikacja</translation>
+        <translation>Szachownice, nazwiska, klasyfikacja</translation>
     </message>
     <message>
         <source>Schedule, final ranking</source>
@@ -4891,7 +4891,7 @@ pauza</translation>
     </message>
     <message>
         <source>Perfect Howell</source>
-        <translation>Pełny Howell</translation>
+        <translation>Howell idealny</translation>
     </message>
     <message>
         <source>Everybody competes with everybody to the same extent.</source>
@@ -4971,7 +4971,7 @@ pauza</translation>
     </message>
     <message>
         <source>Appendix Mitchell</source>
-        <translation>Mitchell z dodatkiem</translation>
+        <translation>Mitchell z dodatkowym stołem</translation>
     </message>
     <message>
         <source>Pairs go round both ways; at some places they pass two tables with stationary pairs.</source>
@@ -5500,7 +5500,7 @@ pauza</translation>
     </message>
     <message>
         <source>There is a perfect Howell for {numbers} pairs, not for {pairs}: build a Howell and improve it.</source>
-        <translation>Idealny Howell istnieje dla {numbers} par, a&#xa0;nie dla {pairs}: zbuduj zwykły Howell i&#xa0;popraw go.</translation>
+        <translation>Idealny Howell istnieje dla {numbers} par, a nie dla {pairs}: zbuduj zwykłego Howella i popraw go.</translation>
     </message>
     <message>
         <source>A rover Mitchell is for an odd number of pairs, 9 to {most}, not {pairs}.</source>
@@ -8724,7 +8724,7 @@ pauza</translation>
     </message>
     <message>
         <source>Type a board and its result, such as “12 =”; there is no such board.</source>
-        <translation>Wpisz stół i jego wynik, na przykład „12 =”; takiego stołu nie ma.</translation>
+        <translation>Wpisz szachownicę i jej wynik, na przykład „12 =”; takiej szachownicy nie ma.</translation>
     </message>
     <message>
         <source>Type a table and its result, such as “12 45-23”; there is no such table.</source>
@@ -8732,7 +8732,7 @@ pauza</translation>
     </message>
     <message>
         <source>result of board {board}</source>
-        <translation>wynik stołu {board}</translation>
+        <translation>wynik na szachownicy {board}</translation>
     </message>
     <message>
         <source>result of table {board}</source>
@@ -9342,7 +9342,7 @@ VP</translation>
     </message>
     <message>
         <source>The score sheet says: {sheet}. The ruling is on: {ruling}.</source>
-        <translation>W zapisie jest: {sheet}. Orzeczenie dotyczy: {ruling}.</translation>
+        <translation>W protokole jest: {sheet}. Orzeczenie dotyczy: {ruling}.</translation>
     </message>
     <message>
         <source>The score sheet says: {sheet}. The ruling says: {ruling}</source>
@@ -11410,7 +11410,7 @@ NS</translation>
     </message>
     <message>
         <source>Results are missing on board {boards}. Draw once more to go on without them.</source>
-        <translation>Brakuje wyników, stół {boards}. Skojarz jeszcze raz, aby kontynuować bez nich.</translation>
+        <translation>Brakuje wyników, szachownica {boards}. Skojarz jeszcze raz, aby kontynuować bez nich.</translation>
     </message>
     <message>
         <source>Stop the Draw</source>
@@ -11908,7 +11908,7 @@ NS</translation>
     </message>
     <message>
         <source>Why This Triangle?</source>
-        <translation>Dlaczego ten trójkąt?</translation>
+        <translation>Dlaczego ten trójmecz?</translation>
     </message>
     <message>
         <source>Why This Bye?</source>
@@ -12320,7 +12320,7 @@ NS</translation>
     </message>
     <message>
         <source>Copy All Boards</source>
-        <translation>Kopiuj wszystkie stoły</translation>
+        <translation>Kopiuj wszystkie szachownice</translation>
     </message>
     <message>
         <source>Type the Result</source>
@@ -12506,7 +12506,7 @@ NS</translation>
     </message>
     <message>
         <source>Pairings by Board</source>
-        <translation>Skojarzenia według stołów</translation>
+        <translation>Skojarzenia według szachownic</translation>
     </message>
     <message>
         <source>Pairings by Name</source>
@@ -12637,7 +12637,7 @@ NS</translation>
     </message>
     <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
-        <translation>w każdej rundzie miejsce przeciwnika, w – białe lub b – czarne na szachownicy 1, punkty na szachownicach</translation>
+        <translation>w każdej rundzie miejsce przeciwnika, b jak białe lub c jak czarne na szachownicy 1, punkty na szachownicach</translation>
     </message>
     <message>
         <source>bye of the draw</source>
@@ -13025,7 +13025,7 @@ NS</translation>
     </message>
     <message>
         <source>Board and result</source>
-        <translation>Stół i wynik</translation>
+        <translation>Szachownica i wynik</translation>
     </message>
     <message>
         <source>Shows why the round is drawn as it is (F8)</source>
@@ -13049,7 +13049,7 @@ NS</translation>
     </message>
     <message>
         <source>Pairings and results by board</source>
-        <translation>Skojarzenia i wyniki według stołów</translation>
+        <translation>Skojarzenia i wyniki według szachownic</translation>
     </message>
     <message>
         <source>Changes made by hand</source>
@@ -13061,7 +13061,7 @@ NS</translation>
     </message>
     <message>
         <source>A board and its result, in any order of boards; Enter takes it (Ctrl+R)</source>
-        <translation>Stół i jego wynik, w dowolnej kolejności stołów; Enter go przyjmuje (Ctrl+R)</translation>
+        <translation>Szachownica i jej wynik, w dowolnej kolejności szachownic; Enter go przyjmuje (Ctrl+R)</translation>
     </message>
 </context>
 <context>
@@ -13462,7 +13462,7 @@ NS</translation>
     </message>
     <message>
         <source>The first round is seeded by number: in each half of the field, the first quarter meets the second, number by number.</source>
-        <translation>Pierwszą rundę rozstawia się według numerów: w każdej połowie stawki pierwsza ćwiartka gra z drugą, numer po numerze.</translation>
+        <translation>Pierwsza runda jest rozstawiona według numerów: w każdej połowie listy pierwsza ćwiartka gra z drugą, numer po numerze.</translation>
     </message>
     <message>
         <source>The first round is drawn by lot.</source>
@@ -13482,11 +13482,11 @@ NS</translation>
     </message>
     <message>
         <source>Everybody meets everybody once, by the Berger table of the field of round 1.</source>
-        <translation>Każdy gra z każdym raz, według tabeli Bergera dla pola rundy 1.</translation>
+        <translation>Każdy gra z każdym raz, według tabeli Bergera dla uczestników rundy 1.</translation>
     </message>
     <message>
         <source>Everybody meets everybody twice, once at home and once as visitor, by the Berger table of the field of round 1.</source>
-        <translation>Każdy gra z każdym dwa razy, raz u siebie i raz na wyjeździe, według tabeli Bergera dla pola rundy 1.</translation>
+        <translation>Każdy gra z każdym dwa razy, raz u siebie i raz na wyjeździe, według tabeli Bergera dla uczestników rundy 1.</translation>
     </message>
     <message>
         <source>Teams 1 and 2, the first seeds, meet in the last round of the table.</source>
@@ -13590,15 +13590,15 @@ NS</translation>
     </message>
     <message>
         <source>{team} meets {other}, a quarter of the field below, as seeded.</source>
-        <translation>{team} gra z {other}, o ćwierć stawki niżej, zgodnie z rozstawieniem.</translation>
+        <translation>{team} – {other}: o ćwierć listy niżej, zgodnie z rozstawieniem.</translation>
     </message>
     <message>
         <source>{team} meets {other}, of those left the nearest to a quarter of the field below.</source>
-        <translation>{team} gra z {other}, z pozostałych najbliżej ćwierci stawki niżej.</translation>
+        <translation>{team} – {other}: z wolnych ta, która jest najbliżej ćwierci listy niżej.</translation>
     </message>
     <message>
         <source>{team} meets {other}, by lot.</source>
-        <translation>{team} gra z {other}, drogą losowania.</translation>
+        <translation>{team} – {other}: drogą losowania.</translation>
     </message>
     <message>
         <source>{team} meets {other}, the next by rank.</source>
@@ -13658,15 +13658,15 @@ NS</translation>
     </message>
     <message>
         <source>{other} meets {team}, a quarter of the field below, as seeded.</source>
-        <translation>{other} gra z {team}, o ćwierć stawki niżej, zgodnie z rozstawieniem.</translation>
+        <translation>{other} – {team}: o ćwierć listy niżej, zgodnie z rozstawieniem.</translation>
     </message>
     <message>
         <source>{other} meets {team}, of those left the nearest to a quarter of the field below.</source>
-        <translation>{other} gra z {team}, z pozostałych najbliżej ćwierci stawki niżej.</translation>
+        <translation>{other} – {team}: z wolnych ta, która jest najbliżej ćwierci listy niżej.</translation>
     </message>
     <message>
         <source>{other} meets {team}, by lot.</source>
-        <translation>{other} gra z {team}, drogą losowania.</translation>
+        <translation>{other} – {team}: drogą losowania.</translation>
     </message>
     <message>
         <source>{team} has the bye: the lowest ranked of those that can have it with the fewest byes before ({value}).</source>
@@ -14391,7 +14391,7 @@ NS</translation>
     </message>
     <message>
         <source>Median Buchholz</source>
-        <translation>Medianowy Buchholz</translation>
+        <translation>Średni Buchholz</translation>
     </message>
     <message>
         <source>Median Buchholz 2</source>
@@ -14948,7 +14948,7 @@ NS</translation>
     </message>
     <message>
         <source>{file}: This event has stages, groups, a knock-out or adjustments, which the commands of “vpdesk-cli event” show and go on with (“vpdesk-cli event standings”, for one).</source>
-        <translation>{file}: Te zawody mają fazy, grupy, fazę pucharową albo korekty; pokazują je i prowadzą dalej polecenia „vpdesk-cli event” (na przykład „vpdesk-cli event standings”).</translation>
+        <translation>{file}: Ten turniej ma etapy, grupy, fazę pucharową albo korekty; pokazują go i prowadzą dalej polecenia „vpdesk-cli event” (na przykład „vpdesk-cli event standings”).</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>

@@ -1109,7 +1109,7 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
     </message>
     <message>
         <source>It breaks no rule; there is no scale to compare it with.</source>
-        <translation>Она не нарушает правил; сравнить её не с какой шкалой.</translation>
+        <translation>Она не нарушает правил; шкалы, с которой её сравнить, нет.</translation>
     </message>
     <message>
         <source>{name}: {scale}</source>
@@ -1494,7 +1494,7 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
     </message>
     <message>
         <source>Round {round} is corrected. No later round that was drawn by the rules of the event would have been drawn otherwise; round {others} was not.</source>
-        <translation>Тур {round} исправлен. Ни один следующий тур, проведённый по правилам турнира, не был бы проведён иначе; тур {others} проведён не так.</translation>
+        <translation>Тур {round} исправлен. Жеребьёвка следующих туров, сделанная по правилам турнира, от этого не изменилась бы; жеребьёвка тура {others} сделана не по ним.</translation>
     </message>
     <message>
         <source>Round {round} is corrected. Drawn otherwise now would be: round {rounds}. What is drawn stands.</source>
@@ -1979,11 +1979,11 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>The match of {home} and {visitor} in round {round} has no winner yet, so the next round cannot be drawn.</source>
-        <translation>В матче {home} – {visitor} тура {round} ещё нет победителя, поэтому следующий тур нельзя провести.</translation>
+        <translation>В матче {home} – {visitor} тура {round} ещё нет победителя, поэтому жеребьёвку следующего тура провести нельзя.</translation>
     </message>
     <message>
         <source>The knock-out has its winner; there is no round to draw.</source>
-        <translation>Победитель кубка известен; проводить больше нечего.</translation>
+        <translation>Победитель турнира на выбывание известен; туров для жеребьёвки больше нет.</translation>
     </message>
     <message>
         <source>Other stages know this field: nobody is entered or taken out here.</source>
@@ -2015,11 +2015,11 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
-        <translation>Тур {round} этапа {stage} не проведён.</translation>
+        <translation>Жеребьёвка тура {round} этапа {stage} не проведена.</translation>
     </message>
     <message>
         <source>Round {round} of stage {stage} has no table {table}; it has {count}.</source>
-        <translation>В туре {round} этапа {stage} нет стола {table}; их {count}.</translation>
+        <translation>В туре {round} этапа {stage} нет стола {table}; столов {count}.</translation>
     </message>
 </context>
 <context>
@@ -2183,7 +2183,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Carried over and adjusted</source>
-        <translation>Перенесено, с поправками</translation>
+        <translation>Перенос и поправки</translation>
     </message>
     <message>
         <source>Members</source>
@@ -2235,23 +2235,23 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>The whole score of {stage} is carried over.</source>
-        <translation>Переносится весь результат этапа {stage}.</translation>
+        <translation>{stage}: переносится весь результат.</translation>
     </message>
     <message>
         <source>{share} % of the score of {stage} is carried over.</source>
-        <translation>Переносится {share} % результата этапа {stage}.</translation>
+        <translation>{stage}: переносится {share} % результата.</translation>
     </message>
     <message>
         <source>The matches of {stage} among those who play here are carried over.</source>
-        <translation>Переносятся матчи этапа {stage} между теми, кто играет здесь.</translation>
+        <translation>{stage}: переносятся матчи между теми, кто играет здесь.</translation>
     </message>
     <message>
         <source>Half of the IMPs by which one was ahead in {stage} is carried over.</source>
-        <translation>Переносится половина импов преимущества на этапе {stage}.</translation>
+        <translation>{stage}: переносится половина преимущества в импах.</translation>
     </message>
     <message>
         <source>The score of {stage} is carried over by the EBU White Book, 3.8.</source>
-        <translation>Результат этапа {stage} переносится по EBU White Book, 3.8.</translation>
+        <translation>{stage}: результат переносится по EBU White Book, 3.8.</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -2275,11 +2275,11 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Places {first} to {last} of {stage}</source>
-        <translation>Места с {first} по {last} этапа {stage}</translation>
+        <translation>Места с {first} по {last}: {stage}</translation>
     </message>
     <message>
         <source>Places {first} to {last} of each group of {stage}</source>
-        <translation>Места с {first} по {last} каждой группы этапа {stage}</translation>
+        <translation>Места с {first} по {last} в каждой группе: {stage}</translation>
     </message>
     <message>
         <source>{draw}. {who}. {carried}</source>
@@ -2295,7 +2295,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Carried over</source>
-        <translation>Перенесено</translation>
+        <translation>Перенос</translation>
     </message>
     <message>
         <source>Pair</source>
@@ -4891,7 +4891,7 @@ sit-out</source>
     </message>
     <message>
         <source>Perfect Howell</source>
-        <translation>Полный Хоуэлл</translation>
+        <translation>Идеальный Хоуэлл</translation>
     </message>
     <message>
         <source>Everybody competes with everybody to the same extent.</source>
@@ -4971,7 +4971,7 @@ sit-out</source>
     </message>
     <message>
         <source>Appendix Mitchell</source>
-        <translation>Митчелл с приложением</translation>
+        <translation>Митчелл с доп. столом</translation>
     </message>
     <message>
         <source>Pairs go round both ways; at some places they pass two tables with stationary pairs.</source>
@@ -6791,7 +6791,7 @@ sit-out</source>
     </message>
     <message>
         <source>“{column}” is no column that is known here.</source>
-        <translation>«{column}» – неизвестный столбец.</translation>
+        <translation>«{column}» — неизвестный столбец.</translation>
     </message>
     <message>
         <source>This line has {found} cells, not {wanted}; put a score with a comma in quotes.</source>
@@ -6803,7 +6803,7 @@ sit-out</source>
     </message>
     <message>
         <source>Pair {pair} has board {board} a second time; the first is in line {first}.</source>
-        <translation>У пары {pair} сдача {board} второй раз; первый – в строке {first}.</translation>
+        <translation>У пары {pair} сдача {board} второй раз; первый — в строке {first}.</translation>
     </message>
     <message>
         <source>Pair {pair} meets itself.</source>
@@ -6811,7 +6811,7 @@ sit-out</source>
     </message>
     <message>
         <source>“{typed}” is a contract; who is vulnerable follows from the number of the board, and “{board}” is none.</source>
-        <translation>«{typed}» – контракт; зональность следует из номера сдачи, а «{board}» – не номер.</translation>
+        <translation>«{typed}» — контракт; зональность следует из номера сдачи, а «{board}» — не номер.</translation>
     </message>
     <message>
         <source>{reason}</source>
@@ -7734,7 +7734,7 @@ sit-out</source>
     </message>
     <message>
         <source>Pictures</source>
-        <translation>Изображения</translation>
+        <translation>Картинки</translation>
     </message>
     <message>
         <source>Logo</source>
@@ -9270,11 +9270,11 @@ VP</source>
     </message>
     <message>
         <source>{home} is at fault; {away} is not.</source>
-        <translation>Виновата сторона {home}; {away} – нет.</translation>
+        <translation>Виновата сторона {home}; {away} — нет.</translation>
     </message>
     <message>
         <source>{away} is at fault; {home} is not.</source>
-        <translation>Виновата сторона {away}; {home} – нет.</translation>
+        <translation>Виновата сторона {away}; {home} — нет.</translation>
     </message>
     <message>
         <source>Both sides are at fault.</source>
@@ -10437,7 +10437,7 @@ VP</source>
     </message>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
-        <translation>Влево и вправо – по разнице, плюс и минус меняют масштаб, 0 показывает всё</translation>
+        <translation>Влево и вправо — по разнице, плюс и минус меняют масштаб, 0 показывает всё</translation>
     </message>
     <message>
         <source>A&amp;xis</source>
@@ -11453,7 +11453,7 @@ IMPs</source>
     </message>
     <message>
         <source>The report file says that this tournament is of the type {type}, which is not drawn by the Dutch rules.</source>
-        <translation>По файлу этот турнир типа {type}, который не проводится по голландским правилам.</translation>
+        <translation>По файлу этот турнир типа {type}, а его жеребьёвка проводится не по голландским правилам.</translation>
     </message>
     <message>
         <source>{name} has an opponent in round {round}. Change the pairing first.</source>
@@ -11513,7 +11513,7 @@ IMPs</source>
     </message>
     <message>
         <source>All {rounds} rounds of the round robin are drawn: everybody has met everybody.</source>
-        <translation>Все туры ({rounds}) проведены: каждый сыграл с каждым.</translation>
+        <translation>Жеребьёвка всех туров ({rounds}) проведена: каждый встретился с каждым.</translation>
     </message>
     <message>
         <source>Team {team} was entered after round 1 was drawn, so the table of the round robin has no place for it: choose another draw for the rounds to come.</source>
@@ -11649,7 +11649,7 @@ IMPs</source>
     </message>
     <message>
         <source>{name} is in rounds that are drawn, which stay. Give the last round before the withdrawal instead.</source>
-        <translation>{name} уже есть в проведённых турах, а они остаются. Укажите вместо этого последний тур перед выбыванием.</translation>
+        <translation>{name} уже есть в турах, где жеребьёвка проведена, а они остаются. Укажите вместо этого последний тур перед выбыванием.</translation>
     </message>
     <message>
         <source>The number {number} is there twice.</source>
@@ -13462,7 +13462,7 @@ IMPs</source>
     </message>
     <message>
         <source>The first round is seeded by number: in each half of the field, the first quarter meets the second, number by number.</source>
-        <translation>Первый тур составляется по номерам: в каждой половине списка первая четверть играет со второй, номер за номером.</translation>
+        <translation>Первый тур рассевается по номерам: в каждой половине списка первая четверть встречается со второй, номер за номером.</translation>
     </message>
     <message>
         <source>The first round is drawn by lot.</source>
@@ -13590,15 +13590,15 @@ IMPs</source>
     </message>
     <message>
         <source>{team} meets {other}, a quarter of the field below, as seeded.</source>
-        <translation>{team} играет с {other}, на четверть списка ниже, по посеву.</translation>
+        <translation>Команда {team} встречается с командой {other}, на четверть списка ниже, по рассеву.</translation>
     </message>
     <message>
         <source>{team} meets {other}, of those left the nearest to a quarter of the field below.</source>
-        <translation>{team} играет с {other}, из оставшихся ближе всего к четверти списка ниже.</translation>
+        <translation>Команда {team} встречается с командой {other}, из оставшихся ближайшей к месту на четверть списка ниже.</translation>
     </message>
     <message>
         <source>{team} meets {other}, by lot.</source>
-        <translation>{team} играет с {other}, по жребию.</translation>
+        <translation>Команда {team} встречается с командой {other}, по жребию.</translation>
     </message>
     <message>
         <source>{team} meets {other}, the next by rank.</source>
@@ -13626,7 +13626,7 @@ IMPs</source>
     </message>
     <message>
         <source>{team} is at home by the table.</source>
-        <translation>Команда {team} по таблице – хозяева.</translation>
+        <translation>Команда {team} по таблице — хозяева.</translation>
     </message>
     <message>
         <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
@@ -13658,15 +13658,15 @@ IMPs</source>
     </message>
     <message>
         <source>{other} meets {team}, a quarter of the field below, as seeded.</source>
-        <translation>{other} играет с {team}, на четверть списка ниже, по посеву.</translation>
+        <translation>Команда {other} встречается с командой {team}, на четверть списка ниже, по рассеву.</translation>
     </message>
     <message>
         <source>{other} meets {team}, of those left the nearest to a quarter of the field below.</source>
-        <translation>{other} играет с {team}, из оставшихся ближе всего к четверти списка ниже.</translation>
+        <translation>Команда {other} встречается с командой {team}, из оставшихся ближайшей к месту на четверть списка ниже.</translation>
     </message>
     <message>
         <source>{other} meets {team}, by lot.</source>
-        <translation>{other} играет с {team}, по жребию.</translation>
+        <translation>Команда {other} встречается с командой {team}, по жребию.</translation>
     </message>
     <message>
         <source>{team} has the bye: the lowest ranked of those that can have it with the fewest byes before ({value}).</source>
@@ -13771,9 +13771,9 @@ IMPs</source>
     <message numerus="yes">
         <source>%n result(s) still missing: these matches count as 0 VP.</source>
         <translation>
-            <numerusform>Пока нет %n результата: эти матчи считаются за 0 ВП.</numerusform>
-            <numerusform>Пока нет %n результатов: эти матчи считаются за 0 ВП.</numerusform>
-            <numerusform>Пока нет %n результатов: эти матчи считаются за 0 ВП.</numerusform>
+            <numerusform>Пока нет %n результата: такой матч считается за 0 ВП.</numerusform>
+            <numerusform>Пока нет %n результатов: такие матчи считаются за 0 ВП.</numerusform>
+            <numerusform>Пока нет %n результатов: такие матчи считаются за 0 ВП.</numerusform>
         </translation>
     </message>
     <message>
@@ -14395,7 +14395,7 @@ IMPs</source>
     </message>
     <message>
         <source>Median Buchholz 2</source>
-        <translation>Средний Бухгольц 2</translation>
+        <translation>Медианный Бухгольц 2</translation>
     </message>
     <message>
         <source>The sum of the opponents&apos; points without the two least and the two greatest of them.</source>
@@ -14483,7 +14483,7 @@ IMPs</source>
     </message>
     <message>
         <source>One for each round with more points than the opponent got, half of one for as many. Without an opponent, a draw&apos;s points are what is compared with.</source>
-        <translation>Одно за каждый тур, где очков больше, чем у соперника, половина – где столько же. Без соперника сравнивают с очками за ничью.</translation>
+        <translation>Одно за каждый тур, где очков больше, чем у соперника, половина — где столько же. Без соперника сравнивают с очками за ничью.</translation>
     </message>
     <message>
         <source>Fore Buchholz</source>
@@ -14511,7 +14511,7 @@ IMPs</source>
     </message>
     <message>
         <source>Fore Median Buchholz</source>
-        <translation>Предварительный средний Бухгольц</translation>
+        <translation>Предварительный медианный Бухгольц</translation>
     </message>
     <message>
         <source>Fore Buchholz without the least and the greatest of the opponents&apos; points.</source>
@@ -14519,7 +14519,7 @@ IMPs</source>
     </message>
     <message>
         <source>Fore Median Buchholz 2</source>
-        <translation>Предварительный средний Бухгольц 2</translation>
+        <translation>Предварительный медианный Бухгольц 2</translation>
     </message>
     <message>
         <source>Fore Buchholz without the two least and the two greatest of the opponents&apos; points.</source>
@@ -14763,7 +14763,7 @@ IMPs</source>
     </message>
     <message>
         <source>A lot for each, 1 the best, drawn from the tournament&apos;s name and the pairs of its first round: it is the same on every computer, and whenever the file is opened.</source>
-        <translation>Каждому жребий, 1 – лучший, по названию турнира и парам первого тура: одинаков на всех компьютерах и при каждом открытии файла.</translation>
+        <translation>Каждому жребий, 1 — лучший, по названию турнира и парам первого тура: одинаков на всех компьютерах и при каждом открытии файла.</translation>
     </message>
     <message>
         <source>{name} ({code})</source>
@@ -14889,7 +14889,7 @@ IMPs</source>
     </message>
     <message>
         <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale: pins stand side by side, as differences and as curves. “Presets” has a sample to play with.</source>
-        <translation>Ctrl+D закрепляет число сдач, Ctrl+Alt+D – шкалу: закреплённые стоят рядом, как отличия и как кривые. В «Шаблонах» есть пример для пробы.</translation>
+        <translation>Ctrl+D закрепляет число сдач, Ctrl+Alt+D — шкалу: закреплённые стоят рядом, как отличия и как кривые. В «Шаблонах» есть пример для пробы.</translation>
     </message>
     <message>
         <source>Point at a row or at the curve to read off all scales there; the wheel zooms the curve.</source>
@@ -14948,7 +14948,7 @@ IMPs</source>
     </message>
     <message>
         <source>{file}: This event has stages, groups, a knock-out or adjustments, which the commands of “vpdesk-cli event” show and go on with (“vpdesk-cli event standings”, for one).</source>
-        <translation>{file}: В этом турнире есть этапы, группы, кубок или изменения; их показывают и ведут дальше команды «vpdesk-cli event» (например, «vpdesk-cli event standings»).</translation>
+        <translation>{file}: В этом турнире есть этапы, группы, игра на выбывание или поправки; их показывают и ведут дальше команды «vpdesk-cli event» (например, «vpdesk-cli event standings»).</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>
