@@ -16,7 +16,7 @@ from vpdesk.event.event import Event, KeptMatch, MatchPlace
 from vpdesk.match.case import Case, Fault, What
 from vpdesk.match.cross_imps import half_up
 from vpdesk.match.outcome import Match, Outcome, Ruled, outcome
-from vpdesk.match.score_sheet import ScoreSheet, Sides, new_sheet
+from vpdesk.match.score_sheet import Method, ScoreSheet, Sides, new_sheet, with_method
 from vpdesk.scales import ScaleSpec
 from vpdesk.swiss.results import with_game
 from vpdesk.swiss.teams.scoring import vps
@@ -70,8 +70,8 @@ def match_at(event: Event, place: MatchPlace) -> Match:
     That has the boards of the other matches of its round, where these have sheets.
     """
     kept = kept_at(event, place)
-    sheet = _first_sheet(event, place) if kept is None else kept.sheet
     group = event.group(place.stage, place.group)
+    sheet = _scored_by(group.teams, _first_sheet(event, place) if kept is None else kept.sheet)
     title = event.stage(place.stage).title if len(event.stages) > 1 else ""
     return Match(
         replace(
@@ -188,6 +188,13 @@ def _first_sheet(event: Event, place: MatchPlace) -> ScoreSheet:
     return _stripped(new_sheet(max(1, boards // 2) if half else boards, first))
 
 
+def _scored_by(rules: TeamRules, sheet: ScoreSheet) -> ScoreSheet:
+    """By boards where the event is, by IMPs where it is not."""
+    if rules.of_boards is (sheet.method is Method.BOARDS):
+        return sheet
+    return with_method(sheet, Method.BOARDS if rules.of_boards else Method.ROOMS, sheet.tables)
+
+
 def _stripped(sheet: ScoreSheet) -> ScoreSheet:
     """Without what the event says."""
     return replace(sheet, home="", away="", event="", round="")
@@ -216,7 +223,7 @@ def _result(event: Event, kept: KeptMatch, game: Game) -> Game | None:
         return None
     imps = _imps(found)
     rules = event.group(kept.place.stage, kept.place.group).teams
-    if game.triangle and rules.spec.family is not None and imps is not None:
+    if game.triangle and not (rules.spec.family is None or rules.of_boards) and imps is not None:
         points = vps(rules, *imps, half=True)  # half of what the whole scale says
     results = _decided(*(imps or points))
     if found.adopted is not None and found.adopted.case.what is What.FORFEIT:

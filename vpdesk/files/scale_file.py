@@ -51,6 +51,8 @@ def _starts(file: _Scale, number: int) -> tuple[int, ...]:
 
 def _read(data: object) -> PrintedScales:
     file = RECORD.read(data)
+    if file.margins is Unit.BOARD:  # of board-a-match alone, which has no file
+        raise Unfit("margins")
     tables = tuple(
         PrintedTable(*each.boards, _starts(file, number), each.winner, each.loser)
         for number, each in enumerate(file.tables)

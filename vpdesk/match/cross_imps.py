@@ -25,6 +25,15 @@ def compared(score: Score, other: Score) -> int:
     )
 
 
+def ahead(score: Score, other: Score) -> int:
+    """Who is ahead by how much of a board, in ten-thousandths: WHOLE where the first wins it."""
+    return sum(
+        percent * other_percent * ((points > other_points) - (points < other_points))
+        for percent, points in score
+        for other_percent, other_points in other
+    )
+
+
 def cross_imps(scores: Sequence[Score]) -> tuple[Fraction, ...]:
     """The IMPs of each North-South: the mean of those against every other table.
 

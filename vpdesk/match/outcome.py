@@ -26,12 +26,13 @@ from vpdesk.match.errors import MatchError
 from vpdesk.match.from_sheet import case_of
 from vpdesk.match.regulations import Regulation, Way
 from vpdesk.match.results import SheetResult, match_vps, sheet_result
-from vpdesk.match.rulings import Ruling, rulings
-from vpdesk.match.score_sheet import ScoreSheet, Sides
-from vpdesk.scales import Scale, ScaleSpec, Unit
+from vpdesk.match.rulings import ONLY_IMPS, Ruling, rulings
+from vpdesk.match.score_sheet import Method, ScoreSheet, Sides
+from vpdesk.scales import Scale, ScaleSpec, Unit, board_a_match
 
 NO_BOARDS = QT_TRANSLATE_NOOP("MatchError", "All boards are cancelled.")
 PERCENT = QT_TRANSLATE_NOOP("MatchError", "This scale is for percentages: choose one for IMPs.")
+OF_BOARDS = QT_TRANSLATE_NOOP("MatchError", "This scale is for board-a-match: choose one for IMPs.")
 NOT_POSSIBLE = QT_TRANSLATE_NOOP("MatchError", "This ruling is not possible here.")
 NOT_OF_TEAMS = QT_TRANSLATE_NOOP(
     "MatchError", "A ruling can be adopted for a match of two teams only."
@@ -176,14 +177,18 @@ def _scale_or_problem(match: Match) -> tuple[Scale | None, WordedError | None]:
 def scale_of_sheet(sheet: ScoreSheet, choice: ScaleSpec) -> Scale:
     """The scale for the boards that count: all but the cancelled ones.
 
-    Raises ScaleError, or MatchError where all are cancelled or the scale is not of IMPs.
+    Board-a-match has its own, whatever was chosen. Raises ScaleError, or MatchError where all are
+    cancelled or the scale is not of IMPs.
     """
     boards = sheet.boards
     if not boards:
         raise MatchError(NO_BOARDS)
+    by_boards = sheet.method is Method.BOARDS
+    if by_boards and (choice.family is None or choice.family.unit is not Unit.BOARD):
+        choice = replace(choice, family=board_a_match())
     scale = replace(choice, boards=boards).scale(boards)
-    if scale.unit is Unit.PERCENT:
-        raise MatchError(PERCENT)
+    if scale.unit is Unit.PERCENT or (scale.unit is Unit.BOARD) is not by_boards:
+        raise MatchError(PERCENT if scale.unit is Unit.PERCENT else OF_BOARDS)
     return scale
 
 
@@ -215,7 +220,13 @@ def rulings_of(match: Match, regulation: Regulation) -> tuple[Ruling, ...]:
 
     Raises MatchError or ScaleError where there is nothing to rule on.
     """
+    _check_of_imps(match.sheet)
     return rulings(case_to_rule(match, regulation), regulation, match.choice.scale)
+
+
+def _check_of_imps(sheet: ScoreSheet) -> None:
+    if sheet.method is Method.BOARDS:
+        raise MatchError(ONLY_IMPS)
 
 
 def against_sheet(match: Match, regulation: Regulation) -> tuple[Case, Case] | None:
@@ -246,6 +257,7 @@ def adopt(match: Match, way: Way, regulation: Regulation) -> Match:
     """
     if not match.sheet.method.teams:
         raise MatchError(NOT_OF_TEAMS)
+    _check_of_imps(match.sheet)
     case, said = case_to_rule(match, regulation), case_of(match.sheet, regulation)
     adopted = AdoptedRuling(case, regulation, way, match.choice, said)
     ruling_of(adopted)

@@ -7,12 +7,20 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from vpdesk.match import laws
-from vpdesk.match.cross_imps import WHOLE, Score, butler, compared, cross_imps, half_up
-from vpdesk.match.score_sheet import BoardLine, Method, ScoreSheet, Sides, Status
+from vpdesk.match.cross_imps import WHOLE, Score, ahead, butler, compared, cross_imps, half_up
+from vpdesk.match.score_sheet import (
+    MOST_IMPS,
+    BoardLine,
+    Method,
+    ScoreSheet,
+    Sides,
+    Status,
+)
 from vpdesk.scales import Scale
 
 SideImps = tuple[Fraction, Fraction]  # of home and away (NS and EW), each as that side sees it
 NOTHING: SideImps = (Fraction(), Fraction())
+BOARD = 2  # points of a board that is won
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +49,8 @@ class MatchTotal:
 
     counted: boards with IMPs, of which adjusted were given by the director.
     won: IMPs that home and away (NS and EW) won on boards where one side gained what the other
-    lost. given: those of the other boards, as each side sees them.
+    lost; points of boards are those of both. given: those of the other boards, as each side
+    sees them.
     imps: the sum of all, with carry-over and penalties, as each side sees it.
     """
 
@@ -159,7 +168,9 @@ def _line_imps(
     if line.status is Status.CANCELLED:
         return (None,) * count, None
     if line.status is Status.ADJUSTED:
-        return (_imps(*line.adjusted),) * count, None
+        most = BOARD if sheet.method is Method.BOARDS else MOST_IMPS
+        home, away = (max(-most, min(each, most)) for each in line.adjusted)
+        return (_imps(home, away),) * count, None
     if sheet.method.teams:
         return (_teams_imps(sheet, line),), None
     return _tables_imps(sheet, line)
@@ -172,11 +183,18 @@ def _teams_imps(sheet: ScoreSheet, line: BoardLine) -> SideImps | None:
         return None
     home, away = scores[::2], scores[1::2]
     if sheet.method is Method.ROOMS:
-        ahead = Fraction(sum(map(compared, home, away)), WHOLE)
+        won = Fraction(sum(map(compared, home, away)), WHOLE)
+    elif sheet.method is Method.BOARDS:
+        won = Fraction(BOARD * sum(map(ahead, home, away)), WHOLE * len(home))
     else:
         found = sum(compared(score, other) for score in home for other in away)
-        ahead = Fraction(found, WHOLE * sheet.divisor)
-    return ahead, -ahead
+        won = Fraction(found, WHOLE * sheet.divisor)
+    return won, -won
+
+
+def board_points(imps: SideImps) -> SideImps:
+    """The points that both sides have of a board, of what they differ by."""
+    return (BOARD + imps[0]) / 2, (BOARD + imps[1]) / 2
 
 
 def _tables_imps(
@@ -195,10 +213,10 @@ def _tables_imps(
         return tuple(found), None
     middle = None
     if sheet.method is Method.BUTLER:
-        middle, ahead = butler(tuple(scores.values()), sheet.trim)
+        middle, found_imps = butler(tuple(scores.values()), sheet.trim)
     else:
-        ahead = cross_imps(tuple(scores.values()))
-    for table, imps in zip(scores, ahead, strict=True):
+        found_imps = cross_imps(tuple(scores.values()))
+    for table, imps in zip(scores, found_imps, strict=True):
         found[table] = imps, -imps
     return tuple(found), middle
 
@@ -211,11 +229,13 @@ def _total(sheet: ScoreSheet, lines: Sequence[LineResult], match: int) -> MatchT
         if imps is not None:
             counted += 1
             adjusted += _is_adjusted(line, match)
-            if imps[0] == -imps[1]:
+            if imps[0] == -imps[1] and sheet.method is Method.BOARDS:
+                won = [so_far + each for so_far, each in zip(won, board_points(imps), strict=True)]
+            elif imps[0] == -imps[1]:
                 won[imps[0] < 0] += abs(imps[0])
     total = lines[-1].running[match]
-    ahead = won[0] - won[1]
-    given = total[0] - ahead, total[1] + ahead
+    margin = won[0] - won[1]
+    given = total[0] - margin, total[1] + margin
     if sheet.method.teams:
         home, away = (
             Fraction(carry - penalty, 100)

@@ -63,6 +63,8 @@ class Method(Enum):
     ROOMS: two teams; table 1 (home sits North-South) against table 2 (away does), 3 against 4 …
     CROSS_TEAMS: two teams at four tables or more; every table at which home sits North-South
         against every one at which away does. The sum is divided by the sheet's divisor.
+    BOARDS: as ROOMS, but what counts is who has more on a board: 2 points for it, 1 each where
+        both have the same. IMPs are what the two differ by: 2, 0 or -2.
     CROSS_IMPS: each table is a match of its pairs; its score against that of every other table,
         the sum divided by the number of the others.
     BUTLER: each table is a match of its pairs; its score against the datum.
@@ -70,13 +72,14 @@ class Method(Enum):
 
     ROOMS = "rooms"
     CROSS_TEAMS = "cross teams"
+    BOARDS = "board-a-match"
     CROSS_IMPS = "cross-IMPs"
     BUTLER = "Butler"
 
     @property
     def teams(self) -> bool:
         """The sheet is one match of two teams; else each table is a match of two pairs."""
-        return self in (Method.ROOMS, Method.CROSS_TEAMS)
+        return self in (Method.ROOMS, Method.CROSS_TEAMS, Method.BOARDS)
 
 
 class Status(Enum):

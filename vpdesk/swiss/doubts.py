@@ -79,6 +79,10 @@ def _of_match(tournament: Tournament, game: Game, points: tuple[int, int]) -> It
         margin, most = abs(game.imps[0] - game.imps[1]), three_blitzes(rules, half=half)
         if margin > most:
             yield Doubt(MARGIN, margin=margin, most=most)
+        full = 2 * (max(1, rules.boards // 2) if half else rules.boards)
+        if rules.of_boards and sum(game.imps) != full:
+            home, visitors = game.imps
+            yield Doubt(BOARDS, home=home, visitors=visitors, sum=home + visitors, full=full)
         return
     full = rules.draw if half else 2 * rules.draw
     vps = {"home": points[0] / 100, "visitors": points[1] / 100}

@@ -63,6 +63,11 @@ NO_RESULT = QT_TRANSLATE_NOOP(
 NO_MATCH_RESULT = QT_TRANSLATE_NOOP(
     "SwissError", "“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8."
 )
+NO_BOARDS_RESULT = QT_TRANSLATE_NOOP(
+    "SwissError",
+    "“{typed}” is not a result. Type the points of the boards, such as 19-13: 2 for each won, 1 "
+    "for each halved.",
+)
 NO_BYE_RESULT = QT_TRANSLATE_NOOP(
     "SwissError", "“{typed}” is not what a bye can be worth. Type its VPs, such as 12 or 10.5."
 )
@@ -254,7 +259,7 @@ def _match(rules: TeamRules, game: Game, empty: Game, text: str) -> Game:
         return scored(rules, empty, (int(imps[1]), int(imps[2])))
     points_typed = VICTORY_POINTS.fullmatch(text)
     if points_typed is None or text.isdecimal():  # that might be IMPs
-        raise SwissError(NO_MATCH_RESULT, typed=text)
+        raise SwissError(NO_BOARDS_RESULT if rules.of_boards else NO_MATCH_RESULT, typed=text)
     most = rules.draw if game.triangle else 2 * rules.draw
     first = hundredths(points_typed[1])
     given = points_typed[2]

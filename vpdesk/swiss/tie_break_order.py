@@ -11,6 +11,7 @@ from vpdesk.swiss.tournament import Kind, Tournament
 # The records of a report file that say by what players are ranked, and what parts those who are
 # level in points.
 ORDER, TIE_BREAKS = "212", "202"
+OF_IMPS = (TieBreak.IMP_QUOTIENT, TieBreak.NET_IMPS)
 POINTS = "PTS"
 _CHANGED = "### vpdesk: tie-breaks changed after round"
 
@@ -18,6 +19,8 @@ _CHANGED = "### vpdesk: tie-breaks changed after round"
 def usual_order(tournament: Tournament) -> tuple[TieBreak, ...]:
     """The tie-breaks that are usual in such a tournament."""
     order = default_order(tournament.kind, scheduled=tournament.by_schedule)
+    if tournament.kind is Kind.TEAMS and tournament.teams.of_boards:  # their points are the VPs
+        order = tuple(each for each in order if each not in OF_IMPS)
     if not tournament.matches.by_boards:
         return order
     boards = TieBreak.BOARD_POINTS

@@ -358,6 +358,12 @@ class TeamRules:
         return self.spec.boards
 
     @property
+    def of_boards(self) -> bool:
+        """What a match has are no IMPs but points of boards: 2 for each won, 1 for each halved."""
+        family = self.spec.family
+        return family is not None and family.unit.value == "boards"
+
+    @property
     def draw(self) -> int:
         """The VPs of a drawn match, in hundredths: half of what it gives to both."""
         family = self.spec.family

@@ -247,6 +247,25 @@ def test_chess_teams_have_board_points(run, good, names):
     assert run(f"new no.vpt --kind teams {names(3)} --draw swiss --ranked-by board-points")[0] == 2
 
 
+def test_matches_count_as_won_or_lost_or_by_their_boards(run, good, names):
+    for scale, bye, typed, vp in (
+        ("win-loss", 1, "31 30", [1, 0]),
+        ("board-a-match", 9.6, "9 7", [9, 7]),
+    ):
+        new = f"new {scale}.vpt --kind teams {names(3)} --boards 8 --kind-of-scale {scale}"
+        good(f"{new} --draw round-robin")
+        good(f"result {scale}.vpt --round 1 --table 1 --imps {typed}")
+        (drawn, *_) = rounds(good, f"{scale}.vpt")
+        assert (drawn["matches"][0]["vp"], drawn["byes"][0]["vp"]) == (vp, bye)
+        assert sorted(each["vp"] for each in standings(good, file=f"{scale}.vpt")) == sorted(
+            [*vp, bye]
+        )
+    assert (
+        "make 15; a match has 16"
+        in run("result board-a-match.vpt --round 1 --table 1 --imps 9 6")[2]
+    )
+
+
 def test_vps_that_are_typed_keep_the_imps_and_what_is_odd_is_told(run, good, names):
     good(f"new cup.vpt --kind teams {names(4)} --draw round-robin --boards 8")
     at = "result cup.vpt --round 1 --table 1"

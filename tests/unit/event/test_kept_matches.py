@@ -25,13 +25,22 @@ from vpdesk.event.place import FIRST, tournament_at, with_tournament
 from vpdesk.files.regulation_library import built_in
 from vpdesk.files.scale_library import find
 from vpdesk.match.case import Case, Fault, What
+from vpdesk.match.errors import MatchError
 from vpdesk.match.notation import parse_entry
-from vpdesk.match.outcome import adopt, case_to_rule, not_adopted, with_case
+from vpdesk.match.outcome import adopt, case_to_rule, not_adopted, outcome, with_case
 from vpdesk.match.regulations import Way
-from vpdesk.match.score_sheet import Status, with_boards, with_entry, with_status
+from vpdesk.match.results import sheet_result
+from vpdesk.match.score_sheet import (
+    Method,
+    Status,
+    with_boards,
+    with_entry,
+    with_method,
+    with_status,
+)
 from vpdesk.scales import ScaleSpec
 from vpdesk.swiss.results import exchanged, typed, with_game
-from vpdesk.swiss.teams.scoring import with_rules
+from vpdesk.swiss.teams.scoring import with_rules, with_scale
 from vpdesk.swiss.tournament import Game, Player, Result, Round, TeamRules, Tournament
 
 TEAMS = next(each for each in built_in() if "teams" in each.key)
@@ -220,3 +229,36 @@ def test_a_tournament_that_goes_on_keeps_its_sheets(event, place):
 def test_places_are_in_order_and_turned():
     place = MatchPlace(1, 2, 3, 4, 5)
     assert place.turned == (1, 2, 3, 5, 4)
+
+
+def test_board_a_match_counts_who_has_more_on_each_board(event, place):
+    rules = four_boards(event, "continuous")
+    by_boards = with_scale(rules, ScaleSpec(4, family=find("board-a-match")))
+    # Two boards won, one lost by 10 points, one halved; by IMPs 22 to 0.
+    match = scored(match_at(event, place), (1, 2), "980")
+    match = scored(scored(match, (3,), "400", "410"), (4,))
+    done = with_match(event, place, match)
+    assert game_at(done, place).imps == (22, 0)
+    group = with_rules(done.group(1), by_boards)
+    now = followed(done, done.with_group(1, 1, group))
+    game = game_at(now, place)
+    assert (game.imps, game.points, game.white_result) == ((5, 3), (500, 300), Result.WIN)
+    shown = match_at(now, place)
+    assert shown.sheet.method is Method.BOARDS
+    total = sheet_result(shown.sheet).matches[0]
+    assert (total.won, total.margins) == ((5, 3), (2, -2))
+    with pytest.raises(MatchError, match="scale of IMPs"):
+        adopt(shown, Way.BOARDS_PLAYED, TEAMS)
+    given = replace(shown, sheet=with_status(shown.sheet, 4, Status.ADJUSTED, (12, -12)))
+    assert game_at(with_match(now, place, given), place).imps == (6, 2)  # the board, no more
+    back = followed(now, now.with_group(1, 1, with_rules(group, rules)))
+    assert game_at(back, place).imps == (22, 0)
+    assert match_at(back, place).sheet.method is Method.ROOMS
+
+
+def test_a_scale_of_boards_needs_a_sheet_of_boards(event, place):
+    match = scored(match_at(event, place), (1, 2, 3, 4), "980")
+    boards = replace(match, sheet=with_method(match.sheet, Method.BOARDS, 2))
+    assert outcome(boards).vps == (800, 0)
+    wrong = outcome(replace(match, choice=ScaleSpec(4, family=find("board-a-match"))))
+    assert "board-a-match" in str(wrong.problem)

@@ -226,3 +226,9 @@ def test_the_key_keeps_an_unknown_scale_out():
     assert scale_library.find("no-such") is None
     with pytest.raises(ScaleError, match="no table for 40 boards; it has tables for 1-36"):
         ACBL.scale(40)
+
+
+def test_points_of_boards_are_in_no_file():
+    text = to_text(ACBL).replace('"IMP"', '"boards"')
+    with pytest.raises(ValueError, match="margins"):
+        from_text(text, "own-x", own=True)

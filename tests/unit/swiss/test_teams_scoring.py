@@ -9,15 +9,18 @@ import pytest
 from tests.messy.parts import OLD
 from tests.unit.swiss.teams_events import event
 from vpdesk.files.scale_library import find
-from vpdesk.scales import Model, ScaleRule, ScaleSpec, make_scale
+from vpdesk.scales import Model, ScaleRule, ScaleSpec, make_scale, match_scales
 from vpdesk.swiss.doubts import doubts
 from vpdesk.swiss.errors import SwissError
 from vpdesk.swiss.results import typed
 from vpdesk.swiss.teams.draw import as_round, draw_teams
 from vpdesk.swiss.teams.generator import generate_teams
 from vpdesk.swiss.teams.scoring import is_ruled, scored, vps, with_rules, with_scale
+from vpdesk.swiss.tie_break_order import usual_order
+from vpdesk.swiss.tie_breaks import TieBreak
 from vpdesk.swiss.tournament import Bye, ByeKind, OddField, Result, Round, TeamRules, Tournament
 
+WIN_LOSS, BOARDS = match_scales()
 RULES = TeamRules(ScaleSpec(boards=32))
 
 
@@ -142,3 +145,37 @@ def test_vps_of_a_scale_that_is_cut_are_not_asked_about():
         assert doubts(tournament, game, text) == ()
     (doubt,) = doubts(tournament, game, "25.0-8.0")
     assert str(doubt) == "25 and 8 VP make 33; both sides of a match have 30."
+
+
+def test_matches_count_as_won_or_lost():
+    tournament = started(4, with_scale(TeamRules(ScaleSpec(12)), ScaleSpec(12, family=WIN_LOSS)))
+    rules, game = tournament.teams, tournament.rounds[0].games[0]
+    assert (rules.bye, rules.draw, rules.of_bye(ByeKind.HALF)) == (100, 50, 50)
+    for text, points in (("31-30", (100, 0)), ("30-30", (50, 50)), ("0-99", (0, 100))):
+        assert (typed(tournament, game, text).points, doubts(tournament, game, text)) == (
+            points,
+            (),
+        )
+    assert "three blitzes are 156" in str(doubts(tournament, game, "160-0")[0])
+    assert typed(tournament, game, "+-").points == (100, 0)
+    assert [vps(rules, *each, half=True) for each in ((5, 4), (4, 4))] == [(50, 0), (25, 25)]
+    assert with_scale(rules, ScaleSpec(12)) == TeamRules(ScaleSpec(12))
+    assert with_scale(replace(rules, bye=75), ScaleSpec(12)).bye == 1500  # its share
+
+
+def test_board_a_match_counts_the_points_of_boards():
+    rules = with_scale(TeamRules(ScaleSpec(7)), ScaleSpec(7, family=BOARDS))
+    tournament = started(4, rules)
+    game = tournament.rounds[0].games[0]
+    assert (rules.of_boards, rules.bye, rules.draw) == (True, 840, 700)
+    made = typed(tournament, game, "9-5")
+    assert (made.imps, made.points, made.white_result) == ((9, 5), (900, 500), Result.WIN)
+    assert doubts(tournament, game, "14-0") == ()
+    (doubt,) = doubts(tournament, game, "9-4")
+    assert str(doubt) == "9 and 4 board points make 13; a match has 14."
+    assert doubts(tournament, replace(game, triangle=1), "4-2") == ()
+    assert typed(tournament, replace(game, triangle=1), "4-2").points == (400, 200)
+    assert typed(tournament, game, "8.5-5.5").points == (850, 550)
+    with pytest.raises(SwissError, match="2 for each won, 1 for each halved"):
+        typed(tournament, game, "9")
+    assert not {TieBreak.IMP_QUOTIENT, TieBreak.NET_IMPS} & set(usual_order(tournament))

@@ -55,6 +55,7 @@ class ScaleCombo(QComboBox):
         self,
         printed: Sequence[PrintedScales],
         own: Sequence[PrintedScales],
+        of_matches: Sequence[PrintedScales] = (),
         *,
         manage: bool = True,
     ) -> None:
@@ -69,6 +70,7 @@ class ScaleCombo(QComboBox):
             self._add_wbf()
             self._add_families(self.tr("Printed tables"), printed)
             self._add_families(self.tr("Own scales"), own)
+            self._add_families(self.tr("By who wins"), of_matches)
             if manage:
                 self.addItem(self.tr("Own Scales…"), OWN)
             self._add_models()
@@ -120,7 +122,8 @@ class ScaleCombo(QComboBox):
         if families:
             self._add_title(title)
         for family in families:
-            self._add(family.name, ScaleEntry(family=family))
+            entry = ScaleEntry(family=family)
+            self._add(self._name(entry), entry)
             facts = "\n".join(filter(None, (family.source, family.note)))
             self.setItemData(self.count() - 1, facts, Qt.ItemDataRole.ToolTipRole)
 
@@ -133,10 +136,10 @@ class ScaleCombo(QComboBox):
                     self._add(self._name(entry), entry)
 
     def _name(self, entry: ScaleEntry) -> str:
-        from vpdesk.report.scales.names import model_name
+        from vpdesk.report.scales.names import family_name, model_name
 
         if entry.family is not None:
-            return entry.family.name
+            return family_name(entry.family, user_language())
         text = self.tr("Continuous, {model}")
         if entry.kind == DiscreteScale.kind:
             text = self.tr("Discrete, {model}")

@@ -26,6 +26,7 @@ from vpdesk.scales import (
     ScaleError,
     ScaleSpec,
     Unit,
+    match_scales,
 )
 
 STANDARD, FACTOR, IMPS = range(3)
@@ -38,17 +39,24 @@ class ScaleControls(QWidget):
     choiceRequested: the choice (ScaleSpec) as the user wants it now.
     ownScalesRequested: the user wants to see the own scales.
     prominent: the board count is the largest thing in the room, and own scales can be managed.
-    of_imps: only scales of IMPs are offered, as a match has them.
+    of_imps: only scales of IMPs are offered, as a match has them. of_matches: also what else
+    matches of an event are scored by.
     """
 
     choiceRequested = Signal(object)
     ownScalesRequested = Signal()
 
     def __init__(
-        self, parent: QWidget | None = None, *, prominent: bool = True, of_imps: bool = False
+        self,
+        parent: QWidget | None = None,
+        *,
+        prominent: bool = True,
+        of_imps: bool = False,
+        of_matches: bool = False,
     ) -> None:
         super().__init__(parent)
         self._of_imps = of_imps
+        self._of_matches = of_matches
         self._choice = ScaleSpec()
         self._filling = self._fixed = False
         self.boards = named(CountField(), "boardsSpin", "scales#boards")
@@ -122,7 +130,8 @@ class ScaleControls(QWidget):
             [each for each in scales if not self._of_imps or each.unit is Unit.IMP]
             for scales in (built_in(), own(own_scales_folder()))
         )
-        self.kind.offer(printed, made, manage=self._prominent)
+        others = match_scales() if self._of_matches else ()
+        self.kind.offer(printed, made, others, manage=self._prominent)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

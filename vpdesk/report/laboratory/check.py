@@ -9,9 +9,9 @@ from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.report.document import Section
 from vpdesk.report.laboratory.mistakes import OF_MARGINS, TOLD, MistakeLine, MistakeWords
 from vpdesk.report.language import Language
-from vpdesk.report.scales.names import margins_text, scale_name, span_text
+from vpdesk.report.scales.names import margins_text, scale_name, span_text, unit_heading
 from vpdesk.report.table import Cell, Mark, Table
-from vpdesk.scales import STANDARD_FACTOR, Model, PrintedScale, Scale, Unit
+from vpdesk.scales import STANDARD_FACTOR, Model, PrintedScale, Scale
 from vpdesk.scales.audit import told_rows
 from vpdesk.scales.check import Certainty, Check, ColumnCheck
 from vpdesk.scales.comparing import Agreement
@@ -279,13 +279,6 @@ class CheckReport:
                 here = winner is not None and winner.place == line.place
                 marks[line.row][WINNER if here else LOSER] = (Mark.RANGE_VIOLATION, line.what)
         return marks
-
-
-def unit_heading(unit: Unit, language: Language) -> str:
-    """The unit of margins, for a heading."""
-    if unit is Unit.PERCENT:
-        return language.translate("Report", "Matchpoints %")
-    return language.translate("Report", "IMPs")
 
 
 def identity_name(identity: Identity, language: Language) -> str:

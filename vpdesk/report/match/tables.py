@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from vpdesk.match.outcome import NO_STANDING, ResultStanding
-from vpdesk.match.results import LineResult, SideImps, match_vps, sheet_result
+from vpdesk.match.results import LineResult, SideImps, board_points, match_vps, sheet_result
 from vpdesk.match.score_sheet import BoardLine, Entry, Method, ScoreSheet, Sides, Status
 from vpdesk.report.document import Section
 from vpdesk.report.language import Language
@@ -65,6 +65,7 @@ class SheetTables:
         self.sheet, self.language, self.standing = sheet, language, standing
         self.scale = None if scale is None or scale.unit is Unit.PERCENT else scale
         self.result = sheet_result(sheet)
+        self.by_boards = sheet.method is Method.BOARDS
         self.blank = all(line.empty for line in sheet.lines)
 
     def tables(self) -> Iterator[Table]:
@@ -93,6 +94,8 @@ class SheetTables:
         remarks = any(line.status is not Status.PLAYED for line in self.sheet.lines)
         headings = [*self._board_headings(), *self._score_headings()]
         imps = self.language.translate("MatchReport", "{team} IMPs")
+        if self.by_boards:
+            imps = self.language.translate("MatchReport", "{team} points")
         headings += [imps.format(team=home), imps.format(team=away)]
         headings.append(self.language.translate("MatchReport", "Running total"))
         width = len(headings)
@@ -157,12 +160,15 @@ class SheetTables:
         """The IMPs of a board in the column of the side that won them, or those of both."""
         if imps is None:
             return (LITTLE_ROOM, LITTLE_ROOM) if self.blank else (Cell(""), Cell(""))
+        if self.by_boards:
+            home, away = board_points(imps)
+            return self._plain_cell(home), self._plain_cell(away)
         home, away = imps
         if home != -away:
             return self._imps_cell(home), self._imps_cell(away)
         if home == 0:
             return NONE, NONE
-        won = Cell(imps_text(abs(home), self.language).removeprefix("+"), float(abs(home)))
+        won = self._plain_cell(abs(home))
         return (won, Cell("")) if home > 0 else (Cell(""), won)
 
     def _sums(self) -> Iterator[tuple[str, str, str]]:
@@ -171,7 +177,10 @@ class SheetTables:
         total = self.result.matches[0]
         translate = self.language.translate
         won = [imps_text(each, language).removeprefix("+") for each in total.won]
-        yield (translate("MatchReport", "IMPs won"), *self._unless_blank(won))
+        name = translate("MatchReport", "IMPs won")
+        if self.by_boards:
+            name = translate("MatchReport", "Points of boards")
+        yield (name, *self._unless_blank(won))
         if any(total.given):
             given = [imps_text(each, language) for each in total.given]
             yield (translate("MatchReport", "Given to both sides"), *self._unless_blank(given))
@@ -320,6 +329,9 @@ class SheetTables:
 
     def _imps_cell(self, imps: Fraction) -> Cell:
         return Cell(imps_text(imps, self.language), float(imps))
+
+    def _plain_cell(self, imps: Fraction) -> Cell:
+        return Cell(imps_text(imps, self.language).removeprefix("+"), float(imps))
 
     def _running(self, imps: SideImps) -> Cell:
         return Cell(sides_text(imps, self.language), float(imps[0]))

@@ -17,6 +17,7 @@ MOST_NAMED = 12  # boards that are listed one by one
 METHOD_NAMES = {
     Method.ROOMS: QT_TRANSLATE_NOOP("MatchReport", "Teams, room against room"),
     Method.CROSS_TEAMS: QT_TRANSLATE_NOOP("MatchReport", "Teams, every table against every other"),
+    Method.BOARDS: QT_TRANSLATE_NOOP("MatchReport", "Teams, board-a-match"),
     Method.CROSS_IMPS: QT_TRANSLATE_NOOP("MatchReport", "Pairs, cross-IMPs"),
     Method.BUTLER: QT_TRANSLATE_NOOP("MatchReport", "Pairs, Butler"),
 }

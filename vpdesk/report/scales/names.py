@@ -13,6 +13,7 @@ from vpdesk.scales import (
     DiscreteScale,
     Model,
     PrintedScale,
+    PrintedScales,
     Scale,
     ScaleSpec,
     Unit,
@@ -32,6 +33,17 @@ KIND_NAMES = {
     DiscreteScale.kind: QT_TRANSLATE_NOOP("Report", "discrete"),
 }
 
+UNITS = {
+    Unit.IMP: QT_TRANSLATE_NOOP("Report", "IMPs"),
+    Unit.PERCENT: QT_TRANSLATE_NOOP("Report", "Matchpoints %"),
+    Unit.BOARD: QT_TRANSLATE_NOOP("Report", "Points of boards"),
+}
+# What no federation prints has a name in every language.
+MATCH_SCALES = {
+    "win-loss": QT_TRANSLATE_NOOP("Report", "Win/loss"),
+    "board-a-match": QT_TRANSLATE_NOOP("Report", "Board-a-match"),
+}
+
 USUAL = ScaleSpec()
 
 
@@ -40,17 +52,23 @@ def model_name(model: Model, language: Language) -> str:
     return language.translate("Report", MODEL_NAMES[model])
 
 
+def family_name(family: PrintedScales, language: Language) -> str:
+    """What printed scales are called."""
+    text = MATCH_SCALES.get(family.key)
+    return family.name if text is None else language.translate("Report", text)
+
+
 def scale_name(scale: Scale, language: Language) -> str:
     """What a scale is called, without its board count: "WBF continuous scale"."""
     if isinstance(scale, PrintedScale):
-        return scale.family.name
+        return family_name(scale.family, language)
     return _rule_name(scale.kind, scale.rule.model, language)
 
 
 def spec_name(spec: ScaleSpec, language: Language) -> str:
     """The same of a scale that need not be made."""
     if spec.family is not None:
-        return spec.family.name
+        return family_name(spec.family, language)
     return _rule_name(spec.kind, spec.model, language)
 
 
@@ -95,14 +113,19 @@ def title(scale: Scale, language: Language) -> str:
     """What is made of what, for the title of several scales."""
     if scale.unit is Unit.PERCENT:
         return language.translate("Report", "Matchpoints to Victory Points")
+    if scale.unit is Unit.BOARD:
+        return language.translate("Report", "Points of boards to Victory Points")
     return language.translate("Report", "IMPs to Victory Points")
 
 
 def margin_heading(scale: Scale, language: Language) -> str:
     """The unit of a scale's margins, for a heading."""
-    if scale.unit is Unit.PERCENT:
-        return language.translate("Report", "Matchpoints %")
-    return language.translate("Report", "IMPs")
+    return unit_heading(scale.unit, language)
+
+
+def unit_heading(unit: Unit, language: Language) -> str:
+    """The unit of margins, for a heading."""
+    return language.translate("Report", UNITS[unit])
 
 
 def margin_number(unit: Unit, margin: int, language: Language) -> str:
@@ -116,12 +139,12 @@ def margin_text(scale: Scale, margin: int, language: Language) -> str:
     """A margin with its unit: "12 IMPs", "53.25 %"."""
     if scale.unit is Unit.PERCENT:
         return f"{margin_number(scale.unit, margin, language)} %"
-    return language.translate("Report", "%n IMP(s)", None, margin)
+    return _told(scale.unit, margin, language)
 
 
 def margins_text(unit: Unit, first: int, last: int | None, language: Language) -> str:
     """A band of margins without its unit: "31 – 38", "50.93 – 52.80", "39 +"."""
-    if unit is Unit.IMP:
+    if unit is not Unit.PERCENT:
         return language.band(first, last)
     start = margin_number(unit, first, language)
     if last is None:
@@ -134,9 +157,18 @@ def span_text(unit: Unit, first: int, last: int | None, language: Language) -> s
     if unit is Unit.PERCENT:
         return f"{margins_text(unit, first, last, language)} %"
     if first == last:
-        return language.translate("Report", "%n IMP(s)", None, first)
+        return _told(unit, first, language)
     band = margins_text(unit, first, last, language)
+    if unit is Unit.BOARD:
+        return band
     return language.translate("Report", "{band} IMPs").format(band=band)
+
+
+def _told(unit: Unit, margin: int, language: Language) -> str:
+    """IMPs with their unit; points of boards are numbers alone."""
+    if unit is Unit.BOARD:
+        return str(margin)
+    return language.translate("Report", "%n IMP(s)", None, margin)
 
 
 def compared_names(scales: Sequence[Scale], language: Language) -> tuple[str, ...]:
@@ -163,7 +195,7 @@ def name_among(scale: Scale, scales: Sequence[Scale], language: Language) -> str
 def _parts(scale: Scale, language: Language) -> tuple[str, str, str, str]:
     """Kind, range, blitz and half match of a scale; a printed one says all by its name."""
     if isinstance(scale, PrintedScale):
-        return scale.family.name, "", "", ""
+        return family_name(scale.family, language), "", "", ""
     rule = scale.rule
     kind = language.translate("Report", KIND_NAMES[scale.kind])
     if rule.model is not Model.EXPONENTIAL:

@@ -10,7 +10,9 @@ from itertools import compress
 from vpdesk.report.language import Language
 from vpdesk.report.scales import names
 from vpdesk.report.scales.names import (
+    MATCH_SCALES,
     compared_names,
+    family_name,
     margin_heading,
     margin_text,
     margins_text,
@@ -50,9 +52,10 @@ def _rule_text(scale: Scale, single: bool, language: Language) -> str:
 
 def _printed_rule(scale: PrintedScale, single: bool, language: Language) -> str:
     """What a printed scale is, and for a single one which of its tables is meant."""
-    parts = [scale.family.name]
+    parts = [family_name(scale.family, language)]
     if single:
         parts.append(language.boards(scale.boards))
+    if single and scale.family.key not in MATCH_SCALES:  # these say all by their names
         if scale.table.counts != str(scale.boards):
             table = language.translate("Report", "table for {boards}")
             parts.append(table.format(boards=language.boards_of(scale.table.counts)))
@@ -226,7 +229,7 @@ def _margin_cell(scale: Scale, first: int, last: int | None, language: Language)
 
 def margin_value(scale: Scale, margin: int) -> float:
     """The number behind a margin: IMPs, or percent of the matchpoints."""
-    return margin if scale.unit is Unit.IMP else 50 + margin / 100
+    return margin if scale.unit is not Unit.PERCENT else 50 + margin / 100
 
 
 def _vp_cell(scale: Scale, margin: int, won: int, language: Language) -> Cell:

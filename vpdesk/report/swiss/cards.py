@@ -49,7 +49,8 @@ class SwissCards:
             text = POINTS_SO_FAR.of(self.tournament.kind, self.language)
             rows.append((self._seat(colour), text.format(name=player_name(named), points=points)))
         if self.teams:
-            rows.append((translate("SwissReport", "IMPs"), SIDES))
+            if not self.tournament.teams.of_boards:  # of which the points are the VPs
+                rows.append((translate("SwissReport", "IMPs"), SIDES))
             rows.append((translate("SwissReport", "VP"), SIDES))
         elif self.tournament.kind is Kind.CHESS_TEAMS:
             rows += self._boards(game)

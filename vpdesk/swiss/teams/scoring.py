@@ -7,11 +7,12 @@ from fractions import Fraction
 from math import ceil, floor
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
-from vpdesk.scales import Scale, ScaleError, ScaleSpec, Unit
+from vpdesk.scales import MAX_BOARDS, Scale, ScaleError, ScaleSpec, Unit
 from vpdesk.swiss.errors import SwissError
 from vpdesk.swiss.tournament import Game, Result, Round, TeamRules, Tournament
 
 NO_SCALE = QT_TRANSLATE_NOOP("SwissError", "IMPs cannot be turned into VPs: {reason}")
+BANDS_OF_WINS = 2  # of a scale by which every win is worth the same: drawn or won
 NOT_OF_IMPS = QT_TRANSLATE_NOOP(
     "SwissError", "This scale turns percentages into VPs; matches need one of IMPs."
 )
@@ -26,7 +27,8 @@ def vps(
     half: half a match, of a triangle. It is scored on half of the range with half of the boards
     in the formula, so that the two half matches of a team are worth one match: twice 5 VP for
     two draws, 20 VP at most. A printed scale has none of these: half a match counts half of what
-    its table for half of the boards says, and half a hundredth is the winner's.
+    its table for half of the boards says, and half a hundredth is the winner's. Points of boards
+    stay what they are.
 
     Raises SwissError for negative IMPs, and where the rules make no scale: half of a discrete
     scale needs an even number of VP at a draw.
@@ -35,14 +37,22 @@ def vps(
         if imps < 0:
             raise SwissError(NEGATIVE, imps=imps)
     margin = imps_home - imps_visitor
-    if half and rules.spec.family is not None:
+    if half and rules.spec.family is not None and not rules.of_boards:
         return _halved(*_scale(rules.spec, half=True).vps(abs(margin)), won=margin >= 0)
     return _scale(rules.spec, half=half).vps(margin)
 
 
 def three_blitzes(rules: TeamRules, *, half: bool = False) -> int:
-    """Three times the margin in IMPs from which a win is maximal; no match ends so."""
-    return ceil(3 * _scale(rules.spec, half=half).blitz)
+    """Three times the margin in IMPs from which a win is maximal; no match ends so.
+
+    Where every win is worth the same it is that of the usual scale; points of boards have none.
+    """
+    if rules.of_boards:
+        return 2 * MAX_BOARDS
+    spec = rules.spec
+    if len(_scale(spec, half=half).band_starts) == BANDS_OF_WINS:
+        spec = ScaleSpec(spec.boards)
+    return ceil(3 * _scale(spec, half=half).blitz)
 
 
 def is_of_scale(rules: TeamRules, points: tuple[int, int], *, half: bool = False) -> bool:
@@ -87,10 +97,24 @@ def by_rules(rules: TeamRules, game: Game) -> tuple[int, int] | None:
 
 
 def with_scale(rules: TeamRules, spec: ScaleSpec) -> TeamRules:
-    """With another scale; a bye keeps its share of a match, so that 12 VP of 20 become 18 of 30."""
+    """With another scale; a bye keeps its share of a match, so that 12 VP of 20 become 18 of 30.
+
+    The usual one is a win where every win is worth the same.
+    """
     wanted = replace(rules, scale=spec)
+    if rules.bye == usual_bye(rules):
+        return replace(wanted, bye=usual_bye(wanted))
     bye = floor(Fraction(rules.bye * wanted.draw, rules.draw or 1) + Fraction(1, 2))
     return replace(wanted, bye=bye)
+
+
+def usual_bye(rules: TeamRules) -> int:
+    """12 VP of 20, in hundredths, or as much of other matches; a win where all count the same."""
+    family = rules.spec.family
+    winner = () if family is None else family.tables[0].winner
+    if len(winner) == BANDS_OF_WINS:
+        return winner[1]
+    return floor(Fraction(6 * rules.draw, 5) + Fraction(1, 2))
 
 
 def is_ruled(rules: TeamRules, game: Game) -> bool:
@@ -140,6 +164,6 @@ def _scale(spec: ScaleSpec, *, half: bool) -> Scale:
         scale = spec.scale(boards)
     except ScaleError as error:
         raise SwissError(NO_SCALE, reason=error) from error
-    if scale.unit is not Unit.IMP:
+    if scale.unit is Unit.PERCENT:
         raise SwissError(NOT_OF_IMPS)
     return scale

@@ -183,6 +183,8 @@ class ScoreEntry(QObject):
         """
         if not any(map(adjusts, texts)):
             return 0, 0
+        if self._sheet.method is Method.BOARDS:
+            return 0, 0  # as a board that is halved
         usual = BUTLER if self._sheet.method is Method.BUTLER else ""
         ruled = self.document.match.ruled.regulation
         regulation = ruled or self._regulation or _regulation(usual)

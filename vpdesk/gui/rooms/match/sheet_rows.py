@@ -8,7 +8,7 @@ from typing import NamedTuple
 from vpdesk.gui.tables.cell_table import broken_heading
 from vpdesk.gui.texts import translate
 from vpdesk.match import laws
-from vpdesk.match.results import LineResult
+from vpdesk.match.results import LineResult, board_points
 from vpdesk.match.score_sheet import BoardLine, Method, ScoreSheet, Status
 from vpdesk.report.language import Language
 from vpdesk.report.match.words import (
@@ -81,6 +81,8 @@ def sheet_columns(sheet: ScoreSheet, language: Language) -> tuple[SheetColumn, .
         columns.append(SheetColumn(ColumnKind.DATUM, translate("SheetModel", "Datum")))
     if sheet.method.teams:
         imps = translate("SheetModel", "IMPs\n{team}")
+        if sheet.method is Method.BOARDS:
+            imps = translate("SheetModel", "Points\n{team}")
         names = team_names(sheet, language)
         columns += [
             SheetColumn(
@@ -122,6 +124,7 @@ class SheetWriter:
     def __init__(self, language: Language) -> None:
         self._language = language
         self._letters = language.letters
+        self._by_boards = False
         self._known: dict[int, tuple[BoardLine, LineResult, BoardRow]] = {}
 
     def rows(
@@ -129,6 +132,7 @@ class SheetWriter:
     ) -> tuple[BoardRow, ...]:
         """A row for each line."""
         teams, rows = sheet.method.teams, []
+        self._by_boards = sheet.method is Method.BOARDS
         for line, result in zip(sheet.lines, lines, strict=True):
             known = self._known.get(line.number)
             if known is None or known[0] is not line or known[1].imps is not result.imps:
@@ -193,6 +197,9 @@ class SheetWriter:
             return ""
         if kind is ColumnKind.TOTAL:
             return sides_text(result.running[0], self._language)
+        if self._by_boards:
+            points = board_points(imps)[kind is ColumnKind.AWAY]
+            return imps_text(points, self._language).removeprefix("+")
         home, away = imps
         own = home if kind is ColumnKind.HOME else away
         if home != -away:

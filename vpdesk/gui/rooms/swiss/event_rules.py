@@ -73,7 +73,9 @@ class SwissSettings(Fitted, QWidget):
         self.ranked = named(QComboBox(), "swissRankedBy", "swiss#chess-teams")
         self.baku = named(QCheckBox(self.tr("Baku acceleration")), "swissBaku", "swiss#draw")
         self.scale = named(
-            ScaleControls(prominent=False, of_imps=True), "swissScale", "swiss#teams"
+            ScaleControls(prominent=False, of_imps=True, of_matches=True),
+            "swissScale",
+            "swiss#teams",
         )
         self.boards = self.scale.boards
         self.bye_vp = named(DecimalField(), "swissByeVp", "swiss#teams")

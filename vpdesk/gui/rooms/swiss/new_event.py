@@ -102,7 +102,9 @@ class NewEventDialog(FittingDialog):
             _count("newEventThrough", MOST_THROUGH, 2),
         )
         self.boards = _count("newEventBoards", MOST_MATCH_BOARDS, USUAL.boards)
-        self.scale = named(ScaleControls(prominent=False, of_imps=True), "newEventScale")
+        self.scale = named(
+            ScaleControls(prominent=False, of_imps=True, of_matches=True), "newEventScale"
+        )
         self.names = named(QPlainTextEdit(), "newEventNames")
         self.line = named(QLabel(wordWrap=True), "newEventLine")
         buttons = QDialogButtonBox.StandardButton

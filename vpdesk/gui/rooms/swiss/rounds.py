@@ -298,6 +298,11 @@ class SwissRounds(Fitted, QWidget):
             return self.tr("Enter the field first (F4).")
         if not tournament.rounds:
             return self.tr("F9 draws the first round.")
+        if tournament.kind is Kind.TEAMS and tournament.teams.of_boards:
+            return self.tr(
+                "Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for "
+                "each halved; +- or -+ for a forfeit, -- if neither came."
+            )
         return self._said(kind_words.HOW_TO_TYPE)
 
     def _said(self, words: kind_words.KindWords) -> str:

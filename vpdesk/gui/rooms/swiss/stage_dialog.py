@@ -80,7 +80,9 @@ class StageDialog(FittingDialog):
         self.groups = _count("stageGroups", MOST_GROUPS)
         self.draw = named(QComboBox(), "stageDraw")
         self.rounds = _count("stageRounds", MOST_ROUNDS)
-        self.scale = named(ScaleControls(prominent=False, of_imps=True), "stageScale")
+        self.scale = named(
+            ScaleControls(prominent=False, of_imps=True, of_matches=True), "stageScale"
+        )
         self.carry = named(QComboBox(), "stageCarry")
         self.share, self.cap = _count("stageShare", 100), _count("stageCap", MOST_IMPS)
         self.third = named(QCheckBox(self.tr("Match for the third place")), "stageThird")
