@@ -130,13 +130,13 @@ def family_options(args: argparse.Namespace) -> dict[str, Any]:
 def family_of(kind: str) -> PrintedScales | None:
     """The printed scale of a key; None for a kind of the formulas. Raises UsageError."""
     from vpdesk.files.scale_library import built_in, find
-    from vpdesk.scales import KINDS
+    from vpdesk.scales import KINDS, match_scales
     from vpdesk.settings import own_scales_folder
 
     if kind in KINDS:
         return None
     family = find(kind, own_scales_folder())
     if family is None:
-        known = ", ".join((*KINDS, *(each.key for each in built_in())))
+        known = ", ".join((*KINDS, *(each.key for each in (*built_in(), *match_scales()))))
         raise UsageError(f"There is no scale of the kind “{kind}”; the kinds are {known}.")
     return family
