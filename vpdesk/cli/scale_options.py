@@ -130,7 +130,8 @@ def family_options(args: argparse.Namespace) -> dict[str, Any]:
 def family_of(kind: str) -> PrintedScales | None:
     """The printed scale of a key; None for a kind of the formulas. Raises UsageError."""
     from vpdesk.files.scale_library import built_in, find
-    from vpdesk.scales import KINDS, match_scales
+    from vpdesk.scales import KINDS
+    from vpdesk.scales.match_scales import match_scales
     from vpdesk.settings import own_scales_folder
 
     if kind in KINDS:

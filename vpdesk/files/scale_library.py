@@ -9,7 +9,7 @@ from vpdesk.files.own import OWN, OwnFiles
 from vpdesk.files.scale_file import SUFFIX, read_scale, write_scale
 from vpdesk.files.text import TextFileError
 from vpdesk.resources import resource
-from vpdesk.scales import PrintedScales, match_scales
+from vpdesk.scales import PrintedScales
 
 FOLDER = "scales"
 
@@ -36,6 +36,8 @@ def own_faults(folder: Path) -> tuple[TextFileError, ...]:
 
 def find(key: str, folder: Path | None = None) -> PrintedScales | None:
     """The scale of a key, one of those in the folder of the user's own if one is given."""
+    from vpdesk.scales.match_scales import match_scales  # no room needs them at the start
+
     mine = own(folder) if folder is not None and key.startswith(OWN) else ()
     known = (*built_in(), *match_scales(), *mine)
     return next((each for each in known if each.key == key), None)

@@ -28,7 +28,8 @@ from vpdesk.match.regulations import Regulation, Way
 from vpdesk.match.results import SheetResult, match_vps, sheet_result
 from vpdesk.match.rulings import ONLY_IMPS, Ruling, rulings
 from vpdesk.match.score_sheet import Method, ScoreSheet, Sides
-from vpdesk.scales import Scale, ScaleSpec, Unit, board_a_match
+from vpdesk.scales import Scale, ScaleSpec, Unit
+from vpdesk.scales.match_scales import board_a_match
 
 NO_BOARDS = QT_TRANSLATE_NOOP("MatchError", "All boards are cancelled.")
 PERCENT = QT_TRANSLATE_NOOP("MatchError", "This scale is for percentages: choose one for IMPs.")

@@ -6,7 +6,6 @@ Source of the formulas: WBF Scoring Panel, technical report (P. Buchen, 2013).
 from vpdesk.scales.continuous import ContinuousScale, continuous_scale
 from vpdesk.scales.discrete import DiscreteScale, discrete_scale
 from vpdesk.scales.errors import ScaleError
-from vpdesk.scales.match_scales import board_a_match, match_scales
 from vpdesk.scales.models import Model
 from vpdesk.scales.printed import PrintedScale, PrintedScales, PrintedTable
 from vpdesk.scales.rule import (
@@ -39,9 +38,7 @@ __all__ = [
     "ScaleRule",
     "ScaleSpec",
     "Unit",
-    "board_a_match",
     "continuous_scale",
     "discrete_scale",
     "make_scale",
-    "match_scales",
 ]

@@ -6,8 +6,8 @@ from vpdesk.files.scale_library import built_in, find
 from vpdesk.languages import language
 from vpdesk.report.scales.names import margin_heading, margin_text, scale_name, span_text, title
 from vpdesk.report.scales.tables import rule_text
-from vpdesk.scales import ScaleError, ScaleSpec, Unit, match_scales
-from vpdesk.scales.match_scales import MOST_BOARDS
+from vpdesk.scales import ScaleError, ScaleSpec, Unit
+from vpdesk.scales.match_scales import MOST_BOARDS, match_scales
 
 ENGLISH = language("en")
 

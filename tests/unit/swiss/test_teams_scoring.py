@@ -9,7 +9,8 @@ import pytest
 from tests.messy.parts import OLD
 from tests.unit.swiss.teams_events import event
 from vpdesk.files.scale_library import find
-from vpdesk.scales import Model, ScaleRule, ScaleSpec, make_scale, match_scales
+from vpdesk.scales import Model, ScaleRule, ScaleSpec, make_scale
+from vpdesk.scales.match_scales import match_scales
 from vpdesk.swiss.doubts import doubts
 from vpdesk.swiss.errors import SwissError
 from vpdesk.swiss.results import typed

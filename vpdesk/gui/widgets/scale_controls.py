@@ -23,10 +23,10 @@ from vpdesk.scales import (
     MAX_BOARDS,
     MAX_V0,
     STANDARD_FACTOR,
+    PrintedScales,
     ScaleError,
     ScaleSpec,
     Unit,
-    match_scales,
 )
 
 STANDARD, FACTOR, IMPS = range(3)
@@ -130,7 +130,11 @@ class ScaleControls(QWidget):
             [each for each in scales if not self._of_imps or each.unit is Unit.IMP]
             for scales in (built_in(), own(own_scales_folder()))
         )
-        others = match_scales() if self._of_matches else ()
+        others: tuple[PrintedScales, ...] = ()
+        if self._of_matches:
+            from vpdesk.scales.match_scales import match_scales
+
+            others = match_scales()
         self.kind.offer(printed, made, others, manage=self._prominent)
 
     def changeEvent(self, event: QEvent) -> None:

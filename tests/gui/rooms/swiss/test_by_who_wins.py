@@ -5,7 +5,8 @@ from PySide6.QtCore import Qt
 from tests.gui.rooms.swiss.test_event_matches import desk, enter, path  # noqa: F401 - fixtures
 from vpdesk.event.kept_matches import game_at, place_of
 from vpdesk.files.tournament.file import read_event
-from vpdesk.scales import ScaleSpec, match_scales
+from vpdesk.scales import ScaleSpec
+from vpdesk.scales.match_scales import match_scales
 
 Key = Qt.Key
 WIN_LOSS, BOARDS = match_scales()
