@@ -392,11 +392,11 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     </message>
     <message>
         <source>P&amp;enalty…</source>
-        <translation>Po&amp;stih…</translation>
+        <translation>Penal&amp;izace…</translation>
     </message>
     <message>
         <source>Sessions Be&amp;fore…</source>
-        <translation>Předchozí sek&amp;ce…</translation>
+        <translation>Předchozí &amp;sezení…</translation>
     </message>
     <message>
         <source>&amp;Deals Played…</source>
@@ -468,15 +468,15 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     </message>
     <message>
         <source>Add a Stage…</source>
-        <translation>Přidat část…</translation>
+        <translation>Přidat fázi…</translation>
     </message>
     <message>
         <source>Rename the Stage…</source>
-        <translation>Přejmenovat část…</translation>
+        <translation>Přejmenovat fázi…</translation>
     </message>
     <message>
         <source>Remove the Stage</source>
-        <translation>Odebrat část</translation>
+        <translation>Odebrat fázi</translation>
     </message>
     <message>
         <source>Sco&amp;re Sheet of the Match</source>
@@ -504,19 +504,19 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     </message>
     <message>
         <source>Prints of the Event…</source>
-        <translation>Tisky soutěže…</translation>
+        <translation>Tisky turnaje…</translation>
     </message>
     <message>
         <source>Log of the Event</source>
-        <translation>Záznam soutěže</translation>
+        <translation>Záznam turnaje</translation>
     </message>
     <message>
         <source>Stage Before</source>
-        <translation>Předchozí část</translation>
+        <translation>Předchozí fáze</translation>
     </message>
     <message>
         <source>Stage After</source>
-        <translation>Další část</translation>
+        <translation>Další fáze</translation>
     </message>
     <message>
         <source>&amp;Events</source>
@@ -671,7 +671,7 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     </message>
     <message>
         <source>of none</source>
-        <translation>nikoho</translation>
+        <translation>žádné</translation>
     </message>
     <message>
         <source>adjustment</source>
@@ -1383,7 +1383,7 @@ Otevřete, vložte nebo přetáhněte tabulku z&#xa0;jiného programu nebo z&#xa
     </message>
     <message>
         <source>{count} boards are the same.</source>
-        <translation>Stejných stolů: {count}.</translation>
+        <translation>Stejných šachovnic: {count}.</translation>
     </message>
     <message>
         <source>This round</source>
@@ -1494,7 +1494,7 @@ Otevřete, vložte nebo přetáhněte tabulku z&#xa0;jiného programu nebo z&#xa
     </message>
     <message>
         <source>Round {round} is corrected. No later round that was drawn by the rules of the event would have been drawn otherwise; round {others} was not.</source>
-        <translation>Kolo {round} je opraveno. Žádné pozdější kolo losované podle pravidel akce by nebylo vylosováno jinak; kolo {others} tak losováno nebylo.</translation>
+        <translation>Kolo {round} je opraveno. Žádné pozdější kolo losované podle pravidel turnaje by nebylo vylosováno jinak; kolo {others} tak losováno nebylo.</translation>
     </message>
     <message>
         <source>Round {round} is corrected. Drawn otherwise now would be: round {rounds}. What is drawn stands.</source>
@@ -1677,15 +1677,15 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>A DUP file has boards in a row from 1 to 999; board {board} breaks it.</source>
-        <translation>Soubor DUP má rozdání za sebou od 1 do 999; rozdání {board} to porušuje.</translation>
+        <translation>V souboru DUP jdou rozdání za sebou od 1 do 999; rozdání {board} tuto řadu přerušuje.</translation>
     </message>
     <message>
         <source>A DUP file cannot say that board {board} has a dealer or a vulnerability of its own.</source>
-        <translation>Soubor DUP neumí říct, že rozdání {board} má vlastního rozdávajícího nebo vlastní hru.</translation>
+        <translation>Soubor DUP neumí zapsat, že rozdání {board} má vlastního rozdávajícího nebo vlastní 2. hru.</translation>
     </message>
     <message>
         <source>Board {board} is in the file twice, with other cards.</source>
-        <translation>Rozdání {board} je v souboru dvakrát, s jinými kartami.</translation>
+        <translation>Rozdání {board} je v souboru dvakrát, podruhé s jinými kartami.</translation>
     </message>
     <message>
         <source>There are no deals in the file.</source>
@@ -1701,11 +1701,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>“{typed}” is no deal: a dealer from 1 to 4, and hands from South on.</source>
-        <translation>„{typed}“ není rozdání: rozdávající 1 až 4 a listy od jihu.</translation>
+        <translation>„{typed}“ není rozdání: má být rozdávající od 1 do 4 a listy od jihu.</translation>
     </message>
     <message>
         <source>“{typed}” is not who is vulnerable.</source>
-        <translation>„{typed}“ neříká, kdo je ve hře.</translation>
+        <translation>„{typed}“ neříká, kdo je ve 2. hře.</translation>
     </message>
     <message>
         <source>Board {board}: more than one hand is missing.</source>
@@ -1717,15 +1717,15 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>“{typed}” is no dealer; it is N, E, S or W.</source>
-        <translation>„{typed}“ není rozdávající; je to N, E, S nebo W.</translation>
+        <translation>„{typed}“ není rozdávající; má být N, E, S nebo W.</translation>
     </message>
     <message>
         <source>“{typed}” is not who is vulnerable; it is None, NS, EW or All.</source>
-        <translation>„{typed}“ neříká, kdo je ve hře; je to None, NS, EW nebo All.</translation>
+        <translation>„{typed}“ neříká, kdo je ve 2. hře; má být None, NS, EW nebo All.</translation>
     </message>
     <message>
         <source>“{typed}” is no deal: a seat, a colon, and four hands of four suits.</source>
-        <translation>„{typed}“ není rozdání: strana, dvojtečka a čtyři listy po čtyřech barvách.</translation>
+        <translation>„{typed}“ není rozdání: má být strana, dvojtečka a čtyři listy po čtyřech barvách.</translation>
     </message>
     <message>
         <source>This copy of vpdesk has no double-dummy solver: {file} is missing.</source>
@@ -1809,7 +1809,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Find out what each side can make when all see all cards, and par.</source>
-        <translation>Zjistí, co může která linka splnit, když všichni vidí všechny karty, a par.</translation>
+        <translation>Zjistí, co může která linka splnit v otevřených kartách, a par.</translation>
     </message>
     <message>
         <source>&amp;Boards:</source>
@@ -1955,7 +1955,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <name>EventError</name>
     <message>
         <source>There is no stage {stage}; the event has {count}.</source>
-        <translation>Fáze {stage} není; akce jich má {count}.</translation>
+        <translation>Fáze {stage} není; turnaj jich má {count}.</translation>
     </message>
     <message>
         <source>Stage {stage} has no group {group}.</source>
@@ -1987,7 +1987,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Other stages know this field: nobody is entered or taken out here.</source>
-        <translation>Jiné části s těmito účastníky počítají: nikdo se tu nepřidává ani neubírá.</translation>
+        <translation>S těmito účastníky počítají jiné fáze: nikdo se tu nepřidává ani neubírá.</translation>
     </message>
     <message>
         <source>{count} names are too few for {groups} groups: each needs two at least.</source>
@@ -1995,19 +1995,19 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Stage {stage} has results, so it stays.</source>
-        <translation>Část {stage} má výsledky, takže zůstane.</translation>
+        <translation>Fáze {stage} má výsledky, takže zůstane.</translation>
     </message>
     <message>
         <source>Stage {stage} stays: who plays stage {next}, or what comes along, follows from it.</source>
-        <translation>Část {stage} zůstane: vyplývá z ní, kdo hraje část {next} nebo co se přenáší.</translation>
+        <translation>Fáze {stage} zůstane: vyplývá z ní, kdo hraje fázi {next} nebo co se přenáší.</translation>
     </message>
     <message>
         <source>An event has one stage at least.</source>
-        <translation>Turnaj má aspoň jednu část.</translation>
+        <translation>Turnaj má aspoň jednu fázi.</translation>
     </message>
     <message>
         <source>The logo has {size} kB; in an event it has {most} kB at most.</source>
-        <translation>Logo má {size} kB; v soutěži smí mít nejvýše {most} kB.</translation>
+        <translation>Logo má {size} kB; v turnaji smí mít nejvýše {most} kB.</translation>
     </message>
     <message>
         <source>Not every match of round {round} of stage {stage} has a winner, so it is not known who plays stage {next}.</source>
@@ -2078,7 +2078,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Of</source>
-        <translation>Kde</translation>
+        <translation>Týká se</translation>
     </message>
     <message>
         <source>Before</source>
@@ -2124,7 +2124,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Stage {stage}: those who play round {round} are not those who won before it.</source>
-        <translation>Část {stage}: kolo {round} nehrají ti, kdo před ním vyhráli.</translation>
+        <translation>Fáze {stage}: kolo {round} nehrají ti, kdo před ním vyhráli.</translation>
     </message>
     <message>
         <source>Stage {stage}: {home} and {visitor} have met in a stage before.</source>
@@ -2179,7 +2179,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>The event</source>
-        <translation>Celá akce</translation>
+        <translation>Celý turnaj</translation>
     </message>
     <message>
         <source>Carried over and adjusted</source>
@@ -2215,11 +2215,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Carried over: {amount}.</source>
-        <translation>Přeneseno: {amount}.</translation>
+        <translation>Přenos: {amount}.</translation>
     </message>
     <message>
         <source>Adjusted: {amount}, {reason}.</source>
-        <translation>Upraveno: {amount}, {reason}.</translation>
+        <translation>Úprava: {amount}, {reason}.</translation>
     </message>
     <message>
         <source>{name} {amount}: {reason}.</source>
@@ -2235,23 +2235,23 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>The whole score of {stage} is carried over.</source>
-        <translation>Přenáší se celý výsledek fáze {stage}.</translation>
+        <translation>{stage}: přenáší se celý výsledek.</translation>
     </message>
     <message>
         <source>{share} % of the score of {stage} is carried over.</source>
-        <translation>Přenáší se {share} % výsledku fáze {stage}.</translation>
+        <translation>{stage}: přenáší se {share} % výsledku.</translation>
     </message>
     <message>
         <source>The matches of {stage} among those who play here are carried over.</source>
-        <translation>Přenášejí se zápasy fáze {stage} mezi těmi, kdo tu hrají.</translation>
+        <translation>{stage}: přenášejí se zápasy mezi těmi, kdo tu hrají.</translation>
     </message>
     <message>
         <source>Half of the IMPs by which one was ahead in {stage} is carried over.</source>
-        <translation>Přenáší se polovina IMP, o které kdo ve fázi {stage} vedl.</translation>
+        <translation>{stage}: přenáší se polovina náskoku v IMP.</translation>
     </message>
     <message>
         <source>The score of {stage} is carried over by the EBU White Book, 3.8.</source>
-        <translation>Výsledek fáze {stage} se přenáší podle EBU White Book, 3.8.</translation>
+        <translation>{stage}: výsledek se přenáší podle EBU White Book, 3.8.</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -2259,7 +2259,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>The rest of {stage}</source>
-        <translation>Zbytek části {stage}</translation>
+        <translation>Zbylí: {stage}</translation>
     </message>
     <message>
         <source>The losers of round {round} of {stage}</source>
@@ -2275,11 +2275,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Places {first} to {last} of {stage}</source>
-        <translation>Místa {first} až {last} části {stage}</translation>
+        <translation>Místa {first} až {last}: {stage}</translation>
     </message>
     <message>
         <source>Places {first} to {last} of each group of {stage}</source>
-        <translation>Místa {first} až {last} každé skupiny části {stage}</translation>
+        <translation>Místa {first} až {last} v každé skupině: {stage}</translation>
     </message>
     <message>
         <source>{draw}. {who}. {carried}</source>
@@ -2319,7 +2319,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points.</source>
-        <translation>IMP proti datu: průměru všech výsledků rozdání v kole, na 10 bodů.</translation>
+        <translation>IMP proti datu: průměru všech výsledků rozdání v kole, zaokrouhlenému na 10 bodů.</translation>
     </message>
     <message>
         <source>Butler of the pairs</source>
@@ -2449,7 +2449,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>of the event</source>
-        <translation>podle soutěže</translation>
+        <translation>podle turnaje</translation>
     </message>
     <message>
         <source>Enter a name for the file.</source>
@@ -2551,7 +2551,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Log of the event</source>
-        <translation>Záznam soutěže</translation>
+        <translation>Záznam turnaje</translation>
     </message>
     <message>
         <source>Cards that changed since it was saved</source>
@@ -2559,11 +2559,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Decisions of the director</source>
-        <translation>Rozhodnutí vedoucího</translation>
+        <translation>Rozhodnutí rozhodčího</translation>
     </message>
     <message>
         <source>Ranking of all sessions</source>
-        <translation>Pořadí všech sekcí</translation>
+        <translation>Pořadí všech sezení</translation>
     </message>
     <message>
         <source>Table</source>
@@ -3869,7 +3869,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <name>LogDialog</name>
     <message>
         <source>Log of the Event</source>
-        <translation>Záznam soutěže</translation>
+        <translation>Záznam turnaje</translation>
     </message>
     <message>
         <source>Print or Export…</source>
@@ -4891,7 +4891,7 @@ pauza</translation>
     </message>
     <message>
         <source>Perfect Howell</source>
-        <translation>Úplný Howell</translation>
+        <translation>Dokonalý Howell</translation>
     </message>
     <message>
         <source>Everybody competes with everybody to the same extent.</source>
@@ -4919,7 +4919,7 @@ pauza</translation>
     </message>
     <message>
         <source>The odd pair takes the place of a North-South pair each round; that one sits out.</source>
-        <translation>Lichý pár zaujme v každém kole místo jednoho páru NS; ten má volno.</translation>
+        <translation>Lichý pár zaujme v každém kole místo jednoho páru NS; ten pauzíruje.</translation>
     </message>
     <message>
         <source>Bump Mitchell</source>
@@ -4971,7 +4971,7 @@ pauza</translation>
     </message>
     <message>
         <source>Appendix Mitchell</source>
-        <translation>Mitchell s přívěskem</translation>
+        <translation>Mitchell s přídavným stolem</translation>
     </message>
     <message>
         <source>Pairs go round both ways; at some places they pass two tables with stationary pairs.</source>
@@ -5780,15 +5780,15 @@ pauza</translation>
     </message>
     <message>
         <source>Sessions that are measured as one have as many pairs each: one has {pairs}, another {others}.</source>
-        <translation>Sekce, které se měří jako celek, mají stejně párů: jedna má {pairs}, jiná {others}.</translation>
+        <translation>Sezení, která se měří jako celek, mají stejně párů: jedno má {pairs}, jiné {others}.</translation>
     </message>
     <message>
         <source>There are 1 to {most} sessions, not {sessions}.</source>
-        <translation>Sekcí je 1 až {most}, ne {sessions}.</translation>
+        <translation>Sezení je 1 až {most}, ne {sessions}.</translation>
     </message>
     <message>
         <source>A weekend of this kind has {needed} sessions, not {sessions}.</source>
-        <translation>Víkend tohoto druhu má sekcí {needed}, ne {sessions}.</translation>
+        <translation>Víkend tohoto druhu má sezení {needed}, ne {sessions}.</translation>
     </message>
     <message>
         <source>A Mitchell and two Howells are for an even number of pairs from 8 to 60, not for {pairs}.</source>
@@ -5840,11 +5840,11 @@ pauza</translation>
     </message>
     <message>
         <source>No pair {pair} has played before round {round}.</source>
-        <translation>Žádný pár {pair} před kolem {round} nehrál.</translation>
+        <translation>Pár {pair} před kolem {round} nehrál.</translation>
     </message>
     <message>
         <source>From round {round} on nobody can play one pair more.</source>
-        <translation>Od kola {round} už nemůže nikdo hrát o pár víc.</translation>
+        <translation>Od kola {round} už nikdo nemůže hrát s dalším párem.</translation>
     </message>
     <message>
         <source>In a movement of pairs rounds 2 to {most} can be worked out anew.</source>
@@ -6152,7 +6152,7 @@ pauza</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation>&amp;Jméno</translation>
+        <translation>&amp;Název</translation>
     </message>
     <message>
         <source>&amp;Pairs</source>
@@ -6160,7 +6160,7 @@ pauza</translation>
     </message>
     <message>
         <source>&amp;Boards for each</source>
-        <translation>&amp;Rozdání pro každého</translation>
+        <translation>&amp;Rozdání na pár</translation>
     </message>
     <message>
         <source>&amp;Sections</source>
@@ -6239,7 +6239,7 @@ pauza</translation>
     </message>
     <message>
         <source>By hand: who meets is put together</source>
-        <translation>Ručně: kdo s kým, se skládá</translation>
+        <translation>Ručně: zápasy sestaví rozhodčí</translation>
     </message>
     <message>
         <source>One a line, the strongest first</source>
@@ -6255,7 +6255,7 @@ pauza</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation>Jméno</translation>
+        <translation>Název</translation>
     </message>
     <message>
         <source>Format</source>
@@ -6600,7 +6600,7 @@ pauza</translation>
     <name>PairsDecisions</name>
     <message>
         <source>Score given</source>
-        <translation>Udělené skóre</translation>
+        <translation>Určený výsledek</translation>
     </message>
     <message>
         <source>Correction</source>
@@ -6748,7 +6748,7 @@ pauza</translation>
     </message>
     <message>
         <source>“{typed}”: a split score has two results, as in 420 | -50: for each side one.</source>
-        <translation>„{typed}“: rozdělený výsledek má dva, třeba 420 | -50: pro každou stranu jeden.</translation>
+        <translation>„{typed}“: rozdělený výsledek má dvě části, třeba 420 | -50: pro každou stranu jednu.</translation>
     </message>
     <message>
         <source>There are no names in the register.</source>
@@ -6776,7 +6776,7 @@ pauza</translation>
     </message>
     <message>
         <source>Sessions in per cent and sessions in IMPs are no one event.</source>
-        <translation>Sekce v procentech a sekce v IMP nejsou jedna soutěž.</translation>
+        <translation>Sezení v procentech a sezení v IMP nejsou jeden turnaj.</translation>
     </message>
 </context>
 <context>
@@ -6857,11 +6857,11 @@ pauza</translation>
     <name>PairsMethods</name>
     <message>
         <source>2 for each result beaten and 1 for each equal one; a board played less often than expected is brought to the whole field by Neuberg&apos;s formula.</source>
-        <translation>2 za každý poražený výsledek a 1 za stejný; rozdání hrané méně, než se čeká, se přepočítá na celé pole Neubergovým vzorcem.</translation>
+        <translation>2 za každý poražený výsledek a 1 za stejný; rozdání hrané méně, než se čeká, se přepočítá na plný počet výsledků Neubergovým vzorcem.</translation>
     </message>
     <message>
         <source>IMPs against the mean of the results, to the nearest 10 points.</source>
-        <translation>IMP proti průměru výsledků, na 10 bodů.</translation>
+        <translation>IMP proti průměru výsledků, zaokrouhlenému na 10 bodů.</translation>
     </message>
     <message>
         <source>IMPs against every other result.</source>
@@ -6979,7 +6979,7 @@ pauza</translation>
     </message>
     <message>
         <source>Session {number}</source>
-        <translation>Sekce {number}</translation>
+        <translation>Sezení {number}</translation>
     </message>
     <message>
         <source>Partner</source>
@@ -7073,7 +7073,7 @@ pauza</translation>
     </message>
     <message>
         <source>Of those who played the same deal of a fouled board</source>
-        <translation>Kdo hráli stejné karty v pomíchaném rozdání</translation>
+        <translation>Z těch, kdo hráli stejné karty pomíchaného rozdání</translation>
     </message>
     <message>
         <source>Adjusted Score of Board {board}</source>
@@ -7085,7 +7085,7 @@ pauza</translation>
     </message>
     <message>
         <source>&amp;Law</source>
-        <translation>&amp;Zákon</translation>
+        <translation>&amp;Pravidlo</translation>
     </message>
     <message>
         <source>&amp;Reason</source>
@@ -7149,7 +7149,7 @@ pauza</translation>
     </message>
     <message>
         <source>Penalty</source>
-        <translation>Postih</translation>
+        <translation>Penalizace</translation>
     </message>
     <message numerus="yes">
         <source>%n table(s) change.</source>
@@ -7217,11 +7217,11 @@ pauza</translation>
     </message>
     <message>
         <source>penalty</source>
-        <translation>postih</translation>
+        <translation>penalizace</translation>
     </message>
     <message>
         <source>sessions before</source>
-        <translation>předchozí sekce</translation>
+        <translation>předchozí sezení</translation>
     </message>
     <message>
         <source>New evening</source>
@@ -7261,7 +7261,7 @@ pauza</translation>
     </message>
     <message>
         <source>Sessions before this one</source>
-        <translation>Sekce před touto</translation>
+        <translation>Sezení před tímto</translation>
     </message>
     <message>
         <source>A&amp;dd…</source>
@@ -7273,11 +7273,11 @@ pauza</translation>
     </message>
     <message>
         <source>Sessions Before</source>
-        <translation>Předchozí sekce</translation>
+        <translation>Předchozí sezení</translation>
     </message>
     <message>
         <source>&amp;Sessions before</source>
-        <translation>&amp;Sekce předtím</translation>
+        <translation>&amp;Sezení předtím</translation>
     </message>
     <message>
         <source>&amp;Together</source>
@@ -7285,7 +7285,7 @@ pauza</translation>
     </message>
     <message>
         <source>Each of these &amp;counts %</source>
-        <translation>Každá z nich se Každá z nich se počítá z %&amp;:počítá z %</translation>
+        <translation>Každé z nich se &amp;počítá z %</translation>
     </message>
     <message>
         <source>Pairs evenings</source>
@@ -7293,7 +7293,7 @@ pauza</translation>
     </message>
     <message>
         <source>Session Before</source>
-        <translation>Předchozí sekce</translation>
+        <translation>Předchozí sezení</translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s)</source>
@@ -7384,7 +7384,7 @@ pauza</translation>
     </message>
     <message>
         <source>To the nearest 10 points: {datum}.</source>
-        <translation>Na 10 bodů: {datum}.</translation>
+        <translation>Zaokrouhleno na 10 bodů: {datum}.</translation>
     </message>
     <message>
         <source>{score} differs from it by {difference}: {imps} IMPs.</source>
@@ -7718,7 +7718,7 @@ pauza</translation>
     <name>PrintsDialog</name>
     <message>
         <source>Prints of the Event</source>
-        <translation>Tisky soutěže</translation>
+        <translation>Tisky turnaje</translation>
     </message>
     <message>
         <source>C&amp;hoose…</source>
@@ -7730,7 +7730,7 @@ pauza</translation>
     </message>
     <message>
         <source>prints of the event</source>
-        <translation>tisky soutěže</translation>
+        <translation>tisky turnaje</translation>
     </message>
     <message>
         <source>Pictures</source>
@@ -7822,7 +7822,7 @@ pauza</translation>
     <name>RankingPage</name>
     <message>
         <source>All sessions</source>
-        <translation>Všechny sekce</translation>
+        <translation>Všechna sezení</translation>
     </message>
     <message>
         <source>Ranking</source>
@@ -11028,7 +11028,7 @@ IMP</translation>
     </message>
     <message>
         <source>One pair sits out in every round already: with one pair fewer, choose a movement for {pairs} pairs. While this one is played, number {best} is missed least: Qf is {qf} then.</source>
-        <translation>Jeden pár pauzíruje v každém kole už teď: při páru navíc méně vyberte rozpis pro {pairs} párů. Dokud se hraje tento, chybí nejméně číslo {best}: Qf je pak {qf}.</translation>
+        <translation>Jeden pár pauzíruje v každém kole už teď: bude-li o pár méně, vyberte rozpis pro {pairs} párů. Dokud se hraje tento, chybí nejméně číslo {best}: Qf je pak {qf}.</translation>
     </message>
     <message>
         <source>It does not matter which number the phantom pair gets: Qf is {qf} for all.</source>
@@ -11055,7 +11055,7 @@ IMP</translation>
     <name>StageDialog</name>
     <message>
         <source>Stage</source>
-        <translation>Část</translation>
+        <translation>Fáze</translation>
     </message>
     <message>
         <source>Match for the third place</source>
@@ -11083,11 +11083,11 @@ IMP</translation>
     </message>
     <message>
         <source>Places of a stage, or of each of its groups</source>
-        <translation>Místa v části nebo v každé její skupině</translation>
+        <translation>Místa ve fázi nebo v každé její skupině</translation>
     </message>
     <message>
         <source>The rest of a stage</source>
-        <translation>Zbytek části</translation>
+        <translation>Zbytek fáze</translation>
     </message>
     <message>
         <source>Who lost in round 1 of a stage</source>
@@ -11139,7 +11139,7 @@ IMP</translation>
     </message>
     <message>
         <source>Of stage</source>
-        <translation>Z části</translation>
+        <translation>Z fáze</translation>
     </message>
     <message>
         <source>Places</source>
@@ -11186,15 +11186,15 @@ IMP</translation>
     <name>StagePage</name>
     <message>
         <source>Begin Stage</source>
-        <translation>Zahájit část</translation>
+        <translation>Zahájit fázi</translation>
     </message>
     <message>
         <source>Change Stage…</source>
-        <translation>Změnit část…</translation>
+        <translation>Změnit fázi…</translation>
     </message>
     <message>
         <source>Remove Stage</source>
-        <translation>Odebrat část</translation>
+        <translation>Odebrat fázi</translation>
     </message>
     <message>
         <source>Puts those who play into their groups (F9)</source>
@@ -11209,34 +11209,34 @@ IMP</translation>
     <name>StagePicker</name>
     <message>
         <source>The stage or group that is shown (Ctrl+PgUp, Ctrl+PgDown)</source>
-        <translation>Část nebo skupina, která je vidět (Ctrl+PgUp, Ctrl+PgDown)</translation>
+        <translation>Fáze nebo skupina, která je vidět (Ctrl+PgUp, Ctrl+PgDown)</translation>
     </message>
     <message>
         <source>Stage</source>
-        <translation>Část</translation>
+        <translation>Fáze</translation>
     </message>
 </context>
 <context>
     <name>StageWork</name>
     <message>
         <source>new stage</source>
-        <translation>nová část</translation>
+        <translation>nová fáze</translation>
     </message>
     <message>
         <source>change of a stage</source>
-        <translation>změna části</translation>
+        <translation>změna fáze</translation>
     </message>
     <message>
         <source>begin of a stage</source>
-        <translation>zahájení části</translation>
+        <translation>zahájení fáze</translation>
     </message>
     <message>
         <source>removed stage</source>
-        <translation>odebraná část</translation>
+        <translation>odebraná fáze</translation>
     </message>
     <message>
         <source>Rename Stage</source>
-        <translation>Přejmenovat část</translation>
+        <translation>Přejmenovat fázi</translation>
     </message>
     <message>
         <source>Title</source>
@@ -11367,7 +11367,7 @@ IMP</translation>
     <name>SwissDoubt</name>
     <message>
         <source>A knock-out needs a winner: usual are {boards} more boards, all IMPs together.</source>
-        <translation>Vyřazovací zápas potřebuje vítěze: obvykle se hraje ještě {boards} rozdání, všechna IMP dohromady.</translation>
+        <translation>Vyřazovací zápas potřebuje vítěze: obvykle se hraje ještě {boards} rozdání, všechny IMP dohromady.</translation>
     </message>
     <message>
         <source>A knock-out needs a winner, and nobody has won.</source>
@@ -11959,7 +11959,7 @@ IMP</translation>
     </message>
     <message>
         <source>New Event…</source>
-        <translation>Nová soutěž…</translation>
+        <translation>Nový turnaj…</translation>
     </message>
     <message>
         <source>Import a List…</source>
@@ -12637,7 +12637,7 @@ IMP</translation>
     </message>
     <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
-        <translation>v každém kole umístění soupeře, w za bílé nebo b za černé na šachovnici 1, body na šachovnicích</translation>
+        <translation>v každém kole místo soupeře, b bílé nebo č černé na šachovnici 1, body na šachovnicích</translation>
     </message>
     <message>
         <source>bye of the draw</source>
@@ -12917,7 +12917,7 @@ IMP</translation>
     </message>
     <message>
         <source>Its score sheets would go, too. Undo brings them back.</source>
-        <translation>Zmizely by i jeho zápisy. Vrácení je přinese zpět.</translation>
+        <translation>Zmizí i jeho zápisy. Zpět je vrátí.</translation>
     </message>
     <message>
         <source>All its results would go, too. Undo brings them back.</source>
@@ -13462,7 +13462,7 @@ IMP</translation>
     </message>
     <message>
         <source>The first round is seeded by number: in each half of the field, the first quarter meets the second, number by number.</source>
-        <translation>První kolo se nasazuje podle čísel: v každé polovině pole hraje první čtvrtina s druhou, číslo po čísle.</translation>
+        <translation>První kolo se nasazuje podle čísel: v každé polovině pořadí hraje první čtvrtina s druhou, číslo po čísle.</translation>
     </message>
     <message>
         <source>The first round is drawn by lot.</source>
@@ -13590,15 +13590,15 @@ IMP</translation>
     </message>
     <message>
         <source>{team} meets {other}, a quarter of the field below, as seeded.</source>
-        <translation>{team} hraje s {other}, o čtvrtinu pole níž, podle nasazení.</translation>
+        <translation>Družstvo {team} hraje s družstvem {other}, o čtvrt pole níže, podle nasazení.</translation>
     </message>
     <message>
         <source>{team} meets {other}, of those left the nearest to a quarter of the field below.</source>
-        <translation>{team} hraje s {other}, ze zbylých nejblíž čtvrtině pole níž.</translation>
+        <translation>Družstvo {team} hraje s družstvem {other}, ze zbylých nejblíže k místu o čtvrt pole níže.</translation>
     </message>
     <message>
         <source>{team} meets {other}, by lot.</source>
-        <translation>{team} hraje s {other}, podle losu.</translation>
+        <translation>Družstvo {team} hraje s družstvem {other}, podle losu.</translation>
     </message>
     <message>
         <source>{team} meets {other}, the next by rank.</source>
@@ -13658,15 +13658,15 @@ IMP</translation>
     </message>
     <message>
         <source>{other} meets {team}, a quarter of the field below, as seeded.</source>
-        <translation>{other} hraje s {team}, o čtvrtinu pole níž, podle nasazení.</translation>
+        <translation>Družstvo {other} hraje s družstvem {team}, o čtvrt pole níže, podle nasazení.</translation>
     </message>
     <message>
         <source>{other} meets {team}, of those left the nearest to a quarter of the field below.</source>
-        <translation>{other} hraje s {team}, ze zbylých nejblíž čtvrtině pole níž.</translation>
+        <translation>Družstvo {other} hraje s družstvem {team}, ze zbylých nejblíže k místu o čtvrt pole níže.</translation>
     </message>
     <message>
         <source>{other} meets {team}, by lot.</source>
-        <translation>{other} hraje s {team}, podle losu.</translation>
+        <translation>Družstvo {other} hraje s družstvem {team}, podle losu.</translation>
     </message>
     <message>
         <source>{team} has the bye: the lowest ranked of those that can have it with the fewest byes before ({value}).</source>
@@ -13881,11 +13881,11 @@ IMP</translation>
     </message>
     <message>
         <source>That was made by hand, the round was drawn elsewhere, or something before it was corrected since.</source>
-        <translation>Stalo se to ručně, kolo se losovalo jinde, nebo se od té doby opravilo něco před ním.</translation>
+        <translation>Udělalo se to ručně, kolo se losovalo jinde, nebo se od té doby opravilo něco před ním.</translation>
     </message>
     <message>
         <source>That was made by hand.</source>
-        <translation>Stalo se to ručně.</translation>
+        <translation>Udělalo se to ručně.</translation>
     </message>
     <message>
         <source>The round was drawn elsewhere, or something before it was corrected since.</source>
@@ -13893,7 +13893,7 @@ IMP</translation>
     </message>
     <message>
         <source>Something before it was corrected since, or the event has other rules now.</source>
-        <translation>Od té doby se opravilo něco před ním, nebo má soutěž teď jiná pravidla.</translation>
+        <translation>Od té doby se opravilo něco před ním, nebo má turnaj teď jiná pravidla.</translation>
     </message>
     <message>
         <source>White</source>
@@ -14948,7 +14948,7 @@ IMP</translation>
     </message>
     <message>
         <source>{file}: This event has stages, groups, a knock-out or adjustments, which the commands of “vpdesk-cli event” show and go on with (“vpdesk-cli event standings”, for one).</source>
-        <translation>{file}: Tato akce má fáze, skupiny, vyřazovací část nebo úpravy; ukazují je a pokračují v nich příkazy „vpdesk-cli event“ (například „vpdesk-cli event standings“).</translation>
+        <translation>{file}: Tento turnaj má fáze, skupiny, vyřazovací část nebo úpravy; ukazují je a pokračují v nich příkazy „vpdesk-cli event“ (například „vpdesk-cli event standings“).</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>

@@ -468,15 +468,15 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     </message>
     <message>
         <source>Add a Stage…</source>
-        <translation>Tilføj et trin…</translation>
+        <translation>Tilføj en fase…</translation>
     </message>
     <message>
         <source>Rename the Stage…</source>
-        <translation>Omdøb trinnet…</translation>
+        <translation>Omdøb fasen…</translation>
     </message>
     <message>
         <source>Remove the Stage</source>
-        <translation>Fjern trinnet</translation>
+        <translation>Fjern fasen</translation>
     </message>
     <message>
         <source>Sco&amp;re Sheet of the Match</source>
@@ -512,11 +512,11 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     </message>
     <message>
         <source>Stage Before</source>
-        <translation>Forrige trin</translation>
+        <translation>Forrige fase</translation>
     </message>
     <message>
         <source>Stage After</source>
-        <translation>Næste trin</translation>
+        <translation>Næste fase</translation>
     </message>
     <message>
         <source>&amp;Events</source>
@@ -667,11 +667,11 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     </message>
     <message>
         <source>Take Out</source>
-        <translation>Tag ud</translation>
+        <translation>Fjern</translation>
     </message>
     <message>
         <source>of none</source>
-        <translation>for ingen</translation>
+        <translation>ingen</translation>
     </message>
     <message>
         <source>adjustment</source>
@@ -679,7 +679,7 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     </message>
     <message>
         <source>adjustment taken out</source>
-        <translation>justering taget ud</translation>
+        <translation>justering fjernet</translation>
     </message>
     <message>
         <source>IMPs</source>
@@ -1411,7 +1411,7 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
     </message>
     <message>
         <source>&amp;Use “{name}”</source>
-        <translation>&amp;Brug “{name}”</translation>
+        <translation>&amp;Brug »{name}«</translation>
     </message>
     <message>
         <source>Add from the library</source>
@@ -1618,7 +1618,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <name>DealError</name>
     <message>
         <source>Board {board}: “{typed}” is no card.</source>
-        <translation>Spil {board}: “{typed}” er ikke et kort.</translation>
+        <translation>Spil {board}: »{typed}« er ikke et kort.</translation>
     </message>
     <message>
         <source>Board {board}: the card {card} is there twice.</source>
@@ -1630,7 +1630,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>“{typed}” is no board number; they go from 1 to {most}.</source>
-        <translation>“{typed}” er ikke et spilnummer; de går fra 1 til {most}.</translation>
+        <translation>»{typed}« er ikke et spilnummer; de går fra 1 til {most}.</translation>
     </message>
     <message>
         <source>Board {board}: the table of tricks makes no sense.</source>
@@ -1690,15 +1690,15 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Deals are in files that end in .pbn, .lin or .dup, not in “{ending}”.</source>
-        <translation>Fordelinger står i filer, der ender på .pbn, .lin eller .dup, ikke på “{ending}”.</translation>
+        <translation>Fordelinger står i filer, der ender på .pbn, .lin eller .dup, ikke på »{ending}«.</translation>
     </message>
     <message>
         <source>“{typed}” is no deal: a dealer from 1 to 4, and hands from South on.</source>
-        <translation>“{typed}” er ingen fordeling: en giver fra 1 til 4 og hænder fra Syd.</translation>
+        <translation>»{typed}« er ingen fordeling: en giver fra 1 til 4 og hænder fra Syd.</translation>
     </message>
     <message>
         <source>“{typed}” is not who is vulnerable.</source>
-        <translation>“{typed}” siger ikke, hvem der er i zonen.</translation>
+        <translation>»{typed}« siger ikke, hvem der er i zonen.</translation>
     </message>
     <message>
         <source>Board {board}: more than one hand is missing.</source>
@@ -1706,19 +1706,19 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>“{typed}” is no tag of PBN.</source>
-        <translation>“{typed}” er ikke et PBN-felt.</translation>
+        <translation>»{typed}« er ikke et PBN-felt.</translation>
     </message>
     <message>
         <source>“{typed}” is no dealer; it is N, E, S or W.</source>
-        <translation>“{typed}” er ikke en giver; det er N, E, S eller W.</translation>
+        <translation>»{typed}« er ikke en giver; det er N, E, S eller W.</translation>
     </message>
     <message>
         <source>“{typed}” is not who is vulnerable; it is None, NS, EW or All.</source>
-        <translation>“{typed}” siger ikke, hvem der er i zonen; det er None, NS, EW eller All.</translation>
+        <translation>»{typed}« siger ikke, hvem der er i zonen; det er None, NS, EW eller All.</translation>
     </message>
     <message>
         <source>“{typed}” is no deal: a seat, a colon, and four hands of four suits.</source>
-        <translation>“{typed}” er ingen fordeling: en plads, et kolon og fire hænder med fire farver.</translation>
+        <translation>»{typed}« er ingen fordeling: en plads, et kolon og fire hænder med fire farver.</translation>
     </message>
     <message>
         <source>This copy of vpdesk has no double-dummy solver: {file} is missing.</source>
@@ -1844,7 +1844,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Save the changes to “{name}”?</source>
-        <translation>Gem ændringerne i “{name}”?</translation>
+        <translation>Gem ændringerne i »{name}«?</translation>
     </message>
     <message>
         <source>If you discard them, they are lost.</source>
@@ -1980,7 +1980,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Other stages know this field: nobody is entered or taken out here.</source>
-        <translation>Andre trin kender dette felt: ingen kommer til eller tages ud her.</translation>
+        <translation>Andre faser bygger på disse deltagere: her kommer ingen til eller fra.</translation>
     </message>
     <message>
         <source>{count} names are too few for {groups} groups: each needs two at least.</source>
@@ -1988,15 +1988,15 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Stage {stage} has results, so it stays.</source>
-        <translation>Trin {stage} har resultater, så det bliver.</translation>
+        <translation>Fase {stage} har resultater, så den bliver.</translation>
     </message>
     <message>
         <source>Stage {stage} stays: who plays stage {next}, or what comes along, follows from it.</source>
-        <translation>Trin {stage} bliver: hvem der spiller trin {next}, eller hvad der følger med, afhænger af det.</translation>
+        <translation>Fase {stage} bliver: hvem der spiller fase {next}, eller hvad der tages med, afhænger af den.</translation>
     </message>
     <message>
         <source>An event has one stage at least.</source>
-        <translation>En turnering har mindst ét trin.</translation>
+        <translation>En turnering har mindst én fase.</translation>
     </message>
     <message>
         <source>The logo has {size} kB; in an event it has {most} kB at most.</source>
@@ -2004,7 +2004,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Not every match of round {round} of stage {stage} has a winner, so it is not known who plays stage {next}.</source>
-        <translation>Ikke alle kampe i runde {round} af trin {stage} har en vinder, så man ved ikke, hvem der spiller trin {next}.</translation>
+        <translation>Ikke alle kampe i runde {round} af fase {stage} har en vinder, så man ved ikke, hvem der spiller fase {next}.</translation>
     </message>
     <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
@@ -2047,7 +2047,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Stage</source>
-        <translation>Trin</translation>
+        <translation>Fase</translation>
     </message>
     <message>
         <source>Other</source>
@@ -2117,7 +2117,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Stage {stage}: those who play round {round} are not those who won before it.</source>
-        <translation>Trin {stage}: de, der spiller runde {round}, er ikke dem, der vandt før.</translation>
+        <translation>Fase {stage}: de, der spiller runde {round}, er ikke dem, der vandt før den.</translation>
     </message>
     <message>
         <source>Stage {stage}: {home} and {visitor} have met in a stage before.</source>
@@ -2176,7 +2176,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Carried over and adjusted</source>
-        <translation>Medbragt og justeret</translation>
+        <translation>Carry-over og justeringer</translation>
     </message>
     <message>
         <source>Members</source>
@@ -2184,7 +2184,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Last stage</source>
-        <translation>Sidste trin</translation>
+        <translation>Sidste fase</translation>
     </message>
     <message>
         <source>waits</source>
@@ -2208,7 +2208,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Carried over: {amount}.</source>
-        <translation>Overført: {amount}.</translation>
+        <translation>Carry-over: {amount}.</translation>
     </message>
     <message>
         <source>Adjusted: {amount}, {reason}.</source>
@@ -2287,7 +2287,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Carried over</source>
-        <translation>Medbragt</translation>
+        <translation>Carry-over</translation>
     </message>
     <message>
         <source>Pair</source>
@@ -3238,7 +3238,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>This is a file of another kind; “format” should be “{format}”.</source>
-        <translation>Det er en fil af en anden slags; “format” skulle være “{format}”.</translation>
+        <translation>Det er en fil af en anden slags; »format« skulle være »{format}«.</translation>
     </message>
     <message>
         <source>A newer version of vpdesk has written this file; this one cannot read it.</source>
@@ -3246,7 +3246,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>“{field}” is missing or is not what it should be.</source>
-        <translation>“{field}” mangler eller er ikke, hvad det skulle være.</translation>
+        <translation>»{field}« mangler eller er ikke, hvad det skulle være.</translation>
     </message>
 </context>
 <context>
@@ -6267,11 +6267,11 @@ oversidder</translation>
     <name>NumberText</name>
     <message>
         <source>“{typed}” is no number of whole or half tables.</source>
-        <translation>“{typed}” er ikke et antal hele eller halve borde.</translation>
+        <translation>»{typed}« er ikke et antal hele eller halve borde.</translation>
     </message>
     <message>
         <source>“{typed}” is no number.</source>
-        <translation>“{typed}” er ikke et tal.</translation>
+        <translation>»{typed}« er ikke et tal.</translation>
     </message>
     <message>
         <source>{typed} is less than {least}.</source>
@@ -6283,11 +6283,11 @@ oversidder</translation>
     </message>
     <message>
         <source>“{typed}” is no whole number.</source>
-        <translation>“{typed}” er ikke et helt tal.</translation>
+        <translation>»{typed}« er ikke et helt tal.</translation>
     </message>
     <message>
         <source>“{typed}” has too many decimals: {count} at most.</source>
-        <translation>“{typed}” har for mange decimaler: højst {count}.</translation>
+        <translation>»{typed}« har for mange decimaler: højst {count}.</translation>
     </message>
 </context>
 <context>
@@ -6705,7 +6705,7 @@ oversidder</translation>
     </message>
     <message>
         <source>“{typed}” is no pair: put both names in a line, with a dash, a slash or a semicolon between.</source>
-        <translation>“{typed}” er ikke et par: skriv begge navne på en linje med streg, skråstreg eller semikolon imellem.</translation>
+        <translation>»{typed}« er ikke et par: skriv begge navne på en linje med streg, skråstreg eller semikolon imellem.</translation>
     </message>
     <message>
         <source>There are more than {most} pairs.</source>
@@ -6713,11 +6713,11 @@ oversidder</translation>
     </message>
     <message>
         <source>“{typed}”: both sides get 0 to 100 %.</source>
-        <translation>“{typed}”: begge sider får 0 til 100 %.</translation>
+        <translation>»{typed}«: begge sider får 0 til 100 %.</translation>
     </message>
     <message>
         <source>“{typed}”: a split score has two results, as in 420 | -50: for each side one.</source>
-        <translation>“{typed}”: et delt resultat har to, som 420 | -50: ét til hver side.</translation>
+        <translation>»{typed}«: et delt resultat har to, som 420 | -50: ét til hver side.</translation>
     </message>
     <message>
         <source>There are no names in the register.</source>
@@ -6756,11 +6756,11 @@ oversidder</translation>
     </message>
     <message>
         <source>The first line names the columns; “{column}” is missing.</source>
-        <translation>Den første linje navngiver kolonnerne; “{column}” mangler.</translation>
+        <translation>Den første linje navngiver kolonnerne; »{column}« mangler.</translation>
     </message>
     <message>
         <source>“{column}” is no column that is known here.</source>
-        <translation>“{column}” er ikke en kolonne, der kendes her.</translation>
+        <translation>»{column}« er ikke en kolonne, der kendes her.</translation>
     </message>
     <message>
         <source>This line has {found} cells, not {wanted}; put a score with a comma in quotes.</source>
@@ -6768,7 +6768,7 @@ oversidder</translation>
     </message>
     <message>
         <source>The column “{column}” is blank here.</source>
-        <translation>Kolonnen “{column}” er tom her.</translation>
+        <translation>Kolonnen »{column}« er tom her.</translation>
     </message>
     <message>
         <source>Pair {pair} has board {board} a second time; the first is in line {first}.</source>
@@ -6780,7 +6780,7 @@ oversidder</translation>
     </message>
     <message>
         <source>“{typed}” is a contract; who is vulnerable follows from the number of the board, and “{board}” is none.</source>
-        <translation>“{typed}” er en kontrakt; zonen følger af spillets nummer, og “{board}” er ikke noget.</translation>
+        <translation>»{typed}« er en kontrakt; zonen følger af spillets nummer, og »{board}« er ikke noget.</translation>
     </message>
     <message>
         <source>{reason}</source>
@@ -6900,7 +6900,7 @@ oversidder</translation>
     </message>
     <message>
         <source>With carry-over</source>
-        <translation>Med overførsel</translation>
+        <translation>Med carry-over</translation>
     </message>
     <message>
         <source>With handicap</source>
@@ -7875,7 +7875,7 @@ oversidder</translation>
     <name>RecoveryOffer</name>
     <message>
         <source>Unsaved changes were found, but are damaged: see “{file}”.</source>
-        <translation>Der blev fundet ændringer, som ikke var gemt, men de er beskadiget: se “{file}”.</translation>
+        <translation>Der blev fundet ændringer, som ikke var gemt, men de er beskadiget: se »{file}«.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7915,7 +7915,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Recovered: “{name}” ({what}) with changes of {time} not saved.</source>
-        <translation>Gendannet: “{name}” ({what}) med ændringer fra {time}, der ikke er gemt.</translation>
+        <translation>Gendannet: »{name}« ({what}) med ændringer fra {time}, der ikke er gemt.</translation>
     </message>
     <message>
         <source>a new match</source>
@@ -7943,7 +7943,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Recovered: “{name}” with changes of {time} not saved.</source>
-        <translation>Gendannet: “{name}” med ændringer fra {time}, der ikke er gemt.</translation>
+        <translation>Gendannet: »{name}« med ændringer fra {time}, der ikke er gemt.</translation>
     </message>
 </context>
 <context>
@@ -8684,7 +8684,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Type a table and its result, such as “12 45-23”; there is no such table.</source>
-        <translation>Skriv et bord og dets resultat, for eksempel “12 45-23”; der er intet sådant bord.</translation>
+        <translation>Skriv et bord og dets resultat, for eksempel »12 45-23«; der er intet sådant bord.</translation>
     </message>
     <message>
         <source>result of board {board}</source>
@@ -9272,7 +9272,7 @@ KP</translation>
     </message>
     <message>
         <source>The regulation “{regulation}” wants another ruling; this one is the director&apos;s.</source>
-        <translation>Reglementet “{regulation}” vil have en anden kendelse; denne er turneringslederens.</translation>
+        <translation>Reglementet »{regulation}« vil have en anden kendelse; denne er turneringslederens.</translation>
     </message>
     <message>
         <source>The match does not count. Neither side is at fault: each gets {share} % of {full} VP.</source>
@@ -10995,7 +10995,7 @@ IMP</translation>
     <name>StageDialog</name>
     <message>
         <source>Stage</source>
-        <translation>Trin</translation>
+        <translation>Fase</translation>
     </message>
     <message>
         <source>Match for the third place</source>
@@ -11016,21 +11016,21 @@ IMP</translation>
     <message numerus="yes">
         <source>%n play(s) it.</source>
         <translation>
-            <numerusform>%n spiller det.</numerusform>
-            <numerusform>%n spiller det.</numerusform>
+            <numerusform>%n spiller den.</numerusform>
+            <numerusform>%n spiller den.</numerusform>
         </translation>
     </message>
     <message>
         <source>Places of a stage, or of each of its groups</source>
-        <translation>Pladser i et trin eller i hver af dets grupper</translation>
+        <translation>Pladser i en fase eller i hver af dens grupper</translation>
     </message>
     <message>
         <source>The rest of a stage</source>
-        <translation>Resten af et trin</translation>
+        <translation>Resten af en fase</translation>
     </message>
     <message>
         <source>Who lost in round 1 of a stage</source>
-        <translation>Taberne i runde 1 af et trin</translation>
+        <translation>Taberne i runde 1 af en fase</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -11078,7 +11078,7 @@ IMP</translation>
     </message>
     <message>
         <source>Of stage</source>
-        <translation>Fra trin</translation>
+        <translation>Fra fase</translation>
     </message>
     <message>
         <source>Places</source>
@@ -11106,7 +11106,7 @@ IMP</translation>
     </message>
     <message>
         <source>Carried over</source>
-        <translation>Overført</translation>
+        <translation>Carry-over</translation>
     </message>
     <message>
         <source>Share</source>
@@ -11125,15 +11125,15 @@ IMP</translation>
     <name>StagePage</name>
     <message>
         <source>Begin Stage</source>
-        <translation>Begynd trinnet</translation>
+        <translation>Begynd fasen</translation>
     </message>
     <message>
         <source>Change Stage…</source>
-        <translation>Ændr trinnet…</translation>
+        <translation>Ændr fasen…</translation>
     </message>
     <message>
         <source>Remove Stage</source>
-        <translation>Fjern trinnet</translation>
+        <translation>Fjern fasen</translation>
     </message>
     <message>
         <source>Puts those who play into their groups (F9)</source>
@@ -11141,41 +11141,41 @@ IMP</translation>
     </message>
     <message>
         <source>It can begin with {names}.</source>
-        <translation>Det kan begynde med {names}.</translation>
+        <translation>Den kan begynde med {names}.</translation>
     </message>
 </context>
 <context>
     <name>StagePicker</name>
     <message>
         <source>The stage or group that is shown (Ctrl+PgUp, Ctrl+PgDown)</source>
-        <translation>Det viste trin eller den viste gruppe (Ctrl+PgUp, Ctrl+PgDown)</translation>
+        <translation>Den viste fase eller gruppe (Ctrl+PgUp, Ctrl+PgDown)</translation>
     </message>
     <message>
         <source>Stage</source>
-        <translation>Trin</translation>
+        <translation>Fase</translation>
     </message>
 </context>
 <context>
     <name>StageWork</name>
     <message>
         <source>new stage</source>
-        <translation>nyt trin</translation>
+        <translation>ny fase</translation>
     </message>
     <message>
         <source>change of a stage</source>
-        <translation>ændring af et trin</translation>
+        <translation>ændring af en fase</translation>
     </message>
     <message>
         <source>begin of a stage</source>
-        <translation>trin begyndt</translation>
+        <translation>fase begyndt</translation>
     </message>
     <message>
         <source>removed stage</source>
-        <translation>trin fjernet</translation>
+        <translation>fase fjernet</translation>
     </message>
     <message>
         <source>Rename Stage</source>
-        <translation>Omdøb trinnet</translation>
+        <translation>Omdøb fasen</translation>
     </message>
     <message>
         <source>Title</source>
@@ -11287,7 +11287,7 @@ IMP</translation>
     </message>
     <message>
         <source>“{name}” was not written because there is “{other}” in that folder, which vpdesk has not published; choose a new folder.</source>
-        <translation>“{name}” blev ikke skrevet, fordi der er “{other}” i den mappe, som vpdesk ikke har udgivet; vælg en ny mappe.</translation>
+        <translation>»{name}« blev ikke skrevet, fordi der er »{other}« i den mappe, som vpdesk ikke har udgivet; vælg en ny mappe.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because it belongs to somebody else.</source>
@@ -12225,7 +12225,7 @@ IMP</translation>
     </message>
     <message>
         <source>Type the numbers of two teams or more, such as “3 7”.</source>
-        <translation>Skriv numrene på to eller flere hold, for eksempel “3 7”.</translation>
+        <translation>Skriv numrene på to eller flere hold, for eksempel »3 7«.</translation>
     </message>
     <message>
         <source>forbidden pairs</source>
@@ -12573,7 +12573,7 @@ IMP</translation>
     </message>
     <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
-        <translation>i hver runde modstanderens plads, w for hvid eller b for sort på bræt 1, brætpointene</translation>
+        <translation>i hver runde modstanderens placering, h for hvid eller s for sort på bræt 1, brætpointene</translation>
     </message>
     <message>
         <source>bye of the draw</source>
@@ -13021,7 +13021,7 @@ IMP</translation>
     </message>
     <message>
         <source>“{word}” is no round. Type their numbers, such as “8 9”.</source>
-        <translation>“{word}” er ingen runde. Skriv numrene, f.eks. “8 9”.</translation>
+        <translation>»{word}« er ingen runde. Skriv numrene, f.eks. »8 9«.</translation>
     </message>
     <message>
         <source>Danish rounds</source>
@@ -14815,7 +14815,7 @@ IMP</translation>
     </message>
     <message>
         <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale: pins stand side by side, as differences and as curves. “Presets” has a sample to play with.</source>
-        <translation>Ctrl+D fastgør et antal spil, Ctrl+Alt+D en skala: de står side om side, som forskelle og som kurver. “Skabeloner” har et eksempel at lege med.</translation>
+        <translation>Ctrl+D fastgør et antal spil, Ctrl+Alt+D en skala: de står side om side, som forskelle og som kurver. »Skabeloner« har et eksempel at lege med.</translation>
     </message>
     <message>
         <source>Point at a row or at the curve to read off all scales there; the wheel zooms the curve.</source>
@@ -14874,7 +14874,7 @@ IMP</translation>
     </message>
     <message>
         <source>{file}: This event has stages, groups, a knock-out or adjustments, which the commands of “vpdesk-cli event” show and go on with (“vpdesk-cli event standings”, for one).</source>
-        <translation>{file}: Denne turnering har faser, grupper, en cup eller justeringer; dem viser og fortsætter kommandoerne “vpdesk-cli event” (for eksempel “vpdesk-cli event standings”).</translation>
+        <translation>{file}: Denne turnering har faser, grupper, en cup eller justeringer; dem viser og fortsætter kommandoerne »vpdesk-cli event« (for eksempel »vpdesk-cli event standings«).</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>

@@ -332,7 +332,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     </message>
     <message>
         <source>Bac&amp;k to the Round</source>
-        <translation>&amp;Retour à la position</translation>
+        <translation>&amp;Retour à la ronde</translation>
     </message>
     <message>
         <source>&amp;Blank Sheet to Print…</source>
@@ -356,7 +356,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     </message>
     <message>
         <source>&amp;Adjusted Score…</source>
-        <translation>Score &amp;ajusté…</translation>
+        <translation>Marque a&amp;justée…</translation>
     </message>
     <message>
         <source>Arrow &amp;Turned</source>
@@ -488,7 +488,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     </message>
     <message>
         <source>Ta&amp;ke Match File into the Round…</source>
-        <translation>Prendre un fic&amp;hier de match dans la position…</translation>
+        <translation>Prendre un fic&amp;hier de match dans la ronde…</translation>
     </message>
     <message>
         <source>Sav&amp;e Match As…</source>
@@ -671,7 +671,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     </message>
     <message>
         <source>of none</source>
-        <translation>de personne</translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>adjustment</source>
@@ -687,7 +687,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     </message>
     <message>
         <source>Round</source>
-        <translation>Position</translation>
+        <translation>Ronde</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -695,7 +695,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     </message>
     <message>
         <source>such as: late for round 3</source>
-        <translation>par exemple : en retard à la position 3</translation>
+        <translation>par exemple : en retard à la ronde 3</translation>
     </message>
     <message>
         <source>Adjustments so far</source>
@@ -1654,7 +1654,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>The solver refused the cards (code {code}).</source>
-        <translation>Le calculateur a refusé les cartes (code {code}).</translation>
+        <translation>Le solveur a refusé les cartes (code {code}).</translation>
     </message>
     <message>
         <source>A DUP file has 156 bytes for each board; this one has {bytes}.</source>
@@ -1722,11 +1722,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>This copy of vpdesk has no double-dummy solver: {file} is missing.</source>
-        <translation>Cette copie de vpdesk n’a pas de solveur à jeu ouvert : {file} manque.</translation>
+        <translation>Cette copie de vpdesk n’a pas de solveur à cartes ouvertes : {file} manque.</translation>
     </message>
     <message>
         <source>The double-dummy solver ended early: {reason}</source>
-        <translation>Le calculateur à cartes ouvertes s’est arrêté trop tôt : {reason}</translation>
+        <translation>Le solveur à cartes ouvertes s’est arrêté trop tôt : {reason}</translation>
     </message>
 </context>
 <context>
@@ -2004,7 +2004,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Not every match of round {round} of stage {stage} has a winner, so it is not known who plays stage {next}.</source>
-        <translation>Tous les matchs du tour {round} de la phase {stage} n’ont pas de vainqueur : on ne sait pas qui joue la phase {next}.</translation>
+        <translation>Tous les matchs de la ronde {round} de la phase {stage} n’ont pas de vainqueur : on ne sait pas qui joue la phase {next}.</translation>
     </message>
     <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
@@ -2082,11 +2082,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <name>EventMatch</name>
     <message>
         <source>{event}, round {round}, table {table}: {home} – {visitors}</source>
-        <translation>{event}, position {round}, table {table} : {home} – {visitors}</translation>
+        <translation>{event}, ronde {round}, table {table} : {home} – {visitors}</translation>
     </message>
     <message>
         <source>The round has another result, which was typed by hand.</source>
-        <translation>La position a un autre résultat, saisi à la main.</translation>
+        <translation>La ronde a un autre résultat, saisi à la main.</translation>
     </message>
     <message>
         <source>result of the score sheet</source>
@@ -2094,7 +2094,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>{what}, {home} – {visitors} in round {round}</source>
-        <translation>{what}, {home} – {visitors} à la position {round}</translation>
+        <translation>{what}, {home} – {visitors} à la ronde {round}</translation>
     </message>
 </context>
 <context>
@@ -2117,7 +2117,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Stage {stage}: those who play round {round} are not those who won before it.</source>
-        <translation>Phase {stage} : ceux qui jouent la position {round} ne sont pas ceux qui ont gagné avant.</translation>
+        <translation>Phase {stage} : ceux qui jouent la ronde {round} ne sont pas ceux qui ont gagné avant.</translation>
     </message>
     <message>
         <source>Stage {stage}: {home} and {visitor} have met in a stage before.</source>
@@ -2125,7 +2125,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>The result of the round was typed by hand; the score sheet or the ruling comes to another.</source>
-        <translation>Le résultat de la position a été saisi à la main ; la feuille ou la décision donne autre chose.</translation>
+        <translation>Le résultat de la ronde a été saisi à la main ; la feuille ou la décision donne autre chose.</translation>
     </message>
 </context>
 <context>
@@ -2176,7 +2176,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Carried over and adjusted</source>
-        <translation>Reporté et ajusté</translation>
+        <translation>Carry-over et ajustements</translation>
     </message>
     <message>
         <source>Members</source>
@@ -2208,7 +2208,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Carried over: {amount}.</source>
-        <translation>Report : {amount}.</translation>
+        <translation>Carry-over : {amount}.</translation>
     </message>
     <message>
         <source>Adjusted: {amount}, {reason}.</source>
@@ -2256,7 +2256,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>The losers of round {round} of {stage}</source>
-        <translation>Les perdants du tour {round} de {stage}</translation>
+        <translation>Les perdants de la ronde {round} de {stage}</translation>
     </message>
     <message numerus="yes">
         <source>%n chosen</source>
@@ -2287,7 +2287,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Carried over</source>
-        <translation>Reporté</translation>
+        <translation>Carry-over</translation>
     </message>
     <message>
         <source>Pair</source>
@@ -2311,7 +2311,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points.</source>
-        <translation>IMP contre la moyenne de tous les scores d’une donne dans sa position, à 10 points.</translation>
+        <translation>IMP contre le datum : la moyenne de toutes les marques d’une donne dans sa ronde, arrondie à 10 points.</translation>
     </message>
     <message>
         <source>Butler of the pairs</source>
@@ -3819,7 +3819,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <name>LentBar</name>
     <message>
         <source>Back to the Round</source>
-        <translation>Retour à la position</translation>
+        <translation>Retour à la ronde</translation>
     </message>
     <message>
         <source>All that is done here is in the event at once ({key})</source>
@@ -4388,7 +4388,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Take a Match File into the Round</source>
-        <translation>Prendre un fichier de match dans la position</translation>
+        <translation>Prendre un fichier de match dans la ronde</translation>
     </message>
     <message>
         <source>Take the match {match} for {home} – {visitors}?</source>
@@ -4956,7 +4956,7 @@ relais</translation>
     </message>
     <message>
         <source>Appendix Mitchell</source>
-        <translation>Mitchell Appendix</translation>
+        <translation>Mitchell avec table appendice</translation>
     </message>
     <message>
         <source>Pairs go round both ways; at some places they pass two tables with stationary pairs.</source>
@@ -5428,7 +5428,7 @@ relais</translation>
     </message>
     <message>
         <source>An extended Mitchell is for {least} to {most} pairs, not for {pairs}.</source>
-        <translation>Un Mitchell étendu est pour {least} à {most} paires, pas pour {pairs}.</translation>
+        <translation>Un Mitchell prolongé est pour {least} à {most} paires, pas pour {pairs}.</translation>
     </message>
     <message>
         <source>A hesitation Mitchell of {tables} tables has 1 to {most} rounds, not {rounds}.</source>
@@ -6185,7 +6185,7 @@ relais</translation>
     </message>
     <message>
         <source>{count} names, {rounds} rounds.</source>
-        <translation>{count} noms, {rounds} positions.</translation>
+        <translation>{count} noms, {rounds} rondes.</translation>
     </message>
     <message>
         <source>League: everybody meets everybody</source>
@@ -6233,7 +6233,7 @@ relais</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation>Positions</translation>
+        <translation>Rondes</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -6593,7 +6593,7 @@ relais</translation>
     </message>
     <message>
         <source>Law and reason</source>
-        <translation>Code et motif</translation>
+        <translation>Loi et motif</translation>
     </message>
 </context>
 <context>
@@ -6717,7 +6717,7 @@ relais</translation>
     </message>
     <message>
         <source>“{typed}”: a split score has two results, as in 420 | -50: for each side one.</source>
-        <translation>« {typed} » : un score partagé a deux résultats, comme 420 | -50 : un pour chaque camp.</translation>
+        <translation>« {typed} » : une marque partagée a deux résultats, comme 420 | -50 : un pour chaque camp.</translation>
     </message>
     <message>
         <source>There are no names in the register.</source>
@@ -6900,7 +6900,7 @@ relais</translation>
     </message>
     <message>
         <source>With carry-over</source>
-        <translation>Avec report</translation>
+        <translation>Avec carry-over</translation>
     </message>
     <message>
         <source>With handicap</source>
@@ -7046,11 +7046,11 @@ relais</translation>
     </message>
     <message>
         <source>Adjusted Score of Board {board}</source>
-        <translation>Score ajusté de la donne {board}</translation>
+        <translation>Marque ajustée de la donne {board}</translation>
     </message>
     <message>
         <source>&amp;Score</source>
-        <translation>&amp;Score</translation>
+        <translation>Mar&amp;que</translation>
     </message>
     <message>
         <source>&amp;Law</source>
@@ -7288,11 +7288,11 @@ relais</translation>
     </message>
     <message>
         <source>The director gave this score: {reason}</source>
-        <translation>L’arbitre a donné ce score : {reason}</translation>
+        <translation>L’arbitre a attribué cette marque : {reason}</translation>
     </message>
     <message>
         <source>Given: {percent} %, which is {imps} IMPs.</source>
-        <translation>Donné : {percent} %, soit {imps} IMP.</translation>
+        <translation>Attribué : {percent} %, soit {imps} IMP.</translation>
     </message>
     <message>
         <source>With as much on its other boards the pair gets {imps}.</source>
@@ -7300,11 +7300,11 @@ relais</translation>
     </message>
     <message>
         <source>Given: {percent} %. With {own} % on its other boards the pair gets as much here.</source>
-        <translation>Donné : {percent} %. Avec {own} % sur ses autres donnes, la paire reçoit autant ici.</translation>
+        <translation>Attribué : {percent} %. Avec {own} % sur ses autres donnes, la paire reçoit autant ici.</translation>
     </message>
     <message>
         <source>Given: {percent} %.</source>
-        <translation>Donné : {percent} %.</translation>
+        <translation>Attribué : {percent} %.</translation>
     </message>
     <message>
         <source>{actual} of {expected} expected results are too few to compare: {percent} %.</source>
@@ -11030,7 +11030,7 @@ NS</translation>
     </message>
     <message>
         <source>Who lost in round 1 of a stage</source>
-        <translation>Les perdants du tour 1 d’une phase</translation>
+        <translation>Les perdants de la ronde 1 d’une phase</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -11098,7 +11098,7 @@ NS</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation>Positions</translation>
+        <translation>Rondes</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -11106,7 +11106,7 @@ NS</translation>
     </message>
     <message>
         <source>Carried over</source>
-        <translation>Report</translation>
+        <translation>Carry-over</translation>
     </message>
     <message>
         <source>Share</source>
@@ -11587,7 +11587,7 @@ NS</translation>
     </message>
     <message>
         <source>{name} is in rounds that are drawn, which stay. Give the last round before the withdrawal instead.</source>
-        <translation>{name} est dans des positions appariées, qui restent. Donnez plutôt la dernière position avant l’abandon.</translation>
+        <translation>{name} est dans des rondes appariées, qui restent. Donnez plutôt la dernière ronde avant l’abandon.</translation>
     </message>
     <message>
         <source>The number {number} is there twice.</source>
@@ -11595,15 +11595,15 @@ NS</translation>
     </message>
     <message>
         <source>Number {number} of round {round} is not entered.</source>
-        <translation>Le numéro {number} de la position {round} n’est pas inscrit.</translation>
+        <translation>Le numéro {number} de la ronde {round} n’est pas inscrit.</translation>
     </message>
     <message>
         <source>Number {number} appears twice in round {round}.</source>
-        <translation>Le numéro {number} est deux fois dans la position {round}.</translation>
+        <translation>Le numéro {number} est deux fois dans la ronde {round}.</translation>
     </message>
     <message>
         <source>Number {number} meets nobody else in round {round}.</source>
-        <translation>Le numéro {number} ne rencontre personne d’autre à la position {round}.</translation>
+        <translation>Le numéro {number} ne rencontre personne d’autre à la ronde {round}.</translation>
     </message>
     <message>
         <source>{found} is no FIDE number, which has 11 digits at most.</source>
@@ -13221,7 +13221,7 @@ NS</translation>
     </message>
     <message>
         <source>A round is drawn by the standings before the one that is played meanwhile</source>
-        <translation>Une position est appariée selon le classement avant celle qui se joue entre-temps</translation>
+        <translation>Une ronde est appariée selon le classement avant celle qui se joue entre-temps</translation>
     </message>
     <message>
         <source>Who plays a triangle, always the lowest of those who can: who was in the fewest before, nobody a second time, or whoever was in one before</source>
@@ -13383,7 +13383,7 @@ NS</translation>
     </message>
     <message>
         <source>Each round is drawn by the standings before the round that is played meanwhile.</source>
-        <translation>Chaque position est appariée selon le classement avant celle qui se joue entre-temps.</translation>
+        <translation>Chaque ronde est appariée selon le classement avant celle qui se joue entre-temps.</translation>
     </message>
     <message>
         <source>The first round is seeded by number: the first team meets the first of the lower half, the second the second, and so on.</source>
@@ -13651,7 +13651,7 @@ NS</translation>
     </message>
     <message>
         <source>The teams are ranked by the standings after round {round}: in arrears.</source>
-        <translation>Les équipes sont rangées selon le classement après la position {round} : avec un retard.</translation>
+        <translation>Les équipes sont rangées selon le classement après la ronde {round} : avec un retard.</translation>
     </message>
     <message>
         <source>No result counts yet: the teams are ranked by their numbers.</source>
