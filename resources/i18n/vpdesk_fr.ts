@@ -440,7 +440,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     </message>
     <message>
         <source>Wh&amp;y?</source>
-        <translation>Pourqu&amp;oi ?</translation>
+        <translation>Pourqu&amp;oi&#xa0;?</translation>
     </message>
     <message>
         <source>Pin or Unpin This Scale</source>
@@ -568,11 +568,11 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     </message>
     <message>
         <source>&amp;Undo {step}</source>
-        <translation>&amp;Annuler : {step}</translation>
+        <translation>&amp;Annuler&#xa0;: {step}</translation>
     </message>
     <message>
         <source>&amp;Redo {step}</source>
-        <translation>&amp;Rétablir : {step}</translation>
+        <translation>&amp;Rétablir&#xa0;: {step}</translation>
     </message>
     <message>
         <source>&amp;New</source>
@@ -695,7 +695,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     </message>
     <message>
         <source>such as: late for round 3</source>
-        <translation>par exemple : en retard à la ronde 3</translation>
+        <translation>par exemple&#xa0;: en retard à la ronde 3</translation>
     </message>
     <message>
         <source>Adjustments so far</source>
@@ -1262,7 +1262,7 @@ Ouvrez, collez ou déposez une liste de matchs passés&#xa0;: une ligne par matc
     </message>
     <message>
         <source>not read: {why}</source>
-        <translation>non lu : {why}</translation>
+        <translation>non lu&#xa0;: {why}</translation>
     </message>
 </context>
 <context>
@@ -1411,7 +1411,7 @@ Ouvrez, collez ou déposez un tableau tiré d’un autre programme ou d’un liv
     </message>
     <message>
         <source>&amp;Use “{name}”</source>
-        <translation>&amp;Utiliser « {name} »</translation>
+        <translation>&amp;Utiliser «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>Add from the library</source>
@@ -1487,7 +1487,7 @@ Ouvrez, collez ou déposez un tableau tiré d’un autre programme ou d’un liv
     </message>
     <message>
         <source>Round {round} is corrected. No later round that was drawn by the rules of the event would have been drawn otherwise; round {others} was not.</source>
-        <translation>La ronde {round} est corrigée. Aucune ronde suivante appariée selon les règles de l’épreuve ne l’aurait été autrement ; la ronde {others} ne l’a pas été ainsi.</translation>
+        <translation>La ronde {round} est corrigée. Aucune ronde suivante appariée selon les règles de l’épreuve ne l’aurait été autrement&#xa0;; la ronde {others} ne l’a pas été ainsi.</translation>
     </message>
     <message>
         <source>Round {round} is corrected. Drawn otherwise now would be: round {rounds}. What is drawn stands.</source>
@@ -1618,23 +1618,23 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <name>DealError</name>
     <message>
         <source>Board {board}: “{typed}” is no card.</source>
-        <translation>Donne {board} : « {typed} » n’est pas une carte.</translation>
+        <translation>Donne {board}&#xa0;: «&#xa0;{typed}&#xa0;» n’est pas une carte.</translation>
     </message>
     <message>
         <source>Board {board}: the card {card} is there twice.</source>
-        <translation>Donne {board} : la carte {card} y est deux fois.</translation>
+        <translation>Donne {board}&#xa0;: la carte {card} y est deux fois.</translation>
     </message>
     <message>
         <source>Board {board}: {seat} has {count} cards, not 13.</source>
-        <translation>Donne {board} : {seat} a {count} cartes, pas 13.</translation>
+        <translation>Donne {board}&#xa0;: {seat} a {count} cartes, pas 13.</translation>
     </message>
     <message>
         <source>“{typed}” is no board number; they go from 1 to {most}.</source>
-        <translation>« {typed} » n’est pas un numéro de donne ; ils vont de 1 à {most}.</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un numéro de donne&#xa0;; ils vont de 1 à {most}.</translation>
     </message>
     <message>
         <source>Board {board}: the table of tricks makes no sense.</source>
-        <translation>Donne {board} : le tableau des levées n’a pas de sens.</translation>
+        <translation>Donne {board}&#xa0;: le tableau des levées n’a pas de sens.</translation>
     </message>
     <message>
         <source>North</source>
@@ -1658,11 +1658,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>A DUP file has 156 bytes for each board; this one has {bytes}.</source>
-        <translation>Un fichier DUP a 156 octets par donne ; celui-ci en a {bytes}.</translation>
+        <translation>Un fichier DUP a 156 octets par donne&#xa0;; celui-ci en a {bytes}.</translation>
     </message>
     <message>
         <source>Deal {number} of the file: its cards make no sense.</source>
-        <translation>Distribution {number} du fichier : ses cartes n’ont pas de sens.</translation>
+        <translation>Distribution {number} du fichier&#xa0;: ses cartes n’ont pas de sens.</translation>
     </message>
     <message>
         <source>The file does not say its lowest board.</source>
@@ -1670,7 +1670,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>A DUP file has boards in a row from 1 to 999; board {board} breaks it.</source>
-        <translation>Un fichier DUP a des donnes qui se suivent de 1 à 999 ; la donne {board} rompt la suite.</translation>
+        <translation>Un fichier DUP a des donnes qui se suivent de 1 à 999&#xa0;; la donne {board} rompt la suite.</translation>
     </message>
     <message>
         <source>A DUP file cannot say that board {board} has a dealer or a vulnerability of its own.</source>
@@ -1690,43 +1690,43 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Deals are in files that end in .pbn, .lin or .dup, not in “{ending}”.</source>
-        <translation>Les distributions sont dans des fichiers en .pbn, .lin ou .dup, pas en « {ending} ».</translation>
+        <translation>Les distributions sont dans des fichiers en .pbn, .lin ou .dup, pas en «&#xa0;{ending}&#xa0;».</translation>
     </message>
     <message>
         <source>“{typed}” is no deal: a dealer from 1 to 4, and hands from South on.</source>
-        <translation>« {typed} » n’est pas une distribution : un donneur de 1 à 4, et les mains à partir de Sud.</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas une distribution&#xa0;: un donneur de 1 à 4, et les mains à partir de Sud.</translation>
     </message>
     <message>
         <source>“{typed}” is not who is vulnerable.</source>
-        <translation>« {typed} » ne dit pas qui est vulnérable.</translation>
+        <translation>«&#xa0;{typed}&#xa0;» ne dit pas qui est vulnérable.</translation>
     </message>
     <message>
         <source>Board {board}: more than one hand is missing.</source>
-        <translation>Donne {board} : il manque plus d’une main.</translation>
+        <translation>Donne {board}&#xa0;: il manque plus d’une main.</translation>
     </message>
     <message>
         <source>“{typed}” is no tag of PBN.</source>
-        <translation>« {typed} » n’est pas une balise PBN.</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas une balise PBN.</translation>
     </message>
     <message>
         <source>“{typed}” is no dealer; it is N, E, S or W.</source>
-        <translation>« {typed} » n’est pas un donneur ; c’est N, E, S ou W.</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un donneur&#xa0;; c’est N, E, S ou W.</translation>
     </message>
     <message>
         <source>“{typed}” is not who is vulnerable; it is None, NS, EW or All.</source>
-        <translation>« {typed} » ne dit pas qui est vulnérable ; c’est None, NS, EW ou All.</translation>
+        <translation>«&#xa0;{typed}&#xa0;» ne dit pas qui est vulnérable&#xa0;; c’est None, NS, EW ou All.</translation>
     </message>
     <message>
         <source>“{typed}” is no deal: a seat, a colon, and four hands of four suits.</source>
-        <translation>« {typed} » n’est pas une distribution : une place, un deux-points et quatre mains de quatre couleurs.</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas une distribution&#xa0;: une place, un deux-points et quatre mains de quatre couleurs.</translation>
     </message>
     <message>
         <source>This copy of vpdesk has no double-dummy solver: {file} is missing.</source>
-        <translation>Cette copie de vpdesk n’a pas de solveur à cartes ouvertes : {file} manque.</translation>
+        <translation>Cette copie de vpdesk n’a pas de solveur à cartes ouvertes&#xa0;: {file} manque.</translation>
     </message>
     <message>
         <source>The double-dummy solver ended early: {reason}</source>
-        <translation>Le solveur à cartes ouvertes s’est arrêté trop tôt : {reason}</translation>
+        <translation>Le solveur à cartes ouvertes s’est arrêté trop tôt&#xa0;: {reason}</translation>
     </message>
 </context>
 <context>
@@ -1752,7 +1752,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <name>Deals</name>
     <message>
         <source>Each deal is a number drawn evenly from the {deals} there are, from the random source of the operating system; nothing is shuffled and none is thrown away.</source>
-        <translation>Chaque distribution est un nombre tiré uniformément parmi les {deals} possibles, de la source aléatoire du système ; rien n’est battu et aucune n’est rejetée.</translation>
+        <translation>Chaque distribution est un nombre tiré uniformément parmi les {deals} possibles, de la source aléatoire du système&#xa0;; rien n’est battu et aucune n’est rejetée.</translation>
     </message>
 </context>
 <context>
@@ -1806,11 +1806,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>&amp;Boards:</source>
-        <translation>&amp;Donnes :</translation>
+        <translation>&amp;Donnes&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;from number:</source>
-        <translation>&amp;à partir du numéro :</translation>
+        <translation>&amp;à partir du numéro&#xa0;:</translation>
     </message>
     <message>
         <source>All boards are solved.</source>
@@ -1844,7 +1844,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Save the changes to “{name}”?</source>
-        <translation>Enregistrer les modifications de « {name} » ?</translation>
+        <translation>Enregistrer les modifications de «&#xa0;{name}&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>If you discard them, they are lost.</source>
@@ -1941,14 +1941,14 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Double dummy: {percent} % of the boards are solved.</source>
-        <translation>Cartes ouvertes : {percent} % des donnes calculées.</translation>
+        <translation>Cartes ouvertes&#xa0;: {percent} % des donnes calculées.</translation>
     </message>
 </context>
 <context>
     <name>EventError</name>
     <message>
         <source>There is no stage {stage}; the event has {count}.</source>
-        <translation>Il n’y a pas de phase {stage} ; l’épreuve en a {count}.</translation>
+        <translation>Il n’y a pas de phase {stage}&#xa0;; l’épreuve en a {count}.</translation>
     </message>
     <message>
         <source>Stage {stage} has no group {group}.</source>
@@ -1956,7 +1956,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Stage {stage} is not finished, so it is not known who plays stage {next}.</source>
-        <translation>La phase {stage} n’est pas terminée : on ne sait pas encore qui joue la phase {next}.</translation>
+        <translation>La phase {stage} n’est pas terminée&#xa0;: on ne sait pas encore qui joue la phase {next}.</translation>
     </message>
     <message>
         <source>The round has no match yet.</source>
@@ -1972,19 +1972,19 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>The match of {home} and {visitor} in round {round} has no winner yet, so the next round cannot be drawn.</source>
-        <translation>Le match {home} – {visitor} de la ronde {round} n’a pas encore de vainqueur : la ronde suivante ne peut pas être appariée.</translation>
+        <translation>Le match {home} – {visitor} de la ronde {round} n’a pas encore de vainqueur&#xa0;: la ronde suivante ne peut pas être appariée.</translation>
     </message>
     <message>
         <source>The knock-out has its winner; there is no round to draw.</source>
-        <translation>L’élimination directe a son vainqueur ; il n’y a plus de ronde à apparier.</translation>
+        <translation>L’élimination directe a son vainqueur&#xa0;; il n’y a plus de ronde à apparier.</translation>
     </message>
     <message>
         <source>Other stages know this field: nobody is entered or taken out here.</source>
-        <translation>D’autres phases connaissent ces participants : on n’ajoute ni ne retire personne ici.</translation>
+        <translation>D’autres phases connaissent ces participants&#xa0;: on n’ajoute ni ne retire personne ici.</translation>
     </message>
     <message>
         <source>{count} names are too few for {groups} groups: each needs two at least.</source>
-        <translation>{count} noms, c’est trop peu pour {groups} groupes : il en faut au moins deux chacun.</translation>
+        <translation>{count} noms, c’est trop peu pour {groups} groupes&#xa0;: il en faut au moins deux chacun.</translation>
     </message>
     <message>
         <source>Stage {stage} has results, so it stays.</source>
@@ -1992,7 +1992,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Stage {stage} stays: who plays stage {next}, or what comes along, follows from it.</source>
-        <translation>La phase {stage} reste : qui joue la phase {next}, ou ce qui est reporté, en dépend.</translation>
+        <translation>La phase {stage} reste&#xa0;: qui joue la phase {next}, ou ce qui est reporté, en dépend.</translation>
     </message>
     <message>
         <source>An event has one stage at least.</source>
@@ -2004,7 +2004,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Not every match of round {round} of stage {stage} has a winner, so it is not known who plays stage {next}.</source>
-        <translation>Tous les matchs de la ronde {round} de la phase {stage} n’ont pas de vainqueur : on ne sait pas qui joue la phase {next}.</translation>
+        <translation>Tous les matchs de la ronde {round} de la phase {stage} n’ont pas de vainqueur&#xa0;: on ne sait pas qui joue la phase {next}.</translation>
     </message>
     <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
@@ -2012,7 +2012,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Round {round} of stage {stage} has no table {table}; it has {count}.</source>
-        <translation>La ronde {round} de la phase {stage} n’a pas de table {table} ; elle en a {count}.</translation>
+        <translation>La ronde {round} de la phase {stage} n’a pas de table {table}&#xa0;; elle en a {count}.</translation>
     </message>
 </context>
 <context>
@@ -2082,7 +2082,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <name>EventMatch</name>
     <message>
         <source>{event}, round {round}, table {table}: {home} – {visitors}</source>
-        <translation>{event}, ronde {round}, table {table} : {home} – {visitors}</translation>
+        <translation>{event}, ronde {round}, table {table}&#xa0;: {home} – {visitors}</translation>
     </message>
     <message>
         <source>The round has another result, which was typed by hand.</source>
@@ -2101,31 +2101,31 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <name>EventMisfit</name>
     <message>
         <source>Stage {stage}, round {round}, {home} and {visitor}: {doubt}</source>
-        <translation>Phase {stage}, ronde {round}, {home} et {visitor} : {doubt}</translation>
+        <translation>Phase {stage}, ronde {round}, {home} et {visitor}&#xa0;: {doubt}</translation>
     </message>
     <message>
         <source>Stage {stage}: {name} plays it, but would not by the standings before it.</source>
-        <translation>Phase {stage} : {name} y joue, mais pas d’après le classement qui la précède.</translation>
+        <translation>Phase {stage}&#xa0;: {name} y joue, mais pas d’après le classement qui la précède.</translation>
     </message>
     <message>
         <source>Stage {stage}: {name} does not play it, but would by the standings before it.</source>
-        <translation>Phase {stage} : {name} n’y joue pas, mais le devrait d’après le classement qui la précède.</translation>
+        <translation>Phase {stage}&#xa0;: {name} n’y joue pas, mais le devrait d’après le classement qui la précède.</translation>
     </message>
     <message>
         <source>Stage {stage}: {home} and {visitor} meet {count} times, not {wanted}.</source>
-        <translation>Phase {stage} : {home} et {visitor} se rencontrent {count} fois, et non {wanted}.</translation>
+        <translation>Phase {stage}&#xa0;: {home} et {visitor} se rencontrent {count} fois, et non {wanted}.</translation>
     </message>
     <message>
         <source>Stage {stage}: those who play round {round} are not those who won before it.</source>
-        <translation>Phase {stage} : ceux qui jouent la ronde {round} ne sont pas ceux qui ont gagné avant.</translation>
+        <translation>Phase {stage}&#xa0;: ceux qui jouent la ronde {round} ne sont pas ceux qui ont gagné avant.</translation>
     </message>
     <message>
         <source>Stage {stage}: {home} and {visitor} have met in a stage before.</source>
-        <translation>Phase {stage} : {home} et {visitor} se sont déjà rencontrés dans une phase précédente.</translation>
+        <translation>Phase {stage}&#xa0;: {home} et {visitor} se sont déjà rencontrés dans une phase précédente.</translation>
     </message>
     <message>
         <source>The result of the round was typed by hand; the score sheet or the ruling comes to another.</source>
-        <translation>Le résultat de la ronde a été saisi à la main ; la feuille ou la décision donne autre chose.</translation>
+        <translation>Le résultat de la ronde a été saisi à la main&#xa0;; la feuille ou la décision donne autre chose.</translation>
     </message>
 </context>
 <context>
@@ -2204,19 +2204,19 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>{place}: {state}</source>
-        <translation>{place} : {state}</translation>
+        <translation>{place}&#xa0;: {state}</translation>
     </message>
     <message>
         <source>Carried over: {amount}.</source>
-        <translation>Carry-over : {amount}.</translation>
+        <translation>Carry-over&#xa0;: {amount}.</translation>
     </message>
     <message>
         <source>Adjusted: {amount}, {reason}.</source>
-        <translation>Ajusté : {amount}, {reason}.</translation>
+        <translation>Ajusté&#xa0;: {amount}, {reason}.</translation>
     </message>
     <message>
         <source>{name} {amount}: {reason}.</source>
-        <translation>{name} {amount} : {reason}.</translation>
+        <translation>{name} {amount}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Group {number}</source>
@@ -2283,7 +2283,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>{stage}: {title}</source>
-        <translation>{stage} : {title}</translation>
+        <translation>{stage}&#xa0;: {title}</translation>
     </message>
     <message>
         <source>Carried over</source>
@@ -2311,7 +2311,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points.</source>
-        <translation>IMP contre le datum : la moyenne de toutes les marques d’une donne dans sa ronde, arrondie à 10 points.</translation>
+        <translation>IMP contre le datum&#xa0;: la moyenne de toutes les marques d’une donne dans sa ronde, arrondie à 10 points.</translation>
     </message>
     <message>
         <source>Butler of the pairs</source>
@@ -2875,7 +2875,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Poster: A2, or A1 in parts</source>
-        <translation>Affiche : A2, ou A1 en morceaux</translation>
+        <translation>Affiche&#xa0;: A2, ou A1 en morceaux</translation>
     </message>
     <message>
         <source>As on the screen</source>
@@ -3152,7 +3152,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Round {round}: U, F, H or Z for a bye, – for a match</source>
-        <translation>Ronde {round} : U, F, H ou Z pour un exempt, – pour un match</translation>
+        <translation>Ronde {round}&#xa0;: U, F, H ou Z pour un exempt, – pour un match</translation>
     </message>
     <message>
         <source>Team</source>
@@ -3230,7 +3230,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <name>FileError</name>
     <message>
         <source>This is not JSON from here on: column {column}.</source>
-        <translation>À partir d’ici, ce n’est pas du JSON : colonne {column}.</translation>
+        <translation>À partir d’ici, ce n’est pas du JSON&#xa0;: colonne {column}.</translation>
     </message>
     <message>
         <source>There are too many brackets in brackets.</source>
@@ -3238,15 +3238,15 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>This is a file of another kind; “format” should be “{format}”.</source>
-        <translation>C’est un fichier d’un autre type ; « format » devrait être « {format} ».</translation>
+        <translation>C’est un fichier d’un autre type&#xa0;; «&#xa0;format&#xa0;» devrait être «&#xa0;{format}&#xa0;».</translation>
     </message>
     <message>
         <source>A newer version of vpdesk has written this file; this one cannot read it.</source>
-        <translation>Une version plus récente de vpdesk a écrit ce fichier ; celle-ci ne peut pas le lire.</translation>
+        <translation>Une version plus récente de vpdesk a écrit ce fichier&#xa0;; celle-ci ne peut pas le lire.</translation>
     </message>
     <message>
         <source>“{field}” is missing or is not what it should be.</source>
-        <translation>« {field} » manque ou n’est pas ce qu’il devrait être.</translation>
+        <translation>«&#xa0;{field}&#xa0;» manque ou n’est pas ce qu’il devrait être.</translation>
     </message>
 </context>
 <context>
@@ -3280,7 +3280,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>No other program has {file} open any more. Go on with it here?</source>
-        <translation>Aucun autre programme n’a plus {file} ouvert. Continuer ici ?</translation>
+        <translation>Aucun autre programme n’a plus {file} ouvert. Continuer ici&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -3412,7 +3412,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Par {points}: {contracts}</source>
-        <translation>Par {points} : {contracts}</translation>
+        <translation>Par {points}&#xa0;: {contracts}</translation>
     </message>
 </context>
 <context>
@@ -3525,19 +3525,19 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Results: on to the next one</source>
-        <translation>Résultats : au suivant</translation>
+        <translation>Résultats&#xa0;: au suivant</translation>
     </message>
     <message>
         <source>Results: keep what was there</source>
-        <translation>Résultats : garder ce qu’il y avait</translation>
+        <translation>Résultats&#xa0;: garder ce qu’il y avait</translation>
     </message>
     <message>
         <source>Curve: zoom, all of it</source>
-        <translation>Courbe : zoom, tout montrer</translation>
+        <translation>Courbe&#xa0;: zoom, tout montrer</translation>
     </message>
     <message>
         <source>Curve: move what is seen</source>
-        <translation>Courbe : déplacer la vue</translation>
+        <translation>Courbe&#xa0;: déplacer la vue</translation>
     </message>
     <message>
         <source>In the Swiss room</source>
@@ -4392,7 +4392,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Take the match {match} for {home} – {visitors}?</source>
-        <translation>Prendre le match {match} pour {home} – {visitors} ?</translation>
+        <translation>Prendre le match {match} pour {home} – {visitors}&#xa0;?</translation>
     </message>
     <message>
         <source>Its names are others. The teams and the scale are those of the event.</source>
@@ -4428,7 +4428,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>score sheet: {scored} of {boards}</source>
-        <translation>feuille : {scored} sur {boards}</translation>
+        <translation>feuille&#xa0;: {scored} sur {boards}</translation>
     </message>
     <message>
         <source>score sheet</source>
@@ -5052,7 +5052,7 @@ relais</translation>
     </message>
     <message>
         <source>Some pairs meet twice: Qf {qf}.</source>
-        <translation>Des paires se rencontrent deux fois : Qf {qf}.</translation>
+        <translation>Des paires se rencontrent deux fois&#xa0;: Qf {qf}.</translation>
     </message>
     <message>
         <source>Everybody meets {met} of {others} opponents: Qf {qf}.</source>
@@ -5111,7 +5111,7 @@ relais</translation>
     </message>
     <message>
         <source>Sections of {pairs} pairs: each plays this movement for its number, ranked apart or, on the same boards, as one.</source>
-        <translation>Sections de {pairs} paires : chacune joue ce mouvement pour son nombre, classée à part ou, avec les mêmes donnes, ensemble.</translation>
+        <translation>Sections de {pairs} paires&#xa0;: chacune joue ce mouvement pour son nombre, classée à part ou, avec les mêmes donnes, ensemble.</translation>
     </message>
     <message numerus="yes">
         <source>It needs %n table(s) and {boards} in {copies} copies.</source>
@@ -5137,11 +5137,11 @@ relais</translation>
     </message>
     <message>
         <source>Better: {reasons}.</source>
-        <translation>Mieux : {reasons}.</translation>
+        <translation>Mieux&#xa0;: {reasons}.</translation>
     </message>
     <message>
         <source>Worse: {reasons}.</source>
-        <translation>Moins bien : {reasons}.</translation>
+        <translation>Moins bien&#xa0;: {reasons}.</translation>
     </message>
     <message>
         <source>quality</source>
@@ -5339,7 +5339,7 @@ relais</translation>
     </message>
     <message>
         <source>Quality against simplicity: full points have about the boards that were asked for, the square is the first of the list. The arrow keys go from point to point.</source>
-        <translation>Qualité contre simplicité : les points pleins ont à peu près les donnes voulues, le carré est le premier de la liste. Les flèches vont de point en point.</translation>
+        <translation>Qualité contre simplicité&#xa0;: les points pleins ont à peu près les donnes voulues, le carré est le premier de la liste. Les flèches vont de point en point.</translation>
     </message>
     <message>
         <source>Shows the picked movement, in the place of the present one</source>
@@ -6098,7 +6098,7 @@ relais</translation>
     </message>
     <message>
         <source>{name}: {rounds} rounds of {boards} boards</source>
-        <translation>{name} : {rounds} positions de {boards} donnes</translation>
+        <translation>{name}&#xa0;: {rounds} positions de {boards} donnes</translation>
     </message>
     <message>
         <source>Movements</source>
@@ -6118,7 +6118,7 @@ relais</translation>
     </message>
     <message>
         <source>A pair a line, two names with a comma or a dash between them; or pasted</source>
-        <translation>Une paire par ligne, deux noms avec une virgule ou un tiret entre eux ; ou collés</translation>
+        <translation>Une paire par ligne, deux noms avec une virgule ou un tiret entre eux&#xa0;; ou collés</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -6189,7 +6189,7 @@ relais</translation>
     </message>
     <message>
         <source>League: everybody meets everybody</source>
-        <translation>Ligue : chacun rencontre chacun</translation>
+        <translation>Ligue&#xa0;: chacun rencontre chacun</translation>
     </message>
     <message>
         <source>League, twice: at home and away</source>
@@ -6197,7 +6197,7 @@ relais</translation>
     </message>
     <message>
         <source>Swiss: who has about as much, meets</source>
-        <translation>Suisse : se rencontrent ceux qui ont à peu près autant</translation>
+        <translation>Suisse&#xa0;: se rencontrent ceux qui ont à peu près autant</translation>
     </message>
     <message>
         <source>Groups, and a final of the first ones</source>
@@ -6205,7 +6205,7 @@ relais</translation>
     </message>
     <message>
         <source>Knock-out: who loses is out</source>
-        <translation>Élimination : qui perd sort</translation>
+        <translation>Élimination&#xa0;: qui perd sort</translation>
     </message>
     <message>
         <source>By hand: who meets is put together</source>
@@ -6217,7 +6217,7 @@ relais</translation>
     </message>
     <message>
         <source>of each go on:</source>
-        <translation>qualifiés de chacun :</translation>
+        <translation>qualifiés de chacun&#xa0;:</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -6256,7 +6256,7 @@ relais</translation>
     <name>NumberField</name>
     <message>
         <source>Enter {least} to {most}; Esc brings back {number}.</source>
-        <translation>Entrez de {least} à {most} ; Échap rétablit {number}.</translation>
+        <translation>Entrez de {least} à {most}&#xa0;; Échap rétablit {number}.</translation>
     </message>
     <message>
         <source>Enter {least} to {most}.</source>
@@ -6267,11 +6267,11 @@ relais</translation>
     <name>NumberText</name>
     <message>
         <source>“{typed}” is no number of whole or half tables.</source>
-        <translation>« {typed} » n’est pas un nombre de tables entières ou demies.</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre de tables entières ou demies.</translation>
     </message>
     <message>
         <source>“{typed}” is no number.</source>
-        <translation>« {typed} » n’est pas un nombre.</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre.</translation>
     </message>
     <message>
         <source>{typed} is less than {least}.</source>
@@ -6283,11 +6283,11 @@ relais</translation>
     </message>
     <message>
         <source>“{typed}” is no whole number.</source>
-        <translation>« {typed} » n’est pas un nombre entier.</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre entier.</translation>
     </message>
     <message>
         <source>“{typed}” has too many decimals: {count} at most.</source>
-        <translation>« {typed} » a trop de décimales : {count} au plus.</translation>
+        <translation>«&#xa0;{typed}&#xa0;» a trop de décimales&#xa0;: {count} au plus.</translation>
     </message>
 </context>
 <context>
@@ -6338,11 +6338,11 @@ relais</translation>
     </message>
     <message>
         <source>Best sit-out: weight </source>
-        <translation>Meilleur relais : poids </translation>
+        <translation>Meilleur relais&#xa0;: poids </translation>
     </message>
     <message>
         <source>Of equal Qf the better sit-outs count: all of them, and the best one as many times more. Usual is 2, and 0 where one pair sits out anyhow.</source>
-        <translation>À Qf égal comptent les meilleurs relais : tous, et le meilleur autant de fois de plus. D’habitude 2, et 0 si une paire est au relais de toute façon.</translation>
+        <translation>À Qf égal comptent les meilleurs relais&#xa0;: tous, et le meilleur autant de fois de plus. D’habitude 2, et 0 si une paire est au relais de toute façon.</translation>
     </message>
     <message>
         <source>Weight of the best sit-out</source>
@@ -6406,7 +6406,7 @@ relais</translation>
     </message>
     <message>
         <source>Locked tables keep the base movement: unlock them first.</source>
-        <translation>Les tables verrouillées gardent le mouvement de base : déverrouillez-les d’abord.</translation>
+        <translation>Les tables verrouillées gardent le mouvement de base&#xa0;: déverrouillez-les d’abord.</translation>
     </message>
     <message>
         <source>Other base movements switch single tables, not whole rounds.</source>
@@ -6607,7 +6607,7 @@ relais</translation>
     <name>PairsDoubts</name>
     <message>
         <source>The others have {points} for the other side: was the arrow turned?</source>
-        <translation>Les autres ont {points} pour l’autre camp : la flèche était-elle tournée ?</translation>
+        <translation>Les autres ont {points} pour l’autre camp&#xa0;: la flèche était-elle tournée&#xa0;?</translation>
     </message>
     <message>
         <source>No other result is anywhere near {points}.</source>
@@ -6634,18 +6634,18 @@ relais</translation>
     </message>
     <message>
         <source>Places: {moves}.</source>
-        <translation>Places : {moves}.</translation>
+        <translation>Places&#xa0;: {moves}.</translation>
     </message>
 </context>
 <context>
     <name>PairsError</name>
     <message>
         <source>Round {round}, table {table}, board {board}: {reason}</source>
-        <translation>Position {round}, table {table}, donne {board} : {reason}</translation>
+        <translation>Position {round}, table {table}, donne {board}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>Round {round}, table {table}, board {board}: there are two results.</source>
-        <translation>Position {round}, table {table}, donne {board} : il y a deux résultats.</translation>
+        <translation>Position {round}, table {table}, donne {board}&#xa0;: il y a deux résultats.</translation>
     </message>
     <message>
         <source>There are two pairs with the number {number}.</source>
@@ -6673,7 +6673,7 @@ relais</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: nobody plays board {board} there.</source>
-        <translation>Position {round}, table {table} : personne n’y joue la donne {board}.</translation>
+        <translation>Position {round}, table {table}&#xa0;: personne n’y joue la donne {board}.</translation>
     </message>
     <message>
         <source>The starting position {start} is another pair&apos;s.</source>
@@ -6693,7 +6693,7 @@ relais</translation>
     </message>
     <message>
         <source>Board {board}: {reason}</source>
-        <translation>Donne {board} : {reason}</translation>
+        <translation>Donne {board}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>This is no USEBIO file of pairs.</source>
@@ -6705,7 +6705,7 @@ relais</translation>
     </message>
     <message>
         <source>“{typed}” is no pair: put both names in a line, with a dash, a slash or a semicolon between.</source>
-        <translation>« {typed} » n’est pas une paire : mettez les deux noms sur une ligne, avec un tiret, une barre ou un point-virgule entre eux.</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas une paire&#xa0;: mettez les deux noms sur une ligne, avec un tiret, une barre ou un point-virgule entre eux.</translation>
     </message>
     <message>
         <source>There are more than {most} pairs.</source>
@@ -6713,11 +6713,11 @@ relais</translation>
     </message>
     <message>
         <source>“{typed}”: both sides get 0 to 100 %.</source>
-        <translation>« {typed} » : les deux camps reçoivent de 0 à 100 %.</translation>
+        <translation>«&#xa0;{typed}&#xa0;»&#xa0;: les deux camps reçoivent de 0 à 100 %.</translation>
     </message>
     <message>
         <source>“{typed}”: a split score has two results, as in 420 | -50: for each side one.</source>
-        <translation>« {typed} » : une marque partagée a deux résultats, comme 420 | -50 : un pour chaque camp.</translation>
+        <translation>«&#xa0;{typed}&#xa0;»&#xa0;: une marque partagée a deux résultats, comme 420 | -50&#xa0;: un pour chaque camp.</translation>
     </message>
     <message>
         <source>There are no names in the register.</source>
@@ -6725,7 +6725,7 @@ relais</translation>
     </message>
     <message>
         <source>The register has no column with names; give it the heading Name.</source>
-        <translation>Le registre n’a pas de colonne de noms ; donnez-lui le titre Nom.</translation>
+        <translation>Le registre n’a pas de colonne de noms&#xa0;; donnez-lui le titre Nom.</translation>
     </message>
     <message>
         <source>The register has more than {most} players.</source>
@@ -6756,23 +6756,23 @@ relais</translation>
     </message>
     <message>
         <source>The first line names the columns; “{column}” is missing.</source>
-        <translation>La première ligne nomme les colonnes ; « {column} » manque.</translation>
+        <translation>La première ligne nomme les colonnes&#xa0;; «&#xa0;{column}&#xa0;» manque.</translation>
     </message>
     <message>
         <source>“{column}” is no column that is known here.</source>
-        <translation>« {column} » n’est pas une colonne connue ici.</translation>
+        <translation>«&#xa0;{column}&#xa0;» n’est pas une colonne connue ici.</translation>
     </message>
     <message>
         <source>This line has {found} cells, not {wanted}; put a score with a comma in quotes.</source>
-        <translation>Cette ligne a {found} cellules, et non {wanted} ; mettez entre guillemets un score avec une virgule.</translation>
+        <translation>Cette ligne a {found} cellules, et non {wanted}&#xa0;; mettez entre guillemets un score avec une virgule.</translation>
     </message>
     <message>
         <source>The column “{column}” is blank here.</source>
-        <translation>La colonne « {column} » est vide ici.</translation>
+        <translation>La colonne «&#xa0;{column}&#xa0;» est vide ici.</translation>
     </message>
     <message>
         <source>Pair {pair} has board {board} a second time; the first is in line {first}.</source>
-        <translation>La paire {pair} a la donne {board} une seconde fois ; la première est à la ligne {first}.</translation>
+        <translation>La paire {pair} a la donne {board} une seconde fois&#xa0;; la première est à la ligne {first}.</translation>
     </message>
     <message>
         <source>Pair {pair} meets itself.</source>
@@ -6780,7 +6780,7 @@ relais</translation>
     </message>
     <message>
         <source>“{typed}” is a contract; who is vulnerable follows from the number of the board, and “{board}” is none.</source>
-        <translation>« {typed} » est un contrat ; la vulnérabilité vient du numéro de la donne, et « {board} » n’en est pas un.</translation>
+        <translation>«&#xa0;{typed}&#xa0;» est un contrat&#xa0;; la vulnérabilité vient du numéro de la donne, et «&#xa0;{board}&#xa0;» n’en est pas un.</translation>
     </message>
     <message>
         <source>{reason}</source>
@@ -6826,7 +6826,7 @@ relais</translation>
     <name>PairsMethods</name>
     <message>
         <source>2 for each result beaten and 1 for each equal one; a board played less often than expected is brought to the whole field by Neuberg&apos;s formula.</source>
-        <translation>2 pour chaque résultat battu et 1 pour chaque égal ; une donne jouée moins souvent que prévu est ramenée au champ entier par la formule de Neuberg.</translation>
+        <translation>2 pour chaque résultat battu et 1 pour chaque égal&#xa0;; une donne jouée moins souvent que prévu est ramenée au champ entier par la formule de Neuberg.</translation>
     </message>
     <message>
         <source>IMPs against the mean of the results, to the nearest 10 points.</source>
@@ -6976,7 +6976,7 @@ relais</translation>
     </message>
     <message>
         <source>{method}; {count} results are missing</source>
-        <translation>{method} ; il manque {count} résultats</translation>
+        <translation>{method}&#xa0;; il manque {count} résultats</translation>
     </message>
     <message>
         <source>Matchpoints</source>
@@ -7082,7 +7082,7 @@ relais</translation>
     </message>
     <message>
         <source>Every seat is taken: a late pair needs another movement.</source>
-        <translation>Toutes les places sont prises : une paire de plus veut un autre mouvement.</translation>
+        <translation>Toutes les places sont prises&#xa0;: une paire de plus veut un autre mouvement.</translation>
     </message>
     <message>
         <source>&amp;Pair</source>
@@ -7198,7 +7198,7 @@ relais</translation>
     </message>
     <message>
         <source>An evening begins with the names; the movement is proposed.</source>
-        <translation>Une soirée commence par les noms ; le mouvement est proposé.</translation>
+        <translation>Une soirée commence par les noms&#xa0;; le mouvement est proposé.</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -7276,7 +7276,7 @@ relais</translation>
     </message>
     <message>
         <source>The arrow was turned: the pairs sat the other way round.</source>
-        <translation>La flèche était tournée : les paires étaient assises à l’envers.</translation>
+        <translation>La flèche était tournée&#xa0;: les paires étaient assises à l’envers.</translation>
     </message>
     <message>
         <source>Others played the board than the movement says.</source>
@@ -7284,15 +7284,15 @@ relais</translation>
     </message>
     <message>
         <source>The board was fouled; compared are the results of group {group}.</source>
-        <translation>La donne a été faussée ; on compare les résultats du groupe {group}.</translation>
+        <translation>La donne a été faussée&#xa0;; on compare les résultats du groupe {group}.</translation>
     </message>
     <message>
         <source>The director gave this score: {reason}</source>
-        <translation>L’arbitre a attribué cette marque : {reason}</translation>
+        <translation>L’arbitre a attribué cette marque&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>Given: {percent} %, which is {imps} IMPs.</source>
-        <translation>Attribué : {percent} %, soit {imps} IMP.</translation>
+        <translation>Attribué&#xa0;: {percent} %, soit {imps} IMP.</translation>
     </message>
     <message>
         <source>With as much on its other boards the pair gets {imps}.</source>
@@ -7300,15 +7300,15 @@ relais</translation>
     </message>
     <message>
         <source>Given: {percent} %. With {own} % on its other boards the pair gets as much here.</source>
-        <translation>Attribué : {percent} %. Avec {own} % sur ses autres donnes, la paire reçoit autant ici.</translation>
+        <translation>Attribué&#xa0;: {percent} %. Avec {own} % sur ses autres donnes, la paire reçoit autant ici.</translation>
     </message>
     <message>
         <source>Given: {percent} %.</source>
-        <translation>Attribué : {percent} %.</translation>
+        <translation>Attribué&#xa0;: {percent} %.</translation>
     </message>
     <message>
         <source>{actual} of {expected} expected results are too few to compare: {percent} %.</source>
-        <translation>{actual} résultats sur {expected} prévus, c’est trop peu pour comparer : {percent} %.</translation>
+        <translation>{actual} résultats sur {expected} prévus, c’est trop peu pour comparer&#xa0;: {percent} %.</translation>
     </message>
     <message>
         <source>({sum} + 1) × {expected} / {actual} = {points}.</source>
@@ -7320,15 +7320,15 @@ relais</translation>
     </message>
     <message>
         <source>There are {actual} results of {expected} expected, so by Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
-        <translation>Il y a {actual} résultats sur {expected} prévus, donc selon Neuberg : ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
+        <translation>Il y a {actual} résultats sur {expected} prévus, donc selon Neuberg&#xa0;: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
     </message>
     <message>
         <source>{score}: better than {beaten}, equal to {equal}, worse than {lost} of the others.</source>
-        <translation>{score} : mieux que {beaten}, égal à {equal}, moins bien que {lost} des autres.</translation>
+        <translation>{score}&#xa0;: mieux que {beaten}, égal à {equal}, moins bien que {lost} des autres.</translation>
     </message>
     <message>
         <source>{points} of {top} matchpoints: {percent} %.</source>
-        <translation>{points} sur {top} matchpoints : {percent} %.</translation>
+        <translation>{points} sur {top} matchpoints&#xa0;: {percent} %.</translation>
     </message>
     <message>
         <source>{imps} / {divisor} = {points} IMPs.</source>
@@ -7336,7 +7336,7 @@ relais</translation>
     </message>
     <message>
         <source>By their weights: {points} IMPs.</source>
-        <translation>Selon leurs poids : {points} IMP.</translation>
+        <translation>Selon leurs poids&#xa0;: {points} IMP.</translation>
     </message>
     <message>
         <source>The mean of {count} results, without {left} at each end, is {mean}.</source>
@@ -7348,15 +7348,15 @@ relais</translation>
     </message>
     <message>
         <source>To the nearest 10 points: {datum}.</source>
-        <translation>Arrondi à 10 points : {datum}.</translation>
+        <translation>Arrondi à 10 points&#xa0;: {datum}.</translation>
     </message>
     <message>
         <source>{score} differs from it by {difference}: {imps} IMPs.</source>
-        <translation>{score} s’en écarte de {difference} : {imps} IMP.</translation>
+        <translation>{score} s’en écarte de {difference}&#xa0;: {imps} IMP.</translation>
     </message>
     <message>
         <source>{score}: {parts}; {imps} IMPs in all.</source>
-        <translation>{score} : {parts} ; {imps} IMP en tout.</translation>
+        <translation>{score}&#xa0;: {parts}&#xa0;; {imps} IMP en tout.</translation>
     </message>
     <message>
         <source>{imps} against {other}</source>
@@ -7429,7 +7429,7 @@ relais</translation>
     </message>
     <message>
         <source>&amp;Sample: Boards, Kinds and Ranges</source>
-        <translation>&amp;Exemple : donnes, sortes et étendues</translation>
+        <translation>&amp;Exemple&#xa0;: donnes, sortes et étendues</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -7875,7 +7875,7 @@ relais</translation>
     <name>RecoveryOffer</name>
     <message>
         <source>Unsaved changes were found, but are damaged: see “{file}”.</source>
-        <translation>Des modifications non enregistrées ont été trouvées, mais elles sont abîmées : voir « {file} ».</translation>
+        <translation>Des modifications non enregistrées ont été trouvées, mais elles sont abîmées&#xa0;: voir «&#xa0;{file}&#xa0;».</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7899,7 +7899,7 @@ relais</translation>
     </message>
     <message>
         <source>Discard what was recovered?</source>
-        <translation>Abandonner ce qui a été récupéré ?</translation>
+        <translation>Abandonner ce qui a été récupéré&#xa0;?</translation>
     </message>
     <message>
         <source>It cannot be brought back.</source>
@@ -7915,7 +7915,7 @@ relais</translation>
     </message>
     <message>
         <source>Recovered: “{name}” ({what}) with changes of {time} not saved.</source>
-        <translation>Récupéré : « {name} » ({what}) avec des modifications du {time} non enregistrées.</translation>
+        <translation>Récupéré&#xa0;: «&#xa0;{name}&#xa0;» ({what}) avec des modifications du {time} non enregistrées.</translation>
     </message>
     <message>
         <source>a new match</source>
@@ -7943,7 +7943,7 @@ relais</translation>
     </message>
     <message>
         <source>Recovered: “{name}” with changes of {time} not saved.</source>
-        <translation>Récupéré : « {name} » avec des modifications du {time} non enregistrées.</translation>
+        <translation>Récupéré&#xa0;: «&#xa0;{name}&#xa0;» avec des modifications du {time} non enregistrées.</translation>
     </message>
 </context>
 <context>
@@ -8539,7 +8539,7 @@ relais</translation>
     </message>
     <message>
         <source>no board count from {first} to {last}; nearest: {nearest}</source>
-        <translation>aucun nombre de donnes de {first} à {last} ; le plus proche : {nearest}</translation>
+        <translation>aucun nombre de donnes de {first} à {last}&#xa0;; le plus proche&#xa0;: {nearest}</translation>
     </message>
     <message>
         <source>{boards} ({vp} VP)</source>
@@ -8615,7 +8615,7 @@ relais</translation>
     </message>
     <message>
         <source>{margin}: {values}</source>
-        <translation>{margin} : {values}</translation>
+        <translation>{margin}&#xa0;: {values}</translation>
     </message>
     <message>
         <source>{name} {vp}</source>
@@ -8684,7 +8684,7 @@ relais</translation>
     </message>
     <message>
         <source>Type a table and its result, such as “12 45-23”; there is no such table.</source>
-        <translation>Tapez une table et son résultat, comme « 12 45-23 » ; cette table n’existe pas.</translation>
+        <translation>Tapez une table et son résultat, comme «&#xa0;12 45-23&#xa0;»&#xa0;; cette table n’existe pas.</translation>
     </message>
     <message>
         <source>result of board {board}</source>
@@ -8819,7 +8819,7 @@ relais</translation>
     <name>ResultsPage</name>
     <message>
         <source>{what}: {count} missing</source>
-        <translation>{what} : il manque {count}</translation>
+        <translation>{what}&#xa0;: il manque {count}</translation>
     </message>
     <message>
         <source>All results are there</source>
@@ -9224,11 +9224,11 @@ PV</translation>
     </message>
     <message>
         <source>{home} is at fault; {away} is not.</source>
-        <translation>{home} est en faute ; {away} ne l’est pas.</translation>
+        <translation>{home} est en faute&#xa0;; {away} ne l’est pas.</translation>
     </message>
     <message>
         <source>{away} is at fault; {home} is not.</source>
-        <translation>{away} est en faute ; {home} ne l’est pas.</translation>
+        <translation>{away} est en faute&#xa0;; {home} ne l’est pas.</translation>
     </message>
     <message>
         <source>Both sides are at fault.</source>
@@ -9272,7 +9272,7 @@ PV</translation>
     </message>
     <message>
         <source>The regulation “{regulation}” wants another ruling; this one is the director&apos;s.</source>
-        <translation>Le règlement « {regulation} » veut une autre décision ; celle-ci est celle de l’arbitre.</translation>
+        <translation>Le règlement «&#xa0;{regulation}&#xa0;» veut une autre décision&#xa0;; celle-ci est celle de l’arbitre.</translation>
     </message>
     <message>
         <source>The match does not count. Neither side is at fault: each gets {share} % of {full} VP.</source>
@@ -9296,11 +9296,11 @@ PV</translation>
     </message>
     <message>
         <source>The score sheet says: {sheet}. The ruling is on: {ruling}.</source>
-        <translation>La feuille de marque dit : {sheet}. La décision porte sur : {ruling}.</translation>
+        <translation>La feuille de marque dit&#xa0;: {sheet}. La décision porte sur&#xa0;: {ruling}.</translation>
     </message>
     <message>
         <source>The score sheet says: {sheet}. The ruling says: {ruling}</source>
-        <translation>La feuille dit : {sheet}. La décision dit : {ruling}</translation>
+        <translation>La feuille dit&#xa0;: {sheet}. La décision dit&#xa0;: {ruling}</translation>
     </message>
     <message>
         <source>Adopted: this ruling is the result of the match.</source>
@@ -9670,7 +9670,7 @@ PV</translation>
     </message>
     <message>
         <source>This page has more than {most} tables; copy those with the scale out of it and paste them.</source>
-        <translation>Cette page a plus de {most} tableaux ; copiez ceux de l’échelle et collez-les.</translation>
+        <translation>Cette page a plus de {most} tableaux&#xa0;; copiez ceux de l’échelle et collez-les.</translation>
     </message>
     <message>
         <source>A blitz of {blitz} is too short for a discrete scale of {range}-0: choose more boards, a longer blitz or fewer VP.</source>
@@ -10968,7 +10968,7 @@ NS</translation>
     </message>
     <message>
         <source>One pair sits out in every round already: with one pair fewer, choose a movement for {pairs} pairs. While this one is played, number {best} is missed least: Qf is {qf} then.</source>
-        <translation>Une paire est déjà au relais à chaque position : avec une paire de moins, choisissez un mouvement pour {pairs} paires. Tant qu’on joue celui-ci, le numéro {best} manque le moins : Qf est alors {qf}.</translation>
+        <translation>Une paire est déjà au relais à chaque position&#xa0;: avec une paire de moins, choisissez un mouvement pour {pairs} paires. Tant qu’on joue celui-ci, le numéro {best} manque le moins&#xa0;: Qf est alors {qf}.</translation>
     </message>
     <message>
         <source>It does not matter which number the phantom pair gets: Qf is {qf} for all.</source>
@@ -11287,7 +11287,7 @@ NS</translation>
     </message>
     <message>
         <source>“{name}” was not written because there is “{other}” in that folder, which vpdesk has not published; choose a new folder.</source>
-        <translation>« {name} » n’a pas été écrit, parce que ce dossier contient « {other} », que vpdesk n’a pas publié ; choisissez un nouveau dossier.</translation>
+        <translation>«&#xa0;{name}&#xa0;» n’a pas été écrit, parce que ce dossier contient «&#xa0;{other}&#xa0;», que vpdesk n’a pas publié&#xa0;; choisissez un nouveau dossier.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because it belongs to somebody else.</source>
@@ -11305,7 +11305,7 @@ NS</translation>
     <name>SwissDoubt</name>
     <message>
         <source>A knock-out needs a winner: usual are {boards} more boards, all IMPs together.</source>
-        <translation>Une élimination veut un vainqueur : d’habitude {boards} donnes de plus, tous les IMP ensemble.</translation>
+        <translation>Une élimination veut un vainqueur&#xa0;: d’habitude {boards} donnes de plus, tous les IMP ensemble.</translation>
     </message>
     <message>
         <source>A knock-out needs a winner, and nobody has won.</source>
@@ -11451,11 +11451,11 @@ NS</translation>
     </message>
     <message>
         <source>All {rounds} rounds of the round robin are drawn: everybody has met everybody.</source>
-        <translation>Les {rounds} rondes sont appariées : tous se sont rencontrés.</translation>
+        <translation>Les {rounds} rondes sont appariées&#xa0;: tous se sont rencontrés.</translation>
     </message>
     <message>
         <source>Team {team} was entered after round 1 was drawn, so the table of the round robin has no place for it: choose another draw for the rounds to come.</source>
-        <translation>L’équipe {team} a été inscrite après l’appariement de la ronde 1, la table n’a pas de place pour elle : choisissez un autre appariement pour les rondes à venir.</translation>
+        <translation>L’équipe {team} a été inscrite après l’appariement de la ronde 1, la table n’a pas de place pour elle&#xa0;: choisissez un autre appariement pour les rondes à venir.</translation>
     </message>
     <message>
         <source>Fewer than two teams are there in round {round}: nothing can be drawn.</source>
@@ -11631,7 +11631,7 @@ NS</translation>
     </message>
     <message>
         <source>{found} is no number; numbers go from 1 to {most}.</source>
-        <translation>{found} n’est pas un numéro ; ils vont de 1 à {most}.</translation>
+        <translation>{found} n’est pas un numéro&#xa0;; ils vont de 1 à {most}.</translation>
     </message>
     <message>
         <source>{found} is no rating or strength, which is a number from 0 to {most}.</source>
@@ -11846,7 +11846,7 @@ NS</translation>
     </message>
     <message>
         <source>Why This Triangle?</source>
-        <translation>Pourquoi ce triangle ?</translation>
+        <translation>Pourquoi ce triangle&#xa0;?</translation>
     </message>
     <message>
         <source>Why This Bye?</source>
@@ -12134,11 +12134,11 @@ NS</translation>
     </message>
     <message>
         <source>{error} Take such half points as half-point byes?</source>
-        <translation>{error} Prendre ces demi-points pour des exempts à un demi-point ?</translation>
+        <translation>{error} Prendre ces demi-points pour des exempts à un demi-point&#xa0;?</translation>
     </message>
     <message>
         <source>All points are right then. The byes: {byes}.</source>
-        <translation>Tous les points sont alors justes. Les exempts : {byes}.</translation>
+        <translation>Tous les points sont alors justes. Les exempts&#xa0;: {byes}.</translation>
     </message>
     <message>
         <source>&amp;Take as Byes</source>
@@ -12225,7 +12225,7 @@ NS</translation>
     </message>
     <message>
         <source>Type the numbers of two teams or more, such as “3 7”.</source>
-        <translation>Tapez les numéros de deux équipes ou plus, comme « 3 7 ».</translation>
+        <translation>Tapez les numéros de deux équipes ou plus, comme «&#xa0;3 7&#xa0;».</translation>
     </message>
     <message>
         <source>forbidden pairs</source>
@@ -12911,7 +12911,7 @@ NS</translation>
     </message>
     <message>
         <source>A table and its result, in any order of tables; Enter takes it (Ctrl+R)</source>
-        <translation>Une table et son résultat, dans n’importe quel ordre des tables ; Entrée le prend (Ctrl+R)</translation>
+        <translation>Une table et son résultat, dans n’importe quel ordre des tables&#xa0;; Entrée le prend (Ctrl+R)</translation>
     </message>
     <message>
         <source>Pairings and results by table</source>
@@ -12919,7 +12919,7 @@ NS</translation>
     </message>
     <message>
         <source>{name} is marked: X on another team exchanges both, Esc does not.</source>
-        <translation>Marquée : {name}. X sur une autre équipe échange les deux, Échap y renonce.</translation>
+        <translation>Marquée&#xa0;: {name}. X sur une autre équipe échange les deux, Échap y renonce.</translation>
     </message>
     <message>
         <source>Type the IMPs of a match, such as 45-23, or VPs with decimals; +- or -+ for a forfeit, -- if neither came; X on two teams exchanges them.</source>
@@ -13021,7 +13021,7 @@ NS</translation>
     </message>
     <message>
         <source>“{word}” is no round. Type their numbers, such as “8 9”.</source>
-        <translation>« {word} » n’est pas un tour. Tapez leurs numéros, par exemple « 8 9 ».</translation>
+        <translation>«&#xa0;{word}&#xa0;» n’est pas un tour. Tapez leurs numéros, par exemple «&#xa0;8 9&#xa0;».</translation>
     </message>
     <message>
         <source>Danish rounds</source>
@@ -13423,7 +13423,7 @@ NS</translation>
     </message>
     <message>
         <source>In an odd field each team has a bye in turn, worth {bye} VP; so has the opponent of a team that is not there.</source>
-        <translation>Si le nombre est impair, chaque équipe est exempte à son tour, pour {bye} PV ; de même l’adversaire d’une équipe absente.</translation>
+        <translation>Si le nombre est impair, chaque équipe est exempte à son tour, pour {bye} PV&#xa0;; de même l’adversaire d’une équipe absente.</translation>
     </message>
     <message>
         <source>Danish rounds, drawn strictly by rank, first against second, third against fourth, whoever has met before: {rounds}.</source>
@@ -13639,7 +13639,7 @@ NS</translation>
     </message>
     <message>
         <source>{team} has the bye: the table has no opponent for it in this round.</source>
-        <translation>{team} est exempte : la table n’a pas d’adversaire pour elle à cette ronde.</translation>
+        <translation>{team} est exempte&#xa0;: la table n’a pas d’adversaire pour elle à cette ronde.</translation>
     </message>
     <message>
         <source>{team} has a bye, because {other} is not there.</source>
@@ -13651,11 +13651,11 @@ NS</translation>
     </message>
     <message>
         <source>The teams are ranked by the standings after round {round}: in arrears.</source>
-        <translation>Les équipes sont rangées selon le classement après la ronde {round} : avec un retard.</translation>
+        <translation>Les équipes sont rangées selon le classement après la ronde {round}&#xa0;: avec un retard.</translation>
     </message>
     <message>
         <source>No result counts yet: the teams are ranked by their numbers.</source>
-        <translation>Aucun résultat ne compte encore : les équipes sont rangées par numéro.</translation>
+        <translation>Aucun résultat ne compte encore&#xa0;: les équipes sont rangées par numéro.</translation>
     </message>
     <message>
         <source>The field is even: nobody is left over.</source>
@@ -14251,7 +14251,7 @@ NS</translation>
     </message>
     <message>
         <source>{tie_break}: {meaning}</source>
-        <translation>{tie_break} : {meaning}</translation>
+        <translation>{tie_break}&#xa0;: {meaning}</translation>
     </message>
     <message>
         <source>Tie-breaks, the first to be looked at first</source>
@@ -14278,15 +14278,15 @@ NS</translation>
     </message>
     <message>
         <source>not played: counts as a match against a team with these VPs, no more than the opponent has</source>
-        <translation>pas joué : compte comme un match contre une équipe qui a ces PV, pas plus que l’adversaire</translation>
+        <translation>pas joué&#xa0;: compte comme un match contre une équipe qui a ces PV, pas plus que l’adversaire</translation>
     </message>
     <message>
         <source>not played: counts as a match against a team with these VPs, no more than draws in all rounds give</source>
-        <translation>pas joué : compte comme un match contre une équipe qui a ces PV, pas plus que des nuls à toutes les rondes</translation>
+        <translation>pas joué&#xa0;: compte comme un match contre une équipe qui a ces PV, pas plus que des nuls à toutes les rondes</translation>
     </message>
     <message>
         <source>not played: counts as a match against a team with as many VPs</source>
-        <translation>pas joué : compte comme un match contre une équipe qui a autant de PV</translation>
+        <translation>pas joué&#xa0;: compte comme un match contre une équipe qui a autant de PV</translation>
     </message>
     <message>
         <source>Board points</source>
@@ -14402,7 +14402,7 @@ NS</translation>
     </message>
     <message>
         <source>The rounds without those that the player stayed away from: byes asked for and games lost by forfeit.</source>
-        <translation>Les rondes sans celles que le joueur a évitées : exempts demandés et forfaits perdus.</translation>
+        <translation>Les rondes sans celles que le joueur a évitées&#xa0;: exempts demandés et forfaits perdus.</translation>
     </message>
     <message>
         <source>Standard points</source>
@@ -14418,7 +14418,7 @@ NS</translation>
     </message>
     <message>
         <source>Buchholz as if all games of the final round had ended in draws: it is known before they are played.</source>
-        <translation>Le Buchholz comme si toutes les parties de la dernière ronde étaient nulles : connu avant qu’elles soient jouées.</translation>
+        <translation>Le Buchholz comme si toutes les parties de la dernière ronde étaient nulles&#xa0;: connu avant qu’elles soient jouées.</translation>
     </message>
     <message>
         <source>Fore Buchholz Cut 1</source>
@@ -14690,7 +14690,7 @@ NS</translation>
     </message>
     <message>
         <source>A lot for each, 1 the best, drawn from the tournament&apos;s name and the pairs of its first round: it is the same on every computer, and whenever the file is opened.</source>
-        <translation>Un lot pour chacun, 1 le meilleur, tiré du nom du tournoi et des paires de sa première ronde : le même sur chaque ordinateur, chaque fois que le fichier est ouvert.</translation>
+        <translation>Un lot pour chacun, 1 le meilleur, tiré du nom du tournoi et des paires de sa première ronde&#xa0;: le même sur chaque ordinateur, chaque fois que le fichier est ouvert.</translation>
     </message>
     <message>
         <source>{name} ({code})</source>
@@ -14698,11 +14698,11 @@ NS</translation>
     </message>
     <message>
         <source>Not known here, so not looked at, but kept for report files: {codes}.</source>
-        <translation>Inconnu ici, donc pas pris en compte, mais gardé pour les fichiers de rapport : {codes}.</translation>
+        <translation>Inconnu ici, donc pas pris en compte, mais gardé pour les fichiers de rapport&#xa0;: {codes}.</translation>
     </message>
     <message>
         <source>Changed after round {round}, when they had been announced. Before: {codes}.</source>
-        <translation>Changé après la ronde {round}, alors qu’ils étaient annoncés. Avant : {codes}.</translation>
+        <translation>Changé après la ronde {round}, alors qu’ils étaient annoncés. Avant&#xa0;: {codes}.</translation>
     </message>
     <message>
         <source>ranking: {criteria}</source>
@@ -14811,15 +14811,15 @@ NS</translation>
     <name>Tour</name>
     <message>
         <source>Type how many boards the match has, or turn the number: table and curve follow.</source>
-        <translation>Tapez combien de donnes a le match, ou tournez le nombre : tableau et courbe suivent.</translation>
+        <translation>Tapez combien de donnes a le match, ou tournez le nombre&#xa0;: tableau et courbe suivent.</translation>
     </message>
     <message>
         <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale: pins stand side by side, as differences and as curves. “Presets” has a sample to play with.</source>
-        <translation>Ctrl+D épingle un nombre de donnes, Ctrl+Alt+D une échelle : les épinglés sont côte à côte, en différences et en courbes. « Préréglages » a un exemple pour essayer.</translation>
+        <translation>Ctrl+D épingle un nombre de donnes, Ctrl+Alt+D une échelle&#xa0;: les épinglés sont côte à côte, en différences et en courbes. «&#xa0;Préréglages&#xa0;» a un exemple pour essayer.</translation>
     </message>
     <message>
         <source>Point at a row or at the curve to read off all scales there; the wheel zooms the curve.</source>
-        <translation>Pointez une ligne ou la courbe pour y lire toutes les échelles ; la molette zoome la courbe.</translation>
+        <translation>Pointez une ligne ou la courbe pour y lire toutes les échelles&#xa0;; la molette zoome la courbe.</translation>
     </message>
     <message>
         <source>Ctrl+P prints or exports what you see. F1 explains whatever you are at.</source>
@@ -14827,7 +14827,7 @@ NS</translation>
     </message>
     <message>
         <source>{number} of {all}: {hint}</source>
-        <translation>{number} sur {all} : {hint}</translation>
+        <translation>{number} sur {all}&#xa0;: {hint}</translation>
     </message>
     <message>
         <source>No More Hints</source>
@@ -14874,7 +14874,7 @@ NS</translation>
     </message>
     <message>
         <source>{file}: This event has stages, groups, a knock-out or adjustments, which the commands of “vpdesk-cli event” show and go on with (“vpdesk-cli event standings”, for one).</source>
-        <translation>{file} : Cette épreuve a des phases, des groupes, une élimination directe ou des ajustements, que montrent et poursuivent les commandes « vpdesk-cli event » (par exemple « vpdesk-cli event standings »).</translation>
+        <translation>{file}&#xa0;: Cette épreuve a des phases, des groupes, une élimination directe ou des ajustements, que montrent et poursuivent les commandes «&#xa0;vpdesk-cli event&#xa0;» (par exemple «&#xa0;vpdesk-cli event standings&#xa0;»).</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>
@@ -14901,7 +14901,7 @@ NS</translation>
     <name>TradePicture</name>
     <message>
         <source>{name}: quality {quality}, simplicity {simplicity}</source>
-        <translation>{name} : qualité {quality}, simplicité {simplicity}</translation>
+        <translation>{name}&#xa0;: qualité {quality}, simplicité {simplicity}</translation>
     </message>
     <message>
         <source>Simplicity</source>
