@@ -23,8 +23,8 @@ class FinalPlace(NamedTuple):
 def final_ranking(event: Event) -> tuple[FinalPlace, ...]:
     """Everybody who plays, after the stages that have begun. Raises EventError.
 
-    Whoever went on from a stage is ranked where he plays, the better places first and the rest
-    behind them. The same places of several groups are shared.
+    Whoever went on from a stage is ranked where he plays, all who play there together: at the
+    place of the best of them. The same places of several groups are shared.
     """
     found: list[FinalPlace] = []
     seen = set[int]()
@@ -38,13 +38,15 @@ def final_ranking(event: Event) -> tuple[FinalPlace, ...]:
 
 def _levels(event: Event, number: int) -> Iterator[tuple[int, list[int]]]:
     """Who is level with whom, the best first, of all who play a stage; with the last stage."""
-    for each in _followers(event, number):
-        yield from _levels(event, each)
+    followers = {at: event.numbers_of(at) for at in _followers(event, number)}
     places: dict[int, list[int]] = {}
     for group, _ in enumerate(event.stage(number).groups, 1):
         for standing in stage_standings(event, number, group):
             places.setdefault(standing.place, []).append(standing.number)
     for place in sorted(places):
+        for at in [at for at, there in followers.items() if set(there) & set(places[place])]:
+            del followers[at]
+            yield from _levels(event, at)
         yield number, places[place]
 
 

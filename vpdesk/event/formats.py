@@ -47,7 +47,7 @@ class EventPlan(NamedTuple):
 
     rules, matches: of teams, of bridge or of chess.
     rounds: of a Swiss, or of one by hand, 0 for open. groups: how many. through: how many of each
-    group go on. titles: of the groups' stage and the final.
+    group go on. titles: of the groups' stage and the final. third_place: of a knock-out.
     """
 
     format: EventFormat
@@ -59,6 +59,7 @@ class EventPlan(NamedTuple):
     groups: int = 1
     through: int = 2
     titles: tuple[str, str] = ("", "")
+    third_place: bool = False
 
 
 def new_event(plan: EventPlan, players: Sequence[Player]) -> Event:
@@ -82,13 +83,15 @@ def new_event(plan: EventPlan, players: Sequence[Player]) -> Event:
     numbered = tuple(replace(each, number=at) for at, each in enumerate(players, 1))
     if in_groups:
         check_size(len(numbered), groups)
-    first = Stage(plan.titles[0] if in_groups else "", draw, double=double)
+    third = plan.third_place and draw is DrawKind.KNOCK_OUT
+    first = Stage(plan.titles[0] if in_groups else "", draw, double=double, third_place=third)
     event = Event(numbered, (first,), plan.name, plan.kind)
     if draw is DrawKind.ROUND_ROBIN and len(numbered) < 2:
         return _to_be_entered(event, like, double=double)
     event = begun(event, 1, like, snake([each.number for each in numbered], groups))
     if in_groups:
-        final = Stage(plan.titles[1], DrawKind.KNOCK_OUT, Who(WhoKind.PLACES, 1, 1, plan.through))
+        through = Who(WhoKind.PLACES, 1, 1, plan.through)
+        final = Stage(plan.titles[1], DrawKind.KNOCK_OUT, through, third_place=plan.third_place)
         event = planned(event, 2, final, like, 1)
     return event
 

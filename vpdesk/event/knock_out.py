@@ -82,20 +82,21 @@ def extra_boards(boards: int) -> int:
 def next_round(tournament: Tournament, *, third_place: bool = False) -> Round:
     """The next round of a knock-out; the players are seeded in the order of the field.
 
-    third_place: those who lost the semi-finals meet beside the final.
+    third_place: those who lost the semi-finals meet beside the final. Against whoever has left
+    a match is a forfeit.
     Raises NoPairingError where a match before has no winner, or the last one has one.
     """
     alive = _survivors(tournament)
     if len(alive) < 2:
         raise NoPairingError(OVER)
     couples = list(zip(alive[::2], alive[1::2], strict=True))
-    games = [Game(home, visitor) for home, visitor in couples if home and visitor]
+    games = [_match(tournament, *couple) for couple in couples if all(couple)]
     byes = [home or visitor for home, visitor in couples if not (home and visitor)]
     if third_place and len(alive) == 2 and tournament.rounds:
         last = len(tournament.rounds)
         losers = [_loser(tournament, last, game) for game in tournament.rounds[-1].games]
         if len(losers) == 2:
-            games.append(Game(losers[0], losers[1]))
+            games.append(_match(tournament, *losers))
     there = {each for game in games for each in game.players} | set(byes)
     away = [each.number for each in tournament.players if each.number not in there]
     return Round(
@@ -106,6 +107,16 @@ def next_round(tournament: Tournament, *, third_place: bool = False) -> Round:
         ),
         KNOCK_OUT,
     )
+
+
+def _match(tournament: Tournament, home: int, visitor: int) -> Game:
+    """A match of the next round, won without play against whoever has left."""
+    at = len(tournament.rounds) + 1
+    left = [0 < tournament.by_number[each].last_round < at for each in (home, visitor)]
+    if not any(left):
+        return Game(home, visitor)
+    one, other = (Result.FORFEIT_LOSS if gone else Result.FORFEIT_WIN for gone in left)
+    return Game(home, visitor, one, other)
 
 
 def bracket(tournament: Tournament) -> tuple[tuple[tuple[int, int], ...], ...]:

@@ -437,6 +437,11 @@ class Tournament:
         return self.by_table or (bool(self.rounds) and self.rounds[-1].method in SCHEDULED)
 
     @property
+    def is_knock_out(self) -> bool:
+        """Its rounds are those of a knock-out."""
+        return any(each.method == KNOCK_OUT for each in self.rounds[:1])
+
+    @property
     def current_round(self) -> int:
         """The round that is played, 0 for none: the last one; of a schedule the first open one."""
         count = len(self.rounds)

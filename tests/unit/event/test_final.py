@@ -6,6 +6,9 @@ from vpdesk.event.final import final_ranking
 from vpdesk.event.place import has_final_ranking
 from vpdesk.event.ranking import stage_standings
 from vpdesk.event.stages import begun, drawn, who_plays
+from vpdesk.report.event.event_pages import event_pages
+from vpdesk.report.event.knock_out_words import way_sentences
+from vpdesk.report.language import Language
 from vpdesk.swiss.tournament import Kind
 
 
@@ -43,3 +46,34 @@ def test_who_went_on_stands_above_who_did_not():
     assert [each.number for each in ranked[4:]] == [
         each.number for each in stage_standings(event, 3)
     ]
+
+
+def test_a_consolation_stands_below_those_who_went_on():
+    event = Event(field(6), (Stage(draw=DrawKind.KNOCK_OUT),))
+    event = begun(event, 1, RULES, [who_plays(event, 1)])
+    for _ in range(3):
+        event = played(drawn(event, 1), 1)
+    event = event.with_stage(2, Stage("Plate", DrawKind.KNOCK_OUT, Who(WhoKind.LOSERS, 1, 1)))
+    event = begun(event, 2, RULES, [(6, 5)])
+    event = played(drawn(event, 2), 2)
+    ranked = final_ranking(event)
+    assert [each.place for each in ranked] == [1, 2, 3, 3, 5, 6]
+    assert [each.number for each in ranked[4:]] == [
+        each.number for each in stage_standings(event, 2)
+    ]
+    index, *_ = event_pages(event, Language())
+    assert [each.table.title for each in index.sections] == [
+        "Final ranking",
+        *("Stage 1: Bracket", "Stage 1: Standings", "Plate: Bracket", "Plate: Standings"),
+    ]
+    page = next(each for each in event_pages(event, Language()) if each.file == "entrant-1.html")
+    (card,) = (each.table for each in page.sections)
+    assert (card.title, card.rule) == ("Stage 1", "place 1")
+    assert [[cell.text for cell in row] for row in card.rows] == [
+        ["Semi-finals", "Team 4", "3 – 0"],
+        ["Final", "Team 2", "1 – 0"],
+    ]
+    assert way_sentences(event.group(1), 3, Language()) == (
+        "Quarter-finals: won 3 – 0 against Team 6.",
+        "Semi-finals: lost 0 – 1 to Team 2.",
+    )

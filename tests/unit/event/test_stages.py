@@ -201,6 +201,22 @@ def test_a_knock_out_has_seeds_byes_winners_and_places():
     assert [extra_boards(each) for each in (48, 24, 12)] == [6, 3, 2]
 
 
+def test_who_has_left_loses_in_a_knock_out_without_play():
+    event = Event(field(4), (Stage(draw=DrawKind.KNOCK_OUT, third_place=True),))
+    event = played(drawn(begun(event, 1, RULES, [who_plays(event, 1)]), 1), 1)
+    group = event.group(1)
+    gone = {
+        1: replace(group.by_number[1], last_round=1),
+        4: replace(group.by_number[4], last_round=1),
+    }
+    players = tuple(gone.get(each.number, each) for each in group.players)
+    group = drawn(event.with_group(1, 1, replace(group, players=players)), 1).group(1)
+    final, third = group.rounds[1].games
+    assert [winner(group, 2, each) for each in (final, third)] == [2, 3]
+    assert not final.played
+    assert places(group) == ((2,), (1,), (3,), (4,))
+
+
 def test_half_of_a_margin_counts_in_a_knock_out():
     first = played(league(4), 1, margin=lambda home, visitor: 20 * (visitor - home))
     final = Stage(

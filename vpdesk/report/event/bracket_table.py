@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.event.knock_out import bracket, winner
+from vpdesk.report.event.knock_out_words import THIRD_PLACE, called, results
 from vpdesk.report.language import Language
-from vpdesk.report.swiss.names import player_name, round_name
-from vpdesk.report.swiss.scores import Scores
+from vpdesk.report.swiss.names import player_name
 from vpdesk.report.table import Cell, CellEdge, Table
-from vpdesk.swiss.tournament import Game, Kind, Tournament
+from vpdesk.swiss.tournament import Game, Tournament
 
-LAST = (  # rounds, from the end
-    QT_TRANSLATE_NOOP("EventReport", "Final"),
-    QT_TRANSLATE_NOOP("EventReport", "Semi-finals"),
-    QT_TRANSLATE_NOOP("EventReport", "Quarter-finals"),
-)
 MOST_APART = 8  # matches of round 1 between which there is room
 COLUMNS = 3  # of a round: who, their result, and the lines to the next round
 
@@ -40,7 +34,6 @@ class _Bracket:
     def __init__(self, tournament: Tournament, language: Language) -> None:
         self._tournament, self._language = tournament, language
         self._rounds = bracket(tournament)
-        self._scores = Scores(tournament.kind, language)
         self._names = {
             each.number: f"{seed} {player_name(each)}"
             for seed, each in enumerate(tournament.players, 1)
@@ -66,26 +59,21 @@ class _Bracket:
         self._third_place()
         headings = [""] * self._width
         for number in range(len(self._rounds)):
-            headings[COLUMNS * number] = self._heading(number)
+            left = len(self._rounds) - number
+            headings[COLUMNS * number] = called(left, number + 1, self._language)
         starts = tuple(range(1, len(self._rows) + 1))
         words = tuple(range(0, self._width, COLUMNS))
         made = tuple(map(tuple, self._rows))
         return Table(title, "", tuple(headings), made, starts, words=words, lined=True)
-
-    def _heading(self, number: int) -> str:
-        """What a round is called: the last ones by their own names."""
-        left = len(self._rounds) - number
-        if left <= len(LAST):
-            return self._language.translate("EventReport", LAST[left - 1])
-        return round_name(number + 1, self._language)
 
     def _box(self, number: int, top: int, couple: tuple[int, int]) -> None:
         """A match in round number + 1, in the rows from top."""
         column = COLUMNS * number
         game = self._game(number, couple)
         turned = game is not None and game.white != couple[0]
-        results = ("", "") if game is None else self._results(number, game)
+        ended = ("", "")
         if game is not None:
+            ended = results(self._tournament, number + 1, game, self._language)
             board = self._tournament.rounds[number].games.index(game) + 1
             self.places |= {(top + row, number): (number + 1, board) for row in (0, 1)}
         won = self._winner(number, couple)
@@ -93,7 +81,7 @@ class _Bracket:
             name = self._names.get(each, self._nobody(number, couple))
             strong = bool(each) and each == won
             side = CellEdge.TOP if row == 0 else CellEdge.TOP | CellEdge.BOTTOM
-            result = results[row ^ turned]
+            result = ended[row ^ turned]
             self._rows[top + row][column] = Cell(name, strong=strong, edges=side | CellEdge.LEFT)
             self._rows[top + row][column + 1] = Cell(
                 result, strong=strong, edges=side | CellEdge.RIGHT
@@ -124,29 +112,11 @@ class _Bracket:
         final = {*self._rounds[last][0]}
         for game in rounds[last].games:
             if {*game.players} != final:
-                label = self._language.translate("EventReport", "For the third place")
+                label = self._language.translate("EventReport", THIRD_PLACE)
                 top = len(self._rows) + 1
                 self._rows += [[Cell("")] * self._width for _ in range(3)]
                 self._rows[top - 1][COLUMNS * last] = Cell(label)
                 self._box(last, top, game.players)
-
-    def _results(self, number: int, game: Game) -> tuple[str, str]:
-        """Of the first and the second of a match: IMPs, VPs where there are none, points."""
-        white, black = game.white_result, game.black_result
-        if white is None or black is None:
-            return "", ""
-        if self._tournament.kind is Kind.CHESS_TEAMS and game.imps is not None:
-            home, visitor = map(self._scores.points_text, game.imps)
-            return home, visitor
-        if game.imps is not None:
-            brought = {each.player: each.imps for each in self._tournament.brought}
-            more = (0 if number else brought.get(each, 0) for each in game.players)
-            home, visitor = (str(imps + other) for imps, other in zip(game.imps, more, strict=True))
-            return home, visitor
-        if game.points is not None and game.played:
-            home, visitor = map(self._language.vp, game.points)
-            return home, visitor
-        return self._scores.side(white), self._scores.side(black)
 
     def _game(self, number: int, couple: tuple[int, int]) -> Game | None:
         rounds = self._tournament.rounds

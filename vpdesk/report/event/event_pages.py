@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.event.carry import as_played
-from vpdesk.event.event import DrawKind, Event
+from vpdesk.event.event import DrawKind, Event, finished
+from vpdesk.event.final import final_ranking
 from vpdesk.event.place import has_final_ranking
 from vpdesk.event.ranking import last_counted
 from vpdesk.event.tables import rounds_drawn
@@ -46,13 +47,21 @@ def event_pages(event: Event, language: Language) -> Iterator[WebPage]:
         for page in _stage_pages(event, number, language)
     ]
     name = event.name or language.translate("EventReport", "The event")
-    newest = [page for page in stages if page.file.endswith("standings.html")][-1:]
-    yield WebPage(INDEX, name, tuple(each for page in newest for each in page.sections))
-    if has_final_ranking(event) and any(
-        rounds_drawn(event, at) for at in range(1, len(event.stages) + 1)
-    ):
-        ranking = final_table(event, language)
-        yield _page("final-ranking.html", ranking.title, [ranking])
+    ranked = final_ranking(event) if has_final_ranking(event) and stages else ()
+    ranking = [final_table(event, language)] if ranked else []
+    over = all(finished(event, at) for at, _ in enumerate(event.stages, 1))
+    leading = dict.fromkeys(each.stage for each in ranked) or {1: None}
+    found = [
+        section
+        for number in leading
+        for part in ("bracket", "standings")
+        for page in stages
+        if page.file == _file(number, part)
+        for section in page.sections
+    ]
+    yield WebPage(INDEX, name, (*_sections(ranking if over else ()), *found))
+    if any(rounds_drawn(event, at) for at, _ in enumerate(event.stages, 1)):
+        yield from (_page("final-ranking.html", each.title, [each]) for each in ranking)
     yield from stages
     yield from _entrant_pages(event, language)
 
@@ -62,7 +71,7 @@ def _stage_pages(event: Event, number: int, language: Language) -> Iterator[WebP
     rounds = rounds_drawn(event, number)
 
     def page(part: str, title: str, found: Iterable[Table]) -> WebPage:
-        return _page(f"stage-{number}-{part}.html", tables.titled(title), found)
+        return _page(_file(number, part), tables.titled(title), found)
 
     yield page("standings", language.translate("EventReport", STANDINGS), tables.standings())
     if rounds:
@@ -98,7 +107,9 @@ def _cards(event: Event, language: Language) -> dict[int, list[Table]]:
             for card in player_cards(tournament, last_counted(tournament)):
                 points = brought.get(card.player.number, 0)
                 table = replace(made.card(_from(card, points)), title=title)
-                found[card.player.number].append(_with_brought(table, points, language))
+                if stage.draw is not DrawKind.KNOCK_OUT:  # where it is within the results
+                    table = _with_brought(table, points, language)
+                found[card.player.number].append(table)
     return found
 
 
@@ -119,4 +130,12 @@ def _with_brought(table: Table, points: int, language: Language) -> Table:
 
 
 def _page(file: str, title: str, tables: Iterable[Table]) -> WebPage:
-    return WebPage(file, title, tuple(Section(each, None) for each in tables))
+    return WebPage(file, title, _sections(tables))
+
+
+def _sections(tables: Iterable[Table]) -> tuple[Section, ...]:
+    return tuple(Section(each, None) for each in tables)
+
+
+def _file(number: int, part: str) -> str:
+    return f"stage-{number}-{part}.html"

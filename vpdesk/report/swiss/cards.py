@@ -93,6 +93,12 @@ class SwissCards:
     def card(self, card: PlayerCard) -> Table:
         """A player's rounds: against whom, in which seat, the result, the points after it."""
         translate = self.language.translate
+        text = translate("SwissReport", "{number}  {name}")
+        title = text.format(number=card.player.number, name=player_name(card.player))
+        if self.tournament.is_knock_out:
+            from vpdesk.report.event.knock_out_words import knock_out_card  # start-up time
+
+            return knock_out_card(self.tournament, card, title, self.language)
         headings = (
             translate("SwissReport", "Round"),
             translate("SwissReport", "Opponent"),
@@ -100,8 +106,6 @@ class SwissCards:
             translate("SwissReport", "Total"),
         )
         rows = [self._card_row(row) for row in card.rows]
-        text = translate("SwissReport", "{number}  {name}")
-        title = text.format(number=card.player.number, name=player_name(card.player))
         place = translate("SwissReport", "place {place}").format(place=card.standing.place)
         change = rating_change(self.tournament, card.player, [each.outing for each in card.rows])
         if change is not None:

@@ -187,3 +187,27 @@ def test_a_swiss_a_league_and_a_final_in_one_file(qtbot, desk, tmp_path):
     for _ in range(steps):
         desk.menus.action("redo").trigger()
     assert document.whole == event == read_event(path)
+
+
+def test_the_places_of_a_cup_are_told_by_its_matches(qtbot, desk):
+    desk.show_room("swiss")
+    director = Director(qtbot, desk)
+    room = director.room
+    dialog = asked(desk)
+    assert dialog.third.isHidden()
+    dialog.formats.setCurrentRow(4)
+    dialog.third.setChecked(True)
+    dialog.names.setPlainText("\n".join(each.name for each in field(4)))
+    ok(dialog).click()
+    for number in (1, 2):
+        director.draw()
+        director.play(number)
+    assert len(director.document.tournament.rounds[1].games) == 2
+    room.rounds.show_round(1)
+    director.type_result(1, "21-20")  # the same winner
+    assert not room.rounds.corrections.busy  # rounds of a knock-out are not judged by a Swiss
+    room.go_standings()
+    room.standings.show_player(2)
+    why = room.standings.why.toPlainText()
+    assert "Final: lost 19 \N{EN DASH} 22 to Team 1." in why
+    assert "VP" not in why

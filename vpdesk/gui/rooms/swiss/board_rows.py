@@ -65,7 +65,7 @@ class RoundWriter:
         self._scores = Scores(tournament.kind, self._language)
         self._digits = len(str(max(tournament.by_number, default=1)))
         self._number_of = round_number
-        self._knock_out = any(each.method == KNOCK_OUT for each in tournament.rounds[:1])
+        self._knock_out = tournament.is_knock_out
         first = self._knock_out and round_number == 1 and tournament.kind is Kind.TEAMS
         brought = tournament.brought if first else ()
         self._ahead = {each.player: each.imps for each in brought if each.imps}
@@ -102,7 +102,7 @@ class RoundWriter:
             remarks.insert(0, half.format(number=game.triangle))
         remarks += [self._brings(each) for each in game.players if each in self._ahead]
         if self._knock_out and (won := winner(self._tournament, self._number_of, game)):
-            text = translate("BoardsModel", "{name} has won")
+            text = translate("BoardsModel", "winner: {name}")
             remarks.append(text.format(name=self._tournament.by_number[won].name))
         if self._is_ruled(game):
             remarks.append(translate("BoardsModel", "VPs by the director"))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import (
     QButtonGroup,
+    QCheckBox,
     QDialogButtonBox,
     QFormLayout,
     QLabel,
@@ -22,7 +23,7 @@ from PySide6.QtWidgets import (
 from vpdesk.errors import WordedError
 from vpdesk.event.event import DrawKind
 from vpdesk.event.formats import DRAWS, EventFormat, EventPlan, new_event
-from vpdesk.gui.texts import user_language
+from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField
@@ -101,6 +102,9 @@ class NewEventDialog(FittingDialog):
             _count("newEventGroups", MOST_GROUPS, 2),
             _count("newEventThrough", MOST_THROUGH, 2),
         )
+        self.third = named(
+            QCheckBox(translate("StageDialog", "Match for the third place")), "newEventThird"
+        )
         self.boards = _count("newEventBoards", MOST_MATCH_BOARDS, USUAL.boards)
         self.scale = named(
             ScaleControls(prominent=False, of_imps=True, of_matches=True), "newEventScale"
@@ -145,6 +149,7 @@ class NewEventDialog(FittingDialog):
             self.groups.value(),
             self.through.value(),
             (self.tr("Groups"), self.tr("Final")),
+            self.third.isChecked(),
         )
 
     def _players(self) -> Sequence[Player]:
@@ -165,6 +170,7 @@ class NewEventDialog(FittingDialog):
             (self.formats, True),
             (self.rounds, DRAWS[plan.format] in (DrawKind.SWISS, DrawKind.FREE)),
             (self._groups, groups),
+            (self.third, groups or plan.format is EventFormat.KNOCK_OUT),
             (self.scale, teams),
             (self.boards, self._kind is Kind.CHESS_TEAMS),
             (self.names, True),
@@ -227,6 +233,7 @@ class NewEventDialog(FittingDialog):
         ):
             self._form.addRow(text, field)
             label.setAccessibleName(text)
+        self._form.insertRow(self._form.getWidgetPosition(self._groups)[0] + 1, "", self.third)
         self.through.setAccessibleName(self.tr("How many of each group go on"))
         self._form.addRow(self.line)
 

@@ -372,7 +372,7 @@ class SwissRounds(Fitted, QWidget):
         """Ask for a change of a round; whether it was made."""
         before = self._tournament
         made = self._ask_for(wanted, text.format(round=number, **values))
-        if made and not wanted.by_schedule:
+        if made and not wanted.by_schedule and not wanted.is_knock_out:
             self.corrections.note(before, wanted, number)
         return made
 

@@ -7,6 +7,7 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from vpdesk.gui.texts import translate
+from vpdesk.report.event.knock_out_words import way_sentences
 from vpdesk.report.language import Language
 from vpdesk.report.swiss.kind_words import HAS_POINTS
 from vpdesk.report.swiss.names import player_name
@@ -39,11 +40,14 @@ def place_html(
     title = translate("StandingText", "Place {place}: {name}").format(
         place=standing.place, name=name
     )
-    points = words.scores.points_text(standing.points)
-    text = HAS_POINTS.of(tournament.kind, language)
-    sentences: tuple[str, ...] = ()
-    if stage is None or not stage.knock_out:
-        sentences = words.place(ranking.standings, ranking.standings.index(standing))
+    if stage is not None and stage.knock_out:
+        sentences = way_sentences(ranking.record.tournament, standing.number, language)
+    else:
+        points = words.scores.points_text(standing.points)
+        sentences = (
+            HAS_POINTS.of(tournament.kind, language).format(points=points) + ".",
+            *words.place(ranking.standings, ranking.standings.index(standing)),
+        )
     if stage is not None:
         sentences = (*stage.columns(language).sentences(standing.number), *sentences)
     outings = ranking.record.of[standing.number]
@@ -51,7 +55,7 @@ def place_html(
     if change := rating_change(tournament, player, outings):
         said = rating_sentence(player, change, language)
         sentences = (*sentences, f"{said[:1].upper()}{said[1:]}.")
-    return _page(title, [text.format(points=points) + ".", *sentences])
+    return _page(title, sentences)
 
 
 def value_html(
