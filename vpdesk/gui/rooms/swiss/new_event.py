@@ -233,7 +233,8 @@ class NewEventDialog(FittingDialog):
         ):
             self._form.addRow(text, field)
             label.setAccessibleName(text)
-        self._form.insertRow(self._form.getWidgetPosition(self._groups)[0] + 1, "", self.third)
+            if field is self._groups:
+                self._form.addRow("", self.third)
         self.through.setAccessibleName(self.tr("How many of each group go on"))
         self._form.addRow(self.line)
 
