@@ -19,6 +19,11 @@ UNDECIDED = QT_TRANSLATE_NOOP(
 LEVEL_MATCH = QT_TRANSLATE_NOOP(
     "SwissDoubt", "A knock-out needs a winner: usual are {boards} more boards, all IMPs together."
 )
+LEVEL_CARRIED = QT_TRANSLATE_NOOP(
+    "SwissDoubt",
+    "With what is carried over it stands {home}-{visitor}. A knock-out needs a winner: usual are"
+    " {boards} more boards, all IMPs together.",
+)
 LEVEL_GAME = QT_TRANSLATE_NOOP("SwissDoubt", "A knock-out needs a winner, and nobody has won.")
 OVER = QT_TRANSLATE_NOOP("EventError", "The knock-out has its winner; there is no round to draw.")
 
@@ -45,13 +50,18 @@ def winner(tournament: Tournament, number: int, game: Game) -> int:
     if not game.finished:
         return 0
     if game.imps is not None:
-        first = number == 1 and tournament.kind is Kind.TEAMS
-        brought = {each.player: each.imps for each in tournament.brought if first}
-        home, visitor = (
-            imps + brought.get(each, 0) for imps, each in zip(game.imps, game.players, strict=True)
-        )
+        home, visitor = _with_brought(tournament, number, game, game.imps)
         return game.white if home > visitor else game.black if visitor > home else 0
     return _by_result(game)
+
+
+def _with_brought(
+    tournament: Tournament, number: int, game: Game, imps: tuple[int, int]
+) -> tuple[int, int]:
+    """The IMPs of a match of a round with those that its teams bring into it."""
+    first = number == 1 and tournament.kind is Kind.TEAMS
+    brought = {each.player: each.imps for each in tournament.brought if first}
+    return imps[0] + brought.get(game.white, 0), imps[1] + brought.get(game.black, 0)
 
 
 def _by_result(game: Game) -> int:
@@ -70,7 +80,11 @@ def level_doubts(tournament: Tournament, number: int, game: Game) -> tuple[Doubt
     from vpdesk.swiss.doubts import Doubt  # noqa: PLC0415 - it brings the scales
 
     if tournament.kind is Kind.TEAMS:
-        return (Doubt(LEVEL_MATCH, boards=extra_boards(tournament.teams.boards)),)
+        boards = extra_boards(tournament.teams.boards)
+        home, visitor = _with_brought(tournament, number, game, game.imps or (0, 0))
+        if game.imps not in (None, (home, visitor)):
+            return (Doubt(LEVEL_CARRIED, home=home, visitor=visitor, boards=boards),)
+        return (Doubt(LEVEL_MATCH, boards=boards),)
     return (Doubt(LEVEL_GAME),)
 
 

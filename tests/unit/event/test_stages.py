@@ -21,7 +21,7 @@ from vpdesk.event.event import (
     of_tournament,
     snake,
 )
-from vpdesk.event.knock_out import bracket, extra_boards, places, seeding, winner
+from vpdesk.event.knock_out import bracket, extra_boards, level_doubts, places, seeding, winner
 from vpdesk.event.misfits import misfits
 from vpdesk.event.place import StageState, state_of
 from vpdesk.event.planning import begin, planned
@@ -33,7 +33,7 @@ from vpdesk.swiss.errors import NoPairingError
 from vpdesk.swiss.results import with_game
 from vpdesk.swiss.teams.draw import draw_teams
 from vpdesk.swiss.teams.scoring import scored
-from vpdesk.swiss.tournament import Kind, Player, Tournament
+from vpdesk.swiss.tournament import Brought, Kind, Player, Tournament
 
 RULES = Tournament((), kind=Kind.TEAMS)
 
@@ -199,6 +199,21 @@ def test_a_knock_out_has_seeds_byes_winners_and_places():
         ((1, 2),),
     )
     assert [extra_boards(each) for each in (48, 24, 12)] == [6, 3, 2]
+
+
+def test_a_tie_with_what_is_carried_over_says_how_it_stands():
+    event = Event(field(2), (Stage(draw=DrawKind.KNOCK_OUT),))
+    group = drawn(begun(event, 1, RULES, [who_plays(event, 1)]), 1).group(1)
+    group = replace(group, brought=(Brought(2, 0, 8),))
+    (game,) = group.rounds[0].games
+    for imps, said in (
+        ((18, 10), "With what is carried over it stands 18-18. A knock-out needs a winner: "),
+        ((10, 10), None),
+    ):
+        doubts = level_doubts(group, 1, scored(group.teams, game, imps))
+        assert [str(each).startswith(said) for each in doubts] == ([True] if said else [])
+    (doubt,) = level_doubts(group, 2, scored(group.teams, game, (10, 10)))  # it was for round 1
+    assert str(doubt).startswith("A knock-out needs a winner: usual are ")
 
 
 def test_who_has_left_loses_in_a_knock_out_without_play():

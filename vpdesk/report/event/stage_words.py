@@ -15,7 +15,9 @@ CARRIED = {
         "EventReport", "The matches of {stage} among those who play here are carried over."
     ),
     CarryKind.HALF_MARGIN: QT_TRANSLATE_NOOP(
-        "EventReport", "Half of the IMPs by which one was ahead in {stage} is carried over."
+        "EventReport",
+        "In round 1, whoever won the match of the same two in {stage} begins with half of its IMPs,"
+        " fractions down.",
     ),
     CarryKind.EBU: QT_TRANSLATE_NOOP(
         "EventReport", "The score of {stage} is carried over by the EBU White Book, 3.8."
