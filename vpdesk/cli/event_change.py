@@ -24,8 +24,8 @@ from vpdesk.cli.paper_options import start_qt
 from vpdesk.event.carry import as_kept, as_played
 from vpdesk.event.event import Adjustment, DrawKind, Event
 from vpdesk.event.free import odd_ones, put_together
-from vpdesk.event.place import has_begun
-from vpdesk.event.planning import begin
+from vpdesk.event.place import FIRST, has_begun, tournament_at, with_tournament
+from vpdesk.event.planning import begin, without
 from vpdesk.event.prints import prints_of, with_prints
 from vpdesk.event.stages import drawn
 from vpdesk.event.tables import at_table, match_tables, rounds_drawn
@@ -274,3 +274,34 @@ def _prints(args: argparse.Namespace) -> bytes | None:
         return with_prints(event, prints)
 
     return changed(args, make, "prints of the event")[1]
+
+
+def add_rename(parser: Parser) -> None:
+    """Give the command's parser its options."""
+    add_event_file(parser, changed=True)
+    parser.add_argument("--to", type=plain_text, required=True, metavar="TITLE", help="the title")
+    add_stage(parser, "of this stage, from 1 (usual: of the whole event)")
+    parser.set_defaults(run=_rename)
+
+
+def add_remove(parser: Parser) -> None:
+    """Give the command's parser its options."""
+    add_event_file(parser, changed=True)
+    add_stage(parser)
+    parser.set_defaults(run=_remove)
+
+
+def _rename(args: argparse.Namespace) -> bytes | None:
+    title = " ".join(args.to.split())
+
+    def make(event: Event) -> Event:
+        if args.stage:
+            stage = replace(event.stage(args.stage), title=title)
+            return event.with_stage(args.stage, stage)
+        return with_tournament(event, FIRST, replace(tournament_at(event, FIRST), name=title))
+
+    return changed(args, make, "title")[1]
+
+
+def _remove(args: argparse.Namespace) -> bytes | None:
+    return changed(args, lambda event: without(event, stage_of(args, event)), "removed stage")[1]

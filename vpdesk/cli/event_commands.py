@@ -86,13 +86,48 @@ def _publish() -> Fill:
     return add_publish
 
 
+def _rename() -> Fill:
+    from vpdesk.cli.event_change import add_rename
+
+    return add_rename
+
+
+def _remove() -> Fill:
+    from vpdesk.cli.event_change import add_remove
+
+    return add_remove
+
+
+def _entrant() -> Fill:
+    from vpdesk.cli.event_field import add_entrant
+
+    return add_entrant
+
+
+def _sheet() -> Fill:
+    from vpdesk.cli.event_match import add_sheet
+
+    return add_sheet
+
+
+def _rule() -> Fill:
+    from vpdesk.cli.event_match import add_rule
+
+    return add_rule
+
+
 COMMANDS: dict[str, tuple[str, Callable[[], Fill]]] = {
     "new": ("write an event of a list of names", _new),
     "stage": ("add a stage, as a final of the first four", _stage),
+    "rename": ("give a stage or the event another title", _rename),
+    "remove": ("take out a stage of which nothing is played", _remove),
+    "entrant": ("enter, rename or withdraw somebody, or take one out", _entrant),
     "draw": ("draw the next round", _draw),
     "unpair": ("take the last round back", _unpair),
     "rounds": ("print the rounds and their results", _rounds),
     "result": ("enter the result of a match", _result),
+    "sheet": ("take the score sheet of a match in, or write it to a file", _sheet),
+    "rule": ("rule on a match that went wrong", _rule),
     "adjust": ("add to or take from a total, with a reason", _adjust),
     "standings": ("print the standings of a stage", _standings),
     "prints": ("say what stands on all its prints: organiser, logo", _prints),

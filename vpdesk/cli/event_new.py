@@ -9,13 +9,21 @@ from pathlib import Path
 from secrets import randbelow
 from tempfile import TemporaryDirectory
 
-from vpdesk.cli.event_file import add_event_file, changed, entrant_of, file_name, of_event
+from vpdesk.cli.event_file import (
+    add_event_file,
+    changed,
+    entrant_of,
+    file_name,
+    of_event,
+)
 from vpdesk.cli.event_show import rounds_text
 from vpdesk.cli.file_options import in_file, out_file, plain_text
 from vpdesk.cli.number_options import positive, whole
 from vpdesk.cli.options import Parser, UsageError
 from vpdesk.cli.scale_options import family_of
 from vpdesk.event.event import CarryKind, CarryOver, DrawKind, Event, Stage, Who, WhoKind, snake
+from vpdesk.event.place import StageState, has_begun, state_of
+from vpdesk.event.planning import check_size, planned
 from vpdesk.event.stages import begun, who_plays
 from vpdesk.files.report_file import read_players
 from vpdesk.files.text import read_text
@@ -109,6 +117,17 @@ def add_stage_command(parser: Parser) -> None:
     )
     parser.add_argument("--title", type=plain_text, default="", help="of the stage")
     parser.add_argument(
+        "--change",
+        type=positive,
+        metavar="S",
+        help="in the place of this stage, of which nobody is known yet",
+    )
+    parser.add_argument(
+        "--planned",
+        action="store_true",
+        help="it begins later, by “draw”, when it is known who plays it",
+    )
+    parser.add_argument(
         "--no-repeats", action="store_true", help="who has met in the event does not meet again"
     )
     parser.add_argument("--third-place", action="store_true", help="a knock-out has a match for it")
@@ -192,8 +211,11 @@ def _stage(args: argparse.Namespace) -> bytes | None:
         raise UsageError("--third-place is for a knock-out.")
 
     def make(event: Event) -> Event:
-        number = len(event.stages) + 1
-        before = args.of or len(event.stages)
+        number = _number(args, event)
+        before = args.of or number - 1
+        if before >= number:
+            event.stage(before)
+            raise UsageError(f"Stage {number} follows from a stage before it, not from {before}.")
         first = event.group(before)
         stage = Stage(
             args.title,
@@ -210,10 +232,22 @@ def _stage(args: argparse.Namespace) -> bytes | None:
             no_repeats=args.no_repeats,
         )
         like = replace(first, name=args.title or event.name, planned=args.rounds or 0)
+        if args.planned:
+            return _planned(event, number, stage, like, args)
         return _begun(event.with_stage(number, stage), number, like, args)
 
     event, data = changed(args, make, f"stage by “{args.draw}”")
-    return rounds_text(event, len(event.stages)) if data is None else data
+    return rounds_text(event, args.change or len(event.stages)) if data is None else data
+
+
+def _number(args: argparse.Namespace, event: Event) -> int:
+    """Of the stage that is entered. Raises UsageError."""
+    if not args.change:
+        return len(event.stages) + 1
+    event.stage(args.change)
+    if has_begun(event, args.change):
+        raise UsageError(f"{file_name(args.file)}: Stage {args.change} has begun, so it stays.")
+    return args.change
 
 
 def _check_options(args: argparse.Namespace) -> None:
@@ -230,8 +264,18 @@ def _check_options(args: argparse.Namespace) -> None:
         raise UsageError(f"A stage has {MOST_ROUNDS} rounds at most, not {args.rounds}.")
 
 
-def _begun(event: Event, number: int, like: Tournament, args: argparse.Namespace) -> Event:
-    """With the groups of a stage. Raises UsageError, EventError, SwissError."""
+def _planned(
+    event: Event, number: int, stage: Stage, like: Tournament, args: argparse.Namespace
+) -> Event:
+    """With a stage that begins later. Raises UsageError, EventError, SwissError."""
+    made = planned(event, number, stage, _ruled(event, like, args), args.groups)
+    if state_of(made, number) is StageState.READY:
+        check_size(len(who_plays(made, number)), args.groups)
+    return made
+
+
+def _ruled(event: Event, like: Tournament, args: argparse.Namespace) -> Tournament:
+    """With the rules that are asked for. Raises UsageError, SwissError."""
     rules = like.teams
     if event.kind is Kind.CHESS_TEAMS:
         like = replace(like, matches=_matches(args, like.matches))
@@ -244,6 +288,12 @@ def _begun(event: Event, number: int, like: Tournament, args: argparse.Namespace
         rules = replace(rules, first=first, lot=randbelow(MOST_LOTS))
     if event.kind is Kind.TEAMS:
         vps(rules, 0, 0)  # whether there is such a scale
+    return replace(like, teams=rules)
+
+
+def _begun(event: Event, number: int, like: Tournament, args: argparse.Namespace) -> Event:
+    """With the groups of a stage. Raises UsageError, EventError, SwissError."""
+    like = _ruled(event, like, args)
     numbers = who_plays(event, number)
     most = len(numbers) // 2
     if args.groups > max(most, 1):
@@ -254,7 +304,7 @@ def _begun(event: Event, number: int, like: Tournament, args: argparse.Namespace
     largest = max(map(len, groups))
     if DrawKind(args.draw) is DrawKind.ROUND_ROBIN and largest > MOST_AT_ONCE:
         raise UsageError(f"A round robin has {MOST_AT_ONCE} names at most, not {largest}.")
-    return begun(event, number, replace(like, teams=rules), groups)
+    return begun(event, number, like, groups)
 
 
 def _matches(args: argparse.Namespace, rules: MatchRules) -> MatchRules:

@@ -55,6 +55,13 @@ def add_rule(parser: Parser) -> None:
         metavar="WAY",
         help=f"whose slip: {', '.join(WAYS)} (usual: the adopted or else the preferred one)",
     )
+    add_case(parser)
+    add_printed(parser, SHEETS, "json")
+    parser.set_defaults(run=_rule)
+
+
+def add_case(parser: Parser) -> None:
+    """Add the regulation, and the options for what went wrong."""
     parser.add_argument(
         "--regulation",
         type=_source,
@@ -77,8 +84,6 @@ def add_rule(parser: Parser) -> None:
         case.add_argument(
             f"--{name}", type=kind, nargs=2, metavar=both, help=f"{words}, of both sides"
         )
-    add_printed(parser, SHEETS, "json")
-    parser.set_defaults(run=_rule)
 
 
 def _rule(args: argparse.Namespace) -> bytes:
@@ -86,7 +91,7 @@ def _rule(args: argparse.Namespace) -> bytes:
     choice = printed_choice(args, what, args.what, PLAIN)
     match = read_match(args.file)
     regulation = regulation_of(args.regulation, match)
-    case = _case(args, case_to_rule(match, regulation))
+    case = asked_case(args, case_to_rule(match, regulation))
     made = rulings_of(with_case(match, case, regulation), regulation)
     found = outcome(match)
     if form == "json":
@@ -119,7 +124,7 @@ def regulation_of(wanted: Path | str | None, match: Match) -> Regulation:
     raise UsageError(f"There is no regulation “{wanted}”; the regulations are {keys}.")
 
 
-def _case(args: argparse.Namespace, case: Case) -> Case:
+def asked_case(args: argparse.Namespace, case: Case) -> Case:
     """The case with the numbers of the command line."""
     averages = any((args.plus, args.even, args.minus))
     follows = case == by_fault(case) and not averages

@@ -17,6 +17,7 @@ from vpdesk.match.case import Case, Fault, What
 from vpdesk.match.cross_imps import half_up
 from vpdesk.match.outcome import Match, Outcome, Ruled, outcome
 from vpdesk.match.score_sheet import Method, ScoreSheet, Sides, new_sheet, with_method
+from vpdesk.match.turned import turned
 from vpdesk.scales import ScaleSpec
 from vpdesk.swiss.results import with_game
 from vpdesk.swiss.teams.scoring import vps
@@ -100,6 +101,21 @@ def with_match(event: Event, place: MatchPlace, match: Match) -> Event:
     if follows and now != before:
         return _with_result(event, place, now)
     return event
+
+
+def is_of(event: Event, place: MatchPlace, match: Match) -> bool:
+    """A match from elsewhere is of the two teams of a place, as far as it names any."""
+    here = match_at(event, place).sheet
+    return {match.sheet.home, match.sheet.away} - {""} <= {here.home, here.away} and (
+        match.sheet.method.teams
+    )
+
+
+def with_taken(event: Event, place: MatchPlace, match: Match) -> Event:
+    """With a match from elsewhere, turned where its home team is the visiting one of the place."""
+    if match_at(event, place).sheet.home == match.sheet.away:
+        match = turned(match)
+    return with_match(event, place, match)
 
 
 def without_match(event: Event, place: MatchPlace) -> Event:

@@ -120,7 +120,7 @@ class MatchWork(QObject):
 
     def take(self, board: int, path: Path) -> None:
         """Take a match file into a match of the round; ask where it is of other teams."""
-        from vpdesk.event.kept_matches import match_at
+        from vpdesk.event.kept_matches import is_of, match_at
         from vpdesk.files.match_file import read_match
 
         try:
@@ -128,12 +128,12 @@ class MatchWork(QObject):
         except WordedError as error:
             self._document.failed.emit(error)
             return
-        here = match_at(self._document.whole, self._place(board)).sheet
-        names = {match.sheet.home, match.sheet.away} - {""}
-        take = partial(self._take, self._place(board), match, path.name)
-        if names <= {here.home, here.away} and match.sheet.method.teams:
+        event, place = self._document.whole, self._place(board)
+        take = partial(self._take, place, match, path.name)
+        if is_of(event, place, match):
             take()
             return
+        here = match_at(event, place).sheet
         text = self.tr("Take the match {match} for {home} – {visitors}?").format(
             match=match.sheet.title or path.name, home=here.home, visitors=here.away
         )
@@ -174,14 +174,11 @@ class MatchWork(QObject):
             self._desk.say(translate("DocumentFiles", "Saved as {path}").format(path=path))
 
     def _take(self, place: MatchPlace, match: Match, name: str) -> None:
-        from vpdesk.event.kept_matches import match_at, with_match
-        from vpdesk.match.turned import turned
+        from vpdesk.event.kept_matches import with_taken
 
-        event = self._document.whole
-        if match_at(event, place).sheet.home == match.sheet.away:
-            match = turned(match)
+        event = with_taken(self._document.whole, place, match)
         text = self.tr("match of {file}").format(file=name)
-        self._document.request_event(with_match(event, place, match), text, self._document.place)
+        self._document.request_event(event, text, self._document.place)
 
     def _place(self, board: int) -> MatchPlace:
         from vpdesk.event.kept_matches import place_of

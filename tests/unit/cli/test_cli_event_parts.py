@@ -1,0 +1,212 @@
+"""Stages, the field and the sheets of an event on the command line."""
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from vpdesk.cli import main
+from vpdesk.event.event import DrawKind, WhoKind
+from vpdesk.files.match_file import read_match, write_match
+from vpdesk.files.tournament.file import read_event
+from vpdesk.match.notation import parse_entry
+from vpdesk.match.outcome import Match
+from vpdesk.match.score_sheet import new_sheet, with_entry
+from vpdesk.scales import ScaleSpec
+
+
+@pytest.fixture
+def run(capsysbinary, tmp_path, monkeypatch):
+    """Run vpdesk-cli event in a folder of its own; gives exit code, output and messages."""
+    monkeypatch.chdir(tmp_path)
+
+    def run(line: str, *more: object) -> tuple[int, str, str]:
+        code = main(["event", *line.split(), *map(str, more)])
+        out, err = capsysbinary.readouterr()
+        return code, out.decode(), err.decode()
+
+    return run
+
+
+@pytest.fixture
+def good(run):
+    """Run what must do, and give its output."""
+
+    def good(line: str, *more: object) -> str:
+        code, out, err = run(line, *more)
+        assert (code, err) == (0, "")
+        return out
+
+    return good
+
+
+@pytest.fixture
+def bad(run, tmp_path):
+    """Run what must not do, which leaves the event alone, and give its line."""
+
+    def bad(line: str, *more: object) -> str:
+        before = (tmp_path / "cup.vpt").read_bytes()
+        code, out, err = run(line, *more)
+        assert (code, out, err.count("\n")) == (2, "", 1)
+        assert (tmp_path / "cup.vpt").read_bytes() == before
+        return err
+
+    return bad
+
+
+@pytest.fixture
+def event(good, tmp_path):
+    """Make an event of teams A, B, C …; gives what reads it."""
+
+    def event(count: int, more: str):
+        text = "".join(f"{chr(65 + number)}\n" for number in range(count))
+        (tmp_path / "NAMES.txt").write_text(text)
+        good(f"new cup.vpt --kind teams --names NAMES.txt --boards 2 {more}")
+        return lambda: read_event(tmp_path / "cup.vpt")
+
+    return event
+
+
+def test_stages_are_planned_changed_named_and_removed(good, bad, event):
+    read = event(4, "--draw round-robin")
+    assert "Stage 1 is not finished" in bad("stage cup.vpt --who places 1-2 --draw knock-out")
+    good("stage cup.vpt --planned --who places 1-2 --draw knock-out --title Final")
+    assert "are too few for 3 groups" in bad("stage cup.vpt --planned --draw swiss --groups 3")
+    good(
+        "stage cup.vpt --planned --change 2 --who places 1-3 --draw swiss --boards 9 --rounds 2"
+        " --title Final"
+    )
+    stage = read().stage(2)
+    assert (stage.draw, stage.who.last, stage.title) == (DrawKind.SWISS, 3, "Final")
+    assert (stage.groups[0].planned, stage.groups[0].teams.boards) == (2, 9)
+    good("rename cup.vpt --stage 2 --to", "  The  final ")
+    good("rename cup.vpt --to", "Spring Cup")
+    assert (read().stage(2).title, read().name) == ("The final", "Spring Cup")
+    assert "Stage 1 has begun" in bad("stage cup.vpt --change 1 --draw swiss")
+    assert "There is no stage 5" in bad("stage cup.vpt --change 5 --draw swiss")
+    assert "follows from a stage before it" in bad("stage cup.vpt --change 2 --of 2 --draw swiss")
+    assert "Stage 1 stays" in bad("remove cup.vpt --stage 1")
+    good("stage cup.vpt --planned --who rest --of 1 --draw round-robin")
+    assert read().stage(3).who.kind is WhoKind.REST
+    good("remove cup.vpt")
+    good("remove cup.vpt --stage 2")
+    assert "one stage at least" in bad("remove cup.vpt")
+    assert read().name == "Spring Cup"
+    kinds = [each["what"] for each in json.loads(good("log cup.vpt --format json"))]
+    assert kinds[-2:] == ["removed stage"] * 2
+
+
+def test_the_field_changes(good, bad, event):
+    read = event(4, "--draw swiss --rounds 3")
+    good("entrant cup.vpt --name E --enter --strength 7 --club Ely --members", "Ann, Bob , Cy")
+    (late,) = read().entrants[4:]
+    assert (late.name, late.rating, late.group) == ("E", 7, "Ely")
+    assert late.members == ("Ann", "Bob", "Cy")
+    good("entrant cup.vpt --name a --rename", "Ash  Elm")
+    assert read().entrants[0].name == "Ash Elm"
+    good("entrant cup.vpt --name D --remove")
+    assert [each.name for each in read().entrants] == ["Ash Elm", "B", "C", "E"]
+    assert "--remove takes out who" in bad("entrant cup.vpt --name B --withdraw")
+    good("entrant cup.vpt --name C --bye 1 half")
+    good("draw cup.vpt")
+    assert [bye.kind.value for bye in read().group(1).rounds[0].byes if bye.player == 3] == ["H"]
+    assert "Change the pairing first" in bad("entrant cup.vpt --name B --bye 1 zero")
+    assert "which stay" in bad("entrant cup.vpt --name B --remove")
+    good("entrant cup.vpt --name F --enter")
+    assert read().entrants[-1].first_round == 2
+    good("entrant cup.vpt --name B --withdraw")
+    assert read().group(1).by_number[2].last_round == 1
+    good("entrant cup.vpt --name B --back --bye 2 zero")
+    assert read().group(1).by_number[2].last_round == 0
+    good("entrant cup.vpt --name B --bye 2 none --from-round 1")
+    assert read().group(1).requests == ()
+    for line, words in (
+        ("--name B", "Say what is other"),
+        ("--name B --rename", "expected one argument"),
+        ("--name Z --withdraw", "“Z” does not play in the event."),
+        ("--name b --enter", "is entered already"),
+        ("--name B --bye 0 half", "--bye takes a round"),
+        ("--name B --bye 2 X", "--bye takes a round"),
+        ("--name B --strength 12345", "at most"),
+        ("--name B --remove --club x", "nothing else"),
+        ("--name B --withdraw --stage 4", "There is no stage 4"),
+    ):
+        assert words in bad(f"entrant cup.vpt {line}")
+    assert "Everybody needs a name" in bad("entrant cup.vpt --name B --rename", " ")
+    good("stage cup.vpt --planned --who chosen B C --draw free")
+    assert "Other stages know this field" in bad("entrant cup.vpt --name F --remove")
+
+
+def scored(home: str, away: str, *points: str) -> Match:
+    """A match with so many points in the open room, and nothing in the closed one."""
+    sheet = replace(new_sheet(len(points)), home=home, away=away)
+    for board, text in enumerate(points, 1):
+        for table, entry in enumerate((text, "0")):
+            sheet = with_entry(sheet, board, table, parse_entry(entry))
+    return Match(sheet, ScaleSpec(len(points)))
+
+
+def test_a_sheet_is_taken_in_seated_and_written(run, good, bad, event, tmp_path):
+    read = event(4, "--draw swiss --rounds 2")
+    good("draw cup.vpt")
+
+    def first():
+        return json.loads(good("rounds cup.vpt --format json"))[0]["matches"][0]
+
+    home, away, at = first()["home"], first()["away"], "cup.vpt --round 1 --table 1"
+    write_match(tmp_path / "m.vpmatch", scored(away, home, "400", "-50"))  # the other way round
+    good(f"sheet {at} --take m.vpmatch")
+    assert first()["imps"] == [2, 9]  # 10 - 1 before it is turned
+    good(f"sheet {at} --line-up", "Ann & Bob", "Cy  & Di", "Eve & Flo", "Guy & Hal")
+    (kept,) = read().matches
+    assert kept.sheet.names == (("Ann & Bob", "Cy & Di"), ("Eve & Flo", "Guy & Hal"))
+    good(f"sheet {at} --save out.vpmatch")
+    saved = read_match(tmp_path / "out.vpmatch")
+    assert (saved.sheet.home, saved.sheet.away, saved.choice.boards) == (home, away, 2)
+    assert saved.sheet.names == kept.sheet.names
+    assert json.loads(good(f"sheet {at} --save -"))["home"] == home
+    # A result that was typed stands, until the sheet's is asked for.
+    good(f"result {at} --imps 30 1")
+    code, out, err = run(f"sheet {at} --take m.vpmatch")
+    assert (code, out, err.count("\n")) == (0, "", 1)
+    assert "was typed by hand" in err
+    assert first()["imps"] == [30, 1]
+    good(f"sheet {at} --count")
+    assert first()["imps"] == [2, 9]
+    # A match of others is taken when that is said.
+    write_match(tmp_path / "x.vpmatch", scored("Xenon", "Ypsilon", "400", "50"))
+    assert "This is the match Xenon – Ypsilon, not" in bad(f"sheet {at} --take x.vpmatch")
+    assert "--anyway is for --take" in bad(f"sheet {at} --count --anyway")
+    assert "no sheet" in bad("sheet cup.vpt --round 1 --table 2 --count")
+    assert "names 4 pairs" in bad(f"sheet {at} --line-up Ann Bob")
+    assert "has no table 3" in bad("sheet cup.vpt --round 1 --table 3 --count")
+    assert "Round 2" in bad("sheet cup.vpt --round 2 --table 1 --take x.vpmatch")
+    assert bad(f"sheet {at} --take none.vpmatch")
+    assert bad(f"sheet {at}")
+    good(f"sheet {at} --take x.vpmatch --anyway")
+    assert first()["imps"] == [11, 0]
+    good("new chess.vpt --kind players --names NAMES.txt --draw swiss")
+    good("draw chess.vpt")
+    code, _, err = run("sheet chess.vpt --round 1 --table 1 --save -")
+    assert (code, "those of teams in bridge" in err) == (2, True)
+
+
+def test_a_match_that_went_wrong_is_ruled_on(good, bad, event):
+    event(2, "--draw swiss --rounds 1")
+    good("draw cup.vpt")
+    at = "cup.vpt --round 1 --table 1"
+
+    def vp():
+        return json.loads(good("rounds cup.vpt --format json"))[0]["matches"][0]["vp"]
+
+    assert "There is no ruling" in bad(f"rule {at} --clear")
+    good(f"rule {at} --happened forfeit --fault away")
+    home, away = vp()
+    assert home > 10 > away
+    assert "ruling" in good("log cup.vpt")
+    good(f"rule {at} --happened forfeit --fault home")
+    assert vp()[0] < 10
+    assert "is no ruling on this case" in bad(f"rule {at} --happened forfeit --way bye")
+    assert "There is no regulation" in bad(f"rule {at} --regulation nonsense")
+    good(f"rule {at} --clear")
+    assert vp() is None
