@@ -105,13 +105,13 @@ def _entrant() -> Fill:
 
 
 def _sheet() -> Fill:
-    from vpdesk.cli.event_match import add_sheet
+    from vpdesk.cli.event_sheet import add_sheet
 
     return add_sheet
 
 
 def _rule() -> Fill:
-    from vpdesk.cli.event_match import add_rule
+    from vpdesk.cli.event_sheet import add_rule
 
     return add_rule
 

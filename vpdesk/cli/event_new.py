@@ -242,12 +242,12 @@ def _stage(args: argparse.Namespace) -> bytes | None:
 
 def _number(args: argparse.Namespace, event: Event) -> int:
     """Of the stage that is entered. Raises UsageError."""
-    if not args.change:
-        return len(event.stages) + 1
-    event.stage(args.change)
-    if has_begun(event, args.change):
-        raise UsageError(f"{file_name(args.file)}: Stage {args.change} has begun, so it stays.")
-    return args.change
+    number: int = args.change or len(event.stages) + 1
+    if args.change:
+        event.stage(number)
+        if has_begun(event, number):
+            raise UsageError(f"{file_name(args.file)}: Stage {number} has begun, so it stays.")
+    return number
 
 
 def _check_options(args: argparse.Namespace) -> None:
