@@ -1813,11 +1813,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>&amp;Boards:</source>
-        <translation>&amp;Rozdání:</translation>
+        <translation>Roz&amp;dání:</translation>
     </message>
     <message>
         <source>&amp;from number:</source>
-        <translation>&amp;od čísla:</translation>
+        <translation>od &amp;čísla:</translation>
     </message>
     <message>
         <source>All boards are solved.</source>
@@ -4028,6 +4028,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Podle řádu je takový průměr {imps}&#xa0;IMP, ale rozdání má celé IMP: napište IMP obou stran, třeba +3 -3.</translation>
     </message>
     <message>
+        <source>This scale is for board-a-match: choose one for IMPs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A regulation needs a name.</source>
         <translation>Řád potřebuje název.</translation>
     </message>
@@ -4162,6 +4166,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>{team}&#xa0;IMP</translation>
     </message>
     <message>
+        <source>{team} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Running total</source>
         <translation>Průběžně</translation>
     </message>
@@ -4184,6 +4192,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>IMPs won</source>
         <translation>Získané IMP</translation>
+    </message>
+    <message>
+        <source>Points of boards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Given to both sides</source>
@@ -4296,6 +4308,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Teams, every table against every other</source>
         <translation>Družstva, každý stůl s&#xa0;každým</translation>
+    </message>
+    <message>
+        <source>Teams, board-a-match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pairs, cross-IMPs</source>
@@ -6195,7 +6211,7 @@ pauza</translation>
     </message>
     <message>
         <source>&amp;Chess teams</source>
-        <translation>Šac&amp;hová družstva</translation>
+        <translation>Š&amp;achová družstva</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -7117,7 +7133,7 @@ pauza</translation>
     </message>
     <message>
         <source>&amp;Pair</source>
-        <translation>&amp;Pár</translation>
+        <translation>Pá&amp;r</translation>
     </message>
     <message>
         <source>Leaves &amp;after round</source>
@@ -7141,7 +7157,7 @@ pauza</translation>
     </message>
     <message>
         <source>Per &amp;cent of a top</source>
-        <translation>&amp;Procent maxima</translation>
+        <translation>Pro&amp;cent maxima</translation>
     </message>
     <message>
         <source>&amp;IMPs</source>
@@ -8625,6 +8641,18 @@ pauza</translation>
         <translation>diskrétní</translation>
     </message>
     <message>
+        <source>Points of boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win/loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board-a-match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Continuous scale ({model})</source>
         <translation>Spojitá škála ({model})</translation>
     </message>
@@ -8635,6 +8663,10 @@ pauza</translation>
     <message>
         <source>Matchpoints to Victory Points</source>
         <translation>Převod matchpointů na vítězné body</translation>
+    </message>
+    <message>
+        <source>Points of boards to Victory Points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{band} IMPs</source>
@@ -9446,6 +9478,10 @@ VP</translation>
     <message>
         <source>Own scales</source>
         <translation>Vlastní škály</translation>
+    </message>
+    <message>
+        <source>By who wins</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Own Scales…</source>
@@ -10819,6 +10855,11 @@ VP</translation>
 {team}</translation>
     </message>
     <message>
+        <source>Points
+{team}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Total</source>
         <translation>Celkem</translation>
     </message>
@@ -11766,6 +11807,10 @@ IMP</translation>
     <message>
         <source>“{typed}” is not a result. Type 1, = or 0; ½-0 or 0-0; +-, -+ or -- for a forfeit.</source>
         <translation>„{typed}“ není výsledek. Napište 1, = nebo 0; ½-0 nebo 0-0; +-, -+ nebo -- pro kontumaci.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type the points of the boards, such as 19-13: 2 for each won, 1 for each halved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{team} was entered after round 1 was drawn, so the table of the round robin has no place for this player.</source>
@@ -12946,6 +12991,10 @@ IMP</translation>
     <message>
         <source>Round {round} of {count}</source>
         <translation>Kolo {round} z {count}</translation>
+    </message>
+    <message>
+        <source>Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type the board points of a match, such as 2.5-1.5, or each board, such as 1=01; +- or -+ for a forfeit, -- if neither came; Enter shows the boards; X on two teams exchanges them.</source>

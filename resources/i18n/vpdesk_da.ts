@@ -4019,6 +4019,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Efter reglementet er et sådant middel {imps} IMP, men et spil har hele IMP: skriv begge siders, f.eks. +3 -3.</translation>
     </message>
     <message>
+        <source>This scale is for board-a-match: choose one for IMPs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A regulation needs a name.</source>
         <translation>Et reglement skal have et navn.</translation>
     </message>
@@ -4153,6 +4157,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{team} IMP</translation>
     </message>
     <message>
+        <source>{team} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Running total</source>
         <translation>Løbende total</translation>
     </message>
@@ -4175,6 +4183,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>IMPs won</source>
         <translation>Vundne IMP</translation>
+    </message>
+    <message>
+        <source>Points of boards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Given to both sides</source>
@@ -4287,6 +4299,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Teams, every table against every other</source>
         <translation>Hold, hvert bord mod hvert andet</translation>
+    </message>
+    <message>
+        <source>Teams, board-a-match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pairs, cross-IMPs</source>
@@ -5235,7 +5251,7 @@ oversidder</translation>
     </message>
     <message>
         <source>As a &amp;Diagram</source>
-        <translation>Som &amp;et diagram</translation>
+        <translation>So&amp;m et diagram</translation>
     </message>
     <message>
         <source>&amp;Use This Movement</source>
@@ -7250,7 +7266,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Each of these &amp;counts %</source>
-        <translation>Hver af dem &amp;tæller %</translation>
+        <translation>Hver af dem tæ&amp;ller %</translation>
     </message>
     <message>
         <source>Pairs evenings</source>
@@ -8582,6 +8598,18 @@ oversidder</translation>
         <translation>diskret</translation>
     </message>
     <message>
+        <source>Points of boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win/loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board-a-match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Continuous scale ({model})</source>
         <translation>Kontinuerlig skala ({model})</translation>
     </message>
@@ -8592,6 +8620,10 @@ oversidder</translation>
     <message>
         <source>Matchpoints to Victory Points</source>
         <translation>Matchpoint til kamppoint</translation>
+    </message>
+    <message>
+        <source>Points of boards to Victory Points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{band} IMPs</source>
@@ -9399,6 +9431,10 @@ KP</translation>
     <message>
         <source>Own scales</source>
         <translation>Egne skalaer</translation>
+    </message>
+    <message>
+        <source>By who wins</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Own Scales…</source>
@@ -10760,6 +10796,11 @@ KP</translation>
 {team}</translation>
     </message>
     <message>
+        <source>Points
+{team}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Total</source>
         <translation>Total</translation>
     </message>
@@ -11704,6 +11745,10 @@ IMP</translation>
     <message>
         <source>“{typed}” is not a result. Type 1, = or 0; ½-0 or 0-0; +-, -+ or -- for a forfeit.</source>
         <translation>»{typed}« er ikke et resultat. Skriv 1, = eller 0; ½-0 eller 0-0; +-, -+ eller -- for walkover.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type the points of the boards, such as 19-13: 2 for each won, 1 for each halved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{team} was entered after round 1 was drawn, so the table of the round robin has no place for this player.</source>
@@ -12877,6 +12922,10 @@ IMP</translation>
     <message>
         <source>Round {round} of {count}</source>
         <translation>Runde {round} af {count}</translation>
+    </message>
+    <message>
+        <source>Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type the board points of a match, such as 2.5-1.5, or each board, such as 1=01; +- or -+ for a forfeit, -- if neither came; Enter shows the boards; X on two teams exchanges them.</source>

@@ -1786,7 +1786,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Ca&amp;ncel</source>
-        <translation>A&amp;bbrechen</translation>
+        <translation>Abbre&amp;chen</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -1810,7 +1810,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>&amp;from number:</source>
-        <translation>&amp;ab Nummer:</translation>
+        <translation>ab &amp;Nummer:</translation>
     </message>
     <message>
         <source>All boards are solved.</source>
@@ -4019,6 +4019,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Nach dem Reglement ist ein solcher Durchschnitt {imps} IMPs wert, aber ein Board hat ganze IMPs: Geben Sie die beider Seiten ein, etwa +3 -3.</translation>
     </message>
     <message>
+        <source>This scale is for board-a-match: choose one for IMPs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A regulation needs a name.</source>
         <translation>Ein Reglement braucht einen Namen.</translation>
     </message>
@@ -4153,6 +4157,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>{team} IMPs</translation>
     </message>
     <message>
+        <source>{team} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Running total</source>
         <translation>Zwischenstand</translation>
     </message>
@@ -4175,6 +4183,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>IMPs won</source>
         <translation>Gewonnene IMPs</translation>
+    </message>
+    <message>
+        <source>Points of boards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Given to both sides</source>
@@ -4287,6 +4299,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Teams, every table against every other</source>
         <translation>Teams, jeder Tisch gegen jeden anderen</translation>
+    </message>
+    <message>
+        <source>Teams, board-a-match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pairs, cross-IMPs</source>
@@ -5235,7 +5251,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>As a &amp;Diagram</source>
-        <translation>Als Gra&amp;fik</translation>
+        <translation>Als Grafi&amp;k</translation>
     </message>
     <message>
         <source>&amp;Use This Movement</source>
@@ -7086,7 +7102,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>&amp;Pair</source>
-        <translation>&amp;Paar</translation>
+        <translation>P&amp;aar</translation>
     </message>
     <message>
         <source>Leaves &amp;after round</source>
@@ -7230,7 +7246,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>A&amp;dd…</source>
-        <translation>Hin&amp;zufügen…</translation>
+        <translation>&amp;Hinzufügen…</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -7250,7 +7266,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Each of these &amp;counts %</source>
-        <translation>Jede davon &amp;zählt %</translation>
+        <translation>Jede davon zäh&amp;lt %</translation>
     </message>
     <message>
         <source>Pairs evenings</source>
@@ -8582,6 +8598,18 @@ Aussetzen</translation>
         <translation>diskret</translation>
     </message>
     <message>
+        <source>Points of boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win/loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board-a-match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Continuous scale ({model})</source>
         <translation>Kontinuierliche Skala ({model})</translation>
     </message>
@@ -8592,6 +8620,10 @@ Aussetzen</translation>
     <message>
         <source>Matchpoints to Victory Points</source>
         <translation>Matchpunkte in Siegpunkte</translation>
+    </message>
+    <message>
+        <source>Points of boards to Victory Points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{band} IMPs</source>
@@ -9399,6 +9431,10 @@ SP</translation>
     <message>
         <source>Own scales</source>
         <translation>Eigene Skalen</translation>
+    </message>
+    <message>
+        <source>By who wins</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Own Scales…</source>
@@ -10761,6 +10797,11 @@ Score</translation>
 {team}</translation>
     </message>
     <message>
+        <source>Points
+{team}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Total</source>
         <translation>Summe</translation>
     </message>
@@ -11705,6 +11746,10 @@ IMPs</translation>
     <message>
         <source>“{typed}” is not a result. Type 1, = or 0; ½-0 or 0-0; +-, -+ or -- for a forfeit.</source>
         <translation>„{typed}“ ist kein Ergebnis. Geben Sie 1, = oder 0 ein; ½-0 oder 0-0; +-, -+ oder -- für kampflos.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type the points of the boards, such as 19-13: 2 for each won, 1 for each halved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{team} was entered after round 1 was drawn, so the table of the round robin has no place for this player.</source>
@@ -12878,6 +12923,10 @@ IMPs</translation>
     <message>
         <source>Round {round} of {count}</source>
         <translation>Runde {round} von {count}</translation>
+    </message>
+    <message>
+        <source>Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type the board points of a match, such as 2.5-1.5, or each board, such as 1=01; +- or -+ for a forfeit, -- if neither came; Enter shows the boards; X on two teams exchanges them.</source>

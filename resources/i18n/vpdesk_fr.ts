@@ -1806,7 +1806,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>&amp;Boards:</source>
-        <translation>&amp;Donnes&#xa0;:</translation>
+        <translation>Donne&amp;s&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;from number:</source>
@@ -3334,7 +3334,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation>&amp;Annuler</translation>
+        <translation>A&amp;nnuler</translation>
     </message>
     <message>
         <source>{name} has a bye.</source>
@@ -4019,6 +4019,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Selon le règlement, une telle moyenne vaut {imps} IMP, mais une donne a des IMP entiers&#xa0;: tapez ceux des deux camps, comme +3 -3.</translation>
     </message>
     <message>
+        <source>This scale is for board-a-match: choose one for IMPs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A regulation needs a name.</source>
         <translation>Un règlement doit avoir un nom.</translation>
     </message>
@@ -4153,6 +4157,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>IMP {team}</translation>
     </message>
     <message>
+        <source>{team} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Running total</source>
         <translation>Cumul</translation>
     </message>
@@ -4175,6 +4183,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>IMPs won</source>
         <translation>IMP gagnés</translation>
+    </message>
+    <message>
+        <source>Points of boards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Given to both sides</source>
@@ -4287,6 +4299,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Teams, every table against every other</source>
         <translation>Équipes, chaque table contre toutes</translation>
+    </message>
+    <message>
+        <source>Teams, board-a-match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pairs, cross-IMPs</source>
@@ -6130,7 +6146,7 @@ relais</translation>
     </message>
     <message>
         <source>&amp;Boards for each</source>
-        <translation>&amp;Donnes par paire</translation>
+        <translation>D&amp;onnes par paire</translation>
     </message>
     <message>
         <source>&amp;Sections</source>
@@ -8582,6 +8598,18 @@ relais</translation>
         <translation>discrète</translation>
     </message>
     <message>
+        <source>Points of boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win/loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board-a-match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Continuous scale ({model})</source>
         <translation>Échelle continue ({model})</translation>
     </message>
@@ -8592,6 +8620,10 @@ relais</translation>
     <message>
         <source>Matchpoints to Victory Points</source>
         <translation>Des matchpoints aux points de victoire</translation>
+    </message>
+    <message>
+        <source>Points of boards to Victory Points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{band} IMPs</source>
@@ -9399,6 +9431,10 @@ PV</translation>
     <message>
         <source>Own scales</source>
         <translation>Échelles personnelles</translation>
+    </message>
+    <message>
+        <source>By who wins</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Own Scales…</source>
@@ -10760,6 +10796,11 @@ PV</translation>
 {team}</translation>
     </message>
     <message>
+        <source>Points
+{team}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Total</source>
         <translation>Total</translation>
     </message>
@@ -11704,6 +11745,10 @@ NS</translation>
     <message>
         <source>“{typed}” is not a result. Type 1, = or 0; ½-0 or 0-0; +-, -+ or -- for a forfeit.</source>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat. Tapez 1, = ou 0&#xa0;; ½-0 ou 0-0&#xa0;; +-, -+ ou -- pour un forfait.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type the points of the boards, such as 19-13: 2 for each won, 1 for each halved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{team} was entered after round 1 was drawn, so the table of the round robin has no place for this player.</source>
@@ -12877,6 +12922,10 @@ NS</translation>
     <message>
         <source>Round {round} of {count}</source>
         <translation>Ronde {round} sur {count}</translation>
+    </message>
+    <message>
+        <source>Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type the board points of a match, such as 2.5-1.5, or each board, such as 1=01; +- or -+ for a forfeit, -- if neither came; Enter shows the boards; X on two teams exchanges them.</source>

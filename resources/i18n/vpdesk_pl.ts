@@ -1813,11 +1813,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>&amp;Boards:</source>
-        <translation>&amp;Rozdania:</translation>
+        <translation>Rozda&amp;nia:</translation>
     </message>
     <message>
         <source>&amp;from number:</source>
-        <translation>&amp;od numeru:</translation>
+        <translation>od n&amp;umeru:</translation>
     </message>
     <message>
         <source>All boards are solved.</source>
@@ -4028,6 +4028,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Według regulaminu taka średnia to {imps} IMP, ale rozdanie ma całkowite IMP-y: wpisz IMP-y obu stron, np. +3 -3.</translation>
     </message>
     <message>
+        <source>This scale is for board-a-match: choose one for IMPs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A regulation needs a name.</source>
         <translation>Regulamin musi mieć nazwę.</translation>
     </message>
@@ -4162,6 +4166,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>IMP-y {team}</translation>
     </message>
     <message>
+        <source>{team} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Running total</source>
         <translation>Narastająco</translation>
     </message>
@@ -4184,6 +4192,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>IMPs won</source>
         <translation>Wygrane IMP-y</translation>
+    </message>
+    <message>
+        <source>Points of boards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Given to both sides</source>
@@ -4296,6 +4308,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Teams, every table against every other</source>
         <translation>Drużyny, każdy stół z każdym</translation>
+    </message>
+    <message>
+        <source>Teams, board-a-match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pairs, cross-IMPs</source>
@@ -5262,7 +5278,7 @@ pauza</translation>
     </message>
     <message>
         <source>As a &amp;Diagram</source>
-        <translation>Ja&amp;ko wykres</translation>
+        <translation>Jako wykre&amp;s</translation>
     </message>
     <message>
         <source>&amp;Use This Movement</source>
@@ -6112,7 +6128,7 @@ pauza</translation>
     </message>
     <message>
         <source>From a &amp;File…</source>
-        <translation>Z &amp;pliku…</translation>
+        <translation>Z pli&amp;ku…</translation>
     </message>
     <message>
         <source>&amp;Two winners</source>
@@ -7117,7 +7133,7 @@ pauza</translation>
     </message>
     <message>
         <source>&amp;Pair</source>
-        <translation>&amp;Para</translation>
+        <translation>P&amp;ara</translation>
     </message>
     <message>
         <source>Leaves &amp;after round</source>
@@ -8625,6 +8641,18 @@ pauza</translation>
         <translation>dyskretna</translation>
     </message>
     <message>
+        <source>Points of boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win/loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board-a-match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Continuous scale ({model})</source>
         <translation>Skala ciągła (model: {model})</translation>
     </message>
@@ -8635,6 +8663,10 @@ pauza</translation>
     <message>
         <source>Matchpoints to Victory Points</source>
         <translation>Przelicznik matchpunktów na VP</translation>
+    </message>
+    <message>
+        <source>Points of boards to Victory Points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{band} IMPs</source>
@@ -9446,6 +9478,10 @@ VP</translation>
     <message>
         <source>Own scales</source>
         <translation>Skale własne</translation>
+    </message>
+    <message>
+        <source>By who wins</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Own Scales…</source>
@@ -10819,6 +10855,11 @@ VP</translation>
 {team}</translation>
     </message>
     <message>
+        <source>Points
+{team}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Total</source>
         <translation>Razem</translation>
     </message>
@@ -11766,6 +11807,10 @@ NS</translation>
     <message>
         <source>“{typed}” is not a result. Type 1, = or 0; ½-0 or 0-0; +-, -+ or -- for a forfeit.</source>
         <translation>„{typed}” nie jest wynikiem. Wpisz 1, = lub 0; ½-0 lub 0-0; +-, -+ lub -- to walkower.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type the points of the boards, such as 19-13: 2 for each won, 1 for each halved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{team} was entered after round 1 was drawn, so the table of the round robin has no place for this player.</source>
@@ -12946,6 +12991,10 @@ NS</translation>
     <message>
         <source>Round {round} of {count}</source>
         <translation>Runda {round} z {count}</translation>
+    </message>
+    <message>
+        <source>Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type the board points of a match, such as 2.5-1.5, or each board, such as 1=01; +- or -+ for a forfeit, -- if neither came; Enter shows the boards; X on two teams exchanges them.</source>

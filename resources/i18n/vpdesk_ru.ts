@@ -1813,11 +1813,11 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>&amp;Boards:</source>
-        <translation>&amp;Сдачи:</translation>
+        <translation>Сд&amp;ачи:</translation>
     </message>
     <message>
         <source>&amp;from number:</source>
-        <translation>&amp;с номера:</translation>
+        <translation>с &amp;номера:</translation>
     </message>
     <message>
         <source>All boards are solved.</source>
@@ -4028,6 +4028,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>По регламенту такая средняя — {imps} импа, а импы сдачи целые: введите импы обеих сторон, например +3 -3.</translation>
     </message>
     <message>
+        <source>This scale is for board-a-match: choose one for IMPs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A regulation needs a name.</source>
         <translation>Регламенту нужно название.</translation>
     </message>
@@ -4162,6 +4166,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>{team}, импы</translation>
     </message>
     <message>
+        <source>{team} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Running total</source>
         <translation>Нарастающий итог</translation>
     </message>
@@ -4184,6 +4192,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>IMPs won</source>
         <translation>Выиграно импов</translation>
+    </message>
+    <message>
+        <source>Points of boards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Given to both sides</source>
@@ -4296,6 +4308,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Teams, every table against every other</source>
         <translation>Команды, каждый стол с каждым</translation>
+    </message>
+    <message>
+        <source>Teams, board-a-match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pairs, cross-IMPs</source>
@@ -6172,7 +6188,7 @@ sit-out</source>
     </message>
     <message>
         <source>S&amp;coring</source>
-        <translation>По&amp;дсчёт</translation>
+        <translation>Подс&amp;чёт</translation>
     </message>
 </context>
 <context>
@@ -7117,7 +7133,7 @@ sit-out</source>
     </message>
     <message>
         <source>&amp;Pair</source>
-        <translation>&amp;Пара</translation>
+        <translation>П&amp;ара</translation>
     </message>
     <message>
         <source>Leaves &amp;after round</source>
@@ -8625,6 +8641,18 @@ sit-out</source>
         <translation>дискретная</translation>
     </message>
     <message>
+        <source>Points of boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win/loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board-a-match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Continuous scale ({model})</source>
         <translation>Непрерывная шкала ({model})</translation>
     </message>
@@ -8635,6 +8663,10 @@ sit-out</source>
     <message>
         <source>Matchpoints to Victory Points</source>
         <translation>Матчпойнты в победные очки</translation>
+    </message>
+    <message>
+        <source>Points of boards to Victory Points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{band} IMPs</source>
@@ -9446,6 +9478,10 @@ VP</source>
     <message>
         <source>Own scales</source>
         <translation>Свои шкалы</translation>
+    </message>
+    <message>
+        <source>By who wins</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Own Scales…</source>
@@ -10819,6 +10855,11 @@ VP</source>
 {team}</translation>
     </message>
     <message>
+        <source>Points
+{team}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Total</source>
         <translation>Итог</translation>
     </message>
@@ -11766,6 +11807,10 @@ IMPs</source>
     <message>
         <source>“{typed}” is not a result. Type 1, = or 0; ½-0 or 0-0; +-, -+ or -- for a forfeit.</source>
         <translation>«{typed}» — не результат. Введите 1, = или 0; ½-0 или 0-0; +-, -+ или -- при неявке.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type the points of the boards, such as 19-13: 2 for each won, 1 for each halved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{team} was entered after round 1 was drawn, so the table of the round robin has no place for this player.</source>
@@ -12946,6 +12991,10 @@ IMPs</source>
     <message>
         <source>Round {round} of {count}</source>
         <translation>Тур {round} из {count}</translation>
+    </message>
+    <message>
+        <source>Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type the board points of a match, such as 2.5-1.5, or each board, such as 1=01; +- or -+ for a forfeit, -- if neither came; Enter shows the boards; X on two teams exchanges them.</source>
