@@ -26,7 +26,7 @@ from vpdesk.gui.rooms.pairs.results_table import LEAST_NAME
 from vpdesk.movements.builders.howell import howell
 from vpdesk.pairs.pairs_entry import BoardPlace
 from vpdesk.report.language import Language
-from vpdesk.report.pairs.sheets import HANDS
+from vpdesk.report.pairs.sheets import HANDS, RANKING, START_BY_TABLE
 from vpdesk.settings import recovery_folder
 
 ENTER, ESC = Qt.Key.Key_Return, Qt.Key.Key_Escape
@@ -97,6 +97,33 @@ def test_twelve_tables_cost_the_contract_and_one_key_more(qtbot, keeper):
     assert len(room.document.evening.entries) == due == 288
     assert keys - typed == due
     assert room.results.missing.text() == "All results are there"
+
+
+def test_f5_shows_the_players_where_they_start_and_how_they_stand(qtbot, desk, keeper):
+    qtbot.keyClick(desk, Qt.Key.Key_F5)
+    hall = keeper.presentation
+    assert hall.table.title == "Nobody is seated yet"
+    room = begin(qtbot, keeper, 8, 14)
+    qtbot.waitUntil(lambda: hall.table.title == "Start list by name")
+    hall.show_part(START_BY_TABLE)
+    assert hall.table.title == "Start list by table"
+    hall.show_part(RANKING)  # there is none yet
+    assert hall.table.title == "Start list by name"
+    type_result(qtbot, room, "3nt w +1")
+    qtbot.waitUntil(lambda: hall.table.title == "Ranking, provisional")
+    assert hall.windowTitle() == "Presentation: Ranking, provisional"
+    assert len(hall.table.table.rows) == 8
+    hall.table.passed.emit()  # one table alone stays
+    assert hall.table.title == "Ranking, provisional"
+    keeper.present()  # in front again
+    qtbot.waitUntil(hall.isActiveWindow)
+    qtbot.keyClick(hall.table, Qt.Key.Key_T)
+    hall.table.passed.emit()
+    assert hall.table.title == "Start list by name"
+    qtbot.keyClick(hall.table, Qt.Key.Key_Space)
+    assert hall.table.paused
+    qtbot.keyClick(hall.table, Qt.Key.Key_Escape)
+    assert not hall.isVisible()
 
 
 def test_an_evening_of_eleven_pairs_is_typed_ranked_saved_and_opened(qtbot, keeper, tmp_path):

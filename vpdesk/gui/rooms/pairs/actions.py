@@ -69,6 +69,7 @@ def pairs_menus(keeper: PairsKeeper) -> RoomMenus:
             None,
             *publish_rows(lambda: keeper.has_files, lambda: keeper.publisher),
         ),
+        view=(ActionRow("present", translate("Actions", "&Present"), keeper.present, ("F5",)),),
         go=(
             row("go_entrants", translate("Actions", "&Names"), lambda r: r.go_entrants(), "F4"),
             row("go_results", translate("Actions", "&Results"), lambda r: r.go_results(), "F6"),

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from vpdesk.gui.desk.desk import Desk
     from vpdesk.gui.export.publisher import Publisher
     from vpdesk.gui.rooms.pairs.files import PairsFiles
+    from vpdesk.gui.rooms.pairs.presentation import PairsPresentation
     from vpdesk.gui.rooms.pairs.room import PairsRoom
     from vpdesk.pairs.evening import Evening
     from vpdesk.report.language import Language
@@ -31,7 +32,23 @@ class PairsKeeper(FilesKeeper["PairsRoom", "PairsFiles"]):
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
+        self.presentation: PairsPresentation | None = None
         self._publisher: Publisher | None = None
+
+    def present(self) -> None:
+        """Show start lists and ranking to the players, on a second screen if there is one."""
+        from vpdesk.gui.rooms.pairs.presentation import PairsPresentation
+
+        if self.presentation is None:
+            self.presentation = PairsPresentation()
+            self.presentation.helpRequested.connect(self._desk.show_help)
+            self.presentation.follow(self.files.document)
+        self.presentation.open_beside(self._desk.window_widget)
+
+    def forget_room(self) -> None:
+        super().forget_room()
+        if self.presentation is not None:
+            self.presentation.follow(self.files.document)  # in the language of now
 
     @property
     def publisher(self) -> Publisher:
@@ -44,6 +61,10 @@ class PairsKeeper(FilesKeeper["PairsRoom", "PairsFiles"]):
         if self._publisher is not None:
             self._publisher.close()
         super().close()
+        if self.presentation is not None:
+            self.presentation.close()
+            self.presentation.deleteLater()
+            self.presentation = None
 
     def offer_recovery(self) -> None:
         """Ask what to do with unsaved evenings that a crash left behind."""
