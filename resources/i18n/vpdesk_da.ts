@@ -889,8 +889,8 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
         <translation>halvkamp i trekant {number}</translation>
     </message>
     <message>
-        <source>{name} has won</source>
-        <translation>{name} har vundet</translation>
+        <source>winner: {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>VPs by the director</source>
@@ -2187,6 +2187,14 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Sidste fase</translation>
     </message>
     <message>
+        <source>{round}: won {result} against {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{round}: lost {result} to {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>waits</source>
         <translation>venter</translation>
     </message>
@@ -2237,10 +2245,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>The matches of {stage} among those who play here are carried over.</source>
         <translation>Kampene fra {stage} mellem dem, der spiller her, tages med.</translation>
-    </message>
-    <message>
-        <source>Half of the IMPs by which one was ahead in {stage} is carried over.</source>
-        <translation>Halvdelen af de IMP, man førte med i {stage}, tages med.</translation>
     </message>
     <message>
         <source>The score of {stage} is carried over by the EBU White Book, 3.8.</source>
@@ -2324,6 +2328,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>{imps} IMPs</source>
         <translation>{imps} IMP</translation>
+    </message>
+    <message>
+        <source>In round 1, whoever won the match of the same two in {stage} begins with half of its IMPs, fractions down.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Swiss</source>
@@ -5251,7 +5259,7 @@ oversidder</translation>
     </message>
     <message>
         <source>As a &amp;Diagram</source>
-        <translation>So&amp;m et diagram</translation>
+        <translation>Som et d&amp;iagram</translation>
     </message>
     <message>
         <source>&amp;Use This Movement</source>
@@ -11347,6 +11355,10 @@ IMP</translation>
     <message>
         <source>A knock-out needs a winner: usual are {boards} more boards, all IMPs together.</source>
         <translation>En knockoutkamp skal have en vinder: sædvanligt er {boards} spil mere, alle IMP lagt sammen.</translation>
+    </message>
+    <message>
+        <source>With what is carried over it stands {home}-{visitor}. A knock-out needs a winner: usual are {boards} more boards, all IMPs together.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A knock-out needs a winner, and nobody has won.</source>
