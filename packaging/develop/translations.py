@@ -144,7 +144,8 @@ def collect(source: Path) -> tuple[list[Text], list[str]]:
     faults: list[str] = []
     for path in sorted(source.rglob("*.py")):
         for call, context in calls(ast.parse(path.read_text(encoding="utf-8")), ""):
-            words = [literal(argument) for argument in call.args]
+            named = (each.value for each in call.keywords if name_of(call) == PAIR)
+            words = [literal(argument) for argument in (*call.args, *named)]
             if name_of(call) == "tr":
                 words.insert(0, context)
             where, source_text, comment = (*words, None, None, None)[:3]

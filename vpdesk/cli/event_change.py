@@ -84,6 +84,9 @@ def add_result(parser: Parser) -> None:
         metavar=sides,
         help="other VPs than those of the IMPs, which stay",
     )
+    parser.add_argument(
+        "--percent", type=hundredths, metavar="NS", help="of the NS pair, in an event of pairs"
+    )
     other = parser.add_mutually_exclusive_group()
     other.add_argument("--forfeit", choices=FORFEITS, help="who did not play")
     other.add_argument(
@@ -191,9 +194,11 @@ def _result(args: argparse.Namespace) -> bytes | None:
         stage = stage_of(args, event)
         found = at_table(event, stage, args.round, args.table)
         group, game = event.group(stage, found.group), found.game
-        if args.imps and group.kind is not Kind.TEAMS:
+        if args.percent is not None and not group.teams.by_percentage:
+            raise UsageError(f"{file_name(args.file)}: Only pairs by percentage have --percent.")
+        if args.imps and not group.kind.of_bridge:
             raise UsageError(f"{file_name(args.file)}: Players have no IMPs; use --result.")
-        if args.result and group.kind is Kind.TEAMS:
+        if args.result and group.kind.of_bridge:
             raise UsageError(f"{file_name(args.file)}: Matches of bridge have --imps or --vp.")
         for text in texts:
             for doubt in doubts(group, game, text):
@@ -210,6 +215,8 @@ def _texts(args: argparse.Namespace) -> list[str]:
     texts = []
     if args.imps is not None:
         texts.append("{}-{}".format(*args.imps))
+    if args.percent is not None:
+        texts.append(f"{args.percent / 100:.2f}")
     if args.vp is not None:
         if min(args.vp) < 0:
             raise UsageError("The VPs of a match are not below 0; use “event adjust”.")
@@ -219,7 +226,7 @@ def _texts(args: argparse.Namespace) -> list[str]:
     if args.clear:
         texts.append("")
     if not texts:
-        raise UsageError("Say the result by --imps, --vp, --forfeit, --result or --clear.")
+        raise UsageError("Say it by --imps, --percent, --vp, --forfeit, --result or --clear.")
     if len(texts) > 1 and (args.forfeit or args.result or args.clear):
         raise UsageError("A match has one result: IMPs, with other VPs or without, or a forfeit.")
     return texts
@@ -232,6 +239,8 @@ def _adjust(args: argparse.Namespace) -> bytes | None:
         raise UsageError("An adjustment needs a reason.")
 
     def make(event: Event) -> Event:
+        if args.imps and event.kind is Kind.PAIRS:
+            raise UsageError(f"{file_name(args.file)}: Of pairs VPs are adjusted; use --vp.")
         stage = stage_of(args, event)
         here = set(event.numbers_of(stage))
         entrant = entrant_of(args, event, args.name, f"stage {stage}", here)

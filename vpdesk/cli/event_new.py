@@ -28,6 +28,7 @@ from vpdesk.event.stages import begun, who_plays
 from vpdesk.files.report_file import read_players
 from vpdesk.files.text import read_text
 from vpdesk.files.tournament import TournamentFile
+from vpdesk.files.usual_rules import usual_rules
 from vpdesk.languages import player_headings
 from vpdesk.scales import KINDS, ScaleSpec
 from vpdesk.swiss.chess_matches import usual_points
@@ -35,6 +36,7 @@ from vpdesk.swiss.match_rules import MOST_MATCH_BOARDS, USUAL, MatchRules
 from vpdesk.swiss.teams.scoring import vps, with_scale
 from vpdesk.swiss.tournament import (
     MOST_LOTS,
+    WHOLE,
     FirstRound,
     Kind,
     Player,
@@ -46,6 +48,7 @@ KINDS_OF_EVENT = {
     "teams": Kind.TEAMS,
     "players": Kind.CHESS,
     "chess-teams": Kind.CHESS_TEAMS,
+    "pairs": Kind.PAIRS,
 }
 DRAWS = [each.value for each in DrawKind]
 OF_ROUNDS = (DrawKind.SWISS, DrawKind.FREE, DrawKind.KNOCK_OUT)  # as many as one says
@@ -180,6 +183,7 @@ def _new(args: argparse.Namespace) -> bytes | None:
         name=args.name,
         kind=kind,
         points=usual_points(kind),
+        teams=usual_rules(kind),
         matches=replace(USUAL, by_boards=args.ranked_by == BOARD_POINTS),
         planned=args.rounds or 0,
     )
@@ -282,12 +286,13 @@ def _ruled(event: Event, like: Tournament, args: argparse.Namespace) -> Tourname
     elif args.boards or args.kind_of_scale:
         rules = with_scale(rules, _spec(args, rules))
     if args.first_round:
-        if event.kind is not Kind.TEAMS:
+        if not event.kind.of_bridge:
             raise UsageError("--first-round is for bridge teams; players have the Dutch rules.")
         first = FirstRound(args.first_round)
         rules = replace(rules, first=first, lot=randbelow(MOST_LOTS))
-    if event.kind is Kind.TEAMS:
-        vps(rules, 0, 0)  # whether there is such a scale
+    if event.kind.of_bridge:  # whether there is such a scale
+        even = WHOLE // 2 if event.kind is Kind.PAIRS and rules.by_percentage else 0
+        vps(rules, even, even)
     return replace(like, teams=rules)
 
 

@@ -155,6 +155,7 @@ def _match(
     points = event.group(stage, at.group).points_of_game(game) if game.finished else None
     chess = event.kind is Kind.CHESS_TEAMS
     boards = [vp(each) for each in game.imps] if chess and game.imps is not None else None
+    percent = game.percentages if event.kind is Kind.PAIRS else None
     return {
         "table": table,
         **({"group": at.group} if several else {}),
@@ -162,7 +163,8 @@ def _match(
         "away": names[game.black],
         **({"boards": boards} if chess else {}),
         **({"results": game.boards} if game.boards else {}),
-        "imps": None if chess or game.imps is None else list(game.imps),
+        **({"percent": [vp(each) for each in percent]} if percent else {}),
+        "imps": None if chess or percent or game.imps is None else list(game.imps),
         "vp": None if points is None else [vp(each) for each in points],
     }
 
@@ -189,6 +191,8 @@ def _result(match: dict[str, Any]) -> str:
     parts = []
     if match.get("boards") is not None:
         return ": {:g}-{:g}".format(*match["boards"])
+    if "percent" in match:
+        parts.append("{:.2f}-{:.2f} %".format(*match["percent"]))
     if match["imps"] is not None:
         parts.append("{}-{} IMPs".format(*match["imps"]))
     if match["vp"] is not None:
@@ -231,7 +235,7 @@ def _brought(place: dict[str, Any]) -> str:
 
 def _places(event: Event, stage: int) -> Iterator[dict[str, Any]]:
     names = {each.number: each.name for each in event.entrants}
-    groups, bridge = len(event.stage(stage).groups), event.kind is Kind.TEAMS
+    groups, bridge = len(event.stage(stage).groups), event.kind.of_bridge
     for part in range(1, groups + 1):
         for each in stage_standings(event, stage, part):
             order = tournament_order(event.group(stage, part))

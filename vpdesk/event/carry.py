@@ -126,7 +126,7 @@ def _among(event: Event, before: int, here: set[int]) -> dict[int, tuple[int, in
                 if not here.issuperset(game.players):
                     continue
                 home, visitor = game.imps or (0, 0)
-                if group.kind is Kind.TEAMS:  # of chess they are the board points
+                if group.kind.of_bridge:  # of chess they are the board points
                     home, visitor = home - visitor, visitor - home
                 points = group.points_of_game(game)
                 for player, got, net in (

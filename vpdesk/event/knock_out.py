@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.swiss.errors import NoPairingError
-from vpdesk.swiss.tournament import KNOCK_OUT, Bye, ByeKind, Game, Kind, Result, Round, Tournament
+from vpdesk.swiss.tournament import KNOCK_OUT, Bye, ByeKind, Game, Result, Round, Tournament
 
 if TYPE_CHECKING:
     from vpdesk.swiss.doubts import Doubt
@@ -79,7 +79,7 @@ def level_doubts(tournament: Tournament, number: int, game: Game) -> tuple[Doubt
         return ()
     from vpdesk.swiss.doubts import Doubt  # noqa: PLC0415 - it brings the scales
 
-    if tournament.kind is Kind.TEAMS:
+    if tournament.kind.of_bridge:
         boards = extra_boards(tournament.teams.boards)
         home, visitor = _with_brought(tournament, number, game, game.imps or (0, 0))
         if game.imps not in (None, (home, visitor)):

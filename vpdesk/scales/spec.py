@@ -12,6 +12,7 @@ from vpdesk.scales.errors import ScaleError
 from vpdesk.scales.models import Model
 from vpdesk.scales.printed import PrintedScale, PrintedScales
 from vpdesk.scales.rule import STANDARD_FACTOR, Number, ScaleRule
+from vpdesk.scales.unit import Unit
 
 Scale = ContinuousScale | DiscreteScale | PrintedScale
 FormulaScale = ContinuousScale | DiscreteScale
@@ -64,6 +65,11 @@ class ScaleSpec:
         if self.family is not None:
             return self.family.scale(boards)
         return _kept_scale(self.kind, self.rule(boards))
+
+    @property
+    def by_percentage(self) -> bool:
+        """It turns percentages into VPs, not IMPs."""
+        return self.family is not None and self.family.unit is Unit.PERCENT
 
     @property
     def key(self) -> str:

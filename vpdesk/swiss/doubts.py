@@ -26,6 +26,11 @@ NOT_OF_IMPS = QT_TRANSLATE_NOOP(
     "For {won}-{lost} IMPs the scale gives {home}-{visitors} VP. Other VPs are a ruling; the IMPs "
     "stay.",
 )
+NOT_OF_PERCENTAGE = QT_TRANSLATE_NOOP(
+    "SwissDoubt",
+    "For {won} % the scale gives {home}-{visitors} VP. Other VPs are a ruling; the percentage "
+    "stays.",
+)
 BYE = QT_TRANSLATE_NOOP("SwissDoubt", "A bye of {vp} VP is worth more than a whole match, {full}.")
 
 
@@ -63,7 +68,7 @@ def _of_game(tournament: Tournament, game: Game, text: str) -> Iterator[Doubt]:
         if game.white_result is Result.FORFEIT_LOSS:
             names.reverse()
         yield Doubt(LONE_SIGN, typed=text, winner=names[0], loser=names[1])
-    if tournament.kind is Kind.TEAMS and game.played and game.points is not None:
+    if tournament.kind.of_bridge and game.played and game.points is not None:
         yield from _of_match(tournament, game, game.points)
     if tournament.kind is Kind.CHESS_TEAMS and game.played and not game.boards:
         most = tournament.matches.most
@@ -75,6 +80,8 @@ def _of_game(tournament: Tournament, game: Game, text: str) -> Iterator[Doubt]:
 def _of_match(tournament: Tournament, game: Game, points: tuple[int, int]) -> Iterator[Doubt]:
     rules, half = tournament.teams, bool(game.triangle)
     usual = by_rules(rules, game)
+    if usual == points and game.percentages:
+        return
     if usual == points and game.imps is not None:
         margin, most = abs(game.imps[0] - game.imps[1]), three_blitzes(rules, half=half)
         if margin > most:
@@ -90,4 +97,7 @@ def _of_match(tournament: Tournament, game: Game, points: tuple[int, int]) -> It
         yield Doubt(SUM, **vps, sum=sum(points) / 100, full=full / 100)
     if usual is not None and game.imps is not None:
         vps = {"home": usual[0] / 100, "visitors": usual[1] / 100}
+        if game.percentages:
+            yield Doubt(NOT_OF_PERCENTAGE, won=game.percentages[0] / 100, **vps)
+            return
         yield Doubt(NOT_OF_IMPS, won=game.imps[0], lost=game.imps[1], **vps)

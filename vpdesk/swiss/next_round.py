@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from vpdesk.swiss.errors import SwissError
-from vpdesk.swiss.tournament import FREE, HALVES, KNOCK_OUT, SCHEDULED, Kind, Round, Tournament
+from vpdesk.swiss.tournament import FREE, HALVES, KNOCK_OUT, SCHEDULED, Round, Tournament
 
 if TYPE_CHECKING:
     from vpdesk.swiss.teams.trace import TeamDraw
@@ -26,7 +26,7 @@ class Drawn:
 
 def draw_next(tournament: Tournament) -> Drawn:
     """The next round; raises SwissError."""
-    if tournament.kind is Kind.TEAMS or tournament.by_table:
+    if tournament.kind.of_bridge or tournament.by_table:
         from vpdesk.swiss.teams.draw import as_round, draw_teams  # noqa: PLC0415 - one of the two
 
         of_teams = draw_teams(tournament)

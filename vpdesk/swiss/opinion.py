@@ -12,7 +12,6 @@ from vpdesk.swiss.tournament import (
     ByeKind,
     Edition,
     Forbidden,
-    Kind,
     Player,
     TeamMethod,
     Tournament,
@@ -51,7 +50,7 @@ class Judge:
         rules = tournament.teams
         again = rules.method in (TeamMethod.DANISH, TeamMethod.TWICE)
         again |= round_number in rules.danish_rounds
-        self._may_repeat = (tournament.kind is Kind.TEAMS or tournament.by_table) and again
+        self._may_repeat = (tournament.kind.of_bridge or tournament.by_table) and again
         self._met: dict[frozenset[int], list[int]] = {}
         for number, drawn in enumerate(self._before.rounds, 1):
             for game in drawn.games:
@@ -76,7 +75,7 @@ class Judge:
         before = self._before
         if before.by_table:  # which says who has none
             return
-        if before.kind is Kind.TEAMS:
+        if before.kind.of_bridge:
             had = (bye for drawn in before.rounds for bye in drawn.byes if bye.player == number)
             if any(bye.kind is ByeKind.PAIRING for bye in had):
                 yield BYE_AGAIN

@@ -84,7 +84,7 @@ class Outings:
             for number, outings in self.of.items()
         }
         self.full, self.draw = tournament.points.win, tournament.points.draw
-        if tournament.kind is Kind.TEAMS:
+        if tournament.kind.of_bridge:
             self.full, self.draw = 2 * tournament.teams.draw, tournament.teams.draw
         elif tournament.kind is Kind.CHESS_TEAMS and tournament.matches.by_boards:
             self.full, self.draw = tournament.matches.most, tournament.matches.most // 2

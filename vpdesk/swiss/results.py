@@ -12,6 +12,7 @@ from vpdesk.swiss.entries import with_round
 from vpdesk.swiss.errors import SwissError
 from vpdesk.swiss.opinion import Judge
 from vpdesk.swiss.tournament import (
+    WHOLE,
     Bye,
     DrawChange,
     Game,
@@ -52,6 +53,7 @@ LONE_SIGNS = ("+", "-")  # that may be slips of the finger
 FORFEITS = (*LONE_SIGNS, "+-", "-+", "--", "N")
 TWO_NUMBERS = re.compile(r"([0-9]{1,9})\s*[-:/ \N{EN DASH}]\s*([0-9]{1,9})")
 _POINTS = r"([0-9]{1,9}(?:[.,][0-9]{1,2})?)"
+PERCENTAGES = re.compile(rf"{_POINTS}\s*%?(?:\s*[-:/ \N{{EN DASH}}]\s*{_POINTS}\s*%?)?")
 VICTORY_POINTS = re.compile(
     rf"{_POINTS}(?:\s*[-:/ \N{{EN DASH}}]\s*{_POINTS})?\s*(vp)?", re.IGNORECASE
 )
@@ -68,6 +70,11 @@ NO_BOARDS_RESULT = QT_TRANSLATE_NOOP(
     "“{typed}” is not a result. Type the points of the boards, such as 19-13: 2 for each won, 1 "
     "for each halved.",
 )
+NO_PERCENTAGE = QT_TRANSLATE_NOOP(
+    "SwissError",
+    "“{typed}” is not a result. Type the percentage of the NS pair, such as 57.5, or VPs with the "
+    "word, such as 13.2 vp.",
+)
 NO_BYE_RESULT = QT_TRANSLATE_NOOP(
     "SwissError", "“{typed}” is not what a bye can be worth. Type its VPs, such as 12 or 10.5."
 )
@@ -79,14 +86,16 @@ def typed(tournament: Tournament, game: Game, text: str) -> Game:
     In a game "1", "=", "0", "+-" and the like, see KEYS. In a match of chess teams board points
     ("2.5-1.5", or "2.5" alone), a letter for each board ("1=01") or a forfeit. In a match of
     bridge teams IMPs ("45-23"), VPs (with decimals or the word: "13.2-6.8", "13.2 vp"), or a
-    forfeit. VPs that are typed take the place of those of the scale; the IMPs of the match stay.
+    forfeit. Of pairs by percentage that of the NS pair, or of both ("57.5", "57.5-42.5"), VPs with
+    the word, or a forfeit. VPs that are typed take the place of those of the scale; the IMPs of
+    the match, or its percentages, stay.
     Raises SwissError. What is typed may be implausible: see doubts.
     """
     text = text.strip()
     empty = replace(game, white_result=None, black_result=None, points=None, imps=None, boards="")
     if not text:
         return empty
-    if tournament.kind is Kind.TEAMS:
+    if tournament.kind.of_bridge:
         return _match(tournament.teams, game, empty, text)
     if tournament.kind is Kind.CHESS_TEAMS:
         from vpdesk.swiss.chess_matches import typed_match  # noqa: PLC0415 - of these alone
@@ -255,11 +264,17 @@ def _match(rules: TeamRules, game: Game, empty: Game, text: str) -> Game:
         white, black = KEYS[text.upper()]
         forfeited = replace(empty, white_result=white, black_result=black)
         return replace(forfeited, points=by_rules(rules, forfeited))
+    if rules.by_percentage and (percent := PERCENTAGES.fullmatch(text)):
+        home = hundredths(percent[1])
+        visitor = hundredths(percent[2]) if percent[2] else WHOLE - home
+        if home + visitor != WHOLE or visitor < 0:
+            raise SwissError(NO_PERCENTAGE, typed=text)
+        return scored(rules, empty, (home, visitor))
     if imps := TWO_NUMBERS.fullmatch(text):
         return scored(rules, empty, (int(imps[1]), int(imps[2])))
     points_typed = VICTORY_POINTS.fullmatch(text)
     if points_typed is None or text.isdecimal():  # that might be IMPs
-        raise SwissError(NO_BOARDS_RESULT if rules.of_boards else NO_MATCH_RESULT, typed=text)
+        raise SwissError(_wanted(rules), typed=text)
     most = rules.draw if game.triangle else 2 * rules.draw
     first = hundredths(points_typed[1])
     given = points_typed[2]
@@ -267,6 +282,13 @@ def _match(rules: TeamRules, game: Game, empty: Game, text: str) -> Game:
     if game.imps is not None:  # they say who won, whatever a ruling gives
         return replace(game, points=(first, second))
     return replace(decided(empty, first, second), points=(first, second))
+
+
+def _wanted(rules: TeamRules) -> str:
+    """What a match is to be typed as, in a sentence."""
+    if rules.by_percentage:
+        return NO_PERCENTAGE
+    return NO_BOARDS_RESULT if rules.of_boards else NO_MATCH_RESULT
 
 
 def decided(game: Game, home: int, visitor: int) -> Game:

@@ -61,6 +61,7 @@ class TieBreakRule:
 
 
 _CHESS, _TEAMS = (Kind.CHESS, Kind.CHESS_TEAMS), (Kind.TEAMS,)
+_BRIDGE = (*_TEAMS, Kind.PAIRS)
 _MATCHES = (Kind.CHESS_TEAMS,)
 _buchholz = partial(cut, Values.buchholz, away=Values.away)
 _fore = partial(cut, Values.fore_buchholz, away=Values.fore_away)
@@ -88,7 +89,7 @@ class TieBreak(Enum):
     SONNEBORN_BERGER = TieBreakRule("SB", _CHESS, Values.sonneborn_berger, usual=2, **_sums)
     SONNEBORN_BERGER_CUT_1 = TieBreakRule("SB/C1", _CHESS, _berger(1), **_sums)
     SONNEBORN_BERGER_CUT_2 = TieBreakRule("SB/C2", _CHESS, _berger(2), **_sums)
-    DIRECT = TieBreakRule("DE", (*_CHESS, *_TEAMS), None, usual=1)
+    DIRECT = TieBreakRule("DE", (*_CHESS, *_BRIDGE), None, usual=1)
     PROGRESSIVE = TieBreakRule("PS", _CHESS, Values.progressive, shown=Shown.RESULT)
     PROGRESSIVE_CUT_1 = TieBreakRule(
         "PS/C1", _CHESS, first_cut(Values.progressive, 1), shown=Shown.RESULT
@@ -152,9 +153,9 @@ class TieBreak(Enum):
     NET_IMPS = TieBreakRule(
         "IMPN", _TEAMS, Values.imps, unit=ValueUnit.IMPS, shown=Shown.IMPS, usual=2
     )
-    SB_VP = TieBreakRule("SBVP", _TEAMS, Values.sonneborn_berger, shown=Shown.SCORE, usual=2)
-    OPPONENTS_VPS = TieBreakRule("BH", _TEAMS, Values.buchholz)
-    LOTS = TieBreakRule("OTHER_LOTS", (*_CHESS, *_TEAMS), Values.lot, lower=True, **_count)
+    SB_VP = TieBreakRule("SBVP", _BRIDGE, Values.sonneborn_berger, shown=Shown.SCORE, usual=2)
+    OPPONENTS_VPS = TieBreakRule("BH", _BRIDGE, Values.buchholz)
+    LOTS = TieBreakRule("OTHER_LOTS", (*_CHESS, *_BRIDGE), Values.lot, lower=True, **_count)
 
 
 OFFERED = {kind: tuple(each for each in TieBreak if kind in each.value.kinds) for kind in Kind}

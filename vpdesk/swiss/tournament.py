@@ -27,21 +27,30 @@ class Edition(StrEnum):
 
 
 class Kind(StrEnum):
-    """Who plays: by the FIDE rules with colours players or teams, or bridge teams with VPs."""
+    """Who plays: by the FIDE rules with colours players or teams, or teams or pairs with VPs."""
 
     CHESS = "chess"
     TEAMS = "teams"
     CHESS_TEAMS = "chess-teams"
+    PAIRS = "swiss-pairs"
 
     @property
-    def of_teams(self) -> bool:
-        """Teams play, of chess or of bridge."""
+    def of_matches(self) -> bool:
+        """Matches are played: by teams, of chess or of bridge, or by pairs."""
         return self is not Kind.CHESS
 
     @property
     def of_chess(self) -> bool:
         """Chess is played, by players or by teams."""
-        return self is not Kind.TEAMS
+        return not self.of_bridge
+
+    @property
+    def of_bridge(self) -> bool:
+        """Bridge is played for VPs, by teams or by pairs."""
+        return self in (Kind.TEAMS, Kind.PAIRS)
+
+
+WHOLE = 10_000  # 100 %, in hundredths of a per cent
 
 
 class Result(StrEnum):
@@ -146,7 +155,8 @@ class Game:
         its IMPs (WIN, DRAW, LOSS) or are forfeits.
     points: what both sides got in hundredths, where that does not follow from the point system
         (VPs of a match; points that an arbiter gave); None otherwise.
-    imps: IMPs of both sides of a match; of a match of chess its board points, in hundredths.
+    imps: IMPs of both sides of a match; of a match of chess its board points, in hundredths; of
+        pairs by percentage hundredths of a per cent, WHOLE in all, which no match has in IMPs.
     triangle: number from 1 of the triangle within the round that this match belongs to, else 0.
         A team of a triangle has two matches in the round.
     boards: of a match of chess what the home team has on each board, a letter each: 1 = 0, + - for
@@ -174,6 +184,11 @@ class Game:
     def played(self) -> bool:
         """It took place, or is still expected to: it has colours and counts as a meeting."""
         return all(each is None or each.played for each in (self.white_result, self.black_result))
+
+    @property
+    def percentages(self) -> tuple[int, int] | None:
+        """Of a match of pairs whose result is percentages: both, in hundredths of a per cent."""
+        return self.imps if self.imps is not None and sum(self.imps) == WHOLE else None
 
     @property
     def players(self) -> tuple[int, int]:
@@ -320,7 +335,7 @@ class FirstRound(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class TeamRules:
-    """What a teams event is played by.
+    """What an event of teams or of pairs is played by.
 
     scale: that of a match, with its boards; None for the usual one (see spec), so that games of
         chess need no scales. bye: VP of a bye in hundredths.
@@ -364,6 +379,11 @@ class TeamRules:
         return family is not None and family.unit.value == "boards"
 
     @property
+    def by_percentage(self) -> bool:
+        """Matches of pairs are scored by their percentage of the matchpoints, not by IMPs."""
+        return self.scale is not None and self.scale.by_percentage
+
+    @property
     def draw(self) -> int:
         """The VPs of a drawn match, in hundredths: half of what it gives to both."""
         family = self.spec.family
@@ -390,7 +410,7 @@ class Tournament:
     players: by pairing number. rounds: those drawn, in order; results may be missing.
     planned: rounds in all, 0 where unknown. first_colour: "w" or "b", what the first player
         gets in round 1; "" until it is drawn. edition: of the Dutch rules.
-    teams: of bridge. matches: of chess teams.
+    teams: of bridge, or pairs. matches: of chess teams.
     requests: for rounds to come; a request for a round that is drawn is a bye of that round.
     details: what a report file says of it beside that, as (record code, text): ("022", "Prague").
     extra: lines of a report file that this program does not know, as they stood.
@@ -450,7 +470,7 @@ class Tournament:
     @property
     def counted_rounds(self) -> int:
         """The rounds by whose results the next one is drawn: in arrears not the last one."""
-        return max(0, len(self.rounds) - (self.kind is Kind.TEAMS and self.teams.arrears))
+        return max(0, len(self.rounds) - (self.kind.of_bridge and self.teams.arrears))
 
     @property
     def all_drawn(self) -> bool:
@@ -482,7 +502,7 @@ class Tournament:
 
     def worth_of_bye(self, kind: ByeKind) -> int:
         """What the rules say a bye is worth; in a teams event those of the event."""
-        if self.kind is Kind.TEAMS:
+        if self.kind.of_bridge:
             return self.teams.of_bye(kind)
         if self.kind is Kind.CHESS_TEAMS and self.matches.by_boards:
             return self.boards_of_bye(kind)

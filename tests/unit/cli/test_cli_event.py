@@ -541,3 +541,25 @@ def test_a_round_is_taken_back(run, good, names):
     assert rounds(good) == []
     kinds = [each["kind"] for each in json.loads(good("log cup.vpt --format json"))]
     assert kinds == ["draw", "draw", "draw", "result", "draw"]
+
+
+def test_swiss_pairs_have_percentages_and_the_vps_of_the_table(run, good, names):
+    good(f"new cup.vpt --kind pairs {names(4)} --draw swiss --boards 8 --rounds 2")
+    assert "Only pairs" not in good("draw cup.vpt")
+    good("result cup.vpt --round 1 --table 1 --percent 57.5")
+    _, _, err = run("result cup.vpt --round 1 --table 2 --imps 45 23")
+    assert "Type the percentage of the NS pair" in err
+    _, _, err = run("result cup.vpt --round 1 --table 2 --percent 40 --vp 8 12")
+    assert "For 40 % the scale gives 3-17 VP." in err
+    (played,) = rounds(good)
+    assert [each["percent"] for each in played["matches"]] == [[57.5, 42.5], [40.0, 60.0]]
+    assert [each["vp"] for each in played["matches"]] == [[15.0, 5.0], [8.0, 12.0]]
+    assert [each["vp"] for each in standings(good)] == [15.0, 12.0, 8.0, 5.0]
+    assert "57.50-42.50 %, 15.00-5.00 VP" in good("rounds cup.vpt")
+    assert run("adjust cup.vpt --name A --imps 3 --reason late")[2].endswith("use --vp.\n")
+    good(f"new imps.vpt --kind pairs {names(4)} --draw swiss --kind-of-scale continuous")
+    good("draw imps.vpt")
+    assert "Only pairs by percentage" in run("result imps.vpt --round 1 --table 1 --percent 50")[2]
+    good("result imps.vpt --round 1 --table 1 --imps 12 0")
+    wrong = f"new bad.vpt --kind teams {names(4)} --draw swiss --kind-of-scale ebu-pairs"
+    assert "turns percentages into VPs" in run(wrong)[2]

@@ -131,11 +131,17 @@ class ScaleControls(QWidget):
             for scales in (built_in(), own(own_scales_folder()))
         )
         others: tuple[PrintedScales, ...] = ()
-        if self._of_matches:
+        if self._of_matches and self._of_imps:
             from vpdesk.scales.match_scales import match_scales
 
             others = match_scales()
         self.kind.offer(printed, made, others, manage=self._prominent)
+
+    def take_percentages(self, taken: bool) -> None:
+        """Offer scales of percentages, too, as pairs have them; or those of IMPs alone."""
+        if self._of_imps == taken:
+            self._of_imps = not taken
+            self.offer_scales()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

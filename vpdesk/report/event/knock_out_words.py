@@ -53,6 +53,9 @@ def results(tournament: Tournament, number: int, game: Game, language: Language)
     if tournament.kind is Kind.CHESS_TEAMS and game.imps is not None:
         home, visitor = map(scores.points_text, game.imps)
         return home, visitor
+    if tournament.kind is Kind.PAIRS and game.percentages:
+        home, visitor = map(scores.percentage, game.percentages)
+        return home, visitor
     if game.imps is not None:
         brought = {each.player: each.imps for each in tournament.brought}
         more = (0 if number > 1 else brought.get(each, 0) for each in game.players)

@@ -32,7 +32,7 @@ class SwissCards:
     def __init__(self, tournament: Tournament, language: Language, *, data: bool = False) -> None:
         self.tournament, self.language = tournament, language
         self.scores = Scores(tournament.kind, language, data)
-        self.teams = tournament.kind is Kind.TEAMS
+        self.teams = tournament.kind.of_bridge
 
     def slips(self, number: int) -> list[Table]:
         """The result slips of a round, by boards."""
@@ -49,7 +49,9 @@ class SwissCards:
             text = POINTS_SO_FAR.of(self.tournament.kind, self.language)
             rows.append((self._seat(colour), text.format(name=player_name(named), points=points)))
         if self.teams:
-            if not self.tournament.teams.of_boards:  # of which the points are the VPs
+            if self.tournament.teams.by_percentage:
+                rows.append(("%", SIDES))
+            elif not self.tournament.teams.of_boards:  # of which the points are the VPs
                 rows.append((translate("SwissReport", "IMPs"), SIDES))
             rows.append((translate("SwissReport", "VP"), SIDES))
         elif self.tournament.kind is Kind.CHESS_TEAMS:

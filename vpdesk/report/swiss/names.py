@@ -95,7 +95,7 @@ def drawn_text(tournament: Tournament, number: int, language: Language) -> str:
 
 def _repeated(tournament: Tournament, number: int) -> list[int]:
     """The tables of a teams event at which two meet who met before."""
-    if tournament.kind is not Kind.TEAMS:
+    if not tournament.kind.of_bridge:
         return []
     earlier = tournament.rounds[: number - 1]
     met = {frozenset(game.players) for each in earlier for game in each.games if game.played}

@@ -39,8 +39,8 @@ class Scores:
 
     @property
     def teams(self) -> bool:
-        """Teams play, for VPs."""
-        return self.kind is Kind.TEAMS
+        """Teams play, or pairs, for VPs."""
+        return self.kind.of_bridge
 
     def points(self, hundredths: int) -> Cell:
         """Points or VPs."""
@@ -84,6 +84,8 @@ class Scores:
         if self.teams and game.points is not None and game.played:
             points = self.language.vps(*game.points, whole=False)
             imps = game.imps and f"{game.imps[0]} \N{EN DASH} {game.imps[1]}"
+            if self.kind is Kind.PAIRS and game.percentages:
+                imps = f"{self.percentage(game.percentages[0])} %"
             return f"{imps}  ({points})" if imps else points
         if self.kind is Kind.CHESS_TEAMS and game.imps is not None and game.played:
             return " \N{EN DASH} ".join(map(self.points_text, game.imps))
@@ -93,6 +95,10 @@ class Scores:
         if self.teams and game.points is not None:  # a forfeit
             return f"{text}  ({self.language.vps(*game.points, whole=False)})"
         return text
+
+    def percentage(self, hundredths: int) -> str:
+        """What a pair has of the matchpoints: "57.50"."""
+        return self.language.number(hundredths / 100, 2)
 
     def boards(self, letters: str) -> str:
         """What the home team of a match of chess has on each board: "1 ½ 0 ·"."""

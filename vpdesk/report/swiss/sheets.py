@@ -133,13 +133,15 @@ class SwissSubject(Subject):
             RESULT_SLIPS: kind_words.SLIPS,
             PLAYER_CARDS: kind_words.CARDS,
         }
-        teams = self.tournament.kind.of_teams and sheet in words
+        teams = self.tournament.kind.of_matches and sheet in words
+        if teams and self.tournament.kind.value == "swiss-pairs":
+            return words[sheet].pairs or words[sheet].teams
         return words[sheet].teams if teams else sheet.title
 
     def part(self, sheet: Sheet) -> str:
         """The same in the name of a file."""
         parts = {each: part for part, each in PARTS_OF_TEAMS.items()}
-        own = parts if self.tournament.kind.of_teams else {}
+        own = parts if self.tournament.kind.of_matches else {}
         return own.get(sheet, sheet.file_part)
 
     def written(self, format: str) -> str:

@@ -73,7 +73,7 @@ def story(
     there: the round as it is, which may be in another order or changed by hand; None for that of
     the draw. Raises NoPairingError if it cannot be drawn.
     """
-    if tournament.kind is Kind.TEAMS:
+    if tournament.kind.of_bridge:
         return TeamsStory(tournament, cast("TeamDraw | None", drawn), there)
     return DutchStory(tournament, cast("Draw | None", drawn), there)
 
@@ -201,7 +201,7 @@ class TeamsStory:
     ) -> None:
         from vpdesk.swiss.teams.draw import draw_teams
 
-        self._tournament = tournament
+        self._tournament, self._pairs = tournament, tournament.kind is Kind.PAIRS
         self._drawn = drawn or draw_teams(tournament)
         self._there, self._boards = there, None if there is None else boards_of(there)
         pairs = [(each.home, each.visitor) for each in self._drawn.matches]
@@ -273,7 +273,7 @@ class TeamsStory:
         from vpdesk.report.swiss.words_teams import rules_words
 
         yield Paragraph(_say(TEAMS_TITLE, language, round=self._drawn.round), strong=True)
-        yield from map(Paragraph, rules_words(self._tournament.teams, language))
+        yield from map(Paragraph, rules_words(self._tournament.teams, language, pairs=self._pairs))
         yield from map(Paragraph, self._notes(language, of_all=True))
         for match in self._matches(language):
             yield from match
@@ -296,7 +296,7 @@ class TeamsStory:
         """By which rules the three of a triangle are in it."""
         from vpdesk.report.swiss.words_teams import triangle_words
 
-        words = triangle_words(self._drawn, self._tournament.teams, language)
+        words = triangle_words(self._drawn, self._tournament.teams, language, pairs=self._pairs)
         return tuple(map(Paragraph, words))
 
     def _odd_with_rules(self, language: Language) -> Paragraphs:

@@ -36,7 +36,7 @@ from vpdesk.swiss.standings import Ranking, Standing
 from vpdesk.swiss.teams.by_table import scheduled
 from vpdesk.swiss.tie_break_order import tournament_order
 from vpdesk.swiss.tie_breaks import TieBreak
-from vpdesk.swiss.tournament import Bye, ByeKind, Game, Kind, Player, Result, Tournament
+from vpdesk.swiss.tournament import Bye, ByeKind, Game, Player, Result, Tournament
 from vpdesk.swiss.tournament_data import data_of
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ class SwissTables:
         if self._knock_out:
             self.order = ()  # who goes on has won, whatever the points are
         self.scores = Scores(tournament.kind, language, data)
-        self.teams = tournament.kind is Kind.TEAMS
+        self.teams = tournament.kind.of_bridge
         self._stage, self._brought = stage, None if stage is None else stage.columns(language)
         self._rankings: dict[int, Ranking] = {}
 

@@ -7,9 +7,10 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.report.swiss import words_pairs
 from vpdesk.swiss.teams.method_rules import MethodRule, method_rules
 from vpdesk.swiss.teams.trace import Reason, TeamDraw, TeamMatch, Why, WhyNotTeams
-from vpdesk.swiss.tournament import TeamMethod
+from vpdesk.swiss.tournament import Kind, TeamMethod
 
 if TYPE_CHECKING:
     from vpdesk.report.language import Language
@@ -302,24 +303,26 @@ ALONE = {
 }
 
 
-def triangle_words(draw: TeamDraw, rules: TeamRules, language: Language) -> tuple[str, ...]:
+def triangle_words(
+    draw: TeamDraw, rules: TeamRules, language: Language, *, pairs: bool = False
+) -> tuple[str, ...]:
     """By which rules of an event three teams of a draw are its triangle; () without one."""
     if not draw.triangles:
         return ()
     kept = {MethodRule.NEW_TRIANGLE} if draw.method is not TeamMethod.DANISH else set()
     told = [each for each in method_rules(rules) if each in kept or each in OF_TRIANGLES]
-    words = [_rule_text(each, rules, language) for each in told]
+    words = [_rule_text(each, rules, language, pairs) for each in told]
     if set(draw.triangles[0]) == set(draw.ranking[-3:]):
         words.append(language.translate("SwissTeams", "They are the three lowest ranked."))
     return tuple(words)
 
 
-def rules_words(rules: TeamRules, language: Language) -> tuple[str, ...]:
-    """The rules by which an event is drawn, a sentence each."""
-    return tuple(_rule_text(rule, rules, language) for rule in method_rules(rules))
+def rules_words(rules: TeamRules, language: Language, *, pairs: bool = False) -> tuple[str, ...]:
+    """The rules by which an event of teams, or of pairs, is drawn, a sentence each."""
+    return tuple(_rule_text(rule, rules, language, pairs) for rule in method_rules(rules))
 
 
-def _rule_text(rule: MethodRule, rules: TeamRules, language: Language) -> str:
+def _rule_text(rule: MethodRule, rules: TeamRules, language: Language, pairs: bool) -> str:
     values = {
         "rounds": ", ".join(str(number) for number in sorted(rules.danish_rounds)),
         "bye": language.plain(rules.bye / 100),
@@ -328,6 +331,9 @@ def _rule_text(rule: MethodRule, rules: TeamRules, language: Language) -> str:
     words = RULES
     if rules.spec.family is not None:
         words = RULES | {MethodRule.HALF_MATCHES: PRINTED_HALVES}
+    if pairs:
+        own = words_pairs.BY_PERCENTAGE if rules.by_percentage else {}
+        words = words | words_pairs.RULES | own
     return language.translate("SwissTeams", words[rule]).format(**values)
 
 
@@ -375,7 +381,8 @@ class _Words:
         number = str(taken.round)
         yield self._with(TAKEN[taken.code], **couple, vp=difference, round=number)
         seat = match.seat
-        yield self._with(SEATS[seat.code], team=self._name(match.home), round=str(seat.round))
+        seats = words_pairs.SEATS if self.tournament.kind is Kind.PAIRS else SEATS
+        yield self._with(seats[seat.code], team=self._name(match.home), round=str(seat.round))
 
     def alone(self, reason: Reason) -> str:
         """A reason that stands for itself."""

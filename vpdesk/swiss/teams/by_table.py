@@ -64,7 +64,7 @@ def draw_by_table(tournament: Tournament, field: TeamField) -> TeamDraw:
     """The next round. Raises NoPairingError where all are drawn, or a team has no place."""
     for player in tournament.players:
         if player.first_round > 1:
-            late = LATE if tournament.kind.of_teams else LATE_PLAYER
+            late = LATE if tournament.kind.of_matches else LATE_PLAYER
             raise NoPairingError(late, team=player.name)
     rounds = table_rounds(tournament)
     if field.round > len(rounds):

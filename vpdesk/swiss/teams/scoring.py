@@ -1,4 +1,4 @@
-"""From the IMPs of a match to the VPs of both teams."""
+"""From the IMPs of a match, or the percentages of two pairs, to the VPs of both."""
 
 from __future__ import annotations
 
@@ -7,14 +7,17 @@ from fractions import Fraction
 from math import ceil, floor
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
-from vpdesk.scales import MAX_BOARDS, Scale, ScaleError, ScaleSpec, Unit
+from vpdesk.scales import MAX_BOARDS, Scale, ScaleError, ScaleSpec
 from vpdesk.swiss.errors import SwissError
-from vpdesk.swiss.tournament import Game, Result, Round, TeamRules, Tournament
+from vpdesk.swiss.tournament import WHOLE, Game, Result, Round, TeamRules, Tournament
 
 NO_SCALE = QT_TRANSLATE_NOOP("SwissError", "IMPs cannot be turned into VPs: {reason}")
 BANDS_OF_WINS = 2  # of a scale by which every win is worth the same: drawn or won
 NOT_OF_IMPS = QT_TRANSLATE_NOOP(
     "SwissError", "This scale turns percentages into VPs; matches need one of IMPs."
+)
+OTHER_UNIT = QT_TRANSLATE_NOOP(
+    "SwissError", "There are results already; the scale stays one of percentages, or of IMPs."
 )
 NEGATIVE = QT_TRANSLATE_NOOP("SwissError", "IMPs are whole numbers from 0, not {imps}.")
 
@@ -22,24 +25,27 @@ NEGATIVE = QT_TRANSLATE_NOOP("SwissError", "IMPs are whole numbers from 0, not {
 def vps(
     rules: TeamRules, imps_home: int, imps_visitor: int, *, half: bool = False
 ) -> tuple[int, int]:
-    """The VPs in hundredths of both teams, the home team's first, by the event's scale.
+    """The VPs in hundredths of both sides, the home side's first, by the event's scale.
 
+    IMPs of both; on a scale of percentages hundredths of a per cent, which make WHOLE.
     half: half a match, of a triangle. It is scored on half of the range with half of the boards
     in the formula, so that the two half matches of a team are worth one match: twice 5 VP for
     two draws, 20 VP at most. A printed scale has none of these: half a match counts half of what
     its table for half of the boards says, and half a hundredth is the winner's. Points of boards
     stay what they are.
 
-    Raises SwissError for negative IMPs, and where the rules make no scale: half of a discrete
-    scale needs an even number of VP at a draw.
+    Raises SwissError for negative IMPs, for IMPs on a scale of percentages, and where the rules
+    make no scale: half of a discrete scale needs an even number of VP at a draw.
     """
     for imps in (imps_home, imps_visitor):
         if imps < 0:
             raise SwissError(NEGATIVE, imps=imps)
     margin = imps_home - imps_visitor
-    if half and rules.spec.family is not None and not rules.of_boards:
-        return _halved(*_scale(rules.spec, half=True).vps(abs(margin)), won=margin >= 0)
-    return _scale(rules.spec, half=half).vps(margin)
+    if rules.by_percentage:
+        if imps_home + imps_visitor != WHOLE:
+            raise SwissError(NOT_OF_IMPS)
+        margin = imps_home - WHOLE // 2
+    return _of_margin(rules, margin, half=half)
 
 
 def three_blitzes(rules: TeamRules, *, half: bool = False) -> int:
@@ -63,11 +69,12 @@ def is_of_scale(rules: TeamRules, points: tuple[int, int], *, half: bool = False
         starts = _scale(rules.spec, half=half).band_starts
     except SwissError:
         return False
-    return any(sorted(vps(rules, each, 0, half=half)) == sorted(points) for each in starts)
+    made = (_of_margin(rules, each, half=half) for each in starts)
+    return any(sorted(each) == sorted(points) for each in made)
 
 
 def scored(rules: TeamRules, game: Game, imps: tuple[int, int] | None) -> Game:
-    """The match with these IMPs, home team first, and what follows; None: with no result."""
+    """The match with these IMPs, or percentages, home side first; None: with no result."""
     if imps is None:
         return replace(game, white_result=None, black_result=None, points=None, imps=None)
     home, visitor = imps
@@ -128,6 +135,9 @@ def with_rules(tournament: Tournament, rules: TeamRules) -> Tournament:
 
     Raises SwissError where there are matches that the rules cannot score.
     """
+    games = (game for each in tournament.rounds for game in each.games)
+    if tournament.teams.by_percentage != rules.by_percentage and any(each.imps for each in games):
+        raise SwissError(OTHER_UNIT)
     rounds = tuple(_with_rules(tournament.teams, rules, each) for each in tournament.rounds)
     return replace(tournament, teams=rules, rounds=rounds)
 
@@ -149,6 +159,12 @@ def _rescored(before: TeamRules, rules: TeamRules, game: Game) -> Game:
     return replace(game, points=by_rules(rules, game))
 
 
+def _of_margin(rules: TeamRules, margin: int, *, half: bool) -> tuple[int, int]:
+    if half and rules.spec.family is not None and not rules.of_boards:
+        return _halved(*_scale(rules.spec, half=True).vps(abs(margin)), won=margin >= 0)
+    return _scale(rules.spec, half=half).vps(margin)
+
+
 def _halved(winner: int, loser: int, *, won: bool) -> tuple[int, int]:
     ours, theirs = -(-winner // 2), loser // 2
     return (ours, theirs) if won else (theirs, ours)
@@ -161,9 +177,6 @@ def _scale(spec: ScaleSpec, *, half: bool) -> Scale:
     elif half:
         spec = replace(spec, v0=Fraction(spec.v0) / 2, half_match=True)
     try:
-        scale = spec.scale(boards)
+        return spec.scale(boards)
     except ScaleError as error:
         raise SwissError(NO_SCALE, reason=error) from error
-    if scale.unit is Unit.PERCENT:
-        raise SwissError(NOT_OF_IMPS)
-    return scale

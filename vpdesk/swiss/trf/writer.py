@@ -46,7 +46,7 @@ def write(tournament: Tournament, dialect: Dialect = "26") -> str:
     What was changed by hand in a draw stands in comments of 2026. Left out: groups, members.
     Raises SwissError for a teams event and for what does not fit the columns.
     """
-    if tournament.kind is Kind.TEAMS:
+    if tournament.kind.of_bridge:
         raise SwissError(OF_TEAMS)
     if tournament.kind is Kind.CHESS_TEAMS:
         from vpdesk.swiss.trf.of_teams import as_players  # noqa: PLC0415 - of these alone

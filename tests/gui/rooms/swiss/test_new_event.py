@@ -106,7 +106,7 @@ def test_every_format_begins_with_its_field(desk, swiss):
 
 def test_pairs_are_directed_in_a_room_of_their_own(qtbot, desk, swiss):
     dialog = asked(desk)
-    assert set(dialog.kinds) == {"teams", "chess", "chess-teams", "pairs"}
+    assert set(dialog.kinds) == {"teams", "chess", "chess-teams", "pairs", "swiss-pairs"}
     dialog.kinds["pairs"].setChecked(True)
     assert not dialog.names.isVisible()
     ok(dialog).click()

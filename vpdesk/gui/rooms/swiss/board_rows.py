@@ -66,7 +66,7 @@ class RoundWriter:
         self._digits = len(str(max(tournament.by_number, default=1)))
         self._number_of = round_number
         self._knock_out = tournament.is_knock_out
-        first = self._knock_out and round_number == 1 and tournament.kind is Kind.TEAMS
+        first = self._knock_out and round_number == 1 and tournament.kind.of_bridge
         brought = tournament.brought if first else ()
         self._ahead = {each.player: each.imps for each in brought if each.imps}
         self._known: dict[tuple[int, Game], GameRow] = {}
@@ -142,7 +142,7 @@ class RoundWriter:
 
     def _is_ruled(self, game: Game) -> bool:
         """The VPs of a match are not those of the rules."""
-        if game.points is None or self._tournament.kind is not Kind.TEAMS:
+        if game.points is None or not self._tournament.kind.of_bridge:
             return False
         from vpdesk.swiss.teams.scoring import is_ruled  # it brings the scales
 
@@ -160,7 +160,7 @@ class RoundWriter:
             return NO_RESULT
         if not game.played:
             return f"{SIGNS[white]} / {SIGNS[black]}"
-        if self._tournament.kind.of_teams:
+        if self._tournament.kind.of_matches:
             return self._scores.result(game)
         text = f"{SIGNS[white]} {DASH} {SIGNS[black]}"
         if white in UNRATED:
@@ -173,9 +173,11 @@ class RoundWriter:
         if game.imps is not None and game.played and self._tournament.kind is Kind.CHESS_TEAMS:
             return "-".join(f"{each / 100:g}" for each in game.imps)
         if game.imps is not None and not self._is_ruled(game) and game.played:
-            return f"{game.imps[0]}-{game.imps[1]}"
-        if game.played and self._tournament.kind is Kind.TEAMS:
-            return "-".join(map(self._number, self._tournament.points_of_game(game)))
+            pairs = self._tournament.kind is Kind.PAIRS and game.percentages
+            return self._scores.percentage(pairs[0]) if pairs else "{}-{}".format(*game.imps)
+        if game.played and self._tournament.kind.of_bridge:
+            word = " vp" if self._tournament.teams.by_percentage else ""
+            return "-".join(map(self._number, self._tournament.points_of_game(game))) + word
         if game.white_result is Result.FORFEIT_LOSS is game.black_result:
             return "--"
         both = f"{game.white_result.value}-{game.black_result}"

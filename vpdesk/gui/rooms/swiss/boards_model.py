@@ -15,7 +15,7 @@ from PySide6.QtCore import (
 from vpdesk.gui.rooms.swiss.board_rows import GameRow, RoundWriter, headings, listed_byes
 from vpdesk.gui.tables.base_model import CENTRE, LEFT, RIGHT, BaseModel
 from vpdesk.gui.tables.indexes import Index
-from vpdesk.swiss.tournament import Kind, Round, Tournament
+from vpdesk.swiss.tournament import Round, Tournament
 
 NO_ROUND = Round(())
 MIME = "application/x-vpdesk-player"
@@ -83,7 +83,7 @@ class BoardsModel(BaseModel):
         """A result can be typed in this row: of a game, or what a team's bye is worth."""
         if not self.editable or not 0 <= row < len(self.rows):
             return False
-        return self.rows[row].game is not None or self.tournament.kind is Kind.TEAMS
+        return self.rows[row].game is not None or self.tournament.kind.of_bridge
 
     def note(self, notes: Mapping[int, str]) -> None:
         """Show further remarks, by board."""

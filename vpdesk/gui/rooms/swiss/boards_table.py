@@ -26,6 +26,7 @@ from vpdesk.gui.tables.entry_table import (
 )
 from vpdesk.gui.tables.indexes import Index
 from vpdesk.swiss.results import KEYS, missing
+from vpdesk.swiss.tournament import Kind
 
 SIGNS = "+-"  # begin a forfeit
 OF_BOARDS = "=½."  # begin the boards of a match of chess
@@ -80,7 +81,8 @@ class BoardsTable(EntryTable):
     @property
     def is_match(self) -> bool:
         """The user is at a match of teams, which may have a score sheet, or boards of chess."""
-        return bool(self.board) and self.boards.tournament.kind.of_teams
+        kind = self.boards.tournament.kind
+        return bool(self.board) and kind.of_matches and kind is not Kind.PAIRS
 
     def go_board(self, board: int) -> bool:
         """Move to the result of a board; whether there is one."""
@@ -193,7 +195,7 @@ class BoardsTable(EntryTable):
 
     def _type(self, event: QKeyEvent, text: str) -> bool:
         """Take a key for a result, or for the beginning of one; whether it was."""
-        teams = self.boards.tournament.kind.of_teams
+        teams = self.boards.tournament.kind.of_matches
         more = teams and (text.isdecimal() or text in (NOBODY, *OF_BOARDS))
         begins = bool(text) and (text in SIGNS or more)
         if begins:

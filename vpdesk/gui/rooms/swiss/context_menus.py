@@ -64,7 +64,7 @@ def boards_menu(rounds: SwissRounds, index: Index) -> QMenu:
 
 def _add_results(menu: QMenu, rounds: SwissRounds, at: int, row: GameRow) -> None:
     """The results that can be given to a row, and taking its own out."""
-    table, teams = rounds.table, rounds.table.boards.tournament.kind.of_teams
+    table, teams = rounds.table, rounds.table.boards.tournament.kind.of_matches
     if table.boards.is_scored(at) and teams:
         text = translate("SwissMenus", "Type the Result") if row.game else ""
         text = text or translate("SwissMenus", "Type What the Bye Is Worth")

@@ -11,6 +11,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
 
 from vpdesk.errors import one_line
+from vpdesk.files.usual_rules import usual_rules
 from vpdesk.gui.widgets.beside import Complaint
 from vpdesk.gui.widgets.changed import changed
 from vpdesk.gui.widgets.fields import leave_keys
@@ -120,13 +121,14 @@ class SwissSettings(Fitted, QWidget):
             self._choose(combo, value)
         self.baku.setChecked(bool(tournament.acceleration))
         self.scale.show_choice(rules.spec)
+        self.scale.take_percentages(tournament.kind is Kind.PAIRS)
         self.bye_vp.setValue(rules.bye / 100)
         self.match_boards.setValue(tournament.matches.boards)
         self.match_boards.setEnabled(not tournament.rounds)
         self._show_danish()
         self.leaders.setChecked(rules.leaders_apart)
         self.arrears.setChecked(rules.arrears)
-        teams = tournament.kind is Kind.TEAMS
+        teams = tournament.kind.of_bridge
         knock_out = draw is not None and draw.value == KNOCK_OUT
         dutch = draw is None or draw.value == SWISS
         for each in self._of_players:
@@ -179,7 +181,10 @@ class SwissSettings(Fitted, QWidget):
         kind, points = Kind(value), self._tournament.points
         if points == usual_points(self._tournament.kind):
             points = usual_points(kind)
-        self._request(self.tr("kind"), kind=kind, points=points)
+        teams = self._tournament.teams
+        if Kind.PAIRS in (kind, self._tournament.kind):  # whose scales are others
+            teams = with_scale(teams, usual_rules(kind).spec)
+        self._request(self.tr("kind"), kind=kind, points=points, teams=teams)
 
     def _draw_chosen(self, value: str) -> None:
         """Chess as a Swiss or as a round robin, which says how many rounds there are."""
@@ -245,6 +250,7 @@ class SwissSettings(Fitted, QWidget):
                 (Kind.CHESS, self.tr("Chess")),
                 (Kind.TEAMS, self.tr("Bridge teams")),
                 (Kind.CHESS_TEAMS, self.tr("Chess teams")),
+                (Kind.PAIRS, self.tr("Swiss pairs")),
             ),
         )
         self.match_boards.setRange(1, MOST_MATCH_BOARDS)
@@ -349,7 +355,7 @@ class SwissSettings(Fitted, QWidget):
             self.tr("How many rounds are planned; the rules treat the last one differently.")
         )
         self.danish.setToolTip(
-            self.tr("Rounds drawn strictly by rank, even if teams meet again, such as “8 9”")
+            self.tr("Rounds drawn strictly by rank, even if a match is repeated, such as “8 9”")
         )
         self.first.setToolTip(
             self.tr("Who meets whom while no result counts: by numbers in two halves or quarters")

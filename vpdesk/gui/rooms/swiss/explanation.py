@@ -25,7 +25,7 @@ from vpdesk.gui.widgets.linked_text import LinkedText
 from vpdesk.gui.widgets.named import named
 from vpdesk.report.paragraphs import Paragraph
 from vpdesk.report.swiss import kind_words
-from vpdesk.swiss.tournament import Kind, OddField, Round, Tournament
+from vpdesk.swiss.tournament import OddField, Round, Tournament
 
 if TYPE_CHECKING:
     from vpdesk.gui.rooms.swiss.drawing import Trace
@@ -187,7 +187,7 @@ class SwissExplanation(QWidget):
                 field.clear()
                 for each in present:
                     field.addItem(f"{each.number} {each.name}", each.number)
-        teams = self._before.kind is Kind.TEAMS  # they are told by their names alone
+        teams = self._before.kind.of_bridge  # they are told by their names alone
         self._numbers = {
             each.name if teams else f"{each.number} {each.name}": each.number
             for each in present
@@ -205,7 +205,7 @@ class SwissExplanation(QWidget):
         self.text.setToolTip(hint)
         self.one.setAccessibleName(kind_words.WHY_NOT_ONE.of(before.kind, language))
         self.other.setAccessibleName(kind_words.WHY_NOT_OTHER.of(before.kind, language))
-        triangle = before.kind is Kind.TEAMS and before.teams.odd is OddField.TRIANGLE
+        triangle = before.kind.of_bridge and before.teams.odd is OddField.TRIANGLE
         why = self.tr("Why This Triangle?") if triangle else self.tr("Why This Bye?")
         self.bye.setText(why)
 

@@ -37,7 +37,7 @@ class FieldColumn(NamedTuple):
 
 def columns(tournament: Tournament, *, fide: bool = True) -> tuple[FieldColumn, ...]:
     """Those for the kind of a tournament and its rounds; those of the FIDE may be left out."""
-    fields = OF_TEAMS if tournament.kind.of_teams else OF_PLAYERS
+    fields = OF_TEAMS if tournament.kind.of_matches else OF_PLAYERS
     rounds = range(1, rounds_shown(tournament) + 1)
     tip = kind_words.ROUND_TIP.of(tournament.kind, user_language())
     return (
@@ -101,7 +101,7 @@ def _texts(field: str, kind: Kind) -> tuple[str, str]:
         ),
         "members": (
             translate("FieldModel", "Players"),
-            translate("FieldModel", "Players of the team, with commas between them"),
+            kind_words.MEMBERS_TIP.of(kind, user_language()),
         ),
     }
     return texts[field]

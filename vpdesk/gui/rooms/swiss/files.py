@@ -14,6 +14,7 @@ from vpdesk.event.place import check_entries
 from vpdesk.files.atomic import StorageError
 from vpdesk.files.text import TextFileError
 from vpdesk.files.tournament import SUFFIX, TournamentFile
+from vpdesk.files.usual_rules import empty_event
 from vpdesk.gui.desk.dropped import REPORTS
 from vpdesk.gui.desk.files import RoomFiles, Then, file_name
 from vpdesk.gui.rooms.swiss.document import SwissDocument
@@ -23,7 +24,6 @@ from vpdesk.gui.widgets.question import ask
 from vpdesk.languages import player_headings
 from vpdesk.report.swiss.kind_words import ADD_FROM_FILE, LISTS
 from vpdesk.settings import rating_list_file
-from vpdesk.swiss.chess_matches import empty
 from vpdesk.swiss.errors import SwissError
 from vpdesk.swiss.tournament import Kind, Tournament
 
@@ -63,7 +63,7 @@ class SwissFiles(RoomFiles):
         """Begin with an event that has no file yet, an empty one if none is given."""
 
         def begin() -> None:
-            self._begin(kept or empty(self.kind))
+            self._begin(kept or empty_event(self.kind))
             self.begun.emit()
 
         self.leave(begin)
@@ -111,7 +111,7 @@ class SwissFiles(RoomFiles):
             check_entries(self.document.whole, self.document.place)
             players = read_players(path, player_headings())
             text = translate("SwissFiles", "%n player(s) of {file}", None, len(players))
-            if self.document.tournament.kind.of_teams:
+            if self.document.tournament.kind.of_matches:
                 text = translate("SwissFiles", "%n team(s) of {file}", None, len(players))
             wanted = added(self.document.tournament, players)
             self.document.request(wanted, text.format(file=path.name))

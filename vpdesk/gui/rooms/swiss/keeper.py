@@ -156,14 +156,14 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
         self._publisher = Publisher(self.name, self._desk, files, files.document, whole, _pages)
 
     def _make_files(self) -> SwissFiles:
+        from vpdesk.files.usual_rules import empty_event
         from vpdesk.gui.rooms.swiss.document import SwissDocument
         from vpdesk.gui.rooms.swiss.files import SwissFiles
-        from vpdesk.swiss.chess_matches import empty
         from vpdesk.swiss.tournament import Kind
 
         known = self.memory.own.get(KIND)
         kind = Kind(known) if known in tuple(Kind) else Kind.TEAMS
-        document = SwissDocument(recovery_folder(), empty(kind))
+        document = SwissDocument(recovery_folder(), empty_event(kind))
         files = SwissFiles(self._desk.window_widget, document, self.memory.recent)
         files.kind = kind
         return files

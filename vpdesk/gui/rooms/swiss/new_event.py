@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from vpdesk.errors import WordedError
 from vpdesk.event.event import DrawKind
 from vpdesk.event.formats import DRAWS, EventFormat, EventPlan, new_event
+from vpdesk.files.usual_rules import usual_rules
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
@@ -35,7 +36,7 @@ from vpdesk.scales import ScaleSpec
 from vpdesk.swiss.match_rules import MOST_MATCH_BOARDS, USUAL, MatchRules
 from vpdesk.swiss.players_table import read_players
 from vpdesk.swiss.teams.scoring import with_scale
-from vpdesk.swiss.tournament import Kind, Player, TeamRules
+from vpdesk.swiss.tournament import Kind, Player
 
 PAIRS = "pairs"  # who are directed in a room of their own
 MOST_ROUNDS, USUAL_ROUNDS, MOST_GROUPS, MOST_THROUGH = 99, 7, 64, 16
@@ -83,10 +84,11 @@ class NewEventDialog(FittingDialog):
         named(self, "newEventDialog", "swiss#new")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("New Event"))
-        self._rules = TeamRules()
+        self._rules = usual_rules(kind)
         texts = {
             Kind.TEAMS.value: self.tr("&Teams"),
             PAIRS: self.tr("Pai&rs"),
+            Kind.PAIRS.value: self.tr("S&wiss pairs"),
             Kind.CHESS.value: self.tr("&Players"),
             Kind.CHESS_TEAMS.value: self.tr("&Chess teams"),
         }
@@ -139,6 +141,8 @@ class NewEventDialog(FittingDialog):
 
     def _plan(self) -> EventPlan:
         picked = EventFormat(self.formats.currentItem().data(Qt.ItemDataRole.UserRole))
+        if self._kind is Kind.PAIRS:
+            picked = EventFormat.SWISS
         return EventPlan(
             picked,
             self._kind,
@@ -163,15 +167,15 @@ class NewEventDialog(FittingDialog):
     def _update(self) -> None:
         """Ask for what such an event needs, and say what it comes to."""
         pairs = self.kinds[PAIRS].isChecked()
-        teams, plan = self._kind is Kind.TEAMS, self._plan()
+        plan = self._plan()
         groups = plan.format is EventFormat.GROUPS
         for field, asked in (
             (self.name, True),
-            (self.formats, True),
+            (self.formats, self._kind is not Kind.PAIRS),
             (self.rounds, DRAWS[plan.format] in (DrawKind.SWISS, DrawKind.FREE)),
             (self._groups, groups),
             (self.third, groups or plan.format is EventFormat.KNOCK_OUT),
-            (self.scale, teams),
+            (self.scale, self._kind.of_bridge),
             (self.boards, self._kind is Kind.CHESS_TEAMS),
             (self.names, True),
         ):
@@ -191,6 +195,14 @@ class NewEventDialog(FittingDialog):
         rounds = max(group.planned for group in event.stages[0].groups)
         text = self.tr("{count} names, {rounds} rounds.")
         return text.format(count=len(event.entrants), rounds=rounds), True
+
+    def _take_kind(self) -> None:
+        """The scales are those of who plays: of IMPs, for pairs of percentages, too."""
+        pairs = self._kind is Kind.PAIRS
+        if pairs or self._rules.by_percentage:
+            self._take_scale(usual_rules(self._kind).spec)
+        self.scale.take_percentages(pairs)
+        self._update()
 
     def _take_scale(self, spec: ScaleSpec) -> None:
         self._rules = with_scale(self._rules, spec)
@@ -215,6 +227,7 @@ class NewEventDialog(FittingDialog):
         self.formats.setMinimumWidth(self.formats.sizeHintForColumn(0) + frame)
         self.scale.offer_scales()
         self.scale.show_choice(self._rules.spec)
+        self.scale.take_percentages(self._kind is Kind.PAIRS)
         self.names.setPlaceholderText(self.tr("One a line, the strongest first"))
         self.names.setTabChangesFocus(True)
         self.names.setFixedHeight(LINES * self.fontMetrics().lineSpacing())
@@ -239,7 +252,7 @@ class NewEventDialog(FittingDialog):
         self._form.addRow(self.line)
 
     def _connect(self) -> None:
-        self._choice.buttonToggled.connect(lambda _, on: self._update() if on else None)
+        self._choice.buttonToggled.connect(lambda _, on: self._take_kind() if on else None)
         self.formats.currentRowChanged.connect(self._update)
         for number in (self.rounds, self.groups, self.through, self.boards):
             number.valueChanged.connect(self._update)

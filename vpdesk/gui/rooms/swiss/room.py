@@ -371,9 +371,11 @@ class SwissRoom(DocumentRoom, QWidget):
         """How many play, how far it is, and by which rules."""
         count, drawn = len(tournament.players), len(tournament.rounds)
         field = translate("SwissRoom", "%n player(s)", None, count)
-        if tournament.kind.of_teams:
+        if tournament.kind.of_matches:
             field = translate("SwissRoom", "%n team(s)", None, count)
-        if tournament.kind is Kind.TEAMS:
+        if tournament.kind is Kind.PAIRS:
+            field = translate("SwissRoom", "%n pair(s)", None, count)
+        if tournament.kind.of_bridge:
             rules = self._scale_text(tournament.teams)
         else:
             rules = self.tr("Dutch rules of {edition}").format(edition=tournament.edition)

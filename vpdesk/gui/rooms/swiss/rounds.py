@@ -46,7 +46,6 @@ if TYPE_CHECKING:
 
 BOARDS_SHARE = 0.62  # of the width
 MOST_TRACES = 30
-TYPED = {Kind.CHESS: "12 =", Kind.TEAMS: "12 45-23", Kind.CHESS_TEAMS: "12 2.5-1.5"}
 BOARDS_FIRST_MS = 10  # they are painted before what takes longer to load
 NARROW = 110  # characters beside each other, below which the boards need all of the width
 
@@ -123,7 +122,7 @@ class SwissRounds(Fitted, QWidget):
     def _say_who_plays(self) -> None:
         self._quick_label.setText(self._said(kind_words.QUICK))
         self.quick.setToolTip(self._said(kind_words.QUICK_TIP))
-        self.quick.setPlaceholderText(TYPED[self._tournament.kind])
+        self.quick.setPlaceholderText(kind_words.TYPED[self._tournament.kind])
         self.table.setAccessibleName(self._said(kind_words.PAIRINGS))
 
     def show_round(self, number: int) -> None:

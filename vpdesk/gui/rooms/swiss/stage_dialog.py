@@ -160,7 +160,7 @@ class StageDialog(FittingDialog):
             (self._places, made.who.kind is WhoKind.PLACES),
             (self.names, made.who.kind is WhoKind.CHOSEN),
             (self.rounds, made.draw in COUNTED),
-            (self.scale, self._event.kind is Kind.TEAMS),
+            (self.scale, self._event.kind.of_bridge),
             (self.share, made.carry.kind is CarryKind.SHARE),
             (self.cap, made.carry.kind is CarryKind.HALF_MARGIN),
             (self.third, made.draw is DrawKind.KNOCK_OUT),
@@ -246,6 +246,7 @@ class StageDialog(FittingDialog):
             item.setData(Qt.ItemDataRole.UserRole, each.number)
             item.setCheckState(Qt.CheckState.Unchecked)
         self.scale.offer_scales()
+        self.scale.take_percentages(self._event.kind is Kind.PAIRS)
         self.share.setSuffix(" %")
         self.rounds.setMinimum(0)
         self.cap.setMinimum(0)

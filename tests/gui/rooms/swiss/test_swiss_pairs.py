@@ -1,0 +1,69 @@
+"""Swiss pairs in the window: from the dialog for a new event to the standings."""
+
+import re
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
+
+from tests.gui.rooms.swiss.test_new_event import NAMES, asked, ok
+from tests.gui.rooms.swiss.test_team_words import of_widget
+from vpdesk.swiss.tournament import Kind
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+ENTER = Qt.Key.Key_Return
+# The other kinds in the list of kinds.
+MEANT = {"Bridge teams", "Chess teams", "&Teams", "&Chess teams"}
+
+
+def of_teams(window):
+    """What is said of teams by what is in sight in a window."""
+    shown = (each for each in (window, *window.findChildren(QWidget)) if each.isVisible())
+    texts = {str(text) for each in shown for text in of_widget(each) if text}
+    return [text for text in texts - MEANT if re.search(r"\bteams?\b", text, re.IGNORECASE)]
+
+
+def test_swiss_pairs_are_drawn_typed_in_per_cent_and_ranked(qtbot, desk):
+    desk.show_room("swiss")
+    swiss = desk.house.keepers["swiss"].room
+    desk.house.keepers["swiss"]._given_up = True  # nobody is there to answer the question
+    dialog = asked(desk)
+    dialog.kinds[Kind.PAIRS.value].setChecked(True)
+    assert (dialog.formats.isVisible(), dialog.scale.isVisible()) == (False, True)
+    assert dialog.scale.kind.currentText() == "EBU Pairs 20 VP"
+    dialog.names.setPlainText(NAMES.replace("Team", "Pair"))
+    dialog.rounds.setValue(3)
+    dialog.scale.boards.setValue(8)
+    ok(dialog).click()
+    document = swiss.document
+    assert (document.tournament.kind, document.tournament.planned) == (Kind.PAIRS, 3)
+    assert swiss.facts.text().startswith("8 pairs, ")
+    assert "EBU Pairs 20 VP, 8 boards, 20 VP" in swiss.facts.text()
+    desk.menus.action("draw", "swiss").trigger()
+    qtbot.waitUntil(lambda: len(document.tournament.rounds) == 1)
+    rounds = swiss.rounds
+    for text in ("1 57.5", "2 33,33", "3 50", "4 70-30"):
+        rounds.quick.setText(text)
+        qtbot.keyClick(rounds.quick, ENTER)
+    games = document.tournament.rounds[0].games
+    assert [each.points for each in games] == [(1500, 500), (100, 1900), (1000, 1000), (2000, 0)]
+    boards = rounds.table.boards
+    assert boards.rows[0].texts[3].split() == ["57.50", "%", "(15.00", "–", "5.00)"]
+    assert boards.headerData(1, Qt.Orientation.Horizontal, Qt.ItemDataRole.DisplayRole) == "NS"
+    assert not rounds.table.is_match  # there is no score sheet of four
+    rounds.quick.setText("1 45-23")
+    qtbot.keyClick(rounds.quick, ENTER)
+    assert "Type the percentage of the NS pair" in rounds.line.text()
+    rounds.draw()
+    qtbot.waitUntil(lambda: len(document.tournament.rounds) == 2)
+    for show in (swiss.go_field, swiss.go_rounds, swiss.go_explanation, swiss.go_standings):
+        show()
+        QApplication.processEvents()
+        panel = rounds.explanation
+        qtbot.waitUntil(lambda panel=panel: panel is None or not panel.busy)
+        assert of_teams(desk) == []
+    swiss.field.settings.scale.kind.setCurrentIndex(
+        swiss.field.settings.scale.kind.findData("continuous")
+    )
+    assert "one of percentages, or of IMPs" in swiss.field.line.text()
+    assert document.tournament.teams.by_percentage
