@@ -59,7 +59,7 @@ def _with_brought(
     tournament: Tournament, number: int, game: Game, imps: tuple[int, int]
 ) -> tuple[int, int]:
     """The IMPs of a match of a round with those that its teams bring into it."""
-    first = number == 1 and tournament.kind is Kind.TEAMS
+    first = number == 1 and tournament.kind.of_bridge
     brought = {each.player: each.imps for each in tournament.brought if first}
     return imps[0] + brought.get(game.white, 0), imps[1] + brought.get(game.black, 0)
 
