@@ -99,6 +99,31 @@ def test_twelve_tables_cost_the_contract_and_one_key_more(qtbot, keeper):
     assert room.results.missing.text() == "All results are there"
 
 
+def test_a_movement_says_what_it_means_before_it_is_chosen(qtbot, keeper):
+    room = keeper.room
+    qtbot.mouseClick(room.new, Qt.MouseButton.LeftButton)
+    dialog = room.window().findChild(NewEvening)
+    dialog.names.setPlainText(names(11))
+    dialog._propose()
+    qtbot.waitUntil(lambda: not dialog._work.running)
+    said = set()
+    for at, each in enumerate(dialog._found):
+        dialog.movement.setCurrentIndex(at)
+        text = dialog.about.text()
+        assert ("There is room for a late pair." in text) == (each.pairs == 12)
+        assert ("There is no room for a late pair." in text) == (each.pairs == 11)
+        assert "Fairness: Qf " in text
+        said.add(text)
+    assert (
+        "24 boards in play. A pair plays 21 to 24 of them. A pair sits out 1 round at most."
+        " There is no room for a late pair. Fairness: Qf 87.04."
+    ) in said
+    dialog.names.setPlainText(names(3))
+    dialog._propose()
+    assert dialog.about.text() == ""
+    dialog.reject()
+
+
 def test_f5_shows_the_players_where_they_start_and_how_they_stand(qtbot, desk, keeper):
     qtbot.keyClick(desk, Qt.Key.Key_F5)
     hall = keeper.presentation

@@ -39,6 +39,7 @@ from vpdesk.pairs.section import two_fields
 from vpdesk.report.movements.sit_outs import ranked_sit_outs
 from vpdesk.report.movements.suggestions import candidates, filled, in_order, shown
 from vpdesk.report.movements.wishes import Candidate, Wish
+from vpdesk.report.pairs.movement_facts import movement_facts
 from vpdesk.report.pairs.pairs_words import method_text
 
 USUAL_BOARDS, MOST_BOARDS = 26, 99
@@ -73,6 +74,7 @@ class NewEvening(FittingDialog):
         self._own: Candidate | None = None  # the movement of a file
         self.two_winners = named(QCheckBox(self.tr("&Two winners")), "eveningTwoWinners")
         self.method = named(QComboBox(), "eveningMethod")
+        self.about = named(FlowLabel(), "eveningMovementFacts")  # what the movement means
         self.line = named(FlowLabel(), "eveningLine")
         buttons = QDialogButtonBox.StandardButton
         self.buttons = QDialogButtonBox(buttons.Ok | buttons.Cancel)
@@ -229,6 +231,21 @@ class NewEvening(FittingDialog):
             except WordedError:
                 two = False
         self.two_winners.setEnabled(two)
+        self._describe(candidate)
+
+    def _describe(self, candidate: Candidate | None) -> None:
+        """Say what the chosen movement means for those of the first section."""
+        self.about.clear()
+        if candidate is None or self._wish is None:
+            return
+        size = self._wish.pairs
+        try:
+            seating = self._seating(size, candidate)
+        except WordedError:
+            return
+        pairs = tuple(Entrant(at, ()) for at in range(1, size + 1))
+        (section,) = evening_of(Evening(), pairs, [seating]).sections
+        self.about.setText(movement_facts(section, candidate.quality(self._wish), user_language()))
 
     # How it is put together
 
@@ -256,6 +273,7 @@ class NewEvening(FittingDialog):
             (self.tr("&Boards for each"), self.boards),
             (self.tr("&Sections"), self.sections),
             (self.tr("Mo&vement"), self.movement),
+            ("", self.about),
             ("", self.file),
             ("", self.two_winners),
             (self.tr("S&coring"), self.method),

@@ -1,0 +1,43 @@
+"""What a movement means for the pairs who play it, in a few sentences."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from vpdesk.report.language import Language
+
+if TYPE_CHECKING:
+    from vpdesk.pairs.section import PairsSection
+
+
+def movement_facts(section: PairsSection, fairness: float | None, language: Language) -> str:
+    """Boards in play and for each pair, sit-outs, the room for a late pair, and how fair it is.
+
+    fairness: Qf in per cent; None where it is not known.
+    """
+    counts = {number: [0, 0] for number in section.start_of}  # rounds, boards
+    for meeting in section.meetings.values():
+        for number in meeting.seated if meeting.plays else ():
+            counts[number][0] += 1
+            counts[number][1] += len(meeting.boards)
+    played = [boards for _, boards in counts.values()]
+    least, most = min(played), max(played)
+    outs = section.movement.rounds - min(rounds for rounds, _ in counts.values())
+
+    translate = language.translate
+    found = [translate("PairsReport", "%n board(s) in play.", None, len(section.boards))]
+    if least == most:
+        found.append(translate("PairsReport", "Each pair plays %n of them.", None, most))
+    else:
+        text = translate("PairsReport", "A pair plays {least} to {most} of them.")
+        found.append(text.format(least=least, most=most))
+    if outs:
+        found.append(translate("PairsReport", "A pair sits out %n round(s) at most.", None, outs))
+    if section.vacant:
+        found.append(translate("PairsReport", "There is room for a late pair."))
+    elif len(counts) % 2:
+        found.append(translate("PairsReport", "There is no room for a late pair."))
+    if fairness is not None:
+        text = translate("PairsReport", "Fairness: Qf {qf}.")
+        found.append(text.format(qf=language.number(fairness, 2)))
+    return " ".join(found)
