@@ -21,13 +21,15 @@ class BoardComparison:
     """How a result stands in its sub-field.
 
     beaten, equal: other results, weighted ones by their weights. actual: results of the
-    sub-field. expected: how often the board should have been played.
+    sub-field. expected: how often the board should have been played. running: others are still
+    to come.
     """
 
     beaten: Fraction
     equal: Fraction
     actual: int
     expected: int
+    running: bool = False
 
     @property
     def points(self) -> Fraction:
@@ -41,18 +43,20 @@ class BoardComparison:
 
     @property
     def too_few(self) -> bool:
-        """There are too few results for a comparison (White Book 4.2.3.3)."""
-        return self.actual <= SMALL and 3 * self.actual <= self.expected
+        """There are, in the end, too few results for a comparison (White Book 4.2.3.3)."""
+        return not self.running and self.actual <= SMALL and 3 * self.actual <= self.expected
 
 
-def compared(shares: Shares, field: BoardField, expected: int) -> BoardComparison:
+def compared(
+    shares: Shares, field: BoardField, expected: int, *, running: bool = False
+) -> BoardComparison:
     """A score among those of its sub-field, of which it is one."""
     beaten = equal = Fraction(0)
     for weight, points in shares:
         part = part_compared(points, shares, field, expected)
         beaten += weight * part.beaten
         equal += weight * part.equal
-    return BoardComparison(beaten, equal, len(field), expected)
+    return BoardComparison(beaten, equal, len(field), expected, running)
 
 
 def part_compared(points: int, own: Shares, field: BoardField, expected: int) -> BoardComparison:

@@ -49,7 +49,8 @@ class ScoringChoice:
     expected: how often each board should have been played; 0 for as often as it has results.
     drop: results that a datum leaves out at each end; drop_percent: the same in per cent of
     them, fractions dropped. cap: IMPs of one comparison at most, 0 for no cap. average: IMPs of
-    average plus, and less those of average minus.
+    average plus, and less those of average minus. running: results of the board are still to
+    come, so that few of them are compared, too.
     """
 
     expected: int = 0
@@ -58,6 +59,7 @@ class ScoringChoice:
     divide: Divide = Divide.SUM
     cap: int = 0
     average: int = AVERAGE
+    running: bool = False
 
     def trim(self, count: int) -> int:
         """Results to leave out at each end of so many."""
@@ -91,7 +93,8 @@ def _by_matchpoints(
         most = top(expected)
 
         def scorer(field: BoardField) -> Scorer:
-            return lambda shares: points(compared(shares, field, expected), most)
+            running = choice.running
+            return lambda shares: points(compared(shares, field, expected, running=running), most)
 
         found = _both_sides(results, scorer, most)
         return tuple(found.get(id(each)) or artificial_scores(each, most) for each in results)

@@ -171,9 +171,11 @@ class ScoredEvening:
             found[board.field] = max(found.get(board.field, 0), len(places))
         return found
 
-    def choice(self, field: str) -> ScoringChoice:
-        """The choices of the method, for a field."""
-        return replace(self.evening.choice, expected=self.top_of(field))
+    def choice(self, board: FieldBoard) -> ScoringChoice:
+        """The choices of the method, for a board."""
+        entries = self.evening.entries
+        running = any(place not in entries for place in self.due.get(board, ()))
+        return replace(self.evening.choice, expected=self.top_of(board.field), running=running)
 
     def own(self, number: int) -> Fraction | None:
         """What an entrant has on the boards that it played: per cent, or IMPs a board."""
@@ -313,7 +315,7 @@ class ScoredEvening:
             old.result if old is not None else entry.result("", "")
             for old, entry in zip(kept, entries, strict=True)
         ]
-        scores = evening.scoring.board(results, self.choice(board.field))
+        scores = evening.scoring.board(results, self.choice(board))
         return tuple(
             old
             if old is not None and old.scores == each

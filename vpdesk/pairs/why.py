@@ -103,7 +103,7 @@ def why(scored: ScoredEvening, place: BoardPlace, number: int) -> ScoreWhy | Non
         return ScoreWhy(*head, counts, scores.top, given=given, own=own)
     if not result.played:
         return ScoreWhy(*head, points, scores.top)
-    choice = scored.choice(scored.board_of(place).field)
+    choice = scored.choice(scored.board_of(place))
     board = [each.result for each in scored.results(place)]
     played = [each for each in board if each.played and each.group == result.group]
     field = BoardField([each.shares if ns else each.of_east_west for each in played])
@@ -114,7 +114,7 @@ def why(scored: ScoredEvening, place: BoardPlace, number: int) -> ScoreWhy | Non
             WhyPart(weight, each, part_compared(each, mine, field, expected))
             for weight, each in mine
         )
-        whole = compared(mine, field, expected)
+        whole = compared(mine, field, expected, running=choice.running)
         return ScoreWhy(*head, points, scores.top, parts, whole)
     if scored.evening.method == "cross-imps":
         parts = tuple(_crossed(weight, each, mine, field, choice) for weight, each in mine)

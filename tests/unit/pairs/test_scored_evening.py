@@ -82,6 +82,12 @@ def test_boards_played_less_often_count_as_those_of_the_whole_field():
     assert ScoredEvening(evening).top_of("") == 3
     (result,) = ScoredEvening(evening).results(evening.due[0])
     assert result.scores.top == 4
+    assert result.scores.ns_percent == 50  # the others are still to come
+    assert {each.percent for each in ScoredEvening(evening).totals.values()} == {50, None}
+    others = [each for each in evening.due if each.board == evening.due[0].board][1:]
+    for place in others:
+        evening = with_entry(evening, parse_result("-", place))
+    result, *_ = ScoredEvening(evening).results(evening.due[0])
     assert result.scores.ns_percent == 60  # one score of three: too few to compare
 
 

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from fractions import Fraction
+from itertools import zip_longest
 
 import pytest
 from hypothesis import given
@@ -25,9 +26,9 @@ PLACES = EVENING.sections[0].with_board(1)
 
 
 def evening_of(texts, **fields):
-    """An evening with results of board 1."""
+    """An evening with results of board 1, which was played nowhere else."""
     evening = replace(EVENING, **fields)
-    for place, text in zip(PLACES, texts, strict=False):
+    for place, text in zip_longest(PLACES, texts, fillvalue="-"):
         evening = with_entry(evening, parse_result(text, place))
     return evening
 
@@ -90,6 +91,8 @@ def test_every_figure_is_that_of_the_slow_way(texts, method, cap, count):
     scored = ScoredEvening(evening_of(texts[:count], method=method, choice=choice))
     board = scored.results(PLACES[0])
     for each in board:
+        if each.result.artificial is None and not each.result.played:
+            continue
         for side, number in (("NS", each.ns[0]), ("EW", each.ew[0])):
             found = why(scored, each.entry.place, number)
             points = each.scores.ns if side == "NS" else each.scores.ew

@@ -221,18 +221,23 @@ def test_copies_teams_and_single_players_can_be_asked_for(qtbot, chooser):
 
     chooser.copies.setValue(1)
     chooser.tables.setValue(6)
+    assert chooser.pairs.value() == 12
     chooser.entrants.setCurrentIndex(1)
+    assert chooser.pairs.value() == 6
     qtbot.waitUntil(lambda: all(each.figures.qf for each in chooser.found))
     assert names(chooser) == ["Thurner", "Stagger", "New England Relay"]
     assert "only two tables share them. Boards are shared at 2 tables" in chooser.advice.text()
     assert not chooser.two_winners.isEnabled()
     assert requested(qtbot, chooser).name == "Thurner"
-    chooser.tables.setValue(6.5)
-    assert names(chooser) == []
-    assert "try more or fewer" in chooser.advice.text()
+    chooser.tables.setValue(6.5)  # there is no half of a team
+    assert (chooser.pairs.value(), chooser.tables.value()) == (7, 7)
 
     chooser.entrants.setCurrentIndex(2)
-    chooser.tables.setValue(5)
+    assert (chooser.pairs.value(), chooser.tables.value()) == (28, 7)
+    chooser.pairs.setValue(18)
+    assert names(chooser) == []
+    assert "try more or fewer" in chooser.advice.text()
+    chooser.pairs.setValue(20)
     qtbot.waitUntil(lambda: all(each.figures.qf for each in chooser.found))
     assert names(chooser)[0] == "Rainbow"
     assert column(chooser, "Qf")[0] == "22.00"

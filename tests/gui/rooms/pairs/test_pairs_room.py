@@ -20,6 +20,7 @@ from vpdesk.files.evening_recovery import UNSAVED_EVENINGS
 from vpdesk.files.movement_file import write_movement
 from vpdesk.formats.choice import ExportChoice
 from vpdesk.gui.rooms.pairs.director_dialogs import DirectorDialog
+from vpdesk.gui.rooms.pairs.entrants_page import HANDICAP, REMARKS
 from vpdesk.gui.rooms.pairs.new_evening import NewEvening
 from vpdesk.gui.rooms.pairs.results_model import EW, EW_SCORE, NS, NS_SCORE
 from vpdesk.gui.rooms.pairs.results_table import LEAST_NAME
@@ -343,8 +344,22 @@ def test_a_pair_leaves_another_is_fined_and_a_board_is_cancelled(qtbot, keeper):
     assert document.evening.adjustments[0].hundredths == -1000
     room.go_entrants()
     model = room.entrants.model
-    remarks = [str(model.index(row, 5).data()) for row in range(model.rowCount())]
+    remarks = [str(model.index(row, REMARKS).data()) for row in range(model.rowCount())]
     assert "slow play" in "".join(remarks)
+    page = room.entrants
+    for text, hundredths in (("2,5", 250), ("-1", -100), ("x", -100), ("", 0), ("7.25", 725)):
+        page.table.go_to(0, HANDICAP)
+        page.table.open_field()
+        page.table.editor.setText(text)
+        qtbot.keyClick(page.table.editor, Qt.Key.Key_Return)
+        assert document.evening.entrants[0].handicap == hundredths
+        assert page.error.isHidden() == (text != "x")
+        if text == "x":
+            qtbot.keyClick(page.table.editor, Qt.Key.Key_Escape)
+    room.go_ranking()
+    headings = room.ranking.table.table.headings
+    assert "With handicap" in headings
+    assert "missing, provisional" in room.ranking.missing.text()
     room.go_results()
     room.cancel_board()
     assert document.evening.cancelled

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox
 
 from tests.gui.rooms.pairs.test_pairs_room import accept, begin, dialog_of
+from vpdesk.gui.rooms.pairs.entrants_page import REGISTER, REMARKS
 from vpdesk.gui.rooms.pairs.new_evening import NewEvening
 from vpdesk.gui.tables.name_completer import NameCompleter
 from vpdesk.settings import register_file
@@ -61,7 +62,7 @@ def test_players_of_a_register_are_offered_and_have_their_numbers(qtbot, keeper,
     editor, completer = open_cell(qtbot, table, "Guest")
     qtbot.keyClick(editor, ENTER)
     assert document.evening.entrant(3).names[0] == "Guest"
-    assert page.model.index(0, 6).data() == "205"
+    assert page.model.index(0, REGISTER).data() == "205"
     # late pairs and substitutes, by their numbers
     room.let_substitute()
     dialog = dialog_of(room)
@@ -71,7 +72,7 @@ def test_players_of_a_register_are_offered_and_have_their_numbers(qtbot, keeper,
     accept(qtbot, dialog)
     (substitute,) = document.evening.entrant(1).substitutes
     assert (substitute.name, substitute.player, substitute.since) == ("Černý Ota", 2, 3)
-    assert page.model.index(0, 5).data() == "Černý Ota for Partner 1 from round 3"
+    assert page.model.index(0, REMARKS).data() == "Černý Ota for Partner 1 from round 3"
     document.undo()
     assert not document.evening.entrant(1).substitutes
 

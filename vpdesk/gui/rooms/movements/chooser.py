@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -52,6 +53,7 @@ if TYPE_CHECKING:
     from vpdesk.report.movements.sit_outs import SitOut
 
 LEAST_PAIRS, MOST_PAIRS, MOST_BOARDS, MOST_COPIES = 4, 100, 200, 50
+PAIRS_OF = {PAIRS: 1.0, TEAMS: 2.0, PLAYERS: 0.5}  # how many pairs one of them is
 EACH_PAIR, ON_HAND = range(2)
 
 
@@ -132,24 +134,31 @@ class MovementChooser(QWidget):
     # From the wish to the candidates
 
     def _request_wish(self) -> None:
+        entrants = self.entrants.currentData()
+        of_one, pairs = PAIRS_OF[entrants], float(self.wish.pairs)
+        if entrants == self.wish.entrants:  # else what is in the field is of others
+            pairs = of_one * self.pairs.value()
+        whole = max(1, int(of_one))
         self.set_wish(
             Wish(
-                self.pairs.value(),
+                whole * math.ceil(pairs / whole),
                 self.boards.value(),
                 self.counted.currentIndex() == ON_HAND,
-                self.two_winners.isChecked() and self.entrants.currentData() == PAIRS,
+                self.two_winners.isChecked() and entrants == PAIRS,
                 self.copies.value(),
-                self.entrants.currentData(),
+                entrants,
             )
         )
 
     def _request_tables(self, tables: float) -> None:
-        self.pairs.setValue(round(2 * tables))
+        self.pairs.setValue(math.ceil(2 * tables / PAIRS_OF[self.wish.entrants]))
 
     def _show_wish(self) -> None:
         fields = (self.pairs, self.tables, self.boards, self.counted, self.entrants, self.copies)
         blockers = [QSignalBlocker(field) for field in (*fields, self.two_winners)]
-        self.pairs.setValue(self.wish.pairs)
+        of_one = PAIRS_OF[self.wish.entrants]
+        self.pairs.setRange(math.ceil(LEAST_PAIRS / of_one), int(MOST_PAIRS / of_one))
+        self.pairs.setValue(math.ceil(self.wish.pairs / of_one))
         self.tables.setValue(self.wish.pairs / 2)
         self.boards.setValue(self.wish.boards)
         self.counted.setCurrentIndex(ON_HAND if self.wish.on_hand else EACH_PAIR)
@@ -309,7 +318,7 @@ class MovementChooser(QWidget):
         self.counted.setToolTip(
             self.tr("The boards that each pair plays, or all boards that there are.")
         )
-        self.pairs.setAccessibleName(self.tr("Pairs"))
+        self.pairs.setAccessibleName(self.tr("How many"))
         self.tables.setAccessibleName(self.tr("Tables"))
         self.tables.setToolTip(self.tr("Half a table is a pair without an opponent."))
         self.boards.setAccessibleName(self.tr("Boards"))
@@ -333,7 +342,7 @@ class MovementChooser(QWidget):
     def _lay_out(self) -> None:
         fields = QWidget()
         flow = FlowLayout(12, fields)
-        flow.addWidget(labelled(self.tr("Pa&irs"), self.pairs, self.entrants))
+        flow.addWidget(labelled(self.tr("Ho&w many"), self.pairs, self.entrants))
         flow.addWidget(labelled(self.tr("&Tables"), self.tables))
         flow.addWidget(labelled(self.tr("&Boards"), self.boards, self.counted))
         flow.addWidget(labelled(self.tr("Copies"), self.copies))

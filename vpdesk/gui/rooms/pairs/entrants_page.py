@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from decimal import Decimal
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
@@ -12,23 +13,30 @@ from vpdesk.gui.rooms.pairs.document import PairsDocument
 from vpdesk.gui.rooms.pairs.register_shelf import RegisterShelf
 from vpdesk.gui.tables.base_model import LEFT, RIGHT, BaseModel
 from vpdesk.gui.tables.base_table import copy_lines
+from vpdesk.gui.tables.cell_error import CellError
 from vpdesk.gui.tables.entry_table import EntryTable, Trigger
 from vpdesk.gui.tables.indexes import Index
 from vpdesk.gui.tables.name_completer import NamesDelegate, Offer
-from vpdesk.gui.texts import translate
+from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.number_text import FieldLimits, NumberError
 from vpdesk.gui.widgets.rows import flow
 from vpdesk.pairs.evening import Entrant, Evening, with_entrant
 from vpdesk.pairs.register import renamed
 
-NUMBER, SEAT, FIRST, SECOND, CLUB, REMARKS, REGISTER = range(7)
+NUMBER, SEAT, FIRST, SECOND, CLUB, HANDICAP, REMARKS, REGISTER = range(8)
+HANDICAPS = FieldLimits(Decimal(-100), Decimal(100), 2)  # per cent, or IMPs
 
 
 class EntrantsModel(BaseModel):
-    """Shows the pairs. changed: a pair as it is to be (Entrant)."""
+    """Shows the pairs.
+
+    changed: a pair as it is to be (Entrant). refused: why what was typed cannot be (str).
+    """
 
     changed = Signal(object)
+    refused = Signal(str)
 
     def __init__(self, shelf: RegisterShelf, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -53,6 +61,7 @@ class EntrantsModel(BaseModel):
             self.tr("Player"),
             self.tr("Partner"),
             self.tr("Club"),
+            self.tr("Handicap"),
             self.tr("Remarks"),
             self.tr("Register"),
         )
@@ -62,10 +71,10 @@ class EntrantsModel(BaseModel):
         return len(self.evening.entrants), REGISTER + 1
 
     def _alignment(self, column: int) -> Qt.AlignmentFlag:
-        return RIGHT if column == NUMBER else LEFT
+        return RIGHT if column in (NUMBER, HANDICAP) else LEFT
 
     def _is_editable(self, index: Index) -> bool:
-        return index.column() in (FIRST, SECOND, CLUB)
+        return index.column() in (FIRST, SECOND, CLUB, HANDICAP)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
@@ -85,9 +94,21 @@ class EntrantsModel(BaseModel):
             return False
         if index.column() == CLUB:
             self.changed.emit(replace(entrant, club=text))
+        elif index.column() == HANDICAP:
+            return self._take_handicap(entrant, text)
         else:
             register = self._shelf.register
             self.changed.emit(renamed(entrant, index.column() - FIRST, text, register))
+        return True
+
+    def _take_handicap(self, entrant: Entrant, text: str) -> bool:
+        """Per cent, or IMPs; nothing for none."""
+        try:
+            handicap = HANDICAPS.read(text or "0")
+        except NumberError as error:
+            self.refused.emit(user_language().error(error))
+            return False
+        self.changed.emit(replace(entrant, handicap=int(100 * handicap)))
         return True
 
     def _text(self, entrant: Entrant, column: int) -> str:
@@ -98,6 +119,7 @@ class EntrantsModel(BaseModel):
             names[0],
             names[1],
             entrant.club,
+            user_language().gain(entrant.handicap) if entrant.handicap else "",
             self._remarks(entrant),
             ", ".join(filter(None, entrant.register)),
         )[column]
@@ -141,6 +163,7 @@ class EntrantsPage(QWidget):
         self.table.show_model(self.model)
         self.table.stretched = (FIRST, SECOND, CLUB)
         self.table.setAccessibleName(self.tr("Pairs"))
+        self.error = named(CellError(self), "pairsError")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(FocusFrame(self.table))
@@ -149,6 +172,7 @@ class EntrantsPage(QWidget):
         shelf.changed.connect(self._show_register)
         self._show_register()
         self.model.changed.connect(self._request)
+        self.model.refused.connect(self._refuse)
 
     def show_evening(self) -> None:
         """Show the pairs as they are now."""
@@ -188,6 +212,11 @@ class EntrantsPage(QWidget):
         text = translate("PairsRoom", "%n player(s) in the register", None, count)
         self.players.setText(text if count else self.tr("No register of players yet"))
 
+    def _refuse(self, text: str) -> None:
+        self.table.refuse()
+        self.error.show_beside(text, self.table, None)
+
     def _request(self, entrant: Entrant) -> None:
+        self.error.hide()
         text = self.tr("pair {number}").format(number=entrant.number)
         self._document.request(with_entrant(self._document.evening, entrant), text)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QTextBrowser, QVBoxLayout, QWidget
 
 from vpdesk.gui.rooms.pairs.document import PairsDocument
 from vpdesk.gui.tables.figures_table import FiguresTable
@@ -30,6 +30,7 @@ class RankingPage(QWidget):
         super().__init__()
         self._document = document
         self._rankings: tuple[PairsRanking, ...] = ()
+        self.missing = named(QLabel(), "rankingMissing")
         self.which = named(QComboBox(), "rankingChoice", "pairs#ranking")
         self.table = named(FiguresTable(), "pairsRanking", "pairs#ranking")
         self.sheet = named(FiguresTable(sortable=False), "pairSheet", "pairs#ranking")
@@ -61,6 +62,11 @@ class RankingPage(QWidget):
             self.which.addItems(titles)
             self.which.setCurrentIndex(min(max(at, 0), len(titles) - 1))
         self._which.setVisible(len(titles) > 1)
+        left = len(scored.evening.missing) if scored.evening.entries else 0
+        text = translate("PairsRoom", "%n result(s) missing", None, left)
+        provisional = translate("PairsReport", "{ranking}, provisional")
+        self.missing.setText(provisional.format(ranking=text))
+        self.missing.setVisible(left > 0)
         self._show_ranking()
 
     def go(self) -> None:
@@ -123,4 +129,5 @@ class RankingPage(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._which)
+        layout.addWidget(self.missing)
         layout.addWidget(self.panes, 1)

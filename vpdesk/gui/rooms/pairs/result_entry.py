@@ -101,7 +101,10 @@ class PairsResultEntry(QObject):
     def _refuse(self, text: str) -> None:
         self._table.refuse()
         cell = self._table.visualRect(self._table.currentIndex())
-        self.error.show_under(text, self._table.viewport(), cell, self._table.editor)
+        editor = self._table.editor
+        self.error.show_under(text, self._table.viewport(), cell, editor)
+        if editor is not None:
+            editor.selectAll()  # another result replaces it
 
     def _request(self, place: BoardPlace, entry: PairsEntry | None) -> None:
         """Put a result in its place, or none."""
