@@ -16,12 +16,19 @@ from vpdesk.event.event import Event, KeptMatch, MatchPlace
 from vpdesk.match.case import Case, Fault, What
 from vpdesk.match.cross_imps import half_up
 from vpdesk.match.outcome import Match, Outcome, Ruled, outcome
-from vpdesk.match.score_sheet import Method, ScoreSheet, Sides, new_sheet, with_method
+from vpdesk.match.score_sheet import (
+    Method,
+    ScoreSheet,
+    Sides,
+    new_sheet,
+    with_boards,
+    with_method,
+)
 from vpdesk.match.turned import turned
 from vpdesk.scales import ScaleSpec
 from vpdesk.swiss.results import with_game
 from vpdesk.swiss.teams.scoring import vps
-from vpdesk.swiss.tournament import Game, Kind, Result, Round, TeamRules
+from vpdesk.swiss.tournament import SECOND_LEG, Game, Kind, Result, Round, TeamRules
 
 KNOWN = 64  # matches whose outcome is asked for again and again
 WON = (Result.WIN, Result.LOSS)
@@ -82,7 +89,7 @@ def match_at(event: Event, place: MatchPlace) -> Match:
             event=event.name,
             round=", ".join(filter(None, (title, str(place.round)))),
         ),
-        _scale(group.teams, len(sheet.lines), half=bool(game_at(event, place).triangle)),
+        _scale(group.teams, len(sheet.lines), half=game_at(event, place).half),
         Ruled() if kept is None else kept.ruled,
     )
 
@@ -93,7 +100,7 @@ def with_match(event: Event, place: MatchPlace, match: Match) -> Event:
     A result of the round that does not come of what was kept before holds.
     """
     before = result_of(event, place)
-    follows = is_by_sheet(event, place) or not game_at(event, place).finished
+    follows = is_by_sheet(event, place) or game_at(event, place).lacking
     kept = KeptMatch(place, _stripped(match.sheet), match.ruled)
     others = (each for each in event.matches if each.place != place)
     event = replace(event, matches=tuple(sorted((*others, kept), key=lambda each: each.place)))
@@ -192,9 +199,12 @@ def _drawn(event: Event, place: MatchPlace) -> Round | None:
 
 
 def _first_sheet(event: Event, place: MatchPlace) -> ScoreSheet:
-    """An empty sheet for the boards of the round."""
-    half = bool(game_at(event, place).triangle)
+    """An empty sheet for the boards of the round; that of the round before where it goes on."""
     boards = event.group(place.stage, place.group).teams.boards
+    begun = kept_at(event, place._replace(round=place.round - 1))
+    if game_at(event, place).leg == SECOND_LEG and begun is not None:
+        return with_boards(begun.sheet, boards, begun.sheet.numbers[0])
+    half = game_at(event, place).half
     beside = (
         each.sheet.numbers[0]
         for each in event.matches
@@ -239,7 +249,7 @@ def _result(event: Event, kept: KeptMatch, game: Game) -> Game | None:
         return None
     imps = _imps(found)
     rules = event.group(kept.place.stage, kept.place.group).teams
-    if game.triangle and not (rules.spec.family is None or rules.of_boards) and imps is not None:
+    if game.half and not (rules.spec.family is None or rules.of_boards) and imps is not None:
         points = vps(rules, *imps, half=True)  # half of what the whole scale says
     results = _decided(*(imps or points))
     if found.adopted is not None and found.adopted.case.what is What.FORFEIT:

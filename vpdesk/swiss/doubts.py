@@ -78,7 +78,7 @@ def _of_game(tournament: Tournament, game: Game, text: str) -> Iterator[Doubt]:
 
 
 def _of_match(tournament: Tournament, game: Game, points: tuple[int, int]) -> Iterator[Doubt]:
-    rules, half = tournament.teams, bool(game.triangle)
+    rules, half = tournament.teams, game.half
     usual = by_rules(rules, game)
     if usual == points and game.percentages:
         return

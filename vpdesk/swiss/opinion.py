@@ -8,6 +8,7 @@ from functools import cached_property
 from vpdesk.swiss.player_state import PlayerState, Strength, player_states
 from vpdesk.swiss.teams.team_history import TeamHistory, ranked, team_histories
 from vpdesk.swiss.tournament import (
+    FIRST_LEG,
     MOST_LEADERS,
     ByeKind,
     Edition,
@@ -54,7 +55,7 @@ class Judge:
         self._met: dict[frozenset[int], list[int]] = {}
         for number, drawn in enumerate(self._before.rounds, 1):
             for game in drawn.games:
-                if game.played:
+                if game.played and (game.finished or game.leg != FIRST_LEG):
                     self._met.setdefault(frozenset(game.players), []).append(number)
 
     def broken(self, white: int, black: int, *, half: bool = False) -> tuple[str, ...]:

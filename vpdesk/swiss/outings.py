@@ -121,7 +121,7 @@ def _of_game(
     swapped = None if imps is None else (imps[1], imps[0])
     home = Outing(number, game.black, "w", board, white, game.white_result, imps=imps)
     visitor = Outing(number, game.white, "b", board, black, game.black_result, imps=swapped)
-    half = bool(game.triangle)
+    half = game.half
     yield game.white, replace(home, half=half)
     yield game.black, replace(visitor, half=half)
 

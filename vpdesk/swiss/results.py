@@ -75,6 +75,9 @@ NO_PERCENTAGE = QT_TRANSLATE_NOOP(
     "“{typed}” is not a result. Type the percentage of the NS pair, such as 57.5, or VPs with the "
     "word, such as 13.2 vp.",
 )
+IN_SECOND_ROUND = QT_TRANSLATE_NOOP(
+    "SwissError", "This triangle is played over two rounds: type its results in the second."
+)
 NO_BYE_RESULT = QT_TRANSLATE_NOOP(
     "SwissError", "“{typed}” is not what a bye can be worth. Type its VPs, such as 12 or 10.5."
 )
@@ -96,6 +99,11 @@ def typed(tournament: Tournament, game: Game, text: str) -> Game:
     if not text:
         return empty
     if tournament.kind.of_bridge:
+        if game.leg:
+            from vpdesk.swiss.teams.two_rounds import has_result_later  # noqa: PLC0415 - rare
+
+            if has_result_later(tournament, game):
+                raise SwissError(IN_SECOND_ROUND, typed=text)
         return _match(tournament.teams, game, empty, text)
     if tournament.kind is Kind.CHESS_TEAMS:
         from vpdesk.swiss.chess_matches import typed_match  # noqa: PLC0415 - of these alone
@@ -187,12 +195,12 @@ def is_unusual(game: Game) -> bool:
 
 def missing(drawn: Round) -> tuple[int, ...]:
     """The boards without a result."""
-    return tuple(board for board, game in enumerate(drawn.games, 1) if not game.finished)
+    return tuple(board for board, game in enumerate(drawn.games, 1) if game.lacking)
 
 
 def halves_of(drawn: Round) -> frozenset[tuple[int, int]]:
-    """The pairs that play half a match."""
-    return frozenset(game.players for game in drawn.games if game.triangle)
+    """The pairs that play half a match, or begin a triangle over two rounds."""
+    return frozenset(game.players for game in drawn.games if game.half)
 
 
 def points_after(tournament: Tournament, rounds: int) -> dict[int, int]:
@@ -229,7 +237,7 @@ def _exchanged(game: Game, places: dict[int, int]) -> Game:
             boards=game.boards.translate(TURNED),
             line_ups=game.line_ups[::-1],
         )
-    return Game(white, black, triangle=game.triangle)
+    return Game(white, black, triangle=game.triangle, leg=game.leg)
 
 
 def _pairs(drawn: Round, other: Round) -> tuple[tuple[int, int], ...]:
@@ -275,7 +283,7 @@ def _match(rules: TeamRules, game: Game, empty: Game, text: str) -> Game:
     points_typed = VICTORY_POINTS.fullmatch(text)
     if points_typed is None or text.isdecimal():  # that might be IMPs
         raise SwissError(_wanted(rules), typed=text)
-    most = rules.draw if game.triangle else 2 * rules.draw
+    most = rules.draw if game.half else 2 * rules.draw
     first = hundredths(points_typed[1])
     given = points_typed[2]
     second = max(0, most - first) if given is None else hundredths(given)

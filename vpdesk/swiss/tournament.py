@@ -147,6 +147,9 @@ class Player:
     members: tuple[str, ...] = ()
 
 
+FIRST_LEG, SECOND_LEG = 1, 2  # of a triangle over two rounds
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
     """A game or match; white is the home team of a match.
@@ -161,6 +164,8 @@ class Game:
         A team of a triangle has two matches in the round.
     boards: of a match of chess what the home team has on each board, a letter each: 1 = 0, + - for
         forfeits, n where neither came, . where it is not known; "" where nobody has said it.
+    leg: of a triangle over two rounds the round, from 1; its matches are whole ones, and have
+        their results in the second; else 0.
     line_ups: who plays for either team, by board, as places in its members from 1; () for the
         first ones.
     """
@@ -174,6 +179,17 @@ class Game:
     triangle: int = 0
     boards: str = ""
     line_ups: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+    leg: int = 0
+
+    @property
+    def half(self) -> bool:
+        """It is scored as half a match; so is the first leg of a triangle that does not go on."""
+        return bool(self.triangle) and self.leg != SECOND_LEG
+
+    @property
+    def lacking(self) -> bool:
+        """A result is missing; none is expected of the first of two rounds."""
+        return not self.finished and self.leg != FIRST_LEG
 
     @property
     def finished(self) -> bool:
@@ -239,7 +255,7 @@ class Round:
     @property
     def finished(self) -> bool:
         """Every game has its result."""
-        return all(game.finished for game in self.games)
+        return not any(game.lacking for game in self.games)
 
 
 @dataclass(frozen=True, slots=True)
@@ -309,6 +325,7 @@ class OddField(StrEnum):
 
     BYE = "bye"
     TRIANGLE = "triangle"
+    TWO_ROUNDS = "two-rounds"  # a triangle, too
 
 
 MOST_LEADERS = 3  # that are kept apart in triangles

@@ -41,7 +41,16 @@ from vpdesk.match.score_sheet import (
 from vpdesk.scales import ScaleSpec
 from vpdesk.swiss.results import exchanged, typed, with_game
 from vpdesk.swiss.teams.scoring import with_rules, with_scale
-from vpdesk.swiss.tournament import Game, Player, Result, Round, TeamRules, Tournament
+from vpdesk.swiss.tournament import (
+    Game,
+    Kind,
+    OddField,
+    Player,
+    Result,
+    Round,
+    TeamRules,
+    Tournament,
+)
 
 TEAMS = next(each for each in built_in() if "teams" in each.key)
 
@@ -262,3 +271,22 @@ def test_a_scale_of_boards_needs_a_sheet_of_boards(event, place):
     assert outcome(boards).vps == (800, 0)
     wrong = outcome(replace(match, choice=ScaleSpec(4, family=find("board-a-match"))))
     assert "board-a-match" in str(wrong.problem)
+
+
+def test_the_sheet_of_a_triangle_over_two_rounds_goes_on_and_has_its_result_in_the_second():
+    legs = [
+        Round(tuple(Game(*each, triangle=1, leg=leg) for each in ((1, 2), (2, 3), (3, 1))))
+        for leg in (1, 2)
+    ]
+    players = tuple(Player(number, f"T{number}") for number in (1, 2, 3))
+    rules = TeamRules(ScaleSpec(4), odd=OddField.TWO_ROUNDS)
+    event = of_tournament(Tournament(players, tuple(legs), kind=Kind.TEAMS, teams=rules))
+    first, second = (place_of(event, 1, 1, number, 1) for number in (1, 2))
+    match = scored(match_at(event, first), (1, 2), "980")
+    assert match.sheet.numbers == (1, 2)
+    event = with_match(event, first, match)
+    assert not game_at(event, first).finished
+    match = match_at(event, second)
+    assert (match.sheet.numbers, match.choice) == ((1, 2, 3, 4), ScaleSpec(4))
+    event = with_match(event, second, scored(match, (3, 4)))
+    assert game_at(event, second).points == ScaleSpec(4).scale(4).vps(22)

@@ -66,7 +66,7 @@ FULL = Tournament(
                 DrawChange((), ()),
             ),
         ),
-        Round((Game(1, 2, triangle=1), Game(2, 7, triangle=1), Game(7, 1, triangle=1))),
+        Round(tuple(Game(*two, triangle=1, leg=2) for two in ((1, 2), (2, 7), (7, 1)))),
         Round((), (Bye(1, ByeKind.PAIRING), Bye(7, ByeKind.HALF)), "file"),
     ),
     name="Cup",

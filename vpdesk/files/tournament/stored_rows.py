@@ -23,6 +23,8 @@ from vpdesk.files.tournament.schema import (
 from vpdesk.scales import ScaleSpec
 from vpdesk.swiss.match_rules import USUAL, MatchRules
 from vpdesk.swiss.tournament import (
+    FIRST_LEG,
+    SECOND_LEG,
     Acceleration,
     Bye,
     ByeKind,
@@ -43,6 +45,8 @@ from vpdesk.swiss.tournament import (
     Tournament,
     Triangle,
 )
+
+LEGS = 1000  # beyond the number of a triangle stands the leg of one over two rounds
 
 
 def to_rows(
@@ -198,7 +202,7 @@ def _game_row(game: Game) -> StoredRow:
         game.black_result,
         *(game.points or (None, None)),
         *(game.imps or (None, None)),
-        game.triangle,
+        game.triangle + LEGS * game.leg,
     )
 
 
@@ -322,8 +326,15 @@ def _game(
         None if black_result is None else Result(black_result),
         _both(white_points, black_points),
         _both(white_imps, black_imps),
-        triangle,
+        triangle % LEGS,
+        leg=_leg(triangle // LEGS),
     )
+
+
+def _leg(number: int) -> int:
+    if number not in (0, FIRST_LEG, SECOND_LEG):
+        raise ValueError(number)
+    return number
 
 
 def _both(white: int | None, black: int | None) -> tuple[int, int] | None:

@@ -20,7 +20,7 @@ from vpdesk.swiss.chess_matches import line_up, member_of
 from vpdesk.swiss.outings import Outings
 from vpdesk.swiss.player_card import CardRow, PlayerCard
 from vpdesk.swiss.rating_change import rating_change
-from vpdesk.swiss.tournament import Game, Kind, Tournament
+from vpdesk.swiss.tournament import FIRST_LEG, Game, Kind, Tournament
 
 OUTCOMES = "1 – 0            ½ – ½            0 – 1"  # one of them is ringed
 SIDES = " " * 24 + ":" + " " * 24  # room for both numbers
@@ -87,7 +87,9 @@ class SwissCards:
 
     def _half(self, game: Game) -> str:
         """What half a match counts by the rules of the event; "" of a whole one."""
-        if not game.triangle:
+        if game.leg == FIRST_LEG:
+            return self.language.translate("SwissReport", "half of the boards")
+        if not game.half:
             return ""
         text = self.language.translate("SwissReport", "half a match, {points} VP in all")
         return text.format(points=self.language.plain(self.tournament.teams.draw / 100))

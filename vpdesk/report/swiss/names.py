@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from vpdesk.report.language import Language
 from vpdesk.report.swiss.kind_words import BOARD_NUMBER, FIRST, SECOND
-from vpdesk.swiss.tournament import FREE, HALVES, KNOCK_OUT, Edition, Kind, TeamMethod
+from vpdesk.swiss.tournament import FIRST_LEG, FREE, HALVES, KNOCK_OUT, Edition, Kind, TeamMethod
 
 if TYPE_CHECKING:
     from vpdesk.swiss.tournament import Player, Tournament
@@ -85,6 +85,8 @@ def drawn_text(tournament: Tournament, number: int, language: Language) -> str:
     tables = [str(table) for table, game in enumerate(drawn.games, 1) if game.triangle]
     if tables:
         triangle = translate("SwissReport", "half matches at the tables {tables}")
+        if any(game.leg for game in drawn.games):
+            triangle = translate("SwissReport", "a triangle over two rounds at the tables {tables}")
         triangle = triangle.format(tables=", ".join(tables))
     twice = drawn.method == TeamMethod.TWICE.value
     if not twice and (again := _repeated(tournament, number)):
@@ -98,7 +100,12 @@ def _repeated(tournament: Tournament, number: int) -> list[int]:
     if not tournament.kind.of_bridge:
         return []
     earlier = tournament.rounds[: number - 1]
-    met = {frozenset(game.players) for each in earlier for game in each.games if game.played}
+    met = {
+        frozenset(game.players)
+        for each in earlier
+        for game in each.games
+        if game.played and (game.finished or game.leg != FIRST_LEG)
+    }
     games = enumerate(tournament.rounds[number - 1].games, 1)
     return [table for table, game in games if frozenset(game.players) in met]
 

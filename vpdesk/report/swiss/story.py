@@ -35,6 +35,9 @@ OTHERWISE = QT_TRANSLATE_NOOP(
     "SwissWords",
     "Not what the rules give: {pair}.",
 )
+IN_LONG_TRIANGLE = QT_TRANSLATE_NOOP(
+    "SwissWords", "{pair} is a match of the triangle over two rounds."
+)
 IN_TRIANGLE = QT_TRANSLATE_NOOP("SwissWords", "{pair} is a half match of the triangle.")
 ALL_EVEN = QT_TRANSLATE_NOOP("SwissWords", "The field is even: nobody is left over.")
 
@@ -251,7 +254,8 @@ class TeamsStory:
             if {match.home, match.visitor} == {white, black}:
                 return tuple(self._matches(language))[at]
         if any({white, black} <= set(each) for each in self._drawn.triangles):
-            told = Paragraph(_say(IN_TRIANGLE, language, pair=pair))
+            text = IN_LONG_TRIANGLE if any(self._drawn.legs) else IN_TRIANGLE
+            told = Paragraph(_say(text, language, pair=pair))
             return (told, *self._odd_with_rules(language))
         return (Paragraph(_otherwise(pair, self._there, [(white, black)], language)),)
 

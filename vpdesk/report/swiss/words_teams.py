@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.report.swiss import words_pairs
-from vpdesk.swiss.teams.method_rules import MethodRule, method_rules
+from vpdesk.swiss.teams.method_rules import OF_TRIANGLES, MethodRule, method_rules
 from vpdesk.swiss.teams.trace import Reason, TeamDraw, TeamMatch, Why, WhyNotTeams
-from vpdesk.swiss.tournament import Kind, TeamMethod
+from vpdesk.swiss.tournament import SECOND_LEG, Kind, TeamMethod
 
 if TYPE_CHECKING:
     from vpdesk.report.language import Language
@@ -100,9 +100,14 @@ RULES = {
         "In an odd field three teams play a triangle, half a match against each of the two "
         "others, provided that all the others can be drawn.",
     ),
-    MethodRule.BY_TURNS: QT_TRANSLATE_NOOP(
+    MethodRule.TWO_ROUNDS: QT_TRANSLATE_NOOP(
         "SwissTeams",
-        "The three have been in as few triangles before, added up, as can be.",
+        "In an odd field three play a triangle over two rounds, a match against each of the two "
+        "others with half of the boards in each round, provided that all the others can be drawn. "
+        "Its results count with the second round; in the last round it is of half matches.",
+    ),
+    MethodRule.BY_TURNS: QT_TRANSLATE_NOOP(
+        "SwissTeams", "The three have been in as few triangles before, added up, as can be."
     ),
     MethodRule.ONCE: QT_TRANSLATE_NOOP("SwissTeams", "Nobody is in a triangle twice."),
     MethodRule.LOWEST: QT_TRANSLATE_NOOP(
@@ -117,8 +122,7 @@ RULES = {
         "Then as few of the three as can be have met; half a match counts as a meeting.",
     ),
     MethodRule.LOW_TRIANGLE: QT_TRANSLATE_NOOP(
-        "SwissTeams",
-        "Then the three are as low in rank as can be, from the bottom up.",
+        "SwissTeams", "Then the three are as low in rank as can be, from the bottom up."
     ),
     MethodRule.HALF_MATCHES: QT_TRANSLATE_NOOP(
         "SwissTeams",
@@ -132,13 +136,6 @@ RULES = {
         "lower ranked at even ones.",
     ),
 }
-OF_TRIANGLES = (  # who is in one, whether matches may be repeated or not
-    MethodRule.BY_TURNS,
-    MethodRule.ONCE,
-    MethodRule.LOWEST,
-    MethodRule.LEADERS_APART,
-    MethodRule.LOW_TRIANGLE,
-)
 PRINTED_HALVES = QT_TRANSLATE_NOOP(
     "SwissTeams",
     "Half a match counts half of what the printed table for half of the boards says, {half} VP to "
@@ -148,8 +145,7 @@ PASSED = {
     Why.MET: QT_TRANSLATE_NOOP("SwissTeams", "{team} has met {others}."),
     Why.FORBIDDEN: QT_TRANSLATE_NOOP("SwissTeams", "{team} must not meet {others}."),
     Why.BLOCKED: QT_TRANSLATE_NOOP(
-        "SwissTeams",
-        "If {team} met {others}, the rest could not be drawn.",
+        "SwissTeams", "If {team} met {others}, the rest could not be drawn."
     ),
 }
 TAKEN = {
@@ -227,6 +223,14 @@ ALONE = {
     ),
     Why.TRIANGLE: QT_TRANSLATE_NOOP(
         "SwissTeams", "{team} plays in the triangle; triangles before: {value}."
+    ),
+    Why.GOES_ON: QT_TRANSLATE_NOOP(
+        "SwissTeams", "{team} plays the triangle that began in round {round} to its end."
+    ),
+    Why.BROKEN_OFF: QT_TRANSLATE_NOOP(
+        "SwissTeams",
+        "The triangle of round {round} does not go on, because {team} is not there; its matches "
+        "count as half ones once their results are typed.",
     ),
     Why.MORE_BYES: QT_TRANSLATE_NOOP("SwissTeams", "{team} has had more byes already ({value})."),
     Why.MORE_TRIANGLES: QT_TRANSLATE_NOOP(
@@ -307,12 +311,12 @@ def triangle_words(
     draw: TeamDraw, rules: TeamRules, language: Language, *, pairs: bool = False
 ) -> tuple[str, ...]:
     """By which rules of an event three teams of a draw are its triangle; () without one."""
-    if not draw.triangles:
+    if not draw.triangles or draw.legs[-1] == SECOND_LEG:
         return ()
     kept = {MethodRule.NEW_TRIANGLE} if draw.method is not TeamMethod.DANISH else set()
     told = [each for each in method_rules(rules) if each in kept or each in OF_TRIANGLES]
     words = [_rule_text(each, rules, language, pairs) for each in told]
-    if set(draw.triangles[0]) == set(draw.ranking[-3:]):
+    if set(draw.triangles[-1]) == set(draw.ranking[-3:]):
         words.append(language.translate("SwissTeams", "They are the three lowest ranked."))
     return tuple(words)
 

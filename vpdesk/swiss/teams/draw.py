@@ -21,7 +21,10 @@ from vpdesk.swiss.teams.opponents import (
     top_down,
 )
 from vpdesk.swiss.teams.trace import Reason, TeamDraw, TeamMatch, Why
+from vpdesk.swiss.teams.two_rounds import begins, broken_off, going_on
 from vpdesk.swiss.tournament import (
+    FIRST_LEG,
+    SECOND_LEG,
     Bye,
     ByeKind,
     FirstRound,
@@ -53,6 +56,9 @@ NO_TRIANGLE = QT_TRANSLATE_NOOP(
     "let teams be in one by turns, and two of the first three too.",
 )
 NOT_THERE = QT_TRANSLATE_NOOP("SwissError", "Team {team} is not there in round {round}.")
+GOES_ON = QT_TRANSLATE_NOOP(
+    "SwissError", "Number {team} plays a triangle in round {round} that began in the round before."
+)
 HAVE_MET = QT_TRANSLATE_NOOP(
     "SwissError",
     "Teams {team} and {other} met in round {met}: they can meet again only in a Danish round.",
@@ -82,36 +88,44 @@ def draw_teams(tournament: Tournament, *, together: tuple[int, int] | None = Non
     about it, where there is no draw without repeats (outside Danish rounds) and forbidden
     matches, or none with these two.
     """
-    field = team_field(tournament)
-    if len(field.teams) < 2:
-        raise NoPairingError(TOO_FEW, round=field.round)
+    everybody = team_field(tournament)
+    if len(everybody.teams) < 2:
+        raise NoPairingError(TOO_FEW, round=everybody.round)
     if method_of(tournament).by_table:
-        return draw_by_table(tournament, field)
+        return draw_by_table(tournament, everybody)
+    kept = going_on(tournament)
+    again = tuple(team for three in kept for team in three)
+    field = everybody.without(again)
     if together is not None:
-        _check_together(field, together)
+        _check_together(tournament, field, together)
     found = _find(field, tournament, together)
     if found is None:
         raise _no_draw(field, tournament, together)
     method = method_of(tournament)
     odd = found.odd
+    new = ((odd.teams[0], odd.teams[1], odd.teams[2]),) if len(odd.teams) == 3 else ()
+    leg = FIRST_LEG if begins(tournament) else 0
+    goes_on = (Reason(Why.GOES_ON, team, round=field.round - 1) for team in again)
     return TeamDraw(
         field.round,
         method,
-        field.teams,
+        everybody.teams,
         tuple(_matches(found, tournament, together)),
         bye=odd.teams[0] if len(odd.teams) == 1 else 0,
-        triangles=((odd.teams[0], odd.teams[1], odd.teams[2]),) if len(odd.teams) == 3 else (),
-        notes=(*odd.reasons, *_ranking_notes(tournament)),
+        triangles=(*kept, *new),
+        notes=(*goes_on, *odd.reasons, *broken_off(tournament), *_ranking_notes(tournament)),
         counted=field.counted,
+        legs=(*(SECOND_LEG for _ in kept), *(leg for _ in new)),
     )
 
 
 def as_round(tournament: Tournament, draw: TeamDraw) -> Round:
     """The round of a draw, without results: every team has a match or a bye."""
     games = [Game(each.home, each.visitor) for each in draw.matches]
-    for number, (one, two, three) in enumerate(draw.triangles, 1):
+    for number, (leg, teams) in enumerate(zip(draw.legs, draw.triangles, strict=True), 1):
+        one, two, three = teams
         circle = ((one, two), (two, three), (three, one))  # each is at home once
-        games += [Game(home, visitor, triangle=number) for home, visitor in circle]
+        games += [Game(home, visitor, triangle=number, leg=leg) for home, visitor in circle]
     there = set(draw.ranking)
     seated = {each for game in games for each in game.players}
     byes = [Bye(team, ByeKind.PAIRING) for team in sorted(there - seated)]
@@ -123,9 +137,11 @@ def as_round(tournament: Tournament, draw: TeamDraw) -> Round:
     return Round(tuple(games), tuple(byes), draw.method.value)
 
 
-def _check_together(field: TeamField, together: tuple[int, int]) -> None:
+def _check_together(tournament: Tournament, field: TeamField, together: tuple[int, int]) -> None:
     one, other = together
     for team in together:
+        if any(team in three for three in going_on(tournament)):
+            raise NoPairingError(GOES_ON, team=team, round=field.round)
         if team not in field.teams:
             raise NoPairingError(NOT_THERE, team=team, round=field.round)
     if field.is_forbidden(one, other):
@@ -244,5 +260,5 @@ def _ranking_notes(tournament: Tournament) -> Iterator[Reason]:
     counted = tournament.rounds[: tournament.counted_rounds]
     if len(counted) < len(tournament.rounds):
         yield Reason(Why.ARREARS, round=len(counted)) if counted else Reason(Why.UNRANKED)
-    if missing := sum(not game.finished for each in counted for game in each.games):
+    if missing := sum(game.lacking for each in counted for game in each.games):
         yield Reason(Why.UNFINISHED, value=missing)

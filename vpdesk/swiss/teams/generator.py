@@ -9,6 +9,7 @@ from random import Random
 from vpdesk.swiss.teams.draw import as_round, draw_teams
 from vpdesk.swiss.teams.scoring import scored
 from vpdesk.swiss.tournament import (
+    FIRST_LEG,
     ByeKind,
     Forbidden,
     Game,
@@ -85,15 +86,17 @@ def _with_results(
 def _played(
     rules: TeamRules, game: Game, strengths: Sequence[float], random: Random, forfeit_rate: float
 ) -> Game:
+    if game.leg == FIRST_LEG:
+        return game
     if random.random() < forfeit_rate:
-        share = 2 if game.triangle else 1
+        share = 2 if game.half else 1
         return replace(
             game,
             white_result=Result.FORFEIT_WIN,
             black_result=Result.FORFEIT_LOSS,
             points=(rules.bye // share, 0),
         )
-    boards = max(1, rules.boards // 2) if game.triangle else rules.boards
+    boards = max(1, rules.boards // 2) if game.half else rules.boards
     expected = boards * (strengths[game.white - 1] - strengths[game.black - 1])
     margin = round(random.gauss(expected, SPREAD * boards**0.5))
     less = max(0, round(random.gauss(IMPS_A_BOARD, 1) * boards - abs(margin)) // 2)

@@ -31,6 +31,7 @@ class MethodRule(StrEnum):
     FORBIDDEN = "forbidden"
     BYE = "bye"
     TRIANGLE = "triangle"
+    TWO_ROUNDS = "triangle-two-rounds"
     BY_TURNS = "triangle-by-turns"
     ONCE = "triangle-once"
     LOWEST = "triangle-lowest"
@@ -41,6 +42,13 @@ class MethodRule(StrEnum):
     HOME = "home"
 
 
+OF_TRIANGLES = (  # who is in one, whether matches may be repeated or not
+    MethodRule.BY_TURNS,
+    MethodRule.ONCE,
+    MethodRule.LOWEST,
+    MethodRule.LEADERS_APART,
+    MethodRule.LOW_TRIANGLE,
+)
 FIRST_ROUNDS = {
     FirstRound.HALVES: MethodRule.SEEDED,
     FirstRound.QUARTERS: MethodRule.QUARTERS,
@@ -74,7 +82,8 @@ def _that_apply(rules: TeamRules) -> Iterator[MethodRule]:
     if rules.odd is OddField.BYE:
         yield MethodRule.BYE
     else:
-        yield MethodRule.TRIANGLE
+        two = rules.odd is OddField.TWO_ROUNDS
+        yield MethodRule.TWO_ROUNDS if two else MethodRule.TRIANGLE
         yield MethodRule(f"triangle-{rules.triangle}")
         if rules.leaders_apart:
             yield MethodRule.LEADERS_APART
@@ -87,7 +96,7 @@ def _that_apply(rules: TeamRules) -> Iterator[MethodRule]:
 
 def _no_repeats(rules: TeamRules) -> MethodRule:
     """What holds of repeated matches, with all its exceptions."""
-    if rules.odd is OddField.TRIANGLE:
+    if rules.odd is not OddField.BYE:
         exception = MethodRule.NO_REPEATS_BUT, MethodRule.NO_REPEATS_BUT_OUTSIDE
     else:
         exception = MethodRule.NO_REPEATS, MethodRule.NO_REPEATS_OUTSIDE

@@ -81,7 +81,7 @@ def scored(rules: TeamRules, game: Game, imps: tuple[int, int] | None) -> Game:
     won, lost = (Result.WIN, Result.LOSS) if home > visitor else (Result.LOSS, Result.WIN)
     if home == visitor:
         won = lost = Result.DRAW
-    points = vps(rules, home, visitor, half=bool(game.triangle))
+    points = vps(rules, home, visitor, half=game.half)
     return replace(game, white_result=won, black_result=lost, points=points, imps=imps)
 
 
@@ -92,12 +92,12 @@ def by_rules(rules: TeamRules, game: Game) -> tuple[int, int] | None:
     """
     if game.imps is not None:
         try:
-            return vps(rules, *game.imps, half=bool(game.triangle))
+            return vps(rules, *game.imps, half=game.half)
         except SwissError:  # rules that make no scale say nothing
             return None
     if game.white_result is None or game.black_result is None or game.played:
         return None
-    worth = rules.bye // 2 if game.triangle else rules.bye  # half a match is worth half a bye
+    worth = rules.bye // 2 if game.half else rules.bye  # half a match is worth half a bye
     wins = (game.white_result, game.black_result)
     white, black = (worth if each is Result.FORFEIT_WIN else 0 for each in wins)
     return white, black

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from vpdesk.swiss.tournament import ByeKind, Game, Tournament
+from vpdesk.swiss.tournament import SECOND_LEG, ByeKind, Game, Tournament
 
 HOME, VISITOR = 1, -1
 
@@ -94,7 +94,7 @@ def _add_result(found: Mapping[int, TeamHistory], game: Game, points: tuple[int,
 def _add_match(found: Mapping[int, TeamHistory], number: int, game: Game) -> None:
     home, visitor = found[game.white], found[game.black]
     for team, other, seat in ((home, visitor, HOME), (visitor, home, VISITOR)):
-        if game.triangle:
+        if game.triangle and game.leg != SECOND_LEG:
             team.triangles.add(number)
         if game.played:
             team.met.setdefault(other.number, []).append(number)

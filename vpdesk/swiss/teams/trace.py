@@ -46,7 +46,9 @@ class Why(StrEnum):
     EVEN = "even"  # nobody is left over
     TABLE_BYE = "table-bye"  # the table gives team no opponent in this round
     OPPONENT_AWAY = "opponent-away"  # other, whom team would meet, is not there
+    GOES_ON = "goes-on"  # team plays the triangle that began in round to its end
     # of the whole draw
+    BROKEN_OFF = "broken-off"  # the triangle of round does not go on: team is not there
     ARREARS = "arrears"  # the standings after round rank the teams, not those of today
     UNRANKED = "unranked"  # no result counts yet, so their numbers rank the teams
     UNFINISHED = "unfinished"  # value matches have no result yet
@@ -62,7 +64,7 @@ class Why(StrEnum):
     FARTHER = "farther"  # an equal total, but the ranks lie farther apart
 
 
-OF_ALL = {Why.UNFINISHED, Why.ARREARS, Why.UNRANKED}  # of the whole draw
+OF_ALL = {Why.BROKEN_OFF, Why.UNFINISHED, Why.ARREARS, Why.UNRANKED}  # of the whole draw
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +99,9 @@ class TeamDraw:
 
     ranking: who is there, by rank. matches: by table, without those of the triangle.
     bye: 0 for none. triangles: of three teams that play half a match against each other two;
-        none or one. notes: why the bye or the triangle is theirs, and what else to know.
+        none or one, and before it those that began in the last round.
+    legs: of each triangle which round of two it is, 0 of one.
+    notes: why the bye or the triangle is theirs, and what else to know.
     counted: rounds by whose results the teams are ranked.
     """
 
@@ -109,6 +113,7 @@ class TeamDraw:
     triangles: tuple[tuple[int, int, int], ...] = ()
     notes: tuple[Reason, ...] = ()
     counted: int = 0
+    legs: tuple[int, ...] = ()
 
     def rank(self, team: int) -> int:
         """The rank of a team among those that are there, from 1."""

@@ -24,6 +24,10 @@ def why_not_match(tournament: Tournament, one: int, other: int) -> WhyNotTeams:
     first, second = couple = _by_rank(drawn, one, other)
     if drawn.opponent_of(first) == second:
         return WhyNotTeams(couple, (Reason(Why.MEETS, first, second),), drawn)
+    if goes_on := [
+        each for each in drawn.notes if each.code is Why.GOES_ON and each.team in couple
+    ]:
+        return WhyNotTeams(couple, tuple(goes_on))
     if found := tuple(_against(tournament, drawn, field, couple)):
         return WhyNotTeams(couple, found)
     try:
@@ -60,6 +64,12 @@ def why_bye(tournament: Tournament, team: int) -> tuple[Reason, ...]:
     if not odd:
         return (Reason(Why.EVEN),)
     notes = tuple(each for each in drawn.notes if each.code not in OF_ALL)
+    goes_on = tuple(each for each in notes if each.code is Why.GOES_ON)
+    if team in (each.team for each in goes_on):
+        return goes_on
+    if len(odd) == len(goes_on):
+        return (Reason(Why.EVEN),)
+    notes = notes[len(goes_on) :]
     if team in odd:
         return notes
     told = tuple(each for each in notes if each.team == team)

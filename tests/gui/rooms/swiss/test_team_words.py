@@ -43,6 +43,7 @@ MEANT = {
     "Chess",
     "Chess teams",
     "&Boards",
+    "Board-a-match",
     "Boards in the match",
     "Boards in the match, 1 to 999. Page Up and Page Down change it by ten.",
     "A half (triangular) match: the formula counts half of the boards.",

@@ -91,7 +91,7 @@ class RoundWriter:
     def _of_game(self, board: int, game: Game) -> tuple[str, ...]:
         white, black = game.players
         # Who is of one club meets often enough; it is said where it was done by hand.
-        broken = self._judge.broken(white, black, half=bool(game.triangle))
+        broken = self._judge.broken(white, black, half=game.half)
         codes = (*self._judge.repeats(white, black), *broken)
         told = (code for code in dict.fromkeys(codes) if code != GROUP)
         remarks = [broken_words(told, self._language)]
@@ -99,7 +99,9 @@ class RoundWriter:
             remarks.append(self._scores.boards(game.boards))
         if game.triangle:
             half = translate("BoardsModel", "half a match of triangle {number}")
-            remarks.insert(0, half.format(number=game.triangle))
+            if game.leg:
+                half = translate("BoardsModel", "triangle {number}, round {leg} of 2")
+            remarks.insert(0, half.format(number=game.triangle, leg=game.leg))
         remarks += [self._brings(each) for each in game.players if each in self._ahead]
         if self._knock_out and (won := winner(self._tournament, self._number_of, game)):
             text = translate("BoardsModel", "winner: {name}")

@@ -138,7 +138,7 @@ class SwissSettings(Fitted, QWidget):
         for each in self._of_teams:
             each.setVisible(teams and not (knock_out and each in self._of_draws))
         for each in self._of_triangles:
-            each.setVisible(teams and not knock_out and rules.odd is OddField.TRIANGLE)
+            each.setVisible(teams and not knock_out and rules.odd is not OddField.BYE)
             each.setEnabled(not rules.method.by_table)
         for field in (self.danish, self.arrears, self.first, self.odd, self.rounds):
             field.setEnabled(not tournament.by_table)
@@ -288,10 +288,8 @@ class SwissSettings(Fitted, QWidget):
             FirstRound.LOT: self.tr("lot"),
         }
         _fill(self.first, firsts.items())
-        _fill(
-            self.odd,
-            ((OddField.BYE, self.tr("Bye")), (OddField.TRIANGLE, self.tr("Triangle"))),
-        )
+        odd = {OddField.BYE: self.tr("Bye"), OddField.TRIANGLE: self.tr("Triangle")}
+        _fill(self.odd, (odd | {OddField.TWO_ROUNDS: self.tr("Triangle, two rounds")}).items())
         triangles = {
             Triangle.BY_TURNS: self.tr("By turns"),
             Triangle.ONCE: self.tr("Nobody twice"),

@@ -205,7 +205,7 @@ class SwissExplanation(QWidget):
         self.text.setToolTip(hint)
         self.one.setAccessibleName(kind_words.WHY_NOT_ONE.of(before.kind, language))
         self.other.setAccessibleName(kind_words.WHY_NOT_OTHER.of(before.kind, language))
-        triangle = before.kind.of_bridge and before.teams.odd is OddField.TRIANGLE
+        triangle = before.kind.of_bridge and before.teams.odd is not OddField.BYE
         why = self.tr("Why This Triangle?") if triangle else self.tr("Why This Bye?")
         self.bye.setText(why)
 
