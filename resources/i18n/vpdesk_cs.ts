@@ -890,8 +890,8 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
         <translation>poloviční zápas, trojice {number}</translation>
     </message>
     <message>
-        <source>{name} has won</source>
-        <translation>vyhrává {name}</translation>
+        <source>winner: {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>VPs by the director</source>
@@ -2194,6 +2194,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Poslední fáze</translation>
     </message>
     <message>
+        <source>{round}: won {result} against {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{round}: lost {result} to {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>waits</source>
         <translation>čeká</translation>
     </message>
@@ -2244,10 +2252,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>The matches of {stage} among those who play here are carried over.</source>
         <translation>{stage}: přenášejí se zápasy mezi těmi, kdo tu hrají.</translation>
-    </message>
-    <message>
-        <source>Half of the IMPs by which one was ahead in {stage} is carried over.</source>
-        <translation>{stage}: přenáší se polovina náskoku v IMP.</translation>
     </message>
     <message>
         <source>The score of {stage} is carried over by the EBU White Book, 3.8.</source>
@@ -2332,6 +2336,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>{imps} IMPs</source>
         <translation>{imps} IMP</translation>
+    </message>
+    <message>
+        <source>In round 1, whoever won the match of the same two in {stage} begins with half of its IMPs, fractions down.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Swiss</source>
@@ -6203,14 +6211,14 @@ pauza</translation>
     </message>
     <message>
         <source>&amp;Players</source>
-        <translation>&amp;Hráči</translation>
+        <translation>Hrá&amp;či</translation>
     </message>
     <message>
-        <source>Pai&amp;rs</source>
+        <source>Pa&amp;irs</source>
         <translation>&amp;Páry</translation>
     </message>
     <message>
-        <source>&amp;Chess teams</source>
+        <source>Chess t&amp;eams</source>
         <translation>Š&amp;achová družstva</translation>
     </message>
     <message>
@@ -6929,6 +6937,13 @@ pauza</translation>
     <message>
         <source>EW VP</source>
         <translation>VP EW</translation>
+    </message>
+</context>
+<context>
+    <name>PairsPresentation</name>
+    <message>
+        <source>Nobody is seated yet</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11409,6 +11424,10 @@ IMP</translation>
     <message>
         <source>A knock-out needs a winner: usual are {boards} more boards, all IMPs together.</source>
         <translation>Vyřazovací zápas potřebuje vítěze: obvykle se hraje ještě {boards} rozdání, všechny IMP dohromady.</translation>
+    </message>
+    <message>
+        <source>With what is carried over it stands {home}-{visitor}. A knock-out needs a winner: usual are {boards} more boards, all IMPs together.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A knock-out needs a winner, and nobody has won.</source>

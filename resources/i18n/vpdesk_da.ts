@@ -6184,12 +6184,12 @@ oversidder</translation>
         <translation>&amp;Spillere</translation>
     </message>
     <message>
-        <source>Pai&amp;rs</source>
-        <translation>&amp;Par</translation>
+        <source>Pa&amp;irs</source>
+        <translation>P&amp;ar</translation>
     </message>
     <message>
-        <source>&amp;Chess teams</source>
-        <translation>Sk&amp;akhold</translation>
+        <source>Chess t&amp;eams</source>
+        <translation>Ska&amp;khold</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -6906,6 +6906,13 @@ oversidder</translation>
     <message>
         <source>EW VP</source>
         <translation>ØV-KP</translation>
+    </message>
+</context>
+<context>
+    <name>PairsPresentation</name>
+    <message>
+        <source>Nobody is seated yet</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -889,8 +889,8 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
         <translation>halbes Match im Dreieck {number}</translation>
     </message>
     <message>
-        <source>{name} has won</source>
-        <translation>{name} hat gewonnen</translation>
+        <source>winner: {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>VPs by the director</source>
@@ -2187,6 +2187,14 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Letzte Phase</translation>
     </message>
     <message>
+        <source>{round}: won {result} against {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{round}: lost {result} to {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>waits</source>
         <translation>wartet</translation>
     </message>
@@ -2237,10 +2245,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>The matches of {stage} among those who play here are carried over.</source>
         <translation>Die Matches von {stage} zwischen denen, die hier spielen, werden mitgenommen.</translation>
-    </message>
-    <message>
-        <source>Half of the IMPs by which one was ahead in {stage} is carried over.</source>
-        <translation>Die Hälfte der IMPs, um die einer in {stage} vorn war, wird mitgenommen.</translation>
     </message>
     <message>
         <source>The score of {stage} is carried over by the EBU White Book, 3.8.</source>
@@ -2324,6 +2328,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>{imps} IMPs</source>
         <translation>{imps} IMPs</translation>
+    </message>
+    <message>
+        <source>In round 1, whoever won the match of the same two in {stage} begins with half of its IMPs, fractions down.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Swiss</source>
@@ -6173,14 +6181,14 @@ Aussetzen</translation>
     </message>
     <message>
         <source>&amp;Players</source>
-        <translation>&amp;Spieler</translation>
+        <translation>Sp&amp;ieler</translation>
     </message>
     <message>
-        <source>Pai&amp;rs</source>
-        <translation>&amp;Paare</translation>
+        <source>Pa&amp;irs</source>
+        <translation>P&amp;aare</translation>
     </message>
     <message>
-        <source>&amp;Chess teams</source>
+        <source>Chess t&amp;eams</source>
         <translation>Sc&amp;hachmannschaften</translation>
     </message>
     <message>
@@ -6898,6 +6906,13 @@ Aussetzen</translation>
     <message>
         <source>EW VP</source>
         <translation>OW-SP</translation>
+    </message>
+</context>
+<context>
+    <name>PairsPresentation</name>
+    <message>
+        <source>Nobody is seated yet</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11348,6 +11363,10 @@ IMPs</translation>
     <message>
         <source>A knock-out needs a winner: usual are {boards} more boards, all IMPs together.</source>
         <translation>Ein K.-o.-Match braucht einen Sieger: Üblich sind {boards} Boards mehr, alle IMPs zusammen.</translation>
+    </message>
+    <message>
+        <source>With what is carried over it stands {home}-{visitor}. A knock-out needs a winner: usual are {boards} more boards, all IMPs together.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A knock-out needs a winner, and nobody has won.</source>

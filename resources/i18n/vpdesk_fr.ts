@@ -889,8 +889,8 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
         <translation>demi-match du triangle {number}</translation>
     </message>
     <message>
-        <source>{name} has won</source>
-        <translation>{name} a gagné</translation>
+        <source>winner: {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>VPs by the director</source>
@@ -2187,6 +2187,14 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Dernière phase</translation>
     </message>
     <message>
+        <source>{round}: won {result} against {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{round}: lost {result} to {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>waits</source>
         <translation>attend</translation>
     </message>
@@ -2237,10 +2245,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>The matches of {stage} among those who play here are carried over.</source>
         <translation>Les matchs de {stage} entre ceux qui jouent ici sont reportés.</translation>
-    </message>
-    <message>
-        <source>Half of the IMPs by which one was ahead in {stage} is carried over.</source>
-        <translation>La moitié des IMP d’avance en {stage} est reportée.</translation>
     </message>
     <message>
         <source>The score of {stage} is carried over by the EBU White Book, 3.8.</source>
@@ -2324,6 +2328,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>{imps} IMPs</source>
         <translation>{imps} IMP</translation>
+    </message>
+    <message>
+        <source>In round 1, whoever won the match of the same two in {stage} begins with half of its IMPs, fractions down.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Swiss</source>
@@ -6176,11 +6184,11 @@ relais</translation>
         <translation>&amp;Joueurs</translation>
     </message>
     <message>
-        <source>Pai&amp;rs</source>
+        <source>Pa&amp;irs</source>
         <translation>&amp;Paires</translation>
     </message>
     <message>
-        <source>&amp;Chess teams</source>
+        <source>Chess t&amp;eams</source>
         <translation>&amp;Équipes d’échecs</translation>
     </message>
     <message>
@@ -6898,6 +6906,13 @@ relais</translation>
     <message>
         <source>EW VP</source>
         <translation>PV EO</translation>
+    </message>
+</context>
+<context>
+    <name>PairsPresentation</name>
+    <message>
+        <source>Nobody is seated yet</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11347,6 +11362,10 @@ NS</translation>
     <message>
         <source>A knock-out needs a winner: usual are {boards} more boards, all IMPs together.</source>
         <translation>Une élimination veut un vainqueur&#xa0;: d’habitude {boards} donnes de plus, tous les IMP ensemble.</translation>
+    </message>
+    <message>
+        <source>With what is carried over it stands {home}-{visitor}. A knock-out needs a winner: usual are {boards} more boards, all IMPs together.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A knock-out needs a winner, and nobody has won.</source>

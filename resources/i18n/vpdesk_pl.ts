@@ -890,8 +890,8 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
         <translation>półmecz trójmeczu {number}</translation>
     </message>
     <message>
-        <source>{name} has won</source>
-        <translation>Wygrywa {name}</translation>
+        <source>winner: {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>VPs by the director</source>
@@ -2194,6 +2194,14 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Ostatni etap</translation>
     </message>
     <message>
+        <source>{round}: won {result} against {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{round}: lost {result} to {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>waits</source>
         <translation>czeka</translation>
     </message>
@@ -2244,10 +2252,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>The matches of {stage} among those who play here are carried over.</source>
         <translation>{stage}: przenosi się mecze między tymi, którzy tu grają.</translation>
-    </message>
-    <message>
-        <source>Half of the IMPs by which one was ahead in {stage} is carried over.</source>
-        <translation>{stage}: przenosi się połowę przewagi w IMP-ach.</translation>
     </message>
     <message>
         <source>The score of {stage} is carried over by the EBU White Book, 3.8.</source>
@@ -2332,6 +2336,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>{imps} IMPs</source>
         <translation>{imps} IMP</translation>
+    </message>
+    <message>
+        <source>In round 1, whoever won the match of the same two in {stage} begins with half of its IMPs, fractions down.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Swiss</source>
@@ -6206,11 +6214,11 @@ pauza</translation>
         <translation>&amp;Zawodnicy</translation>
     </message>
     <message>
-        <source>Pai&amp;rs</source>
+        <source>Pa&amp;irs</source>
         <translation>&amp;Pary</translation>
     </message>
     <message>
-        <source>&amp;Chess teams</source>
+        <source>Chess t&amp;eams</source>
         <translation>Drużyny szac&amp;howe</translation>
     </message>
     <message>
@@ -6929,6 +6937,13 @@ pauza</translation>
     <message>
         <source>EW VP</source>
         <translation>VP EW</translation>
+    </message>
+</context>
+<context>
+    <name>PairsPresentation</name>
+    <message>
+        <source>Nobody is seated yet</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11409,6 +11424,10 @@ NS</translation>
     <message>
         <source>A knock-out needs a winner: usual are {boards} more boards, all IMPs together.</source>
         <translation>W meczu pucharowym musi być zwycięzca: zwykle dogrywa się rozdania ({boards}), wszystkie IMP-y razem.</translation>
+    </message>
+    <message>
+        <source>With what is carried over it stands {home}-{visitor}. A knock-out needs a winner: usual are {boards} more boards, all IMPs together.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A knock-out needs a winner, and nobody has won.</source>

@@ -890,8 +890,8 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>половина матча, тройка {number}</translation>
     </message>
     <message>
-        <source>{name} has won</source>
-        <translation>{name} — победа</translation>
+        <source>winner: {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>VPs by the director</source>
@@ -2194,6 +2194,14 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Последний этап</translation>
     </message>
     <message>
+        <source>{round}: won {result} against {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{round}: lost {result} to {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>waits</source>
         <translation>ждёт</translation>
     </message>
@@ -2244,10 +2252,6 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>The matches of {stage} among those who play here are carried over.</source>
         <translation>{stage}: переносятся матчи между теми, кто играет здесь.</translation>
-    </message>
-    <message>
-        <source>Half of the IMPs by which one was ahead in {stage} is carried over.</source>
-        <translation>{stage}: переносится половина преимущества в импах.</translation>
     </message>
     <message>
         <source>The score of {stage} is carried over by the EBU White Book, 3.8.</source>
@@ -2332,6 +2336,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>{imps} IMPs</source>
         <translation>импы: {imps}</translation>
+    </message>
+    <message>
+        <source>In round 1, whoever won the match of the same two in {stage} begins with half of its IMPs, fractions down.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Swiss</source>
@@ -6206,12 +6214,12 @@ sit-out</source>
         <translation>&amp;Игроки</translation>
     </message>
     <message>
-        <source>Pai&amp;rs</source>
+        <source>Pa&amp;irs</source>
         <translation>&amp;Пары</translation>
     </message>
     <message>
-        <source>&amp;Chess teams</source>
-        <translation>&amp;Шахматные команды</translation>
+        <source>Chess t&amp;eams</source>
+        <translation>Ша&amp;хматные команды</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -6929,6 +6937,13 @@ sit-out</source>
     <message>
         <source>EW VP</source>
         <translation>ВП EW</translation>
+    </message>
+</context>
+<context>
+    <name>PairsPresentation</name>
+    <message>
+        <source>Nobody is seated yet</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11409,6 +11424,10 @@ IMPs</source>
     <message>
         <source>A knock-out needs a winner: usual are {boards} more boards, all IMPs together.</source>
         <translation>В матче на выбывание нужен победитель: обычно играют дополнительные сдачи ({boards}), все импы вместе.</translation>
+    </message>
+    <message>
+        <source>With what is carried over it stands {home}-{visitor}. A knock-out needs a winner: usual are {boards} more boards, all IMPs together.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A knock-out needs a winner, and nobody has won.</source>

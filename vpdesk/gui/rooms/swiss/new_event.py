@@ -87,10 +87,10 @@ class NewEventDialog(FittingDialog):
         self._rules = usual_rules(kind)
         texts = {
             Kind.TEAMS.value: self.tr("&Teams"),
-            PAIRS: self.tr("Pai&rs"),
+            PAIRS: self.tr("Pa&irs"),
             Kind.PAIRS.value: self.tr("S&wiss pairs"),
             Kind.CHESS.value: self.tr("&Players"),
-            Kind.CHESS_TEAMS.value: self.tr("&Chess teams"),
+            Kind.CHESS_TEAMS.value: self.tr("Chess t&eams"),
         }
         self.kinds = {value: QRadioButton(text) for value, text in texts.items()}
         self._choice = QButtonGroup(self)
