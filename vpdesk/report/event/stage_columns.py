@@ -104,9 +104,11 @@ class StageColumns:
         ]
         return tuple(found)
 
-    def told(self, adjustment: Adjustment) -> str:
-        """An adjustment with its reason, as a sentence."""
+    def told(self, adjustment: Adjustment, *, brief: bool = False) -> str:
+        """An adjustment with its reason, as a sentence; brief: without it."""
         name, amount = self._names[adjustment.entrant], self.amount(adjustment)
+        if brief:
+            return f"{name} {amount}"
         text = self._language.translate("EventReport", "{name} {amount}: {reason}.")
         return text.format(name=name, amount=amount, reason=adjustment.reason)
 

@@ -7,10 +7,11 @@ from dataclasses import replace
 
 from vpdesk.event.carry import as_played
 from vpdesk.event.event import DrawKind, Event
+from vpdesk.event.place import StagePlace
 from vpdesk.event.ranking import EventStanding, stage_standings
 from vpdesk.event.tables import match_tables, rounds_drawn
 from vpdesk.report.event.bracket_table import bracket_table
-from vpdesk.report.event.stage_columns import StageColumns
+from vpdesk.report.event.stage_columns import InStage, StageColumns
 from vpdesk.report.event.stage_words import carried_text, stage_name
 from vpdesk.report.language import Language
 from vpdesk.report.swiss.kind_words import BOARD, FIRST, NAME, POINTS, SECOND, KindWords
@@ -124,7 +125,8 @@ class StageTables:
         """The pairings of a round with the results that are there."""
         for part, group in self._groups:
             if number <= len(group.rounds):
-                for table in SwissTables(group, self.language).by_board(number):
+                at = InStage(self.event, StagePlace(self.number, part))
+                for table in SwissTables(group, self.language, at=at).by_board(number):
                     yield replace(table, title=self.titled(table.title, part))
 
     def crosstables(self) -> Iterator[Table]:

@@ -65,6 +65,16 @@ class SwissSubject(Subject):
         return self.tournament.finished_rounds(self.number)
 
     @property
+    def at(self) -> InStage | None:
+        """Where its rulings and adjustments are kept; None where there is nothing of the kind."""
+        if self.stage is not None or self.event is None:
+            return self.stage
+        from vpdesk.event.place import FIRST  # start-up time
+        from vpdesk.report.event.stage_columns import InStage
+
+        return InStage(self.event, FIRST)
+
+    @property
     def prints(self) -> EventPrints:
         """What the event says of all its prints."""
         from vpdesk.event.prints import EventPrints, prints_of  # start-up time
@@ -189,7 +199,7 @@ def _sheet(
 
         told = (of.tournament, language)
         reports = (
-            SwissTables(*told, data=how.as_data, order=of.order, stage=of.stage),
+            SwissTables(*told, data=how.as_data, order=of.order, stage=of.stage, at=of.at),
             SwissCards(*told, data=how.as_data),
         )
         most = _most_rows(how) if how.page_form is Form.WALL else 0

@@ -27,6 +27,7 @@ from vpdesk.report.swiss.names import (
     standing_name,
     tournament_rule,
 )
+from vpdesk.report.swiss.remarks import bye_remarks, kept_remarks, match_remarks
 from vpdesk.report.swiss.scores import NOTHING, Scores
 from vpdesk.report.swiss.tie_break_words import order_text, tie_break_name
 from vpdesk.report.table import Cell, Table
@@ -53,6 +54,7 @@ class SwissTables:
 
     data: for spreadsheets: points with decimals, places as plain numbers.
     order: the tie-breaks; None for those of the tournament. stage: where it is a part of an event.
+    at: where its rulings and adjustments are kept, if that is another place.
     """
 
     def __init__(
@@ -63,7 +65,9 @@ class SwissTables:
         data: bool = False,
         order: tuple[TieBreak, ...] | None = None,
         stage: InStage | None = None,
+        at: InStage | None = None,
     ) -> None:
+        self._at = at or stage
         self.tournament, self.language, self.data = tournament, language, data
         self.order = tournament_order(tournament) if order is None else order
         self._knock_out = stage is not None and stage.knock_out
@@ -106,15 +110,39 @@ class SwissTables:
         if most and not any(game.finished for game in drawn.games):
             headings = (*headings[:3], *headings[4:])
             rows = [(*row[:3], *row[4:]) for row in rows]
+        words = self._words(len(headings))
+        if any(remarks := self._remarks(number, brief=bool(most))):
+            words = (*words, len(headings))
+            headings = (*headings, translate("BoardsModel", "Remarks"))
+            rows = [(*row, Cell(each)) for row, each in zip(rows, remarks, strict=True)]
         for part in _shares(rows, most):
             title = round_name(number, self.language)
             boards = [row[0].text for row in part if row[0].text]
             if len(part) < len(rows) and boards:
                 title = self._said(BOARDS).format(round=title, boards=_span(boards))
-            names = (1, len(headings) - 1)
-            results = () if self.teams else (3,)
-            words = (*names, *results) if len(headings) == 6 else names
             yield self._table(title, self._drawn(number), headings, part, words)
+
+    def _words(self, columns: int) -> tuple[int, ...]:
+        """The columns of names, and of results that are no numbers."""
+        results = () if self.teams or columns < 6 else (3,)
+        return (1, columns - 1, *results)
+
+    def _remarks(self, number: int, *, brief: bool) -> tuple[str, ...]:
+        """What is told of each match of a round, then of each bye."""
+        drawn = self.tournament.rounds[number - 1]
+        at, language = self._at, self.language
+        games = (
+            (
+                *match_remarks(self.tournament, number, game, language),
+                *(kept_remarks(at, number, game, language, brief=brief) if at else ()),
+            )
+            for game in drawn.games
+        )
+        byes = (
+            bye_remarks(self.tournament, each, self.language)
+            for each in told_byes(self.tournament, number)
+        )
+        return tuple(", ".join(each) for each in (*games, *byes))
 
     def by_name(self, number: int, most: int = 0) -> Iterator[Table]:
         """Everybody in a round by names: at which board, in which seat, against whom."""

@@ -62,9 +62,12 @@ def test_pairings_by_board():
 
 def test_pairings_of_teams():
     table = only(SwissTables(TEAMS, CZECH).by_board(2))
-    assert table.headings == ("Table", "Home", "VP before", "Result", "VP before", "Visitors")
-    assert texts(table)[0] == ["1", "East", "12,00", "10 – 0  (13,00 – 7,00)", "15,00", "Aces"]
-    assert texts(table)[2] == ["", "Dames", "10,00", "", "", "bye, 12 VP"]
+    headings = ("Table", "Home", "VP before", "Result", "VP before", "Visitors", "Remarks")
+    assert table.headings == headings
+    east = ["1", "East", "12,00", "10 – 0  (13,00 – 7,00)", "15,00", "Aces"]
+    assert texts(table)[0] == [*east, "VPs by the director"]
+    assert texts(table)[2] == ["", "Dames", "10,00", "", "", "bye, 12 VP", ""]
+    assert {1, 5, 6} == set(table.words)
     assert table.rule.startswith("Autumn Teams; drawn from the top")
 
 

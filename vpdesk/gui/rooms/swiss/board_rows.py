@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from vpdesk.event.knock_out import winner
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.report.swiss.kind_words import BOARD, FIRST, PTS_BEFORE, SECOND
 from vpdesk.report.swiss.opinions import broken_words
+from vpdesk.report.swiss.remarks import bye_remarks, is_ruled, match_remarks
 from vpdesk.report.swiss.scores import Scores
 from vpdesk.swiss.opinion import GROUP, Judge
 from vpdesk.swiss.results import is_unusual, points_after
@@ -65,10 +65,6 @@ class RoundWriter:
         self._scores = Scores(tournament.kind, self._language)
         self._digits = len(str(max(tournament.by_number, default=1)))
         self._number_of = round_number
-        self._knock_out = tournament.is_knock_out
-        first = self._knock_out and round_number == 1 and tournament.kind.of_bridge
-        brought = tournament.brought if first else ()
-        self._ahead = {each.player: each.imps for each in brought if each.imps}
         self._known: dict[tuple[int, Game], GameRow] = {}
 
     def fits(self, tournament: Tournament, round_number: int) -> bool:
@@ -102,12 +98,7 @@ class RoundWriter:
             if game.leg:
                 half = translate("BoardsModel", "triangle {number}, round {leg} of 2")
             remarks.insert(0, half.format(number=game.triangle, leg=game.leg))
-        remarks += [self._brings(each) for each in game.players if each in self._ahead]
-        if self._knock_out and (won := winner(self._tournament, self._number_of, game)):
-            text = translate("BoardsModel", "winner: {name}")
-            remarks.append(text.format(name=self._tournament.by_number[won].name))
-        if self._is_ruled(game):
-            remarks.append(translate("BoardsModel", "VPs by the director"))
+        remarks += match_remarks(self._tournament, self._number_of, game, self._language)
         return (
             str(board),
             self._player(white),
@@ -118,17 +109,11 @@ class RoundWriter:
             ", ".join(filter(None, remarks)),
         )
 
-    def _brings(self, number: int) -> str:
-        text = translate("BoardsModel", "{name} begins with {imps} IMPs")
-        imps = self._language.signed(self._ahead[number])
-        return text.format(name=self._tournament.by_number[number].name, imps=imps)
-
     def _of_bye(self, bye: Bye) -> tuple[str, ...]:
         barred = self._judge.broken(bye.player, 0) if bye.kind is ByeKind.PAIRING else ()
         points = self._number(self._points[bye.player])
-        remarks = [broken_words(barred, self._language)]
-        if bye.points not in (None, self._tournament.worth_of_bye(bye.kind)):
-            remarks.append(translate("BoardsModel", "VPs by the director"))
+        told = bye_remarks(self._tournament, bye, self._language)
+        remarks = [broken_words(barred, self._language), *told]
         return (
             "",
             self._player(bye.player),
@@ -141,14 +126,6 @@ class RoundWriter:
 
     def _worth(self, bye: Bye) -> str:
         return self._number(self._tournament.points_of_bye(bye))
-
-    def _is_ruled(self, game: Game) -> bool:
-        """The VPs of a match are not those of the rules."""
-        if game.points is None or not self._tournament.kind.of_bridge:
-            return False
-        from vpdesk.swiss.teams.scoring import is_ruled  # it brings the scales
-
-        return is_ruled(self._tournament.teams, game)
 
     def _player(self, number: int) -> str:
         return f"{number:{FIGURE_SPACE}>{self._digits}}  {self._tournament.by_number[number].name}"
@@ -174,7 +151,7 @@ class RoundWriter:
             return game.boards
         if game.imps is not None and game.played and self._tournament.kind is Kind.CHESS_TEAMS:
             return "-".join(f"{each / 100:g}" for each in game.imps)
-        if game.imps is not None and not self._is_ruled(game) and game.played:
+        if game.imps is not None and not is_ruled(self._tournament, game) and game.played:
             pairs = self._tournament.kind is Kind.PAIRS and game.percentages
             return self._scores.percentage(pairs[0]) if pairs else "{}-{}".format(*game.imps)
         if game.played and self._tournament.kind.of_bridge:

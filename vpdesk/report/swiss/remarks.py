@@ -1,0 +1,70 @@
+"""What is told of a match beside its result: who begins with IMPs, what a director ruled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from vpdesk.event.knock_out import winner
+from vpdesk.report.language import Language
+from vpdesk.swiss.tournament import Bye, Game, Tournament
+
+if TYPE_CHECKING:
+    from vpdesk.report.event.stage_columns import InStage
+
+
+def match_remarks(
+    tournament: Tournament, number: int, game: Game, language: Language
+) -> Iterator[str]:
+    """Of a match of a round, by number."""
+    if tournament.is_knock_out and number == 1 and tournament.kind.of_bridge:
+        text = language.translate("BoardsModel", "{name} begins with {imps} IMPs")
+        for each in tournament.brought:
+            if each.imps and each.player in game.players:
+                name = tournament.by_number[each.player].name
+                yield text.format(name=name, imps=language.signed(each.imps))
+    if tournament.is_knock_out and (won := winner(tournament, number, game)):
+        text = language.translate("BoardsModel", "winner: {name}")
+        yield text.format(name=tournament.by_number[won].name)
+    if is_ruled(tournament, game):
+        yield language.translate("BoardsModel", "VPs by the director")
+
+
+def bye_remarks(tournament: Tournament, bye: Bye, language: Language) -> Iterator[str]:
+    """Of who has no opponent."""
+    if bye.points not in (None, tournament.worth_of_bye(bye.kind)):
+        yield language.translate("BoardsModel", "VPs by the director")
+
+
+def kept_remarks(
+    at: InStage, number: int, game: Game, language: Language, *, brief: bool = False
+) -> Iterator[str]:
+    """Of a match of an event: a ruling that was adopted, and what was adjusted for the round.
+
+    brief: without the reason, which is as long as a line.
+    """
+    stage, group = at.place
+    here = (stage, group, number)
+    if any(
+        each.place[:3] == here
+        and {*each.place[3:]} == {*game.players}
+        and each.ruled.adopted is not None
+        for each in at.event.matches
+    ):
+        yield language.translate("MatchWork", "ruling")
+    adjusted = [
+        each
+        for each in at.event.stage(stage).adjustments
+        if each.round == number and each.entrant in game.players
+    ]
+    if adjusted:
+        yield from (at.columns(language).told(each, brief=brief) for each in adjusted)
+
+
+def is_ruled(tournament: Tournament, game: Game) -> bool:
+    """The VPs of a match are not those of the rules."""
+    if game.points is None or not tournament.kind.of_bridge:
+        return False
+    from vpdesk.swiss.teams import scoring  # it brings the scales
+
+    return scoring.is_ruled(tournament.teams, game)
