@@ -64,6 +64,14 @@ def typed_pairs(text: str) -> list[Entrant]:
     return [Entrant(at, *each) for at, each in enumerate(found, 1)]
 
 
+def typed_players(text: str) -> list[Entrant]:
+    """The players of a list while it is typed, one a line; in a further column the club."""
+    columns = [line.split("\t") for line in text.splitlines() if line.strip()]
+    found = [(_parts(name, single=True), one_line(" ".join(rest[:1]))) for name, *rest in columns]
+    named = [(names[0][:MOST_NAME], club[:MOST_NAME]) for names, club in found if names]
+    return [Entrant(at, (name,), club) for at, (name, club) in enumerate(named, 1)]
+
+
 def _names_and_club(parts: Sequence[str]) -> tuple[tuple[str, ...], str]:
     parts = [each[:MOST_NAME] for each in parts if each]
     return tuple(parts[:2]), parts[2] if len(parts) > 2 else ""

@@ -33,7 +33,12 @@ class Wish:
     @property
     def numbers(self) -> int:
         """How many pairs or players are numbered."""
-        return self.pairs * (1 + (self.entrants == PLAYERS))
+        return self.pairs * self.at_a_side
+
+    @property
+    def at_a_side(self) -> int:
+        """How many numbers a side of a table has: a pair, or two players."""
+        return 1 + (self.entrants == PLAYERS)
 
     @property
     def odd(self) -> bool:

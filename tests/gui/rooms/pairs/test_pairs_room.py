@@ -25,6 +25,7 @@ from vpdesk.gui.rooms.pairs.new_evening import NewEvening
 from vpdesk.gui.rooms.pairs.results_model import EW, EW_SCORE, NS, NS_SCORE
 from vpdesk.gui.rooms.pairs.results_table import LEAST_NAME
 from vpdesk.movements.builders.howell import howell
+from vpdesk.movements.builders.individual import whist_tournament
 from vpdesk.pairs.pairs_entry import BoardPlace
 from vpdesk.report.language import Language
 from vpdesk.report.pairs.sheets import HANDS, RANKING, START_BY_TABLE
@@ -357,7 +358,7 @@ def test_a_pair_leaves_another_is_fined_and_a_board_is_cancelled(qtbot, keeper):
         if text == "x":
             qtbot.keyClick(page.table.editor, Qt.Key.Key_Escape)
     room.go_ranking()
-    headings = room.ranking.table.table.headings
+    headings = room.ranking.table.figures.table.headings
     assert "With handicap" in headings
     assert "missing, provisional" in room.ranking.missing.text()
     room.go_results()
@@ -496,3 +497,36 @@ def test_an_evening_is_published_again_after_every_action(qtbot, keeper, tmp_pat
     type_result(qtbot, room, "3nn=")
     qtbot.waitUntil(lambda: keeper.publisher.idle)
     assert (folder / "index.html").read_bytes() != before
+
+
+def test_twelve_players_play_an_individual(qtbot, keeper, tmp_path):
+    room = keeper.room
+    qtbot.mouseClick(room.new, Qt.MouseButton.LeftButton)
+    dialog = room.window().findChild(NewEvening)
+    players = [f"Player {at}" for at in range(1, 13)]
+    dialog.names.setPlainText("\n".join(players))
+    dialog._propose()
+    assert dialog.line.text() == "6 pairs, 3 tables"  # singles are put together
+    dialog.individual.setChecked(True)
+    assert dialog.line.text() == "12 players, 3 tables"
+    assert dialog.movement.itemText(0).startswith("Whist tournament: 11 rounds")
+    for count, text in ((11, "Players come in fours"), (28, "7 tables"), (32, "take one from a")):
+        dialog.names.setPlainText("\n".join(players * 3).splitlines(keepends=True)[0] * count)
+        dialog._propose()
+        assert text in dialog.line.text()
+        assert dialog.buttons.button(OK).isEnabled() == (count == 28)
+    path = tmp_path / "whist.asc"
+    write_movement(path, whist_tournament(12))
+    dialog.individual.setChecked(False)
+    dialog.take_movement(path)
+    assert dialog.line.text() == "whist.asc is for 12 players."
+    dialog.names.setPlainText("\n".join(players))
+    dialog.take_movement(path)
+    assert dialog.individual.isChecked()
+    qtbot.mouseClick(dialog.buttons.button(OK), Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: bool(room.document.evening.sections))
+    assert room.document.evening.individual
+    assert [each.name for each in room.document.evening.entrants] == players
+    room.go_results()
+    type_result(qtbot, room, "3nt w =")
+    assert len(room.document.scored.results(room.document.evening.due[0])) == 1

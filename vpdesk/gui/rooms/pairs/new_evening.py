@@ -30,10 +30,11 @@ from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField
+from vpdesk.movements.builders.kinds import PLAYERS
 from vpdesk.pairs.begin import FEWEST, Seating, evening_of, section_sizes
 from vpdesk.pairs.evening import Entrant, Evening
 from vpdesk.pairs.methods import METHODS
-from vpdesk.pairs.pair_names import typed_pairs
+from vpdesk.pairs.pair_names import typed_pairs, typed_players
 from vpdesk.pairs.register import looked_up
 from vpdesk.pairs.section import two_fields
 from vpdesk.report.movements.sit_outs import ranked_sit_outs
@@ -67,6 +68,9 @@ class NewEvening(FittingDialog):
         self._wish: Wish | None = None
         self.name = named(QLineEdit(), "eveningNameField")
         self.names = named(QPlainTextEdit(), "eveningNames")
+        self.individual = named(
+            QCheckBox(self.tr("&Individual: a player a line")), "eveningIndividual", "pairs#new"
+        )
         self.boards = named(CountField(), "eveningBoards")
         self.sections = named(CountField(), "eveningSections")
         self.movement = named(QComboBox(), "eveningMovement")
@@ -89,13 +93,20 @@ class NewEvening(FittingDialog):
 
     @property
     def pairs(self) -> list[Entrant]:
-        """The pairs, numbers of the register by their names."""
-        return looked_up(typed_pairs(self.names.toPlainText()), self._shelf.register)
+        """The pairs, or players of an individual, numbers of the register by their names."""
+        return looked_up(self._typed, self._shelf.register)
+
+    @property
+    def _typed(self) -> list[Entrant]:
+        text = self.names.toPlainText()
+        return typed_players(text) if self.individual.isChecked() else typed_pairs(text)
 
     @property
     def sizes(self) -> tuple[int, ...]:
-        """How many pairs each section has."""
-        return section_sizes(len(typed_pairs(self.names.toPlainText())), self.sections.value())
+        """How many pairs each section has; players play in one."""
+        if self.individual.isChecked():
+            return (len(self._typed),)
+        return section_sizes(len(self._typed), self.sections.value())
 
     def accept(self) -> None:
         """Begin the evening; what stands in the way is told, and the dialog stays."""
@@ -144,26 +155,40 @@ class NewEvening(FittingDialog):
 
     def _propose(self) -> None:
         """Offer movements for the pairs that are there, and say how many they are."""
-        sizes, problem = self.sizes, ""
-        if min(sizes) < FEWEST:
-            problem = self.tr("At least {count} pairs are needed, a line each.")
-            self.line.setText(problem.format(count=FEWEST * self.sections.value()))
+        sizes, boards = self.sizes, self.boards.value()
+        self.sections.setEnabled(not self.individual.isChecked())
+        if self.individual.isChecked():
+            text = self.tr("{players} players, {tables} tables")
+            wanted = Wish(sizes[0] // 2, boards, entrants=PLAYERS)
+            enough = sizes[0] >= FEWEST and sizes[0] % 4 == 0
         else:
             text = self.tr("{pairs} pairs, {tables} tables")
-            tables = sum(-(-size // 2) for size in sizes)
-            self.line.setText(text.format(pairs=sum(sizes), tables=tables))
-        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(not problem)
-        wish = None if problem else Wish(sizes[0], self.boards.value())
-        if wish == self._wish:
-            return
-        self._wish = wish
-        self._work.cancel()
-        if wish is None:
-            self._offer(())
-            return
-        found = candidates(wish, library(), load, user_language())[:OFFERED]
-        self._offer(found)
-        self._work.start(lambda: _measuring(found, wish))
+            wanted, enough = Wish(sizes[0], boards), min(sizes) >= FEWEST
+        tables = sum(-(-size // 2) for size in sizes) // wanted.at_a_side
+        self.line.setText(text.format(pairs=sum(sizes), players=sizes[0], tables=tables))
+        if not enough:
+            self._say_too_few()
+        self._look_for(wanted if enough else None)
+
+    def _say_too_few(self) -> None:
+        text, count = self.tr("At least {count} pairs are needed, a line each."), FEWEST
+        if self.individual.isChecked():
+            text = self.tr("Players come in fours, a line each: four at a table.")
+        self.line.setText(text.format(count=count * self.sections.value()))
+
+    def _look_for(self, wish: Wish | None) -> None:
+        if wish != self._wish:
+            self._wish = wish
+            self._work.cancel()
+            found: tuple[Candidate, ...] = ()
+            if wish is not None:
+                found = candidates(wish, library(), load, user_language())[:OFFERED]
+            self._offer(found)
+            if wish is not None:
+                self._work.start(lambda: _measuring(found, wish))
+        if wish is not None and not self._found:
+            self.line.setText(self.tr("No movement is known for so many: take one from a file."))
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(bool(self._found))
 
     def _offer(self, found: Sequence[Candidate]) -> None:
         """Offer movements, that of a file and then the best first; what was chosen stays chosen."""
@@ -185,7 +210,7 @@ class NewEvening(FittingDialog):
     def _fitting(self) -> tuple[Candidate, ...]:
         """The movement of a file with as many boards as are wanted, where it is for so many."""
         own, wish = self._own, self._wish
-        if own is None or wish is None or wish.pairs not in (own.pairs, own.pairs - 1):
+        if own is None or wish is None or wish.numbers not in (own.pairs, own.pairs - 1):
             return ()
         return (replace(own, each=own.each or max(1, wish.boards // own.rounds)),)
 
@@ -197,12 +222,13 @@ class NewEvening(FittingDialog):
     def take_movement(self, path: Path) -> None:
         """Offer the movement of a file first, and choose it; or say what is against it."""
         self._later.stop()
-        self._propose()
         try:
             movement = read_movement(path)
         except WordedError as error:
             self.line.setText(error_text(error))
             return
+        self.individual.setChecked(movement.individual)
+        self._propose()
         self._own = Candidate(
             f"file {path}",
             movement.name or path.stem,
@@ -211,12 +237,15 @@ class NewEvening(FittingDialog):
             movement.rounds,
             lambda: movement,
         )
-        if self._fitting and not movement.individual:
+        if self._fitting:
             self._offer([each for each in self._found if not each.key.startswith("file ")])
             self.movement.setCurrentIndex(0)
+            self._propose()
             return
         self._own = None
         text = self.tr("{name} is for {pairs} pairs.")
+        if movement.individual:
+            text = self.tr("{name} is for {pairs} players.")
         self.line.setText(text.format(name=path.name, pairs=movement.pairs))
 
     def _measured(self, found: tuple[Candidate, ...]) -> None:
@@ -236,9 +265,9 @@ class NewEvening(FittingDialog):
     def _describe(self, candidate: Candidate | None) -> None:
         """Say what the chosen movement means for those of the first section."""
         self.about.clear()
-        if candidate is None or self._wish is None:
+        if candidate is None or self._wish is None or self.individual.isChecked():
             return
-        size = self._wish.pairs
+        size = self._wish.numbers
         try:
             seating = self._seating(size, candidate)
         except WordedError:
@@ -270,6 +299,7 @@ class NewEvening(FittingDialog):
         for text, field in (
             (self.tr("&Name"), self.name),
             (self.tr("&Pairs"), self.names),
+            ("", self.individual),
             (self.tr("&Boards for each"), self.boards),
             (self.tr("&Sections"), self.sections),
             (self.tr("Mo&vement"), self.movement),
@@ -284,6 +314,7 @@ class NewEvening(FittingDialog):
 
     def _connect(self) -> None:
         self.names.textChanged.connect(self._later.start)
+        self.individual.toggled.connect(self._propose)
         self.boards.valueChanged.connect(self._later.start)
         self.sections.valueChanged.connect(self._later.start)
         self._later.timeout.connect(self._propose)
