@@ -104,6 +104,12 @@ def _entrant() -> Fill:
     return add_entrant
 
 
+def _boards() -> Fill:
+    from vpdesk.cli.event_boards import add_boards
+
+    return add_boards
+
+
 def _sheet() -> Fill:
     from vpdesk.cli.event_sheet import add_sheet
 
@@ -126,6 +132,7 @@ COMMANDS: dict[str, tuple[str, Callable[[], Fill]]] = {
     "unpair": ("take the last round back", _unpair),
     "rounds": ("print the rounds and their results", _rounds),
     "result": ("enter the result of a match", _result),
+    "boards": ("score a round of Swiss pairs by the results of its boards", _boards),
     "sheet": ("take the score sheet of a match in, or write it to a file", _sheet),
     "rule": ("rule on a match that went wrong", _rule),
     "adjust": ("add to or take from a total, with a reason", _adjust),

@@ -105,11 +105,15 @@ def _as_match(scored: ScoredEvening, result: ScoredResult) -> Fraction:
     board = scored.results(result.entry.place)
     group = result.result.group
     count = sum(each.result.played and each.result.group == group for each in board)
+    return divisor_of(count, scored.evening.choice) / match_divisor(count)
+
+
+def match_divisor(count: int) -> Fraction:
+    """By what a sum of cross-IMPs on a board with so many results is divided, to be a match's."""
     if count < 2:
         return Fraction(1)
     with localcontext(prec=ROOT_DIGITS):
-        root = Fraction(Decimal(count * (count - 1) // 2).sqrt())
-    return divisor_of(count, scored.evening.choice) / root
+        return Fraction(Decimal(count * (count - 1) // 2).sqrt())
 
 
 def _vps(scale: Scale, margin: int) -> tuple[int, int]:

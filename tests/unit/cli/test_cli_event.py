@@ -563,3 +563,27 @@ def test_swiss_pairs_have_percentages_and_the_vps_of_the_table(run, good, names)
     good("result imps.vpt --round 1 --table 1 --imps 12 0")
     wrong = f"new bad.vpt --kind teams {names(4)} --draw swiss --kind-of-scale ebu-pairs"
     assert "turns percentages into VPs" in run(wrong)[2]
+
+
+def test_a_round_of_swiss_pairs_is_scored_by_its_boards(run, good, names, tmp_path):
+    good(f"new cup.vpt --kind pairs {names(4)} --draw swiss --boards 2")
+    good("draw cup.vpt")
+    ((one, two), (three, four)) = ((1, 3), (4, 2))
+    path = tmp_path / "RESULTS.csv"
+    path.write_text(
+        f"board,ns,ew,score\n1,{one},{two},420\n1,{three},{four},-50\n2,{one},{two},3NT N =\n"
+    )
+    code, out, err = run("boards cup.vpt --round 1 --results RESULTS.csv")
+    assert (code, err) == (0, "vpdesk-cli: Table 2: 1 of 2 boards.\n")
+    assert "A – C: 100.00-0.00 %, 20.00-0.00 VP" in out
+    (played,) = rounds(good)
+    assert [each["percent"] for each in played["matches"]] == [[100, 0], [0, 100]]
+    path.write_text("board,ns,ew,score\n1,1,2,420\n")
+    assert (
+        "Board 1: 1 and 2 do not meet in round 1."
+        in run("boards cup.vpt --round 1 --results RESULTS.csv")[2]
+    )
+    assert (
+        "Round 2 of stage 1 is not drawn"
+        in run("boards cup.vpt --round 2 --results RESULTS.csv")[2]
+    )

@@ -8,10 +8,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.gui.rooms.swiss.test_new_event import NAMES, asked, ok
 from tests.gui.rooms.swiss.test_team_words import of_widget
+from vpdesk.gui.rooms.swiss.boards_work import take_boards
 from vpdesk.swiss.tournament import Kind
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 ENTER = Qt.Key.Key_Return
+RAW = (420, 50, 50, 50)  # of NS on one board
 # The other kinds in the list of kinds.
 MEANT = {"Bridge teams", "Chess teams", "&Teams", "&Chess teams"}
 
@@ -23,7 +25,26 @@ def of_teams(window):
     return [text for text in texts - MEANT if re.search(r"\bteams?\b", text, re.IGNORECASE)]
 
 
-def test_swiss_pairs_are_drawn_typed_in_per_cent_and_ranked(qtbot, desk):
+def check_boards(desk, swiss, path):
+    """The boards of round 2 are taken from a file, and taken back."""
+    document, rounds = swiss.document, swiss.rounds
+    rounds.show_round(2)
+    seats = [each.players for each in document.tournament.rounds[1].games]
+    rows = [f"1,{ns},{ew},{points}" for (ns, ew), points in zip(seats, RAW, strict=True)]
+    path.write_text("\n".join(("board,ns,ew,score", *rows)))
+    take_boards(swiss, path)
+    games = document.tournament.rounds[1].games
+    assert [each.percentages[0] for each in games] == [10000, 3333, 3333, 3333]
+    assert rounds.line.text().startswith("4 matches scored. Table 1: 1 of 8 boards. Table 2: ")
+    desk.menus.action("undo").trigger()
+    assert not any(each.finished for each in document.tournament.rounds[1].games)
+    path.write_text("board,ns,ew,score\n1,1,1,50")
+    take_boards(swiss, path)
+    assert "Pair 1 meets itself." in rounds.line.text()
+    assert desk.menus.action("take_boards", "swiss").isVisible()
+
+
+def test_swiss_pairs_are_drawn_typed_in_per_cent_and_ranked(qtbot, desk, tmp_path):
     desk.show_room("swiss")
     swiss = desk.house.keepers["swiss"].room
     desk.house.keepers["swiss"]._given_up = True  # nobody is there to answer the question
@@ -67,3 +88,4 @@ def test_swiss_pairs_are_drawn_typed_in_per_cent_and_ranked(qtbot, desk):
     )
     assert "one of percentages, or of IMPs" in swiss.field.line.text()
     assert document.tournament.teams.by_percentage
+    check_boards(desk, swiss, tmp_path / "boards.csv")

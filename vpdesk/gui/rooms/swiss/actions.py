@@ -84,6 +84,12 @@ def swiss_menus(keeper: SwissKeeper) -> RoomMenus:
                 _players_work(keeper, "compare"),
                 shown=lambda: keeper.kind.value == "chess",
             ),
+            ActionRow(
+                "take_boards",
+                translate("Actions", "Results of Boards from a File…"),
+                _take_boards(keeper),
+                shown=lambda: keeper.kind.value == "swiss-pairs",
+            ),
             go(
                 "unpair",
                 translate("Actions", "&Unpair the Last Round"),
@@ -260,6 +266,15 @@ def swiss_menus(keeper: SwissKeeper) -> RoomMenus:
             ),
         ),
     )
+
+
+def _take_boards(keeper: SwissKeeper) -> Callable[[], object]:
+    def do() -> None:
+        from vpdesk.gui.rooms.swiss.boards_work import ask_boards  # when wanted
+
+        ask_boards(keeper.room)
+
+    return do
 
 
 def _players_work(keeper: SwissKeeper, name: str) -> Callable[[], object]:

@@ -1,0 +1,89 @@
+"""A round of Swiss pairs from its boards: matchpoints over the field, the share of each match."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+from math import sqrt
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.unit.swiss.test_pairs_scoring import RULES, pairs
+from vpdesk.match.laws import imps
+from vpdesk.pairs.board_results import PairsResult, whole
+from vpdesk.pairs.errors import PairsError
+from vpdesk.pairs.swiss_round import with_boards
+from vpdesk.scales import ScaleSpec
+from vpdesk.swiss.teams.scoring import with_scale
+
+ONE_BOARD = replace(RULES, scale=replace(RULES.spec, boards=2))
+
+
+def row(board: str, ns: object, ew: object, points: int) -> PairsResult:
+    return PairsResult(board, str(ns), str(ew), whole(points))
+
+
+def test_the_percentage_of_a_match_is_its_share_of_the_matchpoints_of_the_field() -> None:
+    made = pairs(8, ONE_BOARD)
+    (a, b), (c, d), (e, f), (g, h) = (each.players for each in made.rounds[0].games)
+    results = [
+        *(row("1", a, b, 420), row("1", c, d, 420), row("1", e, f, 450), row("1", g, h, -50)),
+        # On board 2 the pairs of the first match sit the other way round, and one is named.
+        row("2", made.by_number[b].name, a, -100),
+        *(row("2", c, d, 110), row("2", e, f, 100), row("2", g, h, -90)),
+    ]
+    found = with_boards(made, 1, results)
+    # Matchpoints of 6: 3 3 6 0 on board 1; 0 6 4 2 on board 2.
+    games = found.tournament.rounds[0].games
+    assert [each.percentages for each in games] == [
+        (7500, 2500),  # 3 of 6, and 6 of 6 as East-West
+        (7500, 2500),
+        (8333, 1667),  # 10 of 12, rounded once
+        (1667, 8333),
+    ]
+    assert [each.points for each in games] == [(1900, 100), (1900, 100), (2000, 0), (0, 2000)]
+    assert (found.matches, found.odd) == (4, ())
+
+
+def test_what_is_not_there_stays_and_other_numbers_of_boards_are_told() -> None:
+    made = pairs(8, ONE_BOARD)
+    (a, b), (c, d), *_ = (each.players for each in made.rounds[0].games)
+    results = [
+        *(row("1", a, b, 420), row("1", c, d, 400)),
+        replace(row("2", a, b, 0), shares=(), artificial=(Fraction(60), Fraction(60))),
+        replace(row("2", c, d, 0), shares=()),  # not played
+    ]
+    found = with_boards(made, 1, results)
+    games = found.tournament.rounds[0].games
+    assert [each.percentages for each in games] == [(7273, 2727), (0, 10000), None, None]
+    assert (found.matches, found.odd) == (2, ((2, 1, 2),))
+    with pytest.raises(PairsError, match=rf"Board 1: {a} and {c} do not meet in round 1\."):
+        with_boards(made, 1, [row("1", a, c, 420)])
+    with pytest.raises(PairsError, match="There is no pair “99” in the event"):
+        with_boards(made, 1, [row("1", 99, c, 420)])
+
+
+@given(st.lists(st.integers(-170, 170), min_size=8, max_size=8))
+def test_cross_imps_are_those_of_a_match_on_a_scale_of_imps(tens: list[int]) -> None:
+    made = pairs(8, with_scale(RULES, ScaleSpec(2)))
+    seats = [each.players for each in made.rounds[0].games]
+    scores = [[10 * each for each in tens[:4]], [10 * each for each in tens[4:]]]
+    results = [
+        row(str(board), *seat, points)
+        for board, column in enumerate(scores, 1)
+        for seat, points in zip(seats, column, strict=True)
+    ]
+    games = with_boards(made, 1, results).tournament.rounds[0].games
+    for at, game in enumerate(games):
+        versus = [
+            imps(column[at] - column[other])
+            for column in scores
+            for other in range(4)
+            if other != at
+        ]
+        wanted = sum(versus) / sqrt(6)  # of 4 results and 3 comparisons
+        home, visitor = game.imps or (0, 0)
+        assert abs(home - visitor - wanted) < 0.5 + 1e-9
+        assert not home or not visitor
