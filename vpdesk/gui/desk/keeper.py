@@ -222,7 +222,7 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
         from vpdesk.gui.desk.recovery_offer import RecoveryOffer
 
         self._offer = RecoveryOffer(left, self._keep, self.describe_work)
-        self._offer.show_in(self._desk.bar)
+        self._offer.show_in(lambda: self._desk.bar)
 
     def describe_work(self, work: Kept) -> str:
         """How much there is in recovered work, in words."""

@@ -15,6 +15,7 @@ from vpdesk.gui.widgets.question import ask
 
 Kept = TypeVar("Kept")
 Kept_co = TypeVar("Kept_co", covariant=True)
+Bar = Callable[[], NoticeBar]
 
 
 class Left(Protocol[Kept_co]):
@@ -62,8 +63,8 @@ class RecoveryOffer(Generic[Kept]):
         self._describe = describe
         self._open = left
 
-    def show_in(self, bar: NoticeBar) -> None:
-        """Ask in a bar."""
+    def show_in(self, bar: Bar) -> None:
+        """Ask in the bar of the window, which is another one after a change of the language."""
         for left in self._open:
             work = left.work
             if work is None:
@@ -71,28 +72,39 @@ class RecoveryOffer(Generic[Kept]):
                     "RecoveryOffer", "Unsaved changes were found, but are damaged: see “{file}”."
                 )
                 close = Answer(translate("RecoveryOffer", "Close"), "noticeClose", lambda: None)
-                bar.show_notice(text.format(file=left.set_aside()), close)
+                bar().show_notice(text.format(file=left.set_aside()), close)
                 continue
-            keep = partial(self._keep, work, left.settle)
-            self._offer(left, keep, bar)
+            self._offer(left, partial(self._take, left, work, bar), bar)
 
-    def _offer(self, left: Left[Kept], keep: Callable[[], object], bar: NoticeBar) -> None:
-        what = "" if left.work is None else self._describe(left.work)
-        bar.show_notice(
-            _text(left, what),
-            Answer(translate("RecoveryOffer", "Keep"), "keepRecovered", keep),
+    def _take(self, left: Left[Kept], work: Kept, bar: Bar) -> None:
+        """Show the work; the offer stands until it is safe, for the user may think better of it."""
+        text = self._offer(left, partial(self._take, left, work, bar), bar)
+
+        def settle() -> None:
+            bar().withdraw(text)
+            left.settle()
+
+        self._keep(work, settle)
+
+    def _offer(self, left: Left[Kept], keep: Callable[[], object], bar: Bar) -> str:
+        """Ask about one; what is said."""
+        text = _text(left, "" if left.work is None else self._describe(left.work))
+        bar().show_notice(
+            text,
+            Answer(translate("RecoveryOffer", "Open It"), "keepRecovered", keep),
             Answer(
                 translate("RecoveryOffer", "Discard…"),
                 "discardRecovered",
                 lambda: self._ask_discard(left, keep, bar),
             ),
         )
+        return text
 
-    def _ask_discard(self, left: Left[Kept], keep: Callable[[], object], bar: NoticeBar) -> None:
+    def _ask_discard(self, left: Left[Kept], keep: Callable[[], object], bar: Bar) -> None:
         """Discard it if the user means it; else offer it again."""
         what = "" if left.work is None else self._describe(left.work)
         ask(
-            bar.window(),
+            bar().window(),
             "discardRecoveredQuestion",
             translate("RecoveryOffer", "Discard what was recovered?"),
             _text(left, what) + "\n" + translate("RecoveryOffer", "It cannot be brought back."),

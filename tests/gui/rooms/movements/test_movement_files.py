@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -309,7 +310,18 @@ def test_unsaved_work_is_offered_and_kept(open_desk, evening):
     desk = open_desk()
     assert desk.scales.isVisible()
     assert notice(desk).startswith("Recovered: “evening.asc”")
+    desk.show_room("movements")
+    before = desk.house.keepers["movements"].files.document
+    before.switch({(1, 1)})
     press(desk, "keepRecovered")
+    answer(desk, Button.Cancel)  # to look what that is
+    assert notice(desk).startswith("Recovered: “evening.asc”")
+    desk.set_preferences(replace(desk.settings, language="cs"))
+    desk.set_preferences(replace(desk.settings, language="en"))
+    QApplication.processEvents()
+    press(desk, "keepRecovered")
+    assert notice(desk).startswith("Recovered: “evening.asc”")
+    answer(desk, Button.Discard)
     document = desk.house.keepers["movements"].files.document
     assert desk.house.keepers["movements"].room.isVisible()
     assert (document.movement, document.saved) == (OTHER, first_movement())

@@ -291,7 +291,7 @@ def test_a_tournament_that_a_crash_left_is_offered_and_gone_on_with(qtbot, docum
     bar = NoticeBar()
     qtbot.addWidget(bar)
     offer = RecoveryOffer(left, lambda work, then: (other.restore(work), then()))
-    offer.show_in(bar)
+    offer.show_in(lambda: bar)
     assert bar.label.text().startswith("Recovered: “Evening” with changes of ")
     assert re.search(r" of \d+ [A-Z][a-z]+ \d{4} \d\d:\d\d not saved", bar.label.text())
     bar.buttons[0].click()
@@ -311,7 +311,7 @@ def test_what_was_left_can_be_discarded_or_is_damaged(qtbot, document, folder):
     bar = NoticeBar()
     qtbot.addWidget(bar)
     offer = RecoveryOffer(left_tournaments(folder), lambda work, then: None)
-    offer.show_in(bar)
+    offer.show_in(lambda: bar)
     texts = []
     while bar._waiting:
         texts.append(bar.label.text())
