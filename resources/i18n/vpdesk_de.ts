@@ -523,6 +523,18 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
         <translation>Turn&amp;iere</translation>
     </message>
     <message>
+        <source>Add a P&amp;air</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;xchange Pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I&amp;mport Pairs…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ta&amp;ble and Result</source>
         <translation>Tisch und Erge&amp;bnis</translation>
     </message>
@@ -887,6 +899,10 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
     <message>
         <source>half a match of triangle {number}</source>
         <translation>halbes Match im Dreieck {number}</translation>
+    </message>
+    <message>
+        <source>triangle {number}, round {leg} of 2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>winner: {name}</source>
@@ -1882,6 +1898,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Verein</translation>
     </message>
     <message>
+        <source>Handicap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Remarks</source>
         <translation>Bemerkungen</translation>
     </message>
@@ -2686,6 +2706,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Teamkarten</translation>
     </message>
     <message>
+        <source>Cards of the pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pairings by name</source>
         <translation>Paarungen nach Namen</translation>
     </message>
@@ -3155,8 +3179,20 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Spieler</translation>
     </message>
     <message>
+        <source>Pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength of the pair; a larger number is stronger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Players of the team, with commas between them</source>
         <translation>Spieler des Teams, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>Both players of the pair, with a comma between them</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round {round}: U, F, H or Z for a bye, – for a match</source>
@@ -3388,7 +3424,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Vul. {sides}</source>
-        <translation>Gefahr {sides}</translation>
+        <translation>Gefahr: {sides}</translation>
     </message>
     <message>
         <source>Board {number}</source>
@@ -5322,8 +5358,12 @@ Aussetzen</translation>
         <translation>Die Boards, die jedes Paar spielt, oder alle Boards, die da sind.</translation>
     </message>
     <message>
-        <source>Pairs</source>
-        <translation>Paare</translation>
+        <source>How many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ho&amp;w many</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tables</source>
@@ -5368,10 +5408,6 @@ Aussetzen</translation>
     <message>
         <source>Shows the picked movement, in the place of the present one</source>
         <translation>Zeigt das gewählte Movement anstelle des jetzigen</translation>
-    </message>
-    <message>
-        <source>Pa&amp;irs</source>
-        <translation>Paar&amp;e</translation>
     </message>
     <message>
         <source>&amp;Tables</source>
@@ -6188,6 +6224,10 @@ Aussetzen</translation>
         <translation>P&amp;aare</translation>
     </message>
     <message>
+        <source>S&amp;wiss pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chess t&amp;eams</source>
         <translation>Sc&amp;hachmannschaften</translation>
     </message>
@@ -6976,6 +7016,43 @@ Aussetzen</translation>
     <message>
         <source>{ranking}, provisional</source>
         <translation>{ranking}, vorläufig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) in play.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each pair plays %n of them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A pair plays {least} to {most} of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A pair sits out %n round(s) at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is room for a late pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no room for a late pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fairness: Qf {qf}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Session {number}</source>
@@ -8732,6 +8809,10 @@ Aussetzen</translation>
     <message>
         <source>Type a table and its result, such as “12 45-23”; there is no such table.</source>
         <translation>Tippen Sie einen Tisch und sein Ergebnis wie „12 45-23“; diesen Tisch gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Type a table and its result, such as “12 57.5”; there is no such table.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>result of board {board}</source>
@@ -11393,6 +11474,10 @@ IMPs</translation>
         <translation>Für {won}-{lost} IMPs gibt die Skala {home}-{visitors} SP. Andere SP sind eine Entscheidung; die IMPs bleiben.</translation>
     </message>
     <message>
+        <source>For {won} % the scale gives {home}-{visitors} VP. Other VPs are a ruling; the percentage stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
         <translation>Ein Freilos mit {vp} SP ist mehr wert als ein ganzes Match, {full}.</translation>
     </message>
@@ -11771,8 +11856,24 @@ IMPs</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“{typed}” is not a result. Type the percentage of the NS pair, such as 57.5, or VPs with the word, such as 13.2 vp.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This triangle is played over two rounds: type its results in the second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{team} was entered after round 1 was drawn, so the table of the round robin has no place for this player.</source>
         <translation>{team} kam nach der Auslosung von Runde 1 dazu, in der Tabelle des Rundenturniers ist also kein Platz.</translation>
+    </message>
+    <message>
+        <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are results already; the scale stays one of percentages, or of IMPs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{found} is no time, such as 14:30.</source>
@@ -11922,8 +12023,16 @@ IMPs</translation>
         <translation>Wählen Sie zwei verschiedene Teams.</translation>
     </message>
     <message>
+        <source>Choose two different pairs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Left and Right go from team to team, Enter explains one</source>
         <translation>Pfeil links und rechts gehen von Team zu Team, Enter erklärt eines</translation>
+    </message>
+    <message>
+        <source>Left and Right go from pair to pair, Enter explains one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Why does this player not meet the other</source>
@@ -11934,12 +12043,20 @@ IMPs</translation>
         <translation>Warum dieses Team nicht auf das andere trifft</translation>
     </message>
     <message>
+        <source>Why does this pair not meet the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The other player</source>
         <translation>Der andere Spieler</translation>
     </message>
     <message>
         <source>The other team</source>
         <translation>Das andere Team</translation>
+    </message>
+    <message>
+        <source>The other pair</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What if these met?</source>
@@ -12015,6 +12132,10 @@ IMPs</translation>
     <message>
         <source>Teams, with their byes by round</source>
         <translation>Teams mit ihren Freilosen je Runde</translation>
+    </message>
+    <message>
+        <source>Pairs, with their byes by round</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Number by Strength</source>
@@ -12226,8 +12347,16 @@ IMPs</translation>
         <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
+        <source>Add Pairs from a File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lists of teams</source>
         <translation>Teamlisten</translation>
+    </message>
+    <message>
+        <source>Lists of pairs</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12285,12 +12414,20 @@ IMPs</translation>
         <translation>Nummern der Teams, die nicht aufeinandertreffen dürfen</translation>
     </message>
     <message>
+        <source>Numbers of pairs that may not meet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Type the numbers of two players or more, such as “3 7”.</source>
         <translation>Geben Sie die Nummern von zwei oder mehr Spielern ein, z. B. „3 7“.</translation>
     </message>
     <message>
         <source>Type the numbers of two teams or more, such as “3 7”.</source>
         <translation>Tippen Sie die Nummern von zwei oder mehr Teams wie „3 7“.</translation>
+    </message>
+    <message>
+        <source>Type the numbers of two pairs or more, such as “3 7”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>forbidden pairs</source>
@@ -12617,12 +12754,28 @@ IMPs</translation>
         <translation>Brett {number}</translation>
     </message>
     <message>
+        <source>half of the boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>half a match, {points} VP in all</source>
         <translation>ein halbes Match, {points} SP insgesamt</translation>
     </message>
     <message>
         <source>Table {number}</source>
         <translation>Tisch {number}</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EW</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>VP before</source>
@@ -12702,6 +12855,10 @@ IMPs</translation>
     <message>
         <source>half matches at the tables {tables}</source>
         <translation>halbe Matches an den Tischen {tables}</translation>
+    </message>
+    <message>
+        <source>a triangle over two rounds at the tables {tables}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>played before: the matches at the tables {tables}</source>
@@ -12850,6 +13007,13 @@ IMPs</translation>
             <numerusform>%n Spieler</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Dutch rules of {edition}</source>
         <translation>FIDE-Regeln von {edition}</translation>
@@ -12948,8 +13112,16 @@ IMPs</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} is marked: X on another pair exchanges both, Esc does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Type the board points of a match, such as 2.5-1.5, or each board, such as 1=01; +- or -+ for a forfeit, -- if neither came; Enter shows the boards; X on two teams exchanges them.</source>
         <translation>Geben Sie die Brettpunkte eines Kampfes ein, etwa 2.5-1.5, oder jedes Brett, etwa 1=01; +- oder -+ für kampflos, -- wenn niemand kam; Enter zeigt die Bretter; X auf zwei Mannschaften tauscht sie.</translation>
+    </message>
+    <message>
+        <source>Type the per cent of NS, such as 57.5 (by IMPs: 12-0), or VPs such as 13.2 vp; +- or -+ for a forfeit, -- if neither came; X on two pairs exchanges them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -13113,6 +13285,10 @@ IMPs</translation>
         <translation>Schachmannschaften</translation>
     </message>
     <message>
+        <source>Swiss pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Match points</source>
         <translation>Mannschaftspunkte</translation>
     </message>
@@ -13189,6 +13365,10 @@ IMPs</translation>
         <translation>Dreieck</translation>
     </message>
     <message>
+        <source>Triangle, two rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>By turns</source>
         <translation>Reihum</translation>
     </message>
@@ -13241,6 +13421,10 @@ IMPs</translation>
         <translation>Freilos, SP</translation>
     </message>
     <message>
+        <source>Rounds drawn strictly by rank, even if a match is repeated, such as “8 9”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who meets whom while no result counts: by numbers in two halves or quarters</source>
         <translation>Wer gegen wen spielt, solange kein Ergebnis zählt: nach Nummern in zwei Hälften oder Vierteln</translation>
     </message>
@@ -13283,10 +13467,6 @@ IMPs</translation>
     <message>
         <source>How many rounds are planned; the rules treat the last one differently.</source>
         <translation>Wie viele Runden vorgesehen sind; die Regeln behandeln die letzte anders.</translation>
-    </message>
-    <message>
-        <source>Rounds drawn strictly by rank, even if teams meet again, such as “8 9”</source>
-        <translation>Runden, die streng nach Rang ausgelost werden, auch wenn sich Teams wieder treffen, z. B. „8 9“</translation>
     </message>
     <message>
         <source>A round is drawn by the standings before the one that is played meanwhile</source>
@@ -13408,12 +13588,20 @@ IMPs</translation>
         <translation>Team</translation>
     </message>
     <message>
+        <source>Pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rounds of the player</source>
         <translation>Runden des Spielers</translation>
     </message>
     <message>
         <source>Rounds of the team</source>
         <translation>Runden des Teams</translation>
+    </message>
+    <message>
+        <source>Rounds of the pair</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What the picked value is made of</source>
@@ -13446,6 +13634,74 @@ IMPs</translation>
 </context>
 <context>
     <name>SwissTeams</name>
+    <message>
+        <source>Pairs are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first round is seeded by number: the first pair meets the first of the lower half, the second the second, and so on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the top down, each pair meets the highest ranked pair that it has not met, provided that all the others can still be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody twice, once NS and once EW, by the Berger table of the field of round 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs 1 and 2, the first seeds, meet in the last round of the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In an odd field each pair has a bye in turn, worth {bye} VP; so has the opponent of a pair that is not there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs that the director has forbidden to meet do not meet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In an odd field the lowest ranked of the pairs with the fewest byes has a bye, worth {bye} VP, provided that all the others can be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In an odd field three pairs play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No two of the first three by rank are in one triangle, unless only three pairs are there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NS sits the pair that has been NS less often than EW; then the one that was EW when the seats last differed; then the higher ranked at odd tables and the lower ranked at even ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs are ranked by VPs; equal ones by their percentage of all matches, then by their numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} sits NS, having been NS less often, EW counted against it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} sits NS, because it was EW in round {round} and the other was not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} sits NS by the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} sits NS: at odd tables the higher ranked does, if all is equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} sits NS: at even tables the lower ranked does, if all is equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
         <translation>Die Teams werden nach SP gereiht; bei Gleichstand nach gewonnenen IMPs geteilt durch verlorene, dann nach Netto-IMPs, dann nach ihren Nummern.</translation>
@@ -13525,6 +13781,10 @@ IMPs</translation>
     <message>
         <source>In an odd field three teams play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
         <translation>Bei ungerader Zahl spielen drei Teams ein Dreieck, ein halbes Match gegen jedes der beiden anderen, sofern sich alle anderen auslosen lassen.</translation>
+    </message>
+    <message>
+        <source>In an odd field three play a triangle over two rounds, a match against each of the two others with half of the boards in each round, provided that all the others can be drawn. Its results count with the second round; in the last round it is of half matches.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The three have been in as few triangles before, added up, as can be.</source>
@@ -13673,6 +13933,14 @@ IMPs</translation>
     <message>
         <source>{team} plays in the triangle; triangles before: {value}.</source>
         <translation>{team} spielt im Dreieck; Dreiecke bisher: {value}.</translation>
+    </message>
+    <message>
+        <source>{team} plays the triangle that began in round {round} to its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The triangle of round {round} does not go on, because {team} is not there; its matches count as half ones once their results are typed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{team} has had more byes already ({value}).</source>
@@ -13935,6 +14203,10 @@ IMPs</translation>
     <message>
         <source>Not what the rules give: {pair}.</source>
         <translation>Nicht nach den Regeln: {pair}.</translation>
+    </message>
+    <message>
+        <source>{pair} is a match of the triangle over two rounds.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{pair} is a half match of the triangle.</source>
@@ -14356,6 +14628,10 @@ IMPs</translation>
     <message>
         <source>not played: counts as a match against a team with as many VPs</source>
         <translation>nicht gespielt: zählt als Match gegen ein Team mit ebenso vielen SP</translation>
+    </message>
+    <message>
+        <source>not played: counts as a match against a pair with as many VPs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board points</source>

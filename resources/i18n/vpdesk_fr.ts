@@ -523,6 +523,18 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
         <translation>Épreuve&amp;s</translation>
     </message>
     <message>
+        <source>Add a P&amp;air</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;xchange Pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I&amp;mport Pairs…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ta&amp;ble and Result</source>
         <translation>Ta&amp;ble et résultat</translation>
     </message>
@@ -671,7 +683,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     </message>
     <message>
         <source>of none</source>
-        <translation>aucun</translation>
+        <translation>aucune</translation>
     </message>
     <message>
         <source>adjustment</source>
@@ -887,6 +899,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     <message>
         <source>half a match of triangle {number}</source>
         <translation>demi-match du triangle {number}</translation>
+    </message>
+    <message>
+        <source>triangle {number}, round {leg} of 2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>winner: {name}</source>
@@ -1882,6 +1898,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Club</translation>
     </message>
     <message>
+        <source>Handicap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Remarks</source>
         <translation>Remarques</translation>
     </message>
@@ -2686,6 +2706,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Fiches des équipes</translation>
     </message>
     <message>
+        <source>Cards of the pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pairings by name</source>
         <translation>Appariements par nom</translation>
     </message>
@@ -3155,8 +3179,20 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Joueurs</translation>
     </message>
     <message>
+        <source>Pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength of the pair; a larger number is stronger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Players of the team, with commas between them</source>
         <translation>Joueurs de l’équipe, séparés par des virgules</translation>
+    </message>
+    <message>
+        <source>Both players of the pair, with a comma between them</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round {round}: U, F, H or Z for a bye, – for a match</source>
@@ -5322,8 +5358,12 @@ relais</translation>
         <translation>Les donnes que joue chaque paire, ou toutes celles dont on dispose.</translation>
     </message>
     <message>
-        <source>Pairs</source>
-        <translation>Paires</translation>
+        <source>How many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ho&amp;w many</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tables</source>
@@ -5368,10 +5408,6 @@ relais</translation>
     <message>
         <source>Shows the picked movement, in the place of the present one</source>
         <translation>Affiche le mouvement choisi, à la place du mouvement actuel</translation>
-    </message>
-    <message>
-        <source>Pa&amp;irs</source>
-        <translation>Paire&amp;s</translation>
     </message>
     <message>
         <source>&amp;Tables</source>
@@ -6188,6 +6224,10 @@ relais</translation>
         <translation>&amp;Paires</translation>
     </message>
     <message>
+        <source>S&amp;wiss pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chess t&amp;eams</source>
         <translation>&amp;Équipes d’échecs</translation>
     </message>
@@ -6976,6 +7016,43 @@ relais</translation>
     <message>
         <source>{ranking}, provisional</source>
         <translation>{ranking}, provisoire</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) in play.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each pair plays %n of them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A pair plays {least} to {most} of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A pair sits out %n round(s) at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is room for a late pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no room for a late pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fairness: Qf {qf}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Session {number}</source>
@@ -8732,6 +8809,10 @@ relais</translation>
     <message>
         <source>Type a table and its result, such as “12 45-23”; there is no such table.</source>
         <translation>Tapez une table et son résultat, comme «&#xa0;12 45-23&#xa0;»&#xa0;; cette table n’existe pas.</translation>
+    </message>
+    <message>
+        <source>Type a table and its result, such as “12 57.5”; there is no such table.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>result of board {board}</source>
@@ -11392,6 +11473,10 @@ NS</translation>
         <translation>Pour {won}-{lost} IMP, l’échelle donne {home}-{visitors} PV. D’autres PV sont une décision&#xa0;; les IMP restent.</translation>
     </message>
     <message>
+        <source>For {won} % the scale gives {home}-{visitors} VP. Other VPs are a ruling; the percentage stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
         <translation>Un exempt de {vp} PV vaut plus qu’un match entier, {full}.</translation>
     </message>
@@ -11770,8 +11855,24 @@ NS</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“{typed}” is not a result. Type the percentage of the NS pair, such as 57.5, or VPs with the word, such as 13.2 vp.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This triangle is played over two rounds: type its results in the second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{team} was entered after round 1 was drawn, so the table of the round robin has no place for this player.</source>
         <translation>{team} a été inscrit après l’appariement de la ronde 1&#xa0;: la table du round-robin n’a pas de place pour ce joueur.</translation>
+    </message>
+    <message>
+        <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are results already; the scale stays one of percentages, or of IMPs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{found} is no time, such as 14:30.</source>
@@ -11921,8 +12022,16 @@ NS</translation>
         <translation>Choisissez deux équipes différentes.</translation>
     </message>
     <message>
+        <source>Choose two different pairs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Left and Right go from team to team, Enter explains one</source>
         <translation>Gauche et Droite passent d’une équipe à l’autre, Entrée en explique une</translation>
+    </message>
+    <message>
+        <source>Left and Right go from pair to pair, Enter explains one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Why does this player not meet the other</source>
@@ -11933,12 +12042,20 @@ NS</translation>
         <translation>Pourquoi cette équipe ne rencontre pas l’autre</translation>
     </message>
     <message>
+        <source>Why does this pair not meet the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The other player</source>
         <translation>L’autre joueur</translation>
     </message>
     <message>
         <source>The other team</source>
         <translation>L’autre équipe</translation>
+    </message>
+    <message>
+        <source>The other pair</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What if these met?</source>
@@ -12014,6 +12131,10 @@ NS</translation>
     <message>
         <source>Teams, with their byes by round</source>
         <translation>Équipes avec leurs exempts par ronde</translation>
+    </message>
+    <message>
+        <source>Pairs, with their byes by round</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Number by Strength</source>
@@ -12225,8 +12346,16 @@ NS</translation>
         <translation>&amp;L’ouvrir</translation>
     </message>
     <message>
+        <source>Add Pairs from a File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lists of teams</source>
         <translation>Listes d’équipes</translation>
+    </message>
+    <message>
+        <source>Lists of pairs</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12284,12 +12413,20 @@ NS</translation>
         <translation>Numéros des équipes qui ne doivent pas se rencontrer</translation>
     </message>
     <message>
+        <source>Numbers of pairs that may not meet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Type the numbers of two players or more, such as “3 7”.</source>
         <translation>Tapez les numéros de deux joueurs ou plus, comme «&#xa0;3 7&#xa0;».</translation>
     </message>
     <message>
         <source>Type the numbers of two teams or more, such as “3 7”.</source>
         <translation>Tapez les numéros de deux équipes ou plus, comme «&#xa0;3 7&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Type the numbers of two pairs or more, such as “3 7”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>forbidden pairs</source>
@@ -12616,12 +12753,28 @@ NS</translation>
         <translation>Échiquier {number}</translation>
     </message>
     <message>
+        <source>half of the boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>half a match, {points} VP in all</source>
         <translation>un demi-match, {points} PV en tout</translation>
     </message>
     <message>
         <source>Table {number}</source>
         <translation>Table {number}</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EW</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>VP before</source>
@@ -12701,6 +12854,10 @@ NS</translation>
     <message>
         <source>half matches at the tables {tables}</source>
         <translation>demi-matchs aux tables {tables}</translation>
+    </message>
+    <message>
+        <source>a triangle over two rounds at the tables {tables}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>played before: the matches at the tables {tables}</source>
@@ -12849,6 +13006,13 @@ NS</translation>
             <numerusform>%n joueurs</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Dutch rules of {edition}</source>
         <translation>système hollandais {edition}</translation>
@@ -12947,8 +13111,16 @@ NS</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} is marked: X on another pair exchanges both, Esc does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Type the board points of a match, such as 2.5-1.5, or each board, such as 1=01; +- or -+ for a forfeit, -- if neither came; Enter shows the boards; X on two teams exchanges them.</source>
         <translation>Tapez les points de partie d’un match, comme 2,5-1,5, ou chaque échiquier, comme 1=01&#xa0;; +- ou -+ pour un forfait, -- si personne n’est venu&#xa0;; Entrée montre les échiquiers&#xa0;; X sur deux équipes les échange.</translation>
+    </message>
+    <message>
+        <source>Type the per cent of NS, such as 57.5 (by IMPs: 12-0), or VPs such as 13.2 vp; +- or -+ for a forfeit, -- if neither came; X on two pairs exchanges them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -13112,6 +13284,10 @@ NS</translation>
         <translation>Équipes d’échecs</translation>
     </message>
     <message>
+        <source>Swiss pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Match points</source>
         <translation>Points de match</translation>
     </message>
@@ -13188,6 +13364,10 @@ NS</translation>
         <translation>Triangle</translation>
     </message>
     <message>
+        <source>Triangle, two rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>By turns</source>
         <translation>À tour de rôle</translation>
     </message>
@@ -13240,6 +13420,10 @@ NS</translation>
         <translation>Exempt, PV</translation>
     </message>
     <message>
+        <source>Rounds drawn strictly by rank, even if a match is repeated, such as “8 9”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who meets whom while no result counts: by numbers in two halves or quarters</source>
         <translation>Qui rencontre qui tant qu’aucun résultat ne compte&#xa0;: selon les numéros, en deux moitiés ou en quarts</translation>
     </message>
@@ -13282,10 +13466,6 @@ NS</translation>
     <message>
         <source>How many rounds are planned; the rules treat the last one differently.</source>
         <translation>Combien de rondes sont prévues&#xa0;; les règles traitent la dernière autrement.</translation>
-    </message>
-    <message>
-        <source>Rounds drawn strictly by rank, even if teams meet again, such as “8 9”</source>
-        <translation>Rondes appariées strictement selon le classement, même si des équipes se retrouvent, comme «&#xa0;8 9&#xa0;»</translation>
     </message>
     <message>
         <source>A round is drawn by the standings before the one that is played meanwhile</source>
@@ -13407,12 +13587,20 @@ NS</translation>
         <translation>Équipe</translation>
     </message>
     <message>
+        <source>Pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rounds of the player</source>
         <translation>Rondes du joueur</translation>
     </message>
     <message>
         <source>Rounds of the team</source>
         <translation>Rondes de l’équipe</translation>
+    </message>
+    <message>
+        <source>Rounds of the pair</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What the picked value is made of</source>
@@ -13445,6 +13633,74 @@ NS</translation>
 </context>
 <context>
     <name>SwissTeams</name>
+    <message>
+        <source>Pairs are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first round is seeded by number: the first pair meets the first of the lower half, the second the second, and so on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the top down, each pair meets the highest ranked pair that it has not met, provided that all the others can still be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody twice, once NS and once EW, by the Berger table of the field of round 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs 1 and 2, the first seeds, meet in the last round of the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In an odd field each pair has a bye in turn, worth {bye} VP; so has the opponent of a pair that is not there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs that the director has forbidden to meet do not meet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In an odd field the lowest ranked of the pairs with the fewest byes has a bye, worth {bye} VP, provided that all the others can be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In an odd field three pairs play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No two of the first three by rank are in one triangle, unless only three pairs are there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NS sits the pair that has been NS less often than EW; then the one that was EW when the seats last differed; then the higher ranked at odd tables and the lower ranked at even ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs are ranked by VPs; equal ones by their percentage of all matches, then by their numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} sits NS, having been NS less often, EW counted against it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} sits NS, because it was EW in round {round} and the other was not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} sits NS by the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} sits NS: at odd tables the higher ranked does, if all is equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} sits NS: at even tables the lower ranked does, if all is equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
         <translation>Les équipes sont classées par PV&#xa0;; à égalité, par IMP gagnés divisés par IMP perdus, puis par différence d’IMP, puis par numéro.</translation>
@@ -13524,6 +13780,10 @@ NS</translation>
     <message>
         <source>In an odd field three teams play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
         <translation>En nombre impair, trois équipes jouent un triangle, un demi-match contre chacune des deux autres, à condition que toutes les autres puissent être appariées.</translation>
+    </message>
+    <message>
+        <source>In an odd field three play a triangle over two rounds, a match against each of the two others with half of the boards in each round, provided that all the others can be drawn. Its results count with the second round; in the last round it is of half matches.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The three have been in as few triangles before, added up, as can be.</source>
@@ -13672,6 +13932,14 @@ NS</translation>
     <message>
         <source>{team} plays in the triangle; triangles before: {value}.</source>
         <translation>{team} joue dans le triangle&#xa0;; triangles auparavant&#xa0;: {value}.</translation>
+    </message>
+    <message>
+        <source>{team} plays the triangle that began in round {round} to its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The triangle of round {round} does not go on, because {team} is not there; its matches count as half ones once their results are typed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{team} has had more byes already ({value}).</source>
@@ -13934,6 +14202,10 @@ NS</translation>
     <message>
         <source>Not what the rules give: {pair}.</source>
         <translation>Pas ce que donnent les règles&#xa0;: {pair}.</translation>
+    </message>
+    <message>
+        <source>{pair} is a match of the triangle over two rounds.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{pair} is a half match of the triangle.</source>
@@ -14355,6 +14627,10 @@ NS</translation>
     <message>
         <source>not played: counts as a match against a team with as many VPs</source>
         <translation>pas joué&#xa0;: compte comme un match contre une équipe qui a autant de PV</translation>
+    </message>
+    <message>
+        <source>not played: counts as a match against a pair with as many VPs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board points</source>

@@ -523,6 +523,18 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Т&amp;урниры</translation>
     </message>
     <message>
+        <source>Add a P&amp;air</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;xchange Pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I&amp;mport Pairs…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ta&amp;ble and Result</source>
         <translation>Стол и ре&amp;зультат</translation>
     </message>
@@ -671,7 +683,7 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>of none</source>
-        <translation>никого</translation>
+        <translation>нет</translation>
     </message>
     <message>
         <source>adjustment</source>
@@ -888,6 +900,10 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>half a match of triangle {number}</source>
         <translation>половина матча, тройка {number}</translation>
+    </message>
+    <message>
+        <source>triangle {number}, round {leg} of 2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>winner: {name}</source>
@@ -1889,6 +1905,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Клуб</translation>
     </message>
     <message>
+        <source>Handicap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Remarks</source>
         <translation>Примечания</translation>
     </message>
@@ -2694,6 +2714,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Карточки команд</translation>
     </message>
     <message>
+        <source>Cards of the pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pairings by name</source>
         <translation>Пары по именам</translation>
     </message>
@@ -3163,8 +3187,20 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Игроки</translation>
     </message>
     <message>
+        <source>Pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength of the pair; a larger number is stronger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Players of the team, with commas between them</source>
         <translation>Игроки команды через запятую</translation>
+    </message>
+    <message>
+        <source>Both players of the pair, with a comma between them</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round {round}: U, F, H or Z for a bye, – for a match</source>
@@ -3396,7 +3432,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Vul. {sides}</source>
-        <translation>Зона {sides}</translation>
+        <translation>Зона: {sides}</translation>
     </message>
     <message>
         <source>Board {number}</source>
@@ -5349,8 +5385,12 @@ sit-out</source>
         <translation>Сдачи, которые сыграет каждая пара, или все, какие есть.</translation>
     </message>
     <message>
-        <source>Pairs</source>
-        <translation>Пары</translation>
+        <source>How many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ho&amp;w many</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tables</source>
@@ -5395,10 +5435,6 @@ sit-out</source>
     <message>
         <source>Shows the picked movement, in the place of the present one</source>
         <translation>Показывает выбранную схему вместо нынешней</translation>
-    </message>
-    <message>
-        <source>Pa&amp;irs</source>
-        <translation>Пар&amp;ы</translation>
     </message>
     <message>
         <source>&amp;Tables</source>
@@ -6218,6 +6254,10 @@ sit-out</source>
         <translation>&amp;Пары</translation>
     </message>
     <message>
+        <source>S&amp;wiss pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chess t&amp;eams</source>
         <translation>Ша&amp;хматные команды</translation>
     </message>
@@ -7007,6 +7047,46 @@ sit-out</source>
     <message>
         <source>{ranking}, provisional</source>
         <translation>{ranking}, предварительно</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) in play.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each pair plays %n of them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A pair plays {least} to {most} of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A pair sits out %n round(s) at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is room for a late pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no room for a late pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fairness: Qf {qf}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Session {number}</source>
@@ -8293,11 +8373,11 @@ sit-out</source>
     </message>
     <message>
         <source>Winner&apos;s VP</source>
-        <translation>ВП за выигрыш</translation>
+        <translation>Победа, ВП</translation>
     </message>
     <message>
         <source>Loser&apos;s VP</source>
-        <translation>ВП за проигрыш</translation>
+        <translation>Проигрыш, ВП</translation>
     </message>
     <message>
         <source>table for {boards}</source>
@@ -8776,6 +8856,10 @@ sit-out</source>
     <message>
         <source>Type a table and its result, such as “12 45-23”; there is no such table.</source>
         <translation>Введите стол и его результат, например «12 45-23»; такого стола нет.</translation>
+    </message>
+    <message>
+        <source>Type a table and its result, such as “12 57.5”; there is no such table.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>result of board {board}</source>
@@ -11454,6 +11538,10 @@ IMPs</source>
         <translation>За {won}-{lost} импов шкала даёт {home}-{visitors} ВП. Другие ВП — это решение судьи; импы остаются.</translation>
     </message>
     <message>
+        <source>For {won} % the scale gives {home}-{visitors} VP. Other VPs are a ruling; the percentage stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
         <translation>Пропуск в {vp} ВП стоит больше целого матча, {full}.</translation>
     </message>
@@ -11832,8 +11920,24 @@ IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“{typed}” is not a result. Type the percentage of the NS pair, such as 57.5, or VPs with the word, such as 13.2 vp.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This triangle is played over two rounds: type its results in the second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{team} was entered after round 1 was drawn, so the table of the round robin has no place for this player.</source>
         <translation>{team}: заявка после жеребьёвки 1-го тура, поэтому в таблице кругового турнира места для неё нет.</translation>
+    </message>
+    <message>
+        <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are results already; the scale stays one of percentages, or of IMPs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{found} is no time, such as 14:30.</source>
@@ -11983,8 +12087,16 @@ IMPs</source>
         <translation>Выберите две разные команды.</translation>
     </message>
     <message>
+        <source>Choose two different pairs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Left and Right go from team to team, Enter explains one</source>
         <translation>Стрелки влево и вправо ведут по командам, Enter объясняет</translation>
+    </message>
+    <message>
+        <source>Left and Right go from pair to pair, Enter explains one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Why does this player not meet the other</source>
@@ -11995,12 +12107,20 @@ IMPs</source>
         <translation>Почему эта команда не встречается с другой</translation>
     </message>
     <message>
+        <source>Why does this pair not meet the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The other player</source>
         <translation>Другой игрок</translation>
     </message>
     <message>
         <source>The other team</source>
         <translation>Другая команда</translation>
+    </message>
+    <message>
+        <source>The other pair</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What if these met?</source>
@@ -12076,6 +12196,10 @@ IMPs</source>
     <message>
         <source>Teams, with their byes by round</source>
         <translation>Команды и их пропуски по турам</translation>
+    </message>
+    <message>
+        <source>Pairs, with their byes by round</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Number by Strength</source>
@@ -12289,8 +12413,16 @@ IMPs</source>
         <translation>&amp;Открыть</translation>
     </message>
     <message>
+        <source>Add Pairs from a File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lists of teams</source>
         <translation>Списки команд</translation>
+    </message>
+    <message>
+        <source>Lists of pairs</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12348,12 +12480,20 @@ IMPs</source>
         <translation>Номера команд, которым нельзя встречаться</translation>
     </message>
     <message>
+        <source>Numbers of pairs that may not meet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Type the numbers of two players or more, such as “3 7”.</source>
         <translation>Введите номера двух или более игроков, например «3 7».</translation>
     </message>
     <message>
         <source>Type the numbers of two teams or more, such as “3 7”.</source>
         <translation>Введите номера двух или более команд, например «3 7».</translation>
+    </message>
+    <message>
+        <source>Type the numbers of two pairs or more, such as “3 7”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>forbidden pairs</source>
@@ -12680,12 +12820,28 @@ IMPs</source>
         <translation>Доска {number}</translation>
     </message>
     <message>
+        <source>half of the boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>half a match, {points} VP in all</source>
         <translation>половина матча, всего {points} ВП</translation>
     </message>
     <message>
         <source>Table {number}</source>
         <translation>Стол {number}</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EW</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>VP before</source>
@@ -12766,6 +12922,10 @@ IMPs</source>
     <message>
         <source>half matches at the tables {tables}</source>
         <translation>половины матчей за столами {tables}</translation>
+    </message>
+    <message>
+        <source>a triangle over two rounds at the tables {tables}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>played before: the matches at the tables {tables}</source>
@@ -12916,6 +13076,14 @@ IMPs</source>
             <numerusform>%n игроков</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Dutch rules of {edition}</source>
         <translation>голландская система {edition}</translation>
@@ -13016,8 +13184,16 @@ IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} is marked: X on another pair exchanges both, Esc does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Type the board points of a match, such as 2.5-1.5, or each board, such as 1=01; +- or -+ for a forfeit, -- if neither came; Enter shows the boards; X on two teams exchanges them.</source>
         <translation>Введите очки на досках матча, например 2.5-1.5, или каждую доску, например 1=01; +- или -+ при неявке, -- если никто не пришёл; Enter показывает доски; X на двух командах меняет их местами.</translation>
+    </message>
+    <message>
+        <source>Type the per cent of NS, such as 57.5 (by IMPs: 12-0), or VPs such as 13.2 vp; +- or -+ for a forfeit, -- if neither came; X on two pairs exchanges them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -13183,6 +13359,10 @@ IMPs</source>
         <translation>Шахматные команды</translation>
     </message>
     <message>
+        <source>Swiss pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Match points</source>
         <translation>Командные очки</translation>
     </message>
@@ -13259,6 +13439,10 @@ IMPs</source>
         <translation>Тройка</translation>
     </message>
     <message>
+        <source>Triangle, two rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>By turns</source>
         <translation>По очереди</translation>
     </message>
@@ -13311,6 +13495,10 @@ IMPs</source>
         <translation>Пропуск, ВП</translation>
     </message>
     <message>
+        <source>Rounds drawn strictly by rank, even if a match is repeated, such as “8 9”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who meets whom while no result counts: by numbers in two halves or quarters</source>
         <translation>Кто с кем играет, пока не считается ни один результат: по номерам в двух половинах или четвертях</translation>
     </message>
@@ -13353,10 +13541,6 @@ IMPs</source>
     <message>
         <source>How many rounds are planned; the rules treat the last one differently.</source>
         <translation>Сколько туров запланировано; для последнего правила особые.</translation>
-    </message>
-    <message>
-        <source>Rounds drawn strictly by rank, even if teams meet again, such as “8 9”</source>
-        <translation>Туры строго по местам, даже если команды встречаются снова, например «8 9»</translation>
     </message>
     <message>
         <source>A round is drawn by the standings before the one that is played meanwhile</source>
@@ -13478,12 +13662,20 @@ IMPs</source>
         <translation>Команда</translation>
     </message>
     <message>
+        <source>Pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rounds of the player</source>
         <translation>Туры игрока</translation>
     </message>
     <message>
         <source>Rounds of the team</source>
         <translation>Туры команды</translation>
+    </message>
+    <message>
+        <source>Rounds of the pair</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What the picked value is made of</source>
@@ -13516,6 +13708,74 @@ IMPs</source>
 </context>
 <context>
     <name>SwissTeams</name>
+    <message>
+        <source>Pairs are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first round is seeded by number: the first pair meets the first of the lower half, the second the second, and so on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the top down, each pair meets the highest ranked pair that it has not met, provided that all the others can still be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody twice, once NS and once EW, by the Berger table of the field of round 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs 1 and 2, the first seeds, meet in the last round of the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In an odd field each pair has a bye in turn, worth {bye} VP; so has the opponent of a pair that is not there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs that the director has forbidden to meet do not meet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In an odd field the lowest ranked of the pairs with the fewest byes has a bye, worth {bye} VP, provided that all the others can be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In an odd field three pairs play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No two of the first three by rank are in one triangle, unless only three pairs are there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NS sits the pair that has been NS less often than EW; then the one that was EW when the seats last differed; then the higher ranked at odd tables and the lower ranked at even ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs are ranked by VPs; equal ones by their percentage of all matches, then by their numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} sits NS, having been NS less often, EW counted against it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} sits NS, because it was EW in round {round} and the other was not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} sits NS by the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} sits NS: at odd tables the higher ranked does, if all is equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} sits NS: at even tables the lower ranked does, if all is equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
         <translation>Места команд определяют ВП; при равенстве частное выигранных и проигранных импов, затем их разность, затем номер команды.</translation>
@@ -13595,6 +13855,10 @@ IMPs</source>
     <message>
         <source>In an odd field three teams play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
         <translation>При нечётном числе три команды играют тройкой, с каждой из двух других половину матча, если можно составить все остальные пары.</translation>
+    </message>
+    <message>
+        <source>In an odd field three play a triangle over two rounds, a match against each of the two others with half of the boards in each round, provided that all the others can be drawn. Its results count with the second round; in the last round it is of half matches.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The three have been in as few triangles before, added up, as can be.</source>
@@ -13743,6 +14007,14 @@ IMPs</source>
     <message>
         <source>{team} plays in the triangle; triangles before: {value}.</source>
         <translation>Команда {team} играет в тройке; прежних троек: {value}.</translation>
+    </message>
+    <message>
+        <source>{team} plays the triangle that began in round {round} to its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The triangle of round {round} does not go on, because {team} is not there; its matches count as half ones once their results are typed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{team} has had more byes already ({value}).</source>
@@ -14006,6 +14278,10 @@ IMPs</source>
     <message>
         <source>Not what the rules give: {pair}.</source>
         <translation>Не то, что дают правила: {pair}.</translation>
+    </message>
+    <message>
+        <source>{pair} is a match of the triangle over two rounds.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{pair} is a half match of the triangle.</source>
@@ -14428,6 +14704,10 @@ IMPs</source>
     <message>
         <source>not played: counts as a match against a team with as many VPs</source>
         <translation>не сыграно: считается матчем с командой, у которой столько же ВП</translation>
+    </message>
+    <message>
+        <source>not played: counts as a match against a pair with as many VPs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board points</source>
