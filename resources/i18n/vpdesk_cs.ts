@@ -444,7 +444,7 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     </message>
     <message>
         <source>Pin or Unpin This Scale</source>
-        <translation>Připnout nebo odepnout tuto stupnici</translation>
+        <translation>Připnout nebo odepnout tuto škálu</translation>
     </message>
     <message>
         <source>Tournament Data…</source>
@@ -521,6 +521,18 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     <message>
         <source>&amp;Events</source>
         <translation>T&amp;urnaje</translation>
+    </message>
+    <message>
+        <source>Add a P&amp;air</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;xchange Pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I&amp;mport Pairs…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ta&amp;ble and Result</source>
@@ -888,6 +900,10 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     <message>
         <source>half a match of triangle {number}</source>
         <translation>poloviční zápas, trojice {number}</translation>
+    </message>
+    <message>
+        <source>triangle {number}, round {leg} of 2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>winner: {name}</source>
@@ -1437,7 +1453,7 @@ Otevřete, vložte nebo přetáhněte tabulku z&#xa0;jiného programu nebo z&#xa
     <name>ComparedLine</name>
     <message>
         <source>Point at a margin in the table or the plot to read off all scales.</source>
-        <translation>Ukažte na rozdíl v tabulce nebo v grafu a odečtete všechny stupnice.</translation>
+        <translation>Ukažte na rozdíl v tabulce nebo v grafu a odečtete všechny škály.</translation>
     </message>
 </context>
 <context>
@@ -1887,6 +1903,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Club</source>
         <translation>Klub</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Remarks</source>
@@ -2694,6 +2714,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Karty družstev</translation>
     </message>
     <message>
+        <source>Cards of the pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pairings by name</source>
         <translation>Rozlosování podle jmen</translation>
     </message>
@@ -2887,7 +2911,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Only the table of a single scale with a row for every margin has them.</source>
-        <translation>Má je jen tabulka jedné stupnice s řádkem pro každý rozdíl.</translation>
+        <translation>Má je jen tabulka jedné škály s řádkem pro každý rozdíl.</translation>
     </message>
     <message>
         <source>Poster: A2, or A1 in parts</source>
@@ -3163,8 +3187,20 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Hráči</translation>
     </message>
     <message>
+        <source>Pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength of the pair; a larger number is stronger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Players of the team, with commas between them</source>
         <translation>Hráči družstva, oddělení čárkami</translation>
+    </message>
+    <message>
+        <source>Both players of the pair, with a comma between them</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round {round}: U, F, H or Z for a bye, – for a match</source>
@@ -5349,8 +5385,12 @@ pauza</translation>
         <translation>Rozdání, která odehraje každý pár, nebo všechna, která máte.</translation>
     </message>
     <message>
-        <source>Pairs</source>
-        <translation>Páry</translation>
+        <source>How many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ho&amp;w many</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tables</source>
@@ -5395,10 +5435,6 @@ pauza</translation>
     <message>
         <source>Shows the picked movement, in the place of the present one</source>
         <translation>Ukáže vybraný rozpis místo nynějšího</translation>
-    </message>
-    <message>
-        <source>Pa&amp;irs</source>
-        <translation>Pár&amp;y</translation>
     </message>
     <message>
         <source>&amp;Tables</source>
@@ -6218,6 +6254,10 @@ pauza</translation>
         <translation>&amp;Páry</translation>
     </message>
     <message>
+        <source>S&amp;wiss pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chess t&amp;eams</source>
         <translation>Š&amp;achová družstva</translation>
     </message>
@@ -7008,6 +7048,46 @@ pauza</translation>
         <source>{ranking}, provisional</source>
         <translation>{ranking}, průběžně</translation>
     </message>
+    <message numerus="yes">
+        <source>%n board(s) in play.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each pair plays %n of them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A pair plays {least} to {most} of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A pair sits out %n round(s) at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is room for a late pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no room for a late pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fairness: Qf {qf}.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Session {number}</source>
         <translation>Sezení {number}</translation>
@@ -7465,7 +7545,7 @@ pauza</translation>
     </message>
     <message>
         <source>It stays as it is when another scale is chosen.</source>
-        <translation>Zůstane, jaká je, i když zvolíte jinou stupnici.</translation>
+        <translation>Zůstane, jaká je, i když zvolíte jinou škálu.</translation>
     </message>
     <message>
         <source>Pin {boards}</source>
@@ -8778,6 +8858,10 @@ pauza</translation>
         <translation>Napište stůl a jeho výsledek, například „12 45-23“; takový stůl není.</translation>
     </message>
     <message>
+        <source>Type a table and its result, such as “12 57.5”; there is no such table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>result of board {board}</source>
         <translation>výsledek na stole {board}</translation>
     </message>
@@ -9769,7 +9853,7 @@ VP</translation>
     </message>
     <message>
         <source>This page has more than {most} tables; copy those with the scale out of it and paste them.</source>
-        <translation>Tato stránka má více než {most} tabulek; zkopírujte z ní ty se stupnicí a vložte je.</translation>
+        <translation>Tato stránka má více než {most} tabulek; zkopírujte z ní ty se škálou a vložte je.</translation>
     </message>
     <message>
         <source>A blitz of {blitz} is too short for a discrete scale of {range}-0: choose more boards, a longer blitz or fewer VP.</source>
@@ -10425,7 +10509,7 @@ VP</translation>
     <name>ScaleTables</name>
     <message>
         <source>Heat map of the scales</source>
-        <translation>Tepelná mapa stupnic</translation>
+        <translation>Tepelná mapa škál</translation>
     </message>
 </context>
 <context>
@@ -11454,6 +11538,10 @@ IMP</translation>
         <translation>Za {won}-{lost} IMP dává škála {home}-{visitors} VP. Jiná VP jsou rozhodnutí; IMP zůstanou.</translation>
     </message>
     <message>
+        <source>For {won} % the scale gives {home}-{visitors} VP. Other VPs are a ruling; the percentage stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
         <translation>Volno za {vp} VP má vyšší cenu než celý zápas, {full}.</translation>
     </message>
@@ -11832,8 +11920,24 @@ IMP</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“{typed}” is not a result. Type the percentage of the NS pair, such as 57.5, or VPs with the word, such as 13.2 vp.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This triangle is played over two rounds: type its results in the second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{team} was entered after round 1 was drawn, so the table of the round robin has no place for this player.</source>
         <translation>{team} přibyl po losu 1. kola, takže v tabulce každého s každým nemá místo.</translation>
+    </message>
+    <message>
+        <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are results already; the scale stays one of percentages, or of IMPs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{found} is no time, such as 14:30.</source>
@@ -11983,8 +12087,16 @@ IMP</translation>
         <translation>Zvolte dvě různá družstva.</translation>
     </message>
     <message>
+        <source>Choose two different pairs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Left and Right go from team to team, Enter explains one</source>
         <translation>Šipky vlevo a vpravo přecházejí mezi družstvy, Enter družstvo vysvětlí</translation>
+    </message>
+    <message>
+        <source>Left and Right go from pair to pair, Enter explains one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Why does this player not meet the other</source>
@@ -11995,12 +12107,20 @@ IMP</translation>
         <translation>Proč toto družstvo nehraje s druhým</translation>
     </message>
     <message>
+        <source>Why does this pair not meet the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The other player</source>
         <translation>Druhý hráč</translation>
     </message>
     <message>
         <source>The other team</source>
         <translation>Druhé družstvo</translation>
+    </message>
+    <message>
+        <source>The other pair</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What if these met?</source>
@@ -12076,6 +12196,10 @@ IMP</translation>
     <message>
         <source>Teams, with their byes by round</source>
         <translation>Družstva s volny podle kol</translation>
+    </message>
+    <message>
+        <source>Pairs, with their byes by round</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Number by Strength</source>
@@ -12289,8 +12413,16 @@ IMP</translation>
         <translation>&amp;Otevřít</translation>
     </message>
     <message>
+        <source>Add Pairs from a File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lists of teams</source>
         <translation>Seznamy družstev</translation>
+    </message>
+    <message>
+        <source>Lists of pairs</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12348,12 +12480,20 @@ IMP</translation>
         <translation>Čísla družstev, která spolu nesmějí hrát</translation>
     </message>
     <message>
+        <source>Numbers of pairs that may not meet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Type the numbers of two players or more, such as “3 7”.</source>
         <translation>Napište čísla dvou nebo více hráčů, třeba „3 7“.</translation>
     </message>
     <message>
         <source>Type the numbers of two teams or more, such as “3 7”.</source>
         <translation>Napište čísla dvou nebo více družstev, například „3 7“.</translation>
+    </message>
+    <message>
+        <source>Type the numbers of two pairs or more, such as “3 7”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>forbidden pairs</source>
@@ -12680,12 +12820,28 @@ IMP</translation>
         <translation>Šachovnice {number}</translation>
     </message>
     <message>
+        <source>half of the boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>half a match, {points} VP in all</source>
         <translation>poloviční zápas, celkem {points} VP</translation>
     </message>
     <message>
         <source>Table {number}</source>
         <translation>Stůl {number}</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EW</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>VP before</source>
@@ -12766,6 +12922,10 @@ IMP</translation>
     <message>
         <source>half matches at the tables {tables}</source>
         <translation>poloviční zápasy u stolů {tables}</translation>
+    </message>
+    <message>
+        <source>a triangle over two rounds at the tables {tables}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>played before: the matches at the tables {tables}</source>
@@ -12916,6 +13076,14 @@ IMP</translation>
             <numerusform>%n hráčů</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Dutch rules of {edition}</source>
         <translation>holandský systém {edition}</translation>
@@ -13016,8 +13184,16 @@ IMP</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} is marked: X on another pair exchanges both, Esc does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Type the board points of a match, such as 2.5-1.5, or each board, such as 1=01; +- or -+ for a forfeit, -- if neither came; Enter shows the boards; X on two teams exchanges them.</source>
         <translation>Pište body na šachovnicích zápasu, jako 2.5-1.5, nebo každou šachovnici, jako 1=01; +- nebo -+ je kontumace, -- když nepřišel nikdo; Enter ukáže šachovnice; X u dvou družstev je vymění.</translation>
+    </message>
+    <message>
+        <source>Type the per cent of NS, such as 57.5 (by IMPs: 12-0), or VPs such as 13.2 vp; +- or -+ for a forfeit, -- if neither came; X on two pairs exchanges them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -13183,6 +13359,10 @@ IMP</translation>
         <translation>Šachová družstva</translation>
     </message>
     <message>
+        <source>Swiss pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Match points</source>
         <translation>Zápasové body</translation>
     </message>
@@ -13259,6 +13439,10 @@ IMP</translation>
         <translation>Trojice</translation>
     </message>
     <message>
+        <source>Triangle, two rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>By turns</source>
         <translation>Střídavě</translation>
     </message>
@@ -13311,6 +13495,10 @@ IMP</translation>
         <translation>Volno, VP</translation>
     </message>
     <message>
+        <source>Rounds drawn strictly by rank, even if a match is repeated, such as “8 9”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who meets whom while no result counts: by numbers in two halves or quarters</source>
         <translation>Kdo s kým hraje, dokud neplatí žádný výsledek: podle čísel ve dvou polovinách nebo čtvrtinách</translation>
     </message>
@@ -13353,10 +13541,6 @@ IMP</translation>
     <message>
         <source>How many rounds are planned; the rules treat the last one differently.</source>
         <translation>Kolik kol se má hrát; poslední má zvláštní pravidla.</translation>
-    </message>
-    <message>
-        <source>Rounds drawn strictly by rank, even if teams meet again, such as “8 9”</source>
-        <translation>Kola losovaná přísně podle pořadí, i když družstva hrají znovu spolu, třeba „8 9“</translation>
     </message>
     <message>
         <source>A round is drawn by the standings before the one that is played meanwhile</source>
@@ -13478,12 +13662,20 @@ IMP</translation>
         <translation>Družstvo</translation>
     </message>
     <message>
+        <source>Pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rounds of the player</source>
         <translation>Kola hráče</translation>
     </message>
     <message>
         <source>Rounds of the team</source>
         <translation>Kola družstva</translation>
+    </message>
+    <message>
+        <source>Rounds of the pair</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What the picked value is made of</source>
@@ -13516,6 +13708,74 @@ IMP</translation>
 </context>
 <context>
     <name>SwissTeams</name>
+    <message>
+        <source>Pairs are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first round is seeded by number: the first pair meets the first of the lower half, the second the second, and so on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the top down, each pair meets the highest ranked pair that it has not met, provided that all the others can still be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody twice, once NS and once EW, by the Berger table of the field of round 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs 1 and 2, the first seeds, meet in the last round of the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In an odd field each pair has a bye in turn, worth {bye} VP; so has the opponent of a pair that is not there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs that the director has forbidden to meet do not meet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In an odd field the lowest ranked of the pairs with the fewest byes has a bye, worth {bye} VP, provided that all the others can be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In an odd field three pairs play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No two of the first three by rank are in one triangle, unless only three pairs are there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NS sits the pair that has been NS less often than EW; then the one that was EW when the seats last differed; then the higher ranked at odd tables and the lower ranked at even ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs are ranked by VPs; equal ones by their percentage of all matches, then by their numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} sits NS, having been NS less often, EW counted against it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} sits NS, because it was EW in round {round} and the other was not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} sits NS by the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} sits NS: at odd tables the higher ranked does, if all is equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} sits NS: at even tables the lower ranked does, if all is equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
         <translation>Pořadí družstev určují VP; při rovnosti podíl získaných a ztracených IMP, pak jejich rozdíl, pak číslo družstva.</translation>
@@ -13595,6 +13855,10 @@ IMP</translation>
     <message>
         <source>In an odd field three teams play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
         <translation>Při lichém počtu hrají tři družstva trojici, s každým ze dvou soupeřů poloviční zápas, pokud lze vylosovat všechna ostatní.</translation>
+    </message>
+    <message>
+        <source>In an odd field three play a triangle over two rounds, a match against each of the two others with half of the boards in each round, provided that all the others can be drawn. Its results count with the second round; in the last round it is of half matches.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The three have been in as few triangles before, added up, as can be.</source>
@@ -13743,6 +14007,14 @@ IMP</translation>
     <message>
         <source>{team} plays in the triangle; triangles before: {value}.</source>
         <translation>Družstvo {team} hraje v trojici; dosud v trojici: {value}×.</translation>
+    </message>
+    <message>
+        <source>{team} plays the triangle that began in round {round} to its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The triangle of round {round} does not go on, because {team} is not there; its matches count as half ones once their results are typed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{team} has had more byes already ({value}).</source>
@@ -14006,6 +14278,10 @@ IMP</translation>
     <message>
         <source>Not what the rules give: {pair}.</source>
         <translation>Pravidla to nedávají: {pair}.</translation>
+    </message>
+    <message>
+        <source>{pair} is a match of the triangle over two rounds.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{pair} is a half match of the triangle.</source>
@@ -14428,6 +14704,10 @@ IMP</translation>
     <message>
         <source>not played: counts as a match against a team with as many VPs</source>
         <translation>nehráno: počítá se jako zápas s družstvem se stejným počtem VP</translation>
+    </message>
+    <message>
+        <source>not played: counts as a match against a pair with as many VPs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board points</source>
@@ -14957,7 +15237,7 @@ IMP</translation>
     </message>
     <message>
         <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale: pins stand side by side, as differences and as curves. “Presets” has a sample to play with.</source>
-        <translation>Ctrl+D připne počet rozdání, Ctrl+Alt+D stupnici: připnuté stojí vedle sebe, jako odchylky i jako křivky. „Předvolby“ mají ukázku na hraní.</translation>
+        <translation>Ctrl+D připne počet rozdání, Ctrl+Alt+D škálu: připnuté stojí vedle sebe, jako odchylky i jako křivky. „Předvolby“ mají ukázku na hraní.</translation>
     </message>
     <message>
         <source>Point at a row or at the curve to read off all scales there; the wheel zooms the curve.</source>
