@@ -72,6 +72,18 @@ def test_search_wants_all_words_and_says_when_there_is_nothing(qtbot, help_windo
     assert help_window.page.extraSelections() == []
 
 
+def test_search_finds_beginnings_of_words_and_whole_phrases_first(qtbot, help_window):
+    help_window.search.setText("carry")
+    assert "Events and Swiss tournaments" in listed(help_window)
+    help_window.search.setText("carried over")
+    assert help_window.page.topic.name in ("pairs", "ruling", "swiss")
+    marks = {each.cursor.selectedText().lower() for each in help_window.page.extraSelections()}
+    assert marks == {"carried", "over"}
+    assert len(help_window.page.extraSelections()) < 20  # not all that is over or carried alone
+    help_window.search.setText("arry")  # the inside of a word
+    assert listed(help_window) == []
+
+
 def test_czech_is_found_without_accents(desk, show_help):
     desk.set_preferences(replace(desk.settings, language="cs"))
     window = show_help()

@@ -110,7 +110,8 @@ def test_the_schedule_is_printed_before_a_round_is_drawn():
     assert [each.key for each in before.sheets] == ["standings", "schedule"]
     rows = [[cell.text for cell in row] for row in SwissTables(the, ENGLISH).schedule().rows]
     assert len(rows) == 5 * 3
-    assert [row[0] for row in rows if row[0]] == ["1", "2", "3", "4", "5"]
+    # A column of the paper may begin in the middle of a round.
+    assert [row[0] for row in rows] == [number for number in "12345" for _ in range(3)]
     drawn = with_round(the, draw_next(the).round)
     assert SwissTables(drawn, ENGLISH).schedule().rows == SwissTables(the, ENGLISH).schedule().rows
     assert "schedule" in [each.key for each in SwissSubject(drawn).sheets]

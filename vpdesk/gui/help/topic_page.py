@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from vpdesk.gui.help.pictures import CHARTS, MARKS, chart_image, mark_image
 from vpdesk.gui.help.style import pictures_beside, screen_colours, style_sheet
-from vpdesk.gui.help.topics import FIRST_TOPIC, Topic, folded
+from vpdesk.gui.help.topics import FIRST_TOPIC, Topic, folded, places_of
 from vpdesk.report.language import Language
 
 # In sizes of the text:
@@ -169,15 +169,11 @@ class HelpPage(QTextBrowser):
         """Mark the words in the text that is shown."""
         text = folded(self.document().toPlainText()) if self.words else ""
         self._places = []
-        for word in self.words:
-            start = text.find(word)
-            while start >= 0:
-                cursor = QTextCursor(self.document())
-                cursor.setPosition(start)
-                cursor.setPosition(start + len(word), QTextCursor.MoveMode.KeepAnchor)
-                self._places.append(cursor)
-                start = text.find(word, start + len(word))
-        self._places.sort(key=QTextCursor.selectionStart)
+        for start, end in places_of(self.words, text) if self.words else ():
+            cursor = QTextCursor(self.document())
+            cursor.setPosition(start)
+            cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+            self._places.append(cursor)
         self.setExtraSelections([self._mark(each) for each in self._places])
 
     def _mark(self, place: QTextCursor) -> QTextEdit.ExtraSelection:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from html import escape, unescape
 from pathlib import Path
@@ -115,6 +115,29 @@ def native_keys(keys: str) -> str:
 def folded(text: str) -> str:
     """A text without accents and capitals, as long as it was: "Rozdání" is "rozdani"."""
     return "".join(map(_fold, text))
+
+
+def places_of(words: Sequence[str], text: str) -> list[tuple[int, int]]:
+    """Where a folded text has these words one after the other, or else all of them anywhere.
+
+    Each from where a word begins to where what is searched for ends; none where one is missing.
+    """
+    if places := _places(words, text):
+        return places
+    found = [_places([each], text) for each in words]
+    return sorted(place for places in found for place in places) if all(found) else []
+
+
+def has_phrase(words: Sequence[str], text: str) -> bool:
+    """A folded text has these words one after the other."""
+    return bool(words and _places(words, text))
+
+
+def _places(words: Sequence[str], text: str) -> list[tuple[int, int]]:
+    """Where each word is, of all places where they stand one after the other."""
+    phrase = r"\s+".join(f"({re.escape(each)})" for each in words)
+    found = re.finditer(rf"(?<!\w){phrase}", text)
+    return [each.span(at) for each in found for at in range(1, len(words) + 1)]
 
 
 def _fold(character: str) -> str:

@@ -20,7 +20,14 @@ from PySide6.QtWidgets import (
 from vpdesk.gui.help.keys import keyboard_html
 from vpdesk.gui.help.topic_output import HelpOutput
 from vpdesk.gui.help.topic_page import HelpPage, topic_name
-from vpdesk.gui.help.topics import SPOKEN, Topic, folded, load_topics
+from vpdesk.gui.help.topics import (
+    SPOKEN,
+    Topic,
+    folded,
+    has_phrase,
+    load_topics,
+    places_of,
+)
 from vpdesk.gui.texts import screen_code, user_language
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import row
@@ -96,13 +103,14 @@ class HelpWindow(QWidget):
         found = [
             name
             for name, topic in self.topics.items()
-            if all(word in topic.folded for word in words)
+            if not words or places_of(words, topic.folded)
         ]
+        best = [each for each in found if has_phrase(words, self.topics[each].folded)] or found
         for name in self.topics:
             self._item(name).setHidden(name not in found)
         self.nothing.setHidden(bool(found))
-        if found and self.page.topic.name not in found:
-            self.page.show_place(found[0])
+        if best and self.page.topic.name not in best:
+            self.page.show_place(best[0])
         self.page.mark_words(words)
 
     def _topic_chosen(self, item: QListWidgetItem | None) -> None:

@@ -184,9 +184,8 @@ class SwissTables:
             ]
             bye = Cell(translate("SwissReport", "bye"))
             seats += [(Cell(""), self._name(each), bye) for each in resting]
-            for at, seat in enumerate(seats):
-                told = at == 0 or self.data
-                rows.append((Cell(str(number), number) if told else Cell(""), *seat))
+            # In each row: columns and pages of paper may begin in the middle of a round.
+            rows += [(Cell(str(number), number), *seat) for seat in seats]
         title = translate("SwissReport", "Schedule")
         return self._table(title, "", headings, rows, (2, 3))
 
