@@ -23,6 +23,7 @@ from vpdesk.event.place import (
 )
 from vpdesk.swiss import entries
 from vpdesk.swiss.acceleration import keep_baku
+from vpdesk.swiss.teams.seats import read_seat
 from vpdesk.swiss.tournament import ByeKind, Player, Tournament
 
 MOST_RATING = 9999
@@ -43,6 +44,7 @@ def add_entrant(parser: Parser) -> None:
     parser.add_argument("--members", type=plain_text, metavar="NAMES", help="with commas between")
     parser.add_argument("--strength", type=whole, metavar="N", help="or rating, 0 where unknown")
     parser.add_argument("--club", type=plain_text, metavar="TEXT", help="or another group of some")
+    parser.add_argument("--seat", metavar="SEAT", help="H, V (or NS, EW), a table, or both: H3")
     parser.add_argument("--from-round", type=positive, metavar="R", help="the first one played")
     parser.add_argument(
         "--bye",
@@ -92,6 +94,8 @@ def _said(args: argparse.Namespace) -> dict[str, Any]:
         "rating": args.strength,
         "first_round": args.from_round,
     }
+    if args.seat is not None:
+        found["seat"] = read_seat(args.seat)
     if args.members is not None:
         names = (" ".join(each.split()) for each in args.members.split(","))
         found["members"] = tuple(filter(None, names))

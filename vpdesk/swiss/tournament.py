@@ -130,7 +130,7 @@ class Player:
     group: club, federation or family, of which no two should meet early; "" for none.
     first_round: the first round in which the player can be drawn; above 1 for a late entry.
     last_round: the last one before withdrawing, 0 for none.
-    members: the players of a team.
+    members: the players of a team. seat: where a team asks to sit (see teams.seats).
     """
 
     number: int
@@ -145,6 +145,7 @@ class Player:
     first_round: int = 1
     last_round: int = 0
     members: tuple[str, ...] = ()
+    seat: str = ""
 
 
 FIRST_LEG, SECOND_LEG = 1, 2  # of a triangle over two rounds

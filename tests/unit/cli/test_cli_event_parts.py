@@ -104,11 +104,16 @@ def test_the_field_changes(good, bad, event):
     assert late.members == ("Ann", "Bob", "Cy")
     good("entrant cup.vpt --name a --rename", "Ash  Elm")
     assert read().entrants[0].name == "Ash Elm"
+    assert "is no seat" in bad("entrant cup.vpt --name B --seat X3")
+    good("entrant cup.vpt --name B --seat ns2")
+    assert read().entrants[1].seat == "H2"
     good("entrant cup.vpt --name D --remove")
     assert [each.name for each in read().entrants] == ["Ash Elm", "B", "C", "E"]
     assert "--remove takes out who" in bad("entrant cup.vpt --name B --withdraw")
     good("entrant cup.vpt --name C --bye 1 half")
     good("draw cup.vpt")
+    good("entrant cup.vpt --name B --seat", "")
+    assert read().entrants[1].seat == ""
     assert [bye.kind.value for bye in read().group(1).rounds[0].byes if bye.player == 3] == ["H"]
     assert "Change the pairing first" in bad("entrant cup.vpt --name B --bye 1 zero")
     assert "which stay" in bad("entrant cup.vpt --name B --remove")

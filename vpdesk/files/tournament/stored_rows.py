@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 from fractions import Fraction
 from itertools import groupby, zip_longest
 from typing import Any
@@ -46,6 +46,7 @@ from vpdesk.swiss.tournament import (
     Triangle,
 )
 
+SEAT = ">"  # begins what stands in the place of a title
 LEGS = 1000  # beyond the number of a triangle stands the leg of one over two rounds
 
 
@@ -157,12 +158,17 @@ def _player_rows(
         return before[1]["players"]
     return {
         (each.number,): (
-            *(position, each.name, each.rating, each.title, each.sex, each.federation),
+            *(position, each.name, each.rating, _title(each), each.sex, each.federation),
             *(each.fide_number, each.birth, each.group, each.first_round, each.last_round),
             _json(each.members),
         )
         for position, each in enumerate(tournament.players, 1)
     }
+
+
+def _title(player: Player) -> str:
+    """The title; of a team, which has none, where it asks to sit."""
+    return f"{SEAT}{player.seat}" if player.seat else player.title
 
 
 def _by_round(
@@ -279,7 +285,10 @@ def players_of(rows: dict[Any, Any]) -> tuple[Player, ...]:
 
 
 def _player(number: Any, *rest: Any) -> Player:
-    return Player(number, *rest[:-1], _texts(rest[-1]))  # type: ignore[call-arg]
+    player = Player(number, *rest[:-1], _texts(rest[-1]))  # type: ignore[call-arg]
+    if not player.title.startswith(SEAT):
+        return player
+    return replace(player, title="", seat=player.title.removeprefix(SEAT))
 
 
 def _rounds(rows: dict[str, dict[Any, Any]]) -> tuple[Round, ...]:

@@ -203,6 +203,12 @@ MEMBERS_TIP = KindWords(
     "Players of the team, with commas between them",
     pairs="Both players of the pair, with a comma between them",
 )
+SEAT_TIP = KindWords(
+    "FieldModel",
+    "Where a team asks to sit: H at home, V as visitor, a table, or both, such as H3",
+    "Where a team asks to sit: H at home, V as visitor, a table, or both, such as H3",
+    pairs="Where a pair asks to sit: NS, EW, a table, or both, such as NS3",
+)
 NUMBERS = KindWords(
     "SwissForbidden",
     "Numbers of players who may not meet",

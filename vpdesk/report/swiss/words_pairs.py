@@ -74,6 +74,8 @@ SEATS = {
         "SwissTeams", "{team} sits NS, because it was EW in round {round} and the other was not."
     ),
     Why.TABLE_HOME: QT_TRANSLATE_NOOP("SwissTeams", "{team} sits NS by the table."),
+    Why.ASKED: QT_TRANSLATE_NOOP("SwissTeams", "{team} sits NS, as it asked."),
+    Why.LEFT: QT_TRANSLATE_NOOP("SwissTeams", "{team} sits NS, as the other asked not to."),
     Why.HIGHER_HOME: QT_TRANSLATE_NOOP(
         "SwissTeams", "{team} sits NS: at odd tables the higher ranked does, if all is equal."
     ),

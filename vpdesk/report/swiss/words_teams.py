@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.report.swiss import words_pairs
+from vpdesk.report.swiss.words_seats import SEATS
 from vpdesk.swiss.teams.method_rules import OF_TRIANGLES, MethodRule, method_rules
 from vpdesk.swiss.teams.trace import Reason, TeamDraw, TeamMatch, Why, WhyNotTeams
 from vpdesk.swiss.tournament import SECOND_LEG, Kind, TeamMethod
@@ -178,23 +179,6 @@ TAKEN = {
     ),
     Why.TOGETHER: QT_TRANSLATE_NOOP("SwissTeams", "{team} meets {other}, as was asked."),
 }
-SEATS = {
-    Why.FEWER_HOMES: QT_TRANSLATE_NOOP(
-        "SwissTeams",
-        "{team} is at home, because it has fewer home matches, its visits counted against them.",
-    ),
-    Why.VISITED_LAST: QT_TRANSLATE_NOOP(
-        "SwissTeams",
-        "{team} is at home, because it was visitor in round {round} and the other was not.",
-    ),
-    Why.TABLE_HOME: QT_TRANSLATE_NOOP("SwissTeams", "{team} is at home by the table."),
-    Why.HIGHER_HOME: QT_TRANSLATE_NOOP(
-        "SwissTeams", "{team} is at home: at odd tables the higher ranked is, if all is equal."
-    ),
-    Why.LOWER_HOME: QT_TRANSLATE_NOOP(
-        "SwissTeams", "{team} is at home: at even tables the lower ranked is, if all is equal."
-    ),
-}
 ALONE = {
     Why.MET: QT_TRANSLATE_NOOP("SwissTeams", "{team} and {other} met in round {round}."),
     Why.FORBIDDEN: QT_TRANSLATE_NOOP("SwissTeams", "{team} and {other} must not meet."),
@@ -226,6 +210,9 @@ ALONE = {
     ),
     Why.GOES_ON: QT_TRANSLATE_NOOP(
         "SwissTeams", "{team} plays the triangle that began in round {round} to its end."
+    ),
+    Why.SAME_SIDE: QT_TRANSLATE_NOOP(
+        "SwissTeams", "{team} and {other} asked for the same side; one of them sits on the other."
     ),
     Why.BROKEN_OFF: QT_TRANSLATE_NOOP(
         "SwissTeams",

@@ -20,6 +20,7 @@ from vpdesk.swiss.teams.opponents import (
     so_far_below,
     top_down,
 )
+from vpdesk.swiss.teams.seats import asked_home, by_tables, same_side
 from vpdesk.swiss.teams.trace import Reason, TeamDraw, TeamMatch, Why
 from vpdesk.swiss.teams.two_rounds import begins, broken_off, going_on
 from vpdesk.swiss.tournament import (
@@ -106,14 +107,17 @@ def draw_teams(tournament: Tournament, *, together: tuple[int, int] | None = Non
     new = ((odd.teams[0], odd.teams[1], odd.teams[2]),) if len(odd.teams) == 3 else ()
     leg = FIRST_LEG if begins(tournament) else 0
     goes_on = (Reason(Why.GOES_ON, team, round=field.round - 1) for team in again)
+    matches = tuple(_matches(found, tournament, together))
+    same = (each for each in matches if same_side(tournament, each.home, each.visitor))
+    clashes = (Reason(Why.SAME_SIDE, each.home, each.visitor) for each in same)
     return TeamDraw(
         field.round,
         method,
         everybody.teams,
-        tuple(_matches(found, tournament, together)),
+        matches,
         bye=odd.teams[0] if len(odd.teams) == 1 else 0,
         triangles=(*kept, *new),
-        notes=(*goes_on, *odd.reasons, *broken_off(tournament), *_ranking_notes(tournament)),
+        notes=(*goes_on, *odd.reasons, *clashes, *_notes(tournament)),
         counted=field.counted,
         legs=(*(SECOND_LEG for _ in kept), *(leg for _ in new)),
     )
@@ -213,9 +217,14 @@ def _matches(
     found: _Found, tournament: Tournament, together: tuple[int, int] | None
 ) -> Iterator[TeamMatch]:
     field, rules, method = found.field, tournament.teams, method_of(tournament)
-    for table, each in enumerate(found.couples, 1):
+    couples = by_tables(
+        tournament, found.couples, lambda it: (field.teams[it.first], field.teams[it.second])
+    )
+    for table, each in enumerate(couples, 1):
         higher, lower = field.teams[each.first], field.teams[each.second]
-        home, seat = home_team(field.histories[higher], field.histories[lower], table)
+        home, seat = asked_home(tournament, higher, lower) or home_team(
+            field.histories[higher], field.histories[lower], table
+        )
         reasons: tuple[Reason, ...] = (Reason(Why.TOGETHER, lower),)
         if together is None or higher not in together:
             others = (field.teams[at] for at in each.passed)
@@ -255,8 +264,9 @@ def _as_seeded(field: TeamField, couple: Chosen, rules: TeamRules) -> Why:
     return Why.NEAREST_QUARTER if quarters else Why.NEAREST_SEED
 
 
-def _ranking_notes(tournament: Tournament) -> Iterator[Reason]:
-    """What to know of the standings by which the round is drawn."""
+def _notes(tournament: Tournament) -> Iterator[Reason]:
+    """What to know of a triangle that ends, and of the standings by which the round is drawn."""
+    yield from broken_off(tournament)
     counted = tournament.rounds[: tournament.counted_rounds]
     if len(counted) < len(tournament.rounds):
         yield Reason(Why.ARREARS, round=len(counted)) if counted else Reason(Why.UNRANKED)

@@ -32,6 +32,8 @@ class Why(StrEnum):
     HIGHER_HOME = "higher-home"  # odd table: the higher ranked
     LOWER_HOME = "lower-home"  # even table: the lower ranked
     TABLE_HOME = "table-home"  # the table has team at home
+    ASKED = "asked"  # team asked for it
+    LEFT = "left"  # other asked to be the visitor
     # the odd place
     BYE = "bye"  # team has it, after value of them before
     TRIANGLE = "triangle"  # team is in it, after value of them before
@@ -48,6 +50,7 @@ class Why(StrEnum):
     OPPONENT_AWAY = "opponent-away"  # other, whom team would meet, is not there
     GOES_ON = "goes-on"  # team plays the triangle that began in round to its end
     # of the whole draw
+    SAME_SIDE = "same-side"  # team and other asked for the same side
     BROKEN_OFF = "broken-off"  # the triangle of round does not go on: team is not there
     ARREARS = "arrears"  # the standings after round rank the teams, not those of today
     UNRANKED = "unranked"  # no result counts yet, so their numbers rank the teams
@@ -64,7 +67,8 @@ class Why(StrEnum):
     FARTHER = "farther"  # an equal total, but the ranks lie farther apart
 
 
-OF_ALL = {Why.BROKEN_OFF, Why.UNFINISHED, Why.ARREARS, Why.UNRANKED}  # of the whole draw
+# Of the whole draw.
+OF_ALL = {Why.SAME_SIDE, Why.BROKEN_OFF, Why.UNFINISHED, Why.ARREARS, Why.UNRANKED}
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
-from tests.swiss_events import chess, play_round, teams
+from tests.swiss_events import chess, play_round, teams, with_next_round
 from vpdesk.files.scale_library import built_in, find
 from vpdesk.gui.rooms.swiss.document import SwissDocument
 from vpdesk.gui.rooms.swiss.room import SwissRoom
@@ -414,3 +414,23 @@ def test_what_the_fide_wants_to_know_is_typed_pasted_and_hidden(qtbot, room, fie
     assert field.table.field.column_of("birth") == -1
     room.document.begin(teams(4))
     assert not field.fide.isVisible()
+
+
+def test_a_team_that_cannot_move_has_the_seat_that_it_asks_for(qtbot, room, field):
+    room.document.begin(teams(6))
+    for number, seat in ((4, "h2"), (1, "H"), (6, "9")):
+        at(field, number, "seat")
+        type_cell(qtbot, field, seat)
+    at(field, 2, "seat")
+    type_cell(qtbot, field, "left")
+    assert "“left” is no seat" in field.line.text()
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert [each.seat for each in tournament(room).players] == ["H", "", "", "H2", "", "9"]
+    assert shown_text(field, 4, "seat") == "H2"
+    room.document.request(with_next_round(tournament(room)), "round")
+    games = tournament(room).rounds[0].games
+    assert [each.players for each in games] == [(2, 5), (4, 1), (3, 6)]
+    room.go_rounds()
+    remarks = [each.texts[-1] for each in room.rounds.table.boards.rows]
+    names_of = {each.number: each.name for each in tournament(room).players}
+    assert remarks == ["", f"{names_of[1]} asked for H", f"{names_of[6]} asked for 9"]

@@ -11,6 +11,7 @@ from vpdesk.report.swiss.remarks import bye_remarks, is_ruled, match_remarks
 from vpdesk.report.swiss.scores import Scores
 from vpdesk.swiss.opinion import GROUP, Judge
 from vpdesk.swiss.results import is_unusual, points_after
+from vpdesk.swiss.teams.seats import seat_of, unmet
 from vpdesk.swiss.tournament import KNOCK_OUT, Bye, ByeKind, Game, Kind, Result, Round, Tournament
 
 DASH = "\N{EN DASH}"
@@ -98,6 +99,7 @@ class RoundWriter:
             if game.leg:
                 half = translate("BoardsModel", "triangle {number}, round {leg} of 2")
             remarks.insert(0, half.format(number=game.triangle, leg=game.leg))
+        remarks += [self._asked(each) for each in unmet(self._tournament, board, game)]
         remarks += match_remarks(self._tournament, self._number_of, game, self._language)
         return (
             str(board),
@@ -108,6 +110,12 @@ class RoundWriter:
             self._player(black),
             ", ".join(filter(None, remarks)),
         )
+
+    def _asked(self, number: int) -> str:
+        """Where somebody asks to sit, and does not."""
+        seat = seat_of(self._tournament, number).text(self._tournament.kind)
+        text = translate("BoardsModel", "{name} asked for {seat}")
+        return text.format(name=self._tournament.by_number[number].name, seat=seat)
 
     def _of_bye(self, bye: Bye) -> tuple[str, ...]:
         barred = self._judge.broken(bye.player, 0) if bye.kind is ByeKind.PAIRING else ()

@@ -11,8 +11,8 @@ from vpdesk.swiss.tournament import Kind, Tournament
 MORE_ROUNDS = 3  # that have columns where nobody has said how many are to come
 ROUND = "round"  # the field of a column of byes
 OF_FIDE = ("fide_number", "birth", "sex")  # what a rating report tells beside the rest
-TEXTS = ("name", "members", "title", "federation", "group", *OF_FIDE)
-OF_TEAMS = ("number", "name", "members", "rating", "group", "first_round", "last_round")
+TEXTS = ("name", "members", "title", "federation", "group", "seat", *OF_FIDE)
+OF_TEAMS = ("number", "name", "members", "rating", "group", "seat", "first_round", "last_round")
 OF_PLAYERS = (
     "number",
     "name",
@@ -41,7 +41,11 @@ def columns(tournament: Tournament, *, fide: bool = True) -> tuple[FieldColumn, 
     rounds = range(1, rounds_shown(tournament) + 1)
     tip = kind_words.ROUND_TIP.of(tournament.kind, user_language())
     return (
-        *(_column(field, tournament.kind) for field in fields if fide or field not in OF_FIDE),
+        *(
+            _column(field, tournament.kind)
+            for field in fields
+            if (fide or field not in OF_FIDE) and (field != "seat" or tournament.kind.of_bridge)
+        ),
         *(FieldColumn(ROUND, str(number), tip.format(round=number), number) for number in rounds),
     )
 
@@ -90,6 +94,10 @@ def _texts(field: str, kind: Kind) -> tuple[str, str]:
         "group": (
             translate("FieldModel", "Club"),
             translate("FieldModel", "Club, school or family whose members may be kept apart"),
+        ),
+        "seat": (
+            translate("FieldModel", "Seat"),
+            kind_words.SEAT_TIP.of(kind, user_language()),
         ),
         "first_round": (
             translate("FieldModel", "From"),

@@ -10,6 +10,7 @@ from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.changed import changed
 from vpdesk.swiss.player_data import READERS
 from vpdesk.swiss.rated import Pace, filled_in
+from vpdesk.swiss.teams.seats import read_seat
 from vpdesk.swiss.tournament import Player, Tournament
 from vpdesk.swiss.tournament_data import pace_of
 
@@ -54,6 +55,8 @@ def with_field(player: Player, field: str, text: str) -> Player:
         return changed(player, {field: int(text) if text else least})
     if field == "name" and not text:
         raise ValueError(translate("SwissField", "Everybody needs a name; Delete takes one out."))
+    if field == "seat":
+        text = read_seat(text)
     if field in READERS:
         text = READERS[field](text)
     if field in ("title", "federation"):

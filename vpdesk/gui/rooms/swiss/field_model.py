@@ -16,6 +16,7 @@ from vpdesk.gui.tables.base_model import CENTRE, LEFT, RIGHT, BaseModel
 from vpdesk.gui.tables.indexes import NOWHERE, Index
 from vpdesk.gui.texts import translate
 from vpdesk.swiss.player_data import short_birth
+from vpdesk.swiss.teams.seats import seat_of
 from vpdesk.swiss.tournament import Player, Tournament
 
 ByeTexts = dict[tuple[int, int], str]  # the letters by player and round
@@ -89,6 +90,8 @@ class FieldModel(BaseModel):
                 return str(player.first_round) if player.first_round > 1 else ""
             case _:
                 text = str(getattr(player, wanted.field))
+                if wanted.field == "seat":
+                    text = seat_of(self.tournament, player.number).text(self.tournament.kind)
                 return short_birth(text) if wanted.field == "birth" else text
 
     @property
