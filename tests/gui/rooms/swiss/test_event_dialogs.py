@@ -37,7 +37,7 @@ def test_the_log_is_searched_copied_and_printed(qtbot, open_desk, league_path):
     room = desk.house.keepers["swiss"].room
     room.go_rounds()
     names = [each.name for each in room.document.tournament.players]
-    room.rounds.entry.type_result(1, "45-23")
+    room.rounds.entry.type_result(1, "145-123")  # no time of the day has such a number
     room.rounds.entry.type_result(2, "10-30")
     room.rounds.entry.type_result(2, "10-31")
     desk.menus.action("undo").trigger()
@@ -57,8 +57,8 @@ def test_the_log_is_searched_copied_and_printed(qtbot, open_desk, league_path):
     dialog.kind.setCurrentIndex(1)
     assert dialog.count.text() == "2 rows"
     first = room.document.tournament.rounds[0].games[0]
-    qtbot.keyClicks(dialog.words, f"{names[first.white - 1].lower()} 45")
-    assert (dialog.count.text(), shown(7)[0][:7]) == ("1 row", "45 – 23")
+    qtbot.keyClicks(dialog.words, f"{names[first.white - 1].lower()} 145")
+    assert (dialog.count.text(), shown(7)[0][:9]) == ("1 row", "145 – 123")
     dialog.table.copy()
     copied = QGuiApplication.clipboard().text().splitlines()
     assert len(copied) == 2
