@@ -122,6 +122,12 @@ def _rule() -> Fill:
     return add_rule
 
 
+def _prizes() -> Fill:
+    from vpdesk.cli.event_prizes import add_prizes
+
+    return add_prizes
+
+
 COMMANDS: dict[str, tuple[str, Callable[[], Fill]]] = {
     "new": ("write an event of a list of names", _new),
     "stage": ("add a stage, as a final of the first four", _stage),
@@ -137,6 +143,7 @@ COMMANDS: dict[str, tuple[str, Callable[[], Fill]]] = {
     "rule": ("rule on a match that went wrong", _rule),
     "adjust": ("add to or take from a total, with a reason", _adjust),
     "standings": ("print the standings of a stage", _standings),
+    "prizes": ("say what the prizes are, and print who has won them", _prizes),
     "prints": ("say what stands on all its prints: organiser, logo", _prints),
     "log": ("print all that was done, and when", _log),
     "publish": ("write a folder of web pages", _publish),

@@ -215,3 +215,30 @@ def test_a_match_that_went_wrong_is_ruled_on(good, bad, event):
     assert "There is no regulation" in bad(f"rule {at} --regulation nonsense")
     good(f"rule {at} --clear")
     assert vp() is None
+
+
+def test_prizes_are_said_and_who_has_won_them(good, bad, event, tmp_path):
+    read = event(2, "--draw swiss --rounds 1")
+    good("draw cup.vpt")
+    good("prizes cup.vpt --prize 1 Cup --prize 2 Wine --prize Juniors Books --winner Juniors b")
+    assert good("prizes cup.vpt") == "1  Cup\n2  Wine\nJuniors  Books  B\n"
+    good("result cup.vpt --round 1 --table 1 --imps 9 1")
+    home = read().group(1).rounds[0].games[0].white
+    first = "AB"[home - 1]
+    found = json.loads(good("prizes cup.vpt --format json"))
+    assert found[0] == {"for": "1", "prize": "Cup", "winners": [first]}
+    good("prizes cup.vpt --winner Juniors", "")
+    good("prizes cup.vpt --prize 2 Beer --prize 1", "")
+    assert [each["prize"] for each in json.loads(good("prizes cup.vpt --format json"))] == [
+        "Beer",
+        "Books",
+    ]
+    assert "There is no prize for “1”" in bad("prizes cup.vpt --winner 1 A")
+    assert "“Q” does not play" in bad("prizes cup.vpt --winner 2 Q")
+    assert "Say what the prize is for" in bad("prizes cup.vpt --prize", "", "x")
+    good("publish cup.vpt --to web")
+    assert "Beer" in (tmp_path / "web" / "prizes.html").read_text(encoding="utf-8")
+    main(["export", "cup.vpt", "--what", "prizes", "-o", "prizes.csv"])
+    assert "Beer" in (tmp_path / "prizes.csv").read_text(encoding="utf-8-sig")
+    good("prizes cup.vpt --clear")
+    assert good("prizes cup.vpt") == ""

@@ -26,6 +26,7 @@ from vpdesk.event.event import (
 )
 from vpdesk.event.place import FIRST, StagePlace
 from vpdesk.event.prints import prints_of
+from vpdesk.event.prizes import prizes_of
 from vpdesk.files.tournament.schema import (
     EVENT_TABLES,
     GROUP_TABLES,
@@ -209,6 +210,8 @@ def _event(rows: dict[str, dict[Any, Any]]) -> Event:
         details,
     )
     prints_of(found).check()
+    if not {each.number for each in entrants} >= {each.winner for each in prizes_of(found)} - {0}:
+        raise ValueError("prizes")
     return found
 
 

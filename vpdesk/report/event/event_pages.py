@@ -10,10 +10,12 @@ from vpdesk.event.carry import as_played
 from vpdesk.event.event import DrawKind, Event, finished
 from vpdesk.event.final import final_ranking
 from vpdesk.event.place import has_final_ranking
+from vpdesk.event.prizes import prizes_of
 from vpdesk.event.ranking import last_counted
 from vpdesk.event.tables import rounds_drawn
 from vpdesk.report.document import Section
 from vpdesk.report.event.final_table import final_table
+from vpdesk.report.event.prize_table import prize_table
 from vpdesk.report.event.stage_tables import StageTables, adjustment_table
 from vpdesk.report.language import Language
 from vpdesk.report.swiss.cards import SwissCards
@@ -62,6 +64,9 @@ def event_pages(event: Event, language: Language) -> Iterator[WebPage]:
     yield WebPage(INDEX, name, (*_sections(ranking if over else ()), *found))
     if any(rounds_drawn(event, at) for at, _ in enumerate(event.stages, 1)):
         yield from (_page("final-ranking.html", each.title, [each]) for each in ranking)
+    if prizes_of(event):
+        prizes = prize_table(event, language)
+        yield _page("prizes.html", prizes.title, [prizes])
     yield from stages
     yield from _entrant_pages(event, language)
 

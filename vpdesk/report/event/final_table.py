@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from vpdesk.event.event import Event
 from vpdesk.event.final import final_ranking
+from vpdesk.report.event.prize_table import prizes_won
 from vpdesk.report.event.stage_words import stage_name
 from vpdesk.report.language import Language
 from vpdesk.report.swiss.kind_words import NAME
@@ -18,11 +19,13 @@ def final_table(event: Event, language: Language) -> Table:
     entrants = {each.number: each for each in event.entrants}
     members = any(each.members for each in event.entrants)
     stages = len(event.stages) > 1
+    won = prizes_won(event)
     headings = (
         translate("SwissReport", "Place"),
         NAME.of(event.kind, language),
         *([translate("EventReport", "Members")] if members else []),
         *([translate("EventReport", "Last stage")] if stages else []),
+        *([translate("EventReport", "Prize")] if won else []),
     )
     rows = tuple(
         (
@@ -30,6 +33,7 @@ def final_table(event: Event, language: Language) -> Table:
             Cell(player_name(entrants[each.number])),
             *([Cell(", ".join(entrants[each.number].members))] if members else []),
             *([Cell(stage_name(event, each.stage, language))] if stages else []),
+            *([Cell(won.get(each.number, ""))] if won else []),
         )
         for each in ranked
     )

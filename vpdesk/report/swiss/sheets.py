@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.report.document import Form, Section
+from vpdesk.report.event import sheet_tables as of_event
 from vpdesk.report.file_names import plain_name
 from vpdesk.report.language import Language
 from vpdesk.report.sheet import Holds, How, Sheet, Subject
@@ -92,16 +93,7 @@ class SwissSubject(Subject):
 
         A round robin has its schedule from the start.
         """
-        by_table = self.tournament.by_schedule
-        groups = (GROUPS,) if self.stage is not None and self.stage.groups > 1 else ()
-        if self.event is not None and any(each.sheet.names for each in self.event.matches):
-            groups = (*groups, BUTLER, BUTLER_OF_PLAYERS)
-        if self.stage is not None and self.stage.knock_out:
-            groups = (BRACKET, *groups)
-        if self._is_ranked:
-            groups = (FINAL_RANKING, *groups)
-        if self.log is not None:
-            groups = (*groups, LOG)
+        by_table, groups = self.tournament.by_schedule, self._of_event
         if not self.tournament.rounds:
             enough = by_table and len(self.tournament.players) > 1
             return (STANDINGS, *groups, *([SCHEDULE] if enough else []))
@@ -119,10 +111,32 @@ class SwissSubject(Subject):
         return (*(sheet for sheet in SHEETS if sheet not in without), *groups)
 
     @property
+    def _of_event(self) -> tuple[Sheet, ...]:
+        """What there is of the stage and of the whole event."""
+        stage, event = self.stage, self.event
+        there = {
+            PRIZES: self._has_prizes,
+            FINAL_RANKING: self._is_ranked,
+            BRACKET: stage is not None and stage.knock_out,
+            GROUPS: stage is not None and stage.groups > 1,
+            BUTLER: event is not None and any(each.sheet.names for each in event.matches),
+            LOG: self.log is not None,
+        }
+        there[BUTLER_OF_PLAYERS] = there[BUTLER]
+        order = (PRIZES, FINAL_RANKING, BRACKET, GROUPS, BUTLER, BUTLER_OF_PLAYERS, LOG)
+        return tuple(each for each in order if there[each])
+
+    @property
     def _has_ratings(self) -> bool:
         """Players have ratings that may change."""
         players = self.tournament.players
         return self.tournament.kind.value == "chess" and any(each.rating for each in players)
+
+    @property
+    def _has_prizes(self) -> bool:
+        from vpdesk.event.prizes import prizes_of  # start-up time
+
+        return self.event is not None and bool(prizes_of(self.event))
 
     @property
     def _is_ranked(self) -> bool:
@@ -179,7 +193,8 @@ class SwissSubject(Subject):
 
 
 GROUPS_KEY, BRACKET_KEY = "groups", "bracket"
-OF_EVENT_KEYS = (GROUPS_KEY, BRACKET_KEY, "final ranking", "butler", "butler of players", "log")
+OF_WHOLE = ("final ranking", "prizes", "butler", "butler of players", "log")
+OF_EVENT_KEYS = (GROUPS_KEY, BRACKET_KEY, *OF_WHOLE)
 Reports = tuple["SwissTables", "SwissCards"]
 
 
@@ -229,44 +244,6 @@ def _explanation(of: SwissSubject, reports: Reports, _most: int) -> Iterator[Tab
     said = drawn_text(of.tournament, of.number, language)
     rule = tournament_rule(of.tournament, said, language)
     yield paragraphs_table(name, rule, said or name, paragraphs)
-
-
-def _groups(of: SwissSubject, reports: Reports) -> Iterator[Table]:
-    from vpdesk.report.event.stage_tables import StageTables  # for this alone
-
-    if of.stage is not None:
-        number, language = of.stage.place.stage, reports[0].language
-        yield StageTables(of.stage.event, number, language).side_by_side()
-
-
-def _brackets(of: SwissSubject, reports: Reports) -> Iterator[Table]:
-    from vpdesk.report.event.stage_tables import StageTables  # for this alone
-
-    if of.stage is not None:
-        language = reports[0].language
-        title = language.translate("EventReport", "Bracket")
-        yield from StageTables(of.stage.event, of.stage.place.stage, language).brackets(title)
-
-
-def _butler(of: SwissSubject, reports: Reports, *, players: bool = False) -> Iterator[Table]:
-    from vpdesk.report.event.butler_table import butler_table  # for this alone
-
-    if of.event is not None:
-        yield butler_table(of.event, reports[0].language, players=players)
-
-
-def _final(of: SwissSubject, reports: Reports) -> Iterator[Table]:
-    from vpdesk.report.event.final_table import final_table  # for this alone
-
-    if of.event is not None:
-        yield final_table(of.event, reports[0].language)
-
-
-def _log(of: SwissSubject, reports: Reports) -> Iterator[Table]:
-    from vpdesk.report.event.log_table import log_table  # for this alone
-
-    if of.event is not None and of.log is not None:
-        yield log_table(of.event, of.log(), reports[0].language)
 
 
 def _rating_changes(of: SwissSubject, reports: Reports) -> Iterator[Table]:
@@ -339,37 +316,43 @@ STANDINGS = _sheet(
 GROUPS = _sheet(
     GROUPS_KEY,  # of a stage: the standings of all of them
     QT_TRANSLATE_NOOP("ExportForm", "Groups side by side"),
-    lambda of, reports, _most: _groups(of, reports),
+    lambda of, reports, _most: of_event.groups(of, reports),
     SHEET,
 )
 BRACKET = _sheet(
     BRACKET_KEY,  # of a knock-out
     QT_TRANSLATE_NOOP("ExportForm", "Bracket"),
-    lambda of, reports, _most: _brackets(of, reports),
+    lambda of, reports, _most: of_event.brackets(of, reports),
     SHEET,
 )
 BUTLER = _sheet(
     "butler",  # of the pairs on score sheets
     QT_TRANSLATE_NOOP("ExportForm", "Butler of the pairs"),
-    lambda of, reports, _most: _butler(of, reports),
+    lambda of, reports, _most: of_event.butler(of, reports),
     SHEET,
 )
 BUTLER_OF_PLAYERS = _sheet(
     "butler of players",
     QT_TRANSLATE_NOOP("ExportForm", "Butler of the players"),
-    lambda of, reports, _most: _butler(of, reports, players=True),
+    lambda of, reports, _most: of_event.butler(of, reports, players=True),
     SHEET,
 )
 FINAL_RANKING = _sheet(
     "final ranking",  # of the event, for its prizes
     QT_TRANSLATE_NOOP("ExportForm", "Final ranking"),
-    lambda of, reports, _most: _final(of, reports),
+    lambda of, reports, _most: of_event.final(of, reports),
+    SHEET,
+)
+PRIZES = _sheet(
+    "prizes",  # of the event, with who has won them
+    QT_TRANSLATE_NOOP("ExportForm", "Prizes"),
+    lambda of, reports, _most: of_event.prizes(of, reports),
     SHEET,
 )
 LOG = _sheet(
     "log",  # all that was done in the event
     QT_TRANSLATE_NOOP("ExportForm", "Log of the event"),
-    lambda of, reports, _most: _log(of, reports),
+    lambda of, reports, _most: of_event.log(of, reports),
     (Form.SHEET,),
 )
 RATING_CHANGES = _sheet(
@@ -415,6 +398,6 @@ SHEETS = (
     RATING_CHANGES,
     EXPLANATION,
 )
-OF_EVENT = (BRACKET, GROUPS, FINAL_RANKING, BUTLER, BUTLER_OF_PLAYERS, LOG)
+OF_EVENT = (BRACKET, GROUPS, FINAL_RANKING, PRIZES, BUTLER, BUTLER_OF_PLAYERS, LOG)
 OF_ROUND = (PAIRINGS_BY_BOARD, PAIRINGS_BY_NAME, RESULT_SLIPS, EXPLANATION)
 PARTS_OF_TEAMS = {"pairings-by-table": PAIRINGS_BY_BOARD, "team-cards": PLAYER_CARDS}

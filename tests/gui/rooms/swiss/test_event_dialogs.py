@@ -9,6 +9,7 @@ from tests.gui.rooms.swiss.test_stages import accept, sections_of
 from tests.unit.event.test_stages import RULES, field
 from vpdesk.event.event import DrawKind, Event, Stage
 from vpdesk.event.formats import EventFormat, EventPlan, new_event
+from vpdesk.event.prizes import Prize, prizes_of
 from vpdesk.event.stages import begun
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.file import read_event
@@ -16,6 +17,7 @@ from vpdesk.gui.export.dialog import ExportDialog
 from vpdesk.gui.rooms.swiss.free_draw import FreeDrawDialog
 from vpdesk.gui.rooms.swiss.log_dialog import LogDialog
 from vpdesk.gui.rooms.swiss.prints_dialog import PrintsDialog
+from vpdesk.gui.rooms.swiss.prizes_dialog import PrizesDialog
 from vpdesk.report.language import Language
 from vpdesk.report.swiss import sheets
 from vpdesk.swiss.tournament import Kind
@@ -163,3 +165,40 @@ def test_what_stands_on_all_prints_is_asked_once(qtbot, open_desk, league_path, 
     assert b"Bridge Club" in pages["index.html"]
     desk.menus.action("undo").trigger()
     assert room.document.whole.details == ()
+
+
+def test_prizes_are_typed_shown_and_printed(qtbot, open_desk, league_path):
+    desk = open_desk(str(league_path))
+    keeper = desk.house.keepers["swiss"]
+    room = keeper.room
+    assert sheets.PRIZES not in room.subject.sheets
+    desk.menus.action("prizes", "swiss").trigger()
+    (dialog,) = (each for each in room.findChildren(PrizesDialog) if each.isVisible())
+    table = dialog.table
+    rows = table.rowCount()
+    for row, (wins, text) in enumerate((("1", "Cup"), ("", ""), ("Fair  play", "Book"))):
+        table.item(row, 0).setText(wins)
+        table.item(row, 1).setText(text)
+    table.item(rows - 1, 0).setText("x" * 300)
+    assert table.rowCount() == rows + 3  # there is room to go on
+    winner = table.cellWidget(2, 2)
+    winner.setCurrentIndex(winner.findText("Team 4"))
+    dialog.accept()
+    assert "200 letters at most" in dialog.line.text()
+    table.item(rows - 1, 0).setText("")
+    accept(dialog)
+    event = room.document.whole
+    assert prizes_of(event) == (Prize("1", "Cup"), Prize("Fair play", "Book", 4))
+    assert read_event(league_path) == event
+    (section,) = sections_of(room.subject, sheets.PRIZES)
+    told = [[cell.text for cell in row] for row in section.table.rows]
+    assert told == [["1", "Cup", "·"], ["Fair play", "Book", "Team 4"]]
+    desk.menus.action("present", "swiss").trigger()
+    hall = keeper.presentation
+    hall.show_part(sheets.PRIZES)
+    qtbot.waitUntil(lambda: hall.table.title == "Prizes")
+    assert hall.shown is sheets.PRIZES
+    desk.menus.action("undo").trigger()
+    assert room.document.whole.details == ()
+    qtbot.waitUntil(lambda: hall.shown is not sheets.PRIZES)
+    hall.close()

@@ -190,6 +190,11 @@ def swiss_menus(keeper: SwissKeeper) -> RoomMenus:
                 translate("Actions", "Prints of the Event…"),
                 room(lambda room: room.stage_work.ask_prints()),
             ),
+            ActionRow(
+                "prizes",
+                translate("Actions", "Prizes…"),
+                room(lambda room: room.stage_work.ask_prizes()),
+            ),
             *publish_rows(lambda: keeper.has_files, lambda: keeper.publisher),
         ),
         view=(
@@ -259,7 +264,7 @@ def swiss_menus(keeper: SwissKeeper) -> RoomMenus:
                 translate("HelpKeys", "In the presentation of a tournament"),
                 (
                     (translate("HelpKeys", "Boards, names, standings"), "1", "2", "3"),
-                    (translate("HelpKeys", "Schedule, final ranking"), "4", "5"),
+                    (translate("HelpKeys", "Schedule, final ranking, prizes"), "4", "5", "6"),
                     (translate("HelpKeys", "All in turn; pause"), "T", "Space"),
                     (translate("HelpKeys", "Faster, slower"), "+", "-"),
                 ),

@@ -10,6 +10,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction, QActionGroup, QHideEvent, QShowEvent
 
 from vpdesk.event.place import FIRST, has_final_ranking
+from vpdesk.event.prizes import prizes_of
 from vpdesk.gui.desk.work import Work
 from vpdesk.gui.hall.hall_window import HallWindow
 from vpdesk.gui.hall.scrolling_table import ScrollingTable
@@ -18,6 +19,7 @@ from vpdesk.gui.widgets.named import named
 from vpdesk.report.event.bracket_table import bracket_table
 from vpdesk.report.event.final_table import final_table
 from vpdesk.report.event.place_words import event_name
+from vpdesk.report.event.prize_table import prize_table
 from vpdesk.report.event.stage_tables import StageTables
 from vpdesk.report.language import Language
 from vpdesk.report.sheet import Sheet
@@ -36,7 +38,8 @@ if TYPE_CHECKING:
 
 REFRESH_AFTER_MS = 50  # so that quick steps of the desk wait for few pictures
 OF_A_ROUND = (sheets.PAIRINGS_BY_BOARD, sheets.PAIRINGS_BY_NAME)
-PARTS = (*OF_A_ROUND, sheets.STANDINGS, sheets.SCHEDULE, sheets.FINAL_RANKING)
+OF_WHOLE = {sheets.FINAL_RANKING: final_table, sheets.PRIZES: prize_table}  # of the event
+PARTS = (*OF_A_ROUND, sheets.STANDINGS, sheets.SCHEDULE, *OF_WHOLE)
 
 
 class SwissPresentation(HallWindow):
@@ -92,6 +95,8 @@ class SwissPresentation(HallWindow):
             there += OF_A_ROUND
             if self._document is not None and has_final_ranking(self._document.whole):
                 there.append(sheets.FINAL_RANKING)
+        if self._document is not None and prizes_of(self._document.whole):
+            there.append(sheets.PRIZES)
         if tournament.by_schedule:
             there.append(sheets.SCHEDULE)
         return tuple(each for each in PARTS if each in there)
@@ -127,7 +132,7 @@ class SwissPresentation(HallWindow):
         stage = self._document.in_stage
         if stage is not None and stage.groups > 1 and self.shown is sheets.STANDINGS:
             return event.name  # of all its groups
-        if self.shown is sheets.FINAL_RANKING:
+        if self.shown in OF_WHOLE:
             return event.name
         return event_name(event, place, self._language)
 
@@ -147,7 +152,7 @@ class SwissPresentation(HallWindow):
             self.part = sheets.PAIRINGS_BY_BOARD
         after = subject.after if self.shown is sheets.STANDINGS else subject.number
         stage = self._document.in_stage if self.shown is sheets.STANDINGS else None
-        event = self._document.whole if self.shown is sheets.FINAL_RANKING else None
+        event = self._document.whole if self.shown in OF_WHOLE else None
         wanted = (self.shown, after, self._language, tournament.through(after), stage or event)
         if wanted != self._made:
             self._make(tournament, stage, event, keep=wanted[:2] == self._made[:2])
@@ -192,6 +197,7 @@ class SwissPresentation(HallWindow):
             sheets.STANDINGS: self.tr("Standings"),
             sheets.SCHEDULE: self.tr("Schedule"),
             sheets.FINAL_RANKING: self.tr("Final Ranking"),
+            sheets.PRIZES: self.tr("Prizes"),
         }
         self._parts = {
             part: add(texts[part], partial(self.show_part, part), str(key), checkable=True)
@@ -225,7 +231,7 @@ def _steps(
     if not tournament.players:
         return None
     if event is not None:
-        return final_table(event, language)
+        return OF_WHOLE[part](event, language)
     if stage is not None and stage.knock_out and tournament.rounds:
         title = language.translate("EventReport", "Bracket")
         return bracket_table(tournament, title, language)

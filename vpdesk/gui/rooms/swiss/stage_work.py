@@ -74,6 +74,14 @@ class StageWork(QObject):
         dialog.wanted.connect(self._document.request_event)
         dialog.open()
 
+    def ask_prizes(self) -> None:
+        """Ask for the prizes of the event."""
+        from vpdesk.gui.rooms.swiss.prizes_dialog import PrizesDialog  # when wanted
+
+        dialog = PrizesDialog(self._document.whole, self._window)
+        dialog.wanted.connect(self._document.request_event)
+        dialog.open()
+
     def rename(self) -> None:
         """Ask for another title of the stage that is shown."""
         document, number = self._document, self._number

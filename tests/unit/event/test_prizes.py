@@ -1,0 +1,95 @@
+"""The prizes of an event, and who has won them."""
+
+from dataclasses import replace
+
+import pytest
+
+from tests.unit.event.test_stages import league, played
+from vpdesk.event.event import EventError
+from vpdesk.event.place import may_renumber
+from vpdesk.event.prints import EventPrints, prints_of, with_prints
+from vpdesk.event.prizes import MOST_LETTERS, MOST_PRIZES, Prize, awards, prizes_of, with_prizes
+from vpdesk.event.ranking import stage_standings
+from vpdesk.files.tournament import TournamentFile
+from vpdesk.files.tournament.file import TournamentFileError, read_event
+from vpdesk.report.event.event_pages import event_pages
+from vpdesk.report.event.final_table import final_table
+from vpdesk.report.event.prize_table import prize_table
+from vpdesk.report.language import Language
+
+PRIZES = (
+    Prize("1", "Cup"),
+    Prize("2-3", "Wine"),
+    Prize("juniors", "Books"),
+    Prize("Best defence", "Cards"),
+    Prize("9", "Spoon"),
+)
+
+
+def texts(table):
+    return [[cell.text for cell in row] for row in table.rows]
+
+
+def with_juniors(event, *numbers):
+    entrants = tuple(
+        replace(each, group="Juniors") if each.number in numbers else each
+        for each in event.entrants
+    )
+    return replace(event, entrants=entrants)
+
+
+def test_places_groups_and_what_a_director_says_win_prizes():
+    event = with_prizes(with_juniors(league(4), 3, 4), PRIZES)
+    assert prizes_of(event) == PRIZES
+    open_ = [("1", ()), ("2", ()), ("3", ()), ("juniors", ()), ("Best defence", ()), ("9", ())]
+    assert [(each.wins, each.winners) for each in awards(event)] == open_
+    assert [row[2] for row in texts(prize_table(event, Language()))] == ["·"] * 6
+    event = played(event, 1)
+    assert [each.number for each in stage_standings(event, 1)] == [1, 2, 3, 4]
+    won = [each.winners for each in awards(event)]
+    assert won == [(1,), (2,), (3,), (3,), (), ()]
+    assert may_renumber(event)
+    given = replace(PRIZES[3], winner=4)
+    event = with_prizes(event, (*PRIZES[:3], given))
+    assert awards(event)[-1].winners == (4,)
+    assert not may_renumber(event)
+    assert texts(prize_table(event, Language()))[3] == ["juniors", "Books", "Team 3"]
+    assert [row[-1] for row in texts(final_table(event, Language()))] == [
+        "Cup",
+        "Wine",
+        "Wine; Books",
+        "Cards",
+    ]
+    assert "prizes.html" in [each.file for each in event_pages(event, Language())]
+    event = with_prizes(event, ())
+    assert event.details == ()
+    assert "Prize" not in final_table(event, Language()).headings
+    assert "prizes.html" not in [each.file for each in event_pages(event, Language())]
+
+
+def test_who_shares_a_place_shares_its_prizes():
+    event = with_prizes(played(league(4), 1, margin=lambda _home, _visitor: 0), PRIZES[:2])
+    assert [each.winners for each in awards(event)] == [(1, 2, 3, 4)] * 3
+
+
+def test_prizes_are_kept_beside_what_stands_on_prints(tmp_path):
+    path = tmp_path / "cup.vpt"
+    event = with_prints(with_prizes(league(4), PRIZES), EventPrints("Club"))
+    TournamentFile.create(path, event).close()
+    found = read_event(path)
+    assert (prizes_of(found), prints_of(found).organiser) == (PRIZES, "Club")
+    for details in (
+        (("prize", "[1]"),),
+        (("prize", "{"),),
+        (("prize", '["1", "Cup", 77]'),),
+        (("prize", '["1", "Cup", true]'),),
+    ):
+        bad = tmp_path / "bad.vpt"
+        TournamentFile.create(bad, replace(event, details=details)).close()
+        with pytest.raises(TournamentFileError):
+            read_event(bad)
+        bad.unlink()
+    with pytest.raises(EventError, match="letters at most"):
+        with_prizes(event, [Prize("1", "x" * (MOST_LETTERS + 1))])
+    with pytest.raises(EventError, match="prizes at most"):
+        with_prizes(event, [Prize("1", "x")] * (MOST_PRIZES + 1))

@@ -1,0 +1,61 @@
+"""The tables of the sheets that are of a whole event, or of all groups of a stage."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from vpdesk.report.swiss.sheets import Reports, SwissSubject
+    from vpdesk.report.table import Table
+
+
+def groups(of: SwissSubject, reports: Reports) -> Iterator[Table]:
+    """The standings of all groups of a stage beside each other."""
+    from vpdesk.report.event.stage_tables import StageTables  # for this alone
+
+    if of.stage is not None:
+        number, language = of.stage.place.stage, reports[0].language
+        yield StageTables(of.stage.event, number, language).side_by_side()
+
+
+def brackets(of: SwissSubject, reports: Reports) -> Iterator[Table]:
+    """The brackets of a knock-out."""
+    from vpdesk.report.event.stage_tables import StageTables  # for this alone
+
+    if of.stage is not None:
+        language = reports[0].language
+        title = language.translate("EventReport", "Bracket")
+        yield from StageTables(of.stage.event, of.stage.place.stage, language).brackets(title)
+
+
+def butler(of: SwissSubject, reports: Reports, *, players: bool = False) -> Iterator[Table]:
+    """The Butler of all score sheets; players: one by one."""
+    from vpdesk.report.event.butler_table import butler_table  # for this alone
+
+    if of.event is not None:
+        yield butler_table(of.event, reports[0].language, players=players)
+
+
+def final(of: SwissSubject, reports: Reports) -> Iterator[Table]:
+    """The final ranking."""
+    from vpdesk.report.event.final_table import final_table  # for this alone
+
+    if of.event is not None:
+        yield final_table(of.event, reports[0].language)
+
+
+def prizes(of: SwissSubject, reports: Reports) -> Iterator[Table]:
+    """The prizes, with who has won them."""
+    from vpdesk.report.event.prize_table import prize_table  # for this alone
+
+    if of.event is not None:
+        yield prize_table(of.event, reports[0].language)
+
+
+def log(of: SwissSubject, reports: Reports) -> Iterator[Table]:
+    """All that was done."""
+    from vpdesk.report.event.log_table import log_table  # for this alone
+
+    if of.event is not None and of.log is not None:
+        yield log_table(of.event, of.log(), reports[0].language)
