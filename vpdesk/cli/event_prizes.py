@@ -44,7 +44,7 @@ def _prizes(args: argparse.Namespace) -> bytes | None:
     event = read(args.file)
     names = {each.number: each.name for each in event.entrants}
     with of_event(args.file):
-        found = [
+        found: list[dict[str, Any]] = [
             {"for": each.wins, "prize": each.text, "winners": [names[one] for one in each.winners]}
             for each in awards(event)
         ]

@@ -11,7 +11,8 @@ from vpdesk.event.prints import EventPrints, prints_of, with_prints
 from vpdesk.event.prizes import MOST_LETTERS, MOST_PRIZES, Prize, awards, prizes_of, with_prizes
 from vpdesk.event.ranking import stage_standings
 from vpdesk.files.tournament import TournamentFile
-from vpdesk.files.tournament.file import TournamentFileError, read_event
+from vpdesk.files.tournament.errors import TournamentFileError
+from vpdesk.files.tournament.file import read_event
 from vpdesk.report.event.event_pages import event_pages
 from vpdesk.report.event.final_table import final_table
 from vpdesk.report.event.prize_table import prize_table
