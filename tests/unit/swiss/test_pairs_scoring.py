@@ -11,6 +11,7 @@ from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.file import read_tournament
 from vpdesk.files.usual_rules import empty_event, usual_rules
 from vpdesk.report.language import Language
+from vpdesk.report.swiss.result_words import result_words
 from vpdesk.report.swiss.scores import Scores
 from vpdesk.scales import ScaleSpec
 from vpdesk.swiss.doubts import doubts, standing_doubts
@@ -62,6 +63,24 @@ def test_vps_need_their_word_and_the_percentage_stays() -> None:
     assert str(doubt).startswith("For 57.5 % the scale gives 15-5 VP.")
     assert typed(made, made.rounds[0].games[1], "13 vp").points == (1300, 700)
     assert typed(made, game, "+-").points == (1200, 0)
+
+
+def test_why_a_match_has_its_vps() -> None:
+    made, english = pairs(8), Language()
+    game = typed(made, made.rounds[0].games[0], "42.5")
+    has, by, source = result_words(made, game, english)
+    assert has == f"{made.by_number[game.black].name} has 57.50 % of the matchpoints."
+    assert by.startswith("By EBU Pairs 20 VP, over 8 ")
+    assert by.endswith(", 56.24 \N{EN DASH} 57.83 % are 15.00 \N{EN DASH} 5.00 VP.")
+    assert "White Book, section 3.1.7" in source
+    ruled = result_words(made, typed(made, game, "12-8 vp"), english)
+    assert ruled == (has, by, source, "The director gave other VPs.")
+    assert result_words(made, typed(made, game, "+-"), english) == ()
+    by_imps = pairs(8, with_scale(RULES, ScaleSpec(8)))
+    has, by = result_words(by_imps, typed(by_imps, by_imps.rounds[0].games[0], "0-12"), english)
+    assert has.endswith(" ahead.")
+    assert "WBF continuous scale" in by
+    assert by.endswith("are 14.39 \N{EN DASH} 5.61 VP.")
 
 
 def test_half_matches_and_pairs_that_change_seats_keep_their_percentage() -> None:

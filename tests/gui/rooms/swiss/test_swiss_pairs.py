@@ -72,6 +72,17 @@ def test_swiss_pairs_are_drawn_typed_in_per_cent_and_ranked(qtbot, desk, tmp_pat
     assert boards.rows[0].texts[3].split() == ["57.50", "%", "(15.00", "–", "5.00)"]
     assert boards.headerData(1, Qt.Orientation.Horizontal, Qt.ItemDataRole.DisplayRole) == "NS"
     assert not rounds.table.is_match  # there is no score sheet of four
+    swiss.go_explanation()
+    rounds.table.go_board(1)
+    panel = rounds.explanation
+    qtbot.waitUntil(lambda: "56.24 – 57.83 % are 15.00 – 5.00 VP" in panel.text.toPlainText())
+    said = panel.text.toPlainText()
+    assert "Pair 1 has 57.50 % of the matchpoints." in said
+    assert "By EBU Pairs 20 VP, over 8 boards, " in said
+    assert "Source: English Bridge Union, White Book, section 3.1.7." in said
+    rounds.quick.setText("1 60-40")
+    qtbot.keyClick(rounds.quick, ENTER)
+    qtbot.waitUntil(lambda: "Pair 1 has 60.00 %" in panel.text.toPlainText())
     rounds.quick.setText("1 45-23")
     qtbot.keyClick(rounds.quick, ENTER)
     assert "Type the percentage of the NS pair" in rounds.line.text()
@@ -80,8 +91,7 @@ def test_swiss_pairs_are_drawn_typed_in_per_cent_and_ranked(qtbot, desk, tmp_pat
     for show in (swiss.go_field, swiss.go_rounds, swiss.go_explanation, swiss.go_standings):
         show()
         QApplication.processEvents()
-        panel = rounds.explanation
-        qtbot.waitUntil(lambda panel=panel: panel is None or not panel.busy)
+        qtbot.waitUntil(lambda: not panel.busy)
         assert of_teams(desk) == []
     swiss.field.settings.scale.kind.setCurrentIndex(
         swiss.field.settings.scale.kind.findData("continuous")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Generator, Iterable, Iterator
+from functools import partial
 from time import sleep
 from typing import TYPE_CHECKING, cast
 
@@ -29,13 +30,16 @@ from vpdesk.swiss.tournament import OddField, Round, Tournament
 
 if TYPE_CHECKING:
     from vpdesk.gui.rooms.swiss.drawing import Trace
+    from vpdesk.report.language import Language
     from vpdesk.report.swiss.story import Paragraphs, Story, Told
+    from vpdesk.swiss.tournament import Game
 
 LEAST_WIDTH = 100
 LEAST_CHARACTERS = 30  # of a line that can still be read
 PLAYER = "player:"
 PAUSES, PAUSE = 3, 0.02  # in which an answer may be given up before the rest is worked out
 
+PlayedMatch = tuple[Tournament, "Game"]
 Question = Callable[["Story"], Iterable["Told"]]
 """Gives the answer, first what is known at once, and last all."""
 
@@ -103,11 +107,13 @@ class SwissExplanation(QWidget):
         else:
             self.text.show_paragraphs(())
 
-    def show_board(self, white: int, black: int) -> None:
-        """Explain why these two meet."""
+    def show_board(self, white: int, black: int, played: PlayedMatch | None = None) -> None:
+        """Explain why these two meet; played: their match of pairs, whose VPs are explained too."""
         for field, number in ((self.one, white), (self.other, black)):
             field.setCurrentIndex(field.findData(number))
-        self._ask(lambda story: story.board(white, black))
+        self._ask(
+            lambda story: (partial(_told, each, played) for each in story.board(white, black))
+        )
 
     def show_player(self, number: int) -> None:
         """Explain what became of a player: board, bye, and moving down."""
@@ -252,6 +258,15 @@ class SwissExplanation(QWidget):
         hint = super().minimumSizeHint()
         least = LEAST_CHARACTERS * self.fontMetrics().averageCharWidth()
         return QSize(max(hint.width(), least), hint.height())
+
+
+def _told(told: Told, played: PlayedMatch | None, language: Language) -> Paragraphs:
+    """What is told, and why the match has its VPs."""
+    if played is None:
+        return told(language)
+    from vpdesk.report.swiss.result_words import result_words  # when wanted
+
+    return (*told(language), *map(Paragraph, result_words(*played, language)))
 
 
 def _whole(story: Story) -> Iterable[Told]:

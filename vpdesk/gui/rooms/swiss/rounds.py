@@ -251,7 +251,9 @@ class SwissRounds(Fitted, QWidget):
             trace = next((each for known, each in self._traces if known == before), None)
             there = self.table.boards.drawn if number else None
             self.explanation.show_draw(before, number, trace, there)
-            self._explain_row(self.table.currentIndex().row())
+        elif tournament.kind is not Kind.PAIRS:  # whose results are explained, too
+            return
+        self._explain_row(self.table.currentIndex().row())
 
     def _show_side(self) -> None:
         """The explanation has its place where it is wanted, and there is something to explain."""
@@ -268,7 +270,8 @@ class SwissRounds(Fitted, QWidget):
             return
         game, bye = rows[at].game, rows[at].bye
         if game is not None:
-            self.explanation.show_board(*game.players)
+            pairs = self._tournament.kind is Kind.PAIRS
+            self.explanation.show_board(*game.players, (self._tournament, game) if pairs else None)
         elif bye is not None:
             self.explanation.show_player(bye.player)
 
