@@ -122,10 +122,10 @@ class RecoveryOffer(Generic[Kept]):
 def _text(left: Left[object], what: str) -> str:
     """What was left; what: how much there is in it."""
     moment = QDateTime.fromSecsSinceEpoch(int(left.modified))
-    text = translate("RecoveryOffer", "Recovered: “{name}” with changes of {time} not saved.")
+    text = translate("RecoveryOffer", "Not saved when the program ended: “{name}”, of {time}.")
     if what:
         text = translate(
-            "RecoveryOffer", "Recovered: “{name}” ({what}) with changes of {time} not saved."
+            "RecoveryOffer", "Not saved when the program ended: “{name}” ({what}), of {time}."
         )
     when = QLocale(screen_code()).toString(moment, "d MMMM yyyy HH:mm")
     return text.format(name=left.title, time=when, what=what)

@@ -82,7 +82,7 @@ def answer_discard(desk, words):
     """Answer whether recovered work is meant to be thrown away; Enter and Esc keep it."""
     question = desk.findChildren(QMessageBox, "discardRecoveredQuestion")[-1]
     assert question.defaultButton() is question.escapeButton()
-    assert "Recovered: " in question.informativeText()
+    assert "Not saved when " in question.informativeText()
     (button,) = (each for each in question.buttons() if each.text().replace("&", "") == words)
     button.click()
 
@@ -309,18 +309,18 @@ def test_unsaved_work_is_offered_and_kept(open_desk, evening):
     leave_behind(work)
     desk = open_desk()
     assert desk.scales.isVisible()
-    assert notice(desk).startswith("Recovered: “evening.asc”")
+    assert notice(desk).startswith("Not saved when the program ended: “evening.asc”")
     desk.show_room("movements")
     before = desk.house.keepers["movements"].files.document
     before.switch({(1, 1)})
     press(desk, "keepRecovered")
     answer(desk, Button.Cancel)  # to look what that is
-    assert notice(desk).startswith("Recovered: “evening.asc”")
+    assert notice(desk).startswith("Not saved when the program ended: “evening.asc”")
     desk.set_preferences(replace(desk.settings, language="cs"))
     desk.set_preferences(replace(desk.settings, language="en"))
     QApplication.processEvents()
     press(desk, "keepRecovered")
-    assert notice(desk).startswith("Recovered: “evening.asc”")
+    assert notice(desk).startswith("Not saved when the program ended: “evening.asc”")
     answer(desk, Button.Discard)
     document = desk.house.keepers["movements"].files.document
     assert desk.house.keepers["movements"].room.isVisible()
@@ -341,7 +341,7 @@ def test_unsaved_work_is_discarded(open_desk):
     assert "movement of" in notice(desk)
     press(desk, "discardRecovered")
     answer_discard(desk, "Go Back")
-    assert notice(desk).startswith("Recovered: ")
+    assert notice(desk).startswith("Not saved when ")
     assert left_files() != []
     press(desk, "discardRecovered")
     answer_discard(desk, "Discard")

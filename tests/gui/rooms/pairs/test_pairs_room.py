@@ -530,3 +530,14 @@ def test_twelve_players_play_an_individual(qtbot, keeper, tmp_path):
     room.go_results()
     type_result(qtbot, room, "3nt w =")
     assert len(room.document.scored.results(room.document.evening.due[0])) == 1
+
+
+def test_an_evening_with_a_file_is_saved_by_itself(qtbot, keeper, tmp_path):
+    room, path = begin(qtbot, keeper, 12, 24), tmp_path / "tuesday.vppairs"
+    room.document.save(path)
+    type_result(qtbot, room, "420")
+    qtbot.waitUntil(lambda: len(read_evening(path).entries) == 1)
+    assert not room.document.modified
+    type_result(qtbot, room, "430")
+    keeper.files.leave(lambda: None)  # another one is opened at once
+    assert len(read_evening(path).entries) == 2

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
+from vpdesk.errors import WordedError
 from vpdesk.files.evening_file import SUFFIX, read_evening
 from vpdesk.files.evening_recovery import UNSAVED_EVENINGS, UnsavedEvening
 from vpdesk.gui.desk.files import KeptFiles, Then, file_name
@@ -16,9 +17,11 @@ from vpdesk.gui.rooms.pairs.register_shelf import RegisterShelf
 from vpdesk.pairs.evening import Evening
 from vpdesk.settings import register_file
 
+SAVE_AFTER_MS = 1500  # of peace
+
 
 class PairsFiles(KeptFiles[Evening, UnsavedEvening]):
-    """The files of an evening that is worked on.
+    """The files of an evening that is worked on; once it has one, whatever is done is saved.
 
     begun: a new evening begins.
     """
@@ -33,6 +36,14 @@ class PairsFiles(KeptFiles[Evening, UnsavedEvening]):
         self.document = document
         self.shelf = RegisterShelf(register_file(), self)
         self.shelf.failed.connect(self.complained)
+        self._later = QTimer(self, singleShot=True, interval=SAVE_AFTER_MS)
+        self._later.timeout.connect(self._save_own)
+        document.changed.connect(self._later.start)
+
+    def leave(self, then: Then) -> None:
+        """Do what ends the work on this evening, once it is in its file, if it has one."""
+        self._save_own()
+        super().leave(then)
 
     def new(self) -> None:
         """Ask what a new evening is to be, and begin it."""
@@ -65,6 +76,15 @@ class PairsFiles(KeptFiles[Evening, UnsavedEvening]):
         dialog = NewEvening(self._window, self.shelf)
         dialog.eveningRequested.connect(self._begin)
         dialog.open()
+
+    def _save_own(self) -> None:
+        """Save to the file that there is."""
+        self._later.stop()
+        if self.document.path is not None and self.document.modified:
+            try:
+                self.document.save()
+            except (WordedError, OSError) as error:
+                self._complain(error)
 
     def _begin(self, evening: Evening) -> None:
         self.document.begin(evening)
