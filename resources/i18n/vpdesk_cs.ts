@@ -463,6 +463,10 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
         <translation>Porovnat s pravidly…</translation>
     </message>
     <message>
+        <source>Results of Boards from a File…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Adjust a Total…</source>
         <translation>Upravit součet…</translation>
     </message>
@@ -924,6 +928,33 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     <message>
         <source>VP before</source>
         <translation>VP předtím</translation>
+    </message>
+</context>
+<context>
+    <name>BoardsWork</name>
+    <message>
+        <source>Take the Results of the Boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>results of the boards of round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) scored.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Table {table}: {boards} of {wanted} boards.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6187,6 +6218,22 @@ pauza</translation>
         <translation>{pairs} párů, {tables} stolů</translation>
     </message>
     <message>
+        <source>&amp;Individual: a player a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} players, {tables} tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players come in fours, a line each: four at a table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No movement is known for so many: take one from a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name}: {rounds} rounds of {boards} boards</source>
         <translation>{name}: {rounds} kol po {boards} rozdáních</translation>
     </message>
@@ -6201,6 +6248,10 @@ pauza</translation>
     <message>
         <source>{name} is for {pairs} pairs.</source>
         <translation>{name} je pro {pairs} párů.</translation>
+    </message>
+    <message>
+        <source>{name} is for {pairs} players.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ann Smith, Bob Jones</source>
@@ -6841,6 +6892,14 @@ pauza</translation>
     <message>
         <source>Sessions in per cent and sessions in IMPs are no one event.</source>
         <translation>Sezení v procentech a sezení v IMP nejsou jeden turnaj.</translation>
+    </message>
+    <message>
+        <source>There is no pair “{pair}” in the event.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board {board}: {ns} and {ew} do not meet in round {round}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8032,16 +8091,16 @@ pauza</translation>
         <translation>Zavřít</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Ponechat</translation>
-    </message>
-    <message>
         <source>a new tournament</source>
         <translation>nový turnaj</translation>
     </message>
     <message>
         <source>a new movement</source>
         <translation>nový rozpis</translation>
+    </message>
+    <message>
+        <source>Open It</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Discard…</source>
@@ -9449,7 +9508,7 @@ VP</translation>
     </message>
     <message>
         <source>The regulation “{regulation}” wants another ruling; this one is the director&apos;s.</source>
-        <translation>Řád „{regulation}“ chce jiné rozhodnutí; toto je rozhodnutí vedoucího.</translation>
+        <translation>Řád „{regulation}“ chce jiné rozhodnutí; toto je rozhodnutí rozhodčího.</translation>
     </message>
     <message>
         <source>The match does not count. Neither side is at fault: each gets {share} % of {full} VP.</source>

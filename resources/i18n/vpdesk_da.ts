@@ -463,6 +463,10 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
         <translation>Sammenlign med reglerne…</translation>
     </message>
     <message>
+        <source>Results of Boards from a File…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Adjust a Total…</source>
         <translation>Justér en sum…</translation>
     </message>
@@ -521,6 +525,18 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     <message>
         <source>&amp;Events</source>
         <translation>Turnerin&amp;ger</translation>
+    </message>
+    <message>
+        <source>Add a P&amp;air</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;xchange Pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I&amp;mport Pairs…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ta&amp;ble and Result</source>
@@ -889,6 +905,10 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
         <translation>halvkamp i trekant {number}</translation>
     </message>
     <message>
+        <source>triangle {number}, round {leg} of 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>winner: {name}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -907,6 +927,32 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     <message>
         <source>VP before</source>
         <translation>KP før</translation>
+    </message>
+</context>
+<context>
+    <name>BoardsWork</name>
+    <message>
+        <source>Take the Results of the Boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>results of the boards of round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) scored.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Table {table}: {boards} of {wanted} boards.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1430,7 +1476,7 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
     <name>ComparedLine</name>
     <message>
         <source>Point at a margin in the table or the plot to read off all scales.</source>
-        <translation>Peg på en forskel i tabellen eller grafen for at aflæse alle skalaer.</translation>
+        <translation>Peg på en difference i tabellen eller grafen for at aflæse alle skalaer.</translation>
     </message>
 </context>
 <context>
@@ -1880,6 +1926,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Club</source>
         <translation>Klub</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Remarks</source>
@@ -2663,7 +2713,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Board counts at one margin</source>
-        <translation>Antal spil ved én forskel</translation>
+        <translation>Antal spil ved én difference</translation>
     </message>
     <message>
         <source>Heat map of board counts</source>
@@ -2684,6 +2734,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Cards of the teams</source>
         <translation>Holdkort</translation>
+    </message>
+    <message>
+        <source>Cards of the pairs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pairings by name</source>
@@ -2879,7 +2933,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Only the table of a single scale with a row for every margin has them.</source>
-        <translation>Kun tabellen for en enkelt skala med en række for hver forskel har dem.</translation>
+        <translation>Kun tabellen for en enkelt skala med en række for hver difference har dem.</translation>
     </message>
     <message>
         <source>Poster: A2, or A1 in parts</source>
@@ -3029,7 +3083,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Margin</source>
-        <translation>Forskel</translation>
+        <translation>Difference</translation>
     </message>
     <message>
         <source>VP that it was worth</source>
@@ -3155,8 +3209,20 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Spillere</translation>
     </message>
     <message>
+        <source>Pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength of the pair; a larger number is stronger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Players of the team, with commas between them</source>
         <translation>Holdets spillere, adskilt med komma</translation>
+    </message>
+    <message>
+        <source>Both players of the pair, with a comma between them</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round {round}: U, F, H or Z for a bye, – for a match</source>
@@ -5322,8 +5388,12 @@ oversidder</translation>
         <translation>De spil, hvert par spiller, eller alle de spil, der findes.</translation>
     </message>
     <message>
-        <source>Pairs</source>
-        <translation>Par</translation>
+        <source>How many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ho&amp;w many</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tables</source>
@@ -5368,10 +5438,6 @@ oversidder</translation>
     <message>
         <source>Shows the picked movement, in the place of the present one</source>
         <translation>Viser den valgte spilleplan i stedet for den nuværende</translation>
-    </message>
-    <message>
-        <source>Pa&amp;irs</source>
-        <translation>&amp;Par</translation>
     </message>
     <message>
         <source>&amp;Tables</source>
@@ -6121,6 +6187,22 @@ oversidder</translation>
         <translation>{pairs} par, {tables} borde</translation>
     </message>
     <message>
+        <source>&amp;Individual: a player a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} players, {tables} tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players come in fours, a line each: four at a table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No movement is known for so many: take one from a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name}: {rounds} rounds of {boards} boards</source>
         <translation>{name}: {rounds} runder à {boards} spil</translation>
     </message>
@@ -6135,6 +6217,10 @@ oversidder</translation>
     <message>
         <source>{name} is for {pairs} pairs.</source>
         <translation>{name} er til {pairs} par.</translation>
+    </message>
+    <message>
+        <source>{name} is for {pairs} players.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ann Smith, Bob Jones</source>
@@ -6186,6 +6272,10 @@ oversidder</translation>
     <message>
         <source>Pa&amp;irs</source>
         <translation>P&amp;ar</translation>
+    </message>
+    <message>
+        <source>S&amp;wiss pairs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chess t&amp;eams</source>
@@ -6771,6 +6861,14 @@ oversidder</translation>
         <source>Sessions in per cent and sessions in IMPs are no one event.</source>
         <translation>Sessioner i procent og sessioner i IMP kan ikke være én turnering.</translation>
     </message>
+    <message>
+        <source>There is no pair “{pair}” in the event.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board {board}: {ns} and {ew} do not meet in round {round}.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PairsFileError</name>
@@ -6976,6 +7074,43 @@ oversidder</translation>
     <message>
         <source>{ranking}, provisional</source>
         <translation>{ranking}, foreløbig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) in play.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each pair plays %n of them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A pair plays {least} to {most} of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A pair sits out %n round(s) at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is room for a late pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no room for a late pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fairness: Qf {qf}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Session {number}</source>
@@ -7913,16 +8048,16 @@ oversidder</translation>
         <translation>Luk</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Behold</translation>
-    </message>
-    <message>
         <source>a new tournament</source>
         <translation>en ny turnering</translation>
     </message>
     <message>
         <source>a new movement</source>
         <translation>en ny spilleplan</translation>
+    </message>
+    <message>
+        <source>Open It</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Discard…</source>
@@ -8732,6 +8867,10 @@ oversidder</translation>
     <message>
         <source>Type a table and its result, such as “12 45-23”; there is no such table.</source>
         <translation>Skriv et bord og dets resultat, for eksempel »12 45-23«; der er intet sådant bord.</translation>
+    </message>
+    <message>
+        <source>Type a table and its result, such as “12 57.5”; there is no such table.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>result of board {board}</source>
@@ -10432,7 +10571,7 @@ KP</translation>
     </message>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
-        <translation>Venstre og højre går gennem forskellene, plus og minus zoomer, 0 viser alt</translation>
+        <translation>Venstre og højre går gennem differencerne, plus og minus zoomer, 0 viser alt</translation>
     </message>
     <message>
         <source>A&amp;xis</source>
@@ -11392,6 +11531,10 @@ IMP</translation>
         <translation>For {won}-{lost} IMP giver skalaen {home}-{visitors} KP. Andre KP er en kendelse; IMP bliver stående.</translation>
     </message>
     <message>
+        <source>For {won} % the scale gives {home}-{visitors} VP. Other VPs are a ruling; the percentage stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
         <translation>En oversidning på {vp} KP er mere værd end en hel kamp, {full}.</translation>
     </message>
@@ -11770,8 +11913,24 @@ IMP</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“{typed}” is not a result. Type the percentage of the NS pair, such as 57.5, or VPs with the word, such as 13.2 vp.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This triangle is played over two rounds: type its results in the second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{team} was entered after round 1 was drawn, so the table of the round robin has no place for this player.</source>
         <translation>{team} blev tilmeldt, efter at runde 1 var parret, så tabellen for alle mod alle har ingen plads til denne spiller.</translation>
+    </message>
+    <message>
+        <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are results already; the scale stays one of percentages, or of IMPs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{found} is no time, such as 14:30.</source>
@@ -11921,8 +12080,16 @@ IMP</translation>
         <translation>Vælg to forskellige hold.</translation>
     </message>
     <message>
+        <source>Choose two different pairs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Left and Right go from team to team, Enter explains one</source>
         <translation>Venstre og højre pil går fra hold til hold, Enter forklarer ét</translation>
+    </message>
+    <message>
+        <source>Left and Right go from pair to pair, Enter explains one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Why does this player not meet the other</source>
@@ -11933,12 +12100,20 @@ IMP</translation>
         <translation>Hvorfor dette hold ikke møder det andet</translation>
     </message>
     <message>
+        <source>Why does this pair not meet the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The other player</source>
         <translation>Den anden spiller</translation>
     </message>
     <message>
         <source>The other team</source>
         <translation>Det andet hold</translation>
+    </message>
+    <message>
+        <source>The other pair</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What if these met?</source>
@@ -12014,6 +12189,10 @@ IMP</translation>
     <message>
         <source>Teams, with their byes by round</source>
         <translation>Hold med deres oversidninger efter runde</translation>
+    </message>
+    <message>
+        <source>Pairs, with their byes by round</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Number by Strength</source>
@@ -12225,8 +12404,16 @@ IMP</translation>
         <translation>Å&amp;bn</translation>
     </message>
     <message>
+        <source>Add Pairs from a File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lists of teams</source>
         <translation>Holdlister</translation>
+    </message>
+    <message>
+        <source>Lists of pairs</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12284,12 +12471,20 @@ IMP</translation>
         <translation>Numre på hold, der ikke må mødes</translation>
     </message>
     <message>
+        <source>Numbers of pairs that may not meet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Type the numbers of two players or more, such as “3 7”.</source>
         <translation>Skriv numrene på to spillere eller flere, f.eks. »3 7«.</translation>
     </message>
     <message>
         <source>Type the numbers of two teams or more, such as “3 7”.</source>
         <translation>Skriv numrene på to eller flere hold, for eksempel »3 7«.</translation>
+    </message>
+    <message>
+        <source>Type the numbers of two pairs or more, such as “3 7”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>forbidden pairs</source>
@@ -12616,12 +12811,28 @@ IMP</translation>
         <translation>Bræt {number}</translation>
     </message>
     <message>
+        <source>half of the boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>half a match, {points} VP in all</source>
         <translation>en halv kamp, {points} KP i alt</translation>
     </message>
     <message>
         <source>Table {number}</source>
         <translation>Bord {number}</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EW</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>VP before</source>
@@ -12701,6 +12912,10 @@ IMP</translation>
     <message>
         <source>half matches at the tables {tables}</source>
         <translation>halvkampe ved bordene {tables}</translation>
+    </message>
+    <message>
+        <source>a triangle over two rounds at the tables {tables}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>played before: the matches at the tables {tables}</source>
@@ -12849,6 +13064,13 @@ IMP</translation>
             <numerusform>%n spillere</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Dutch rules of {edition}</source>
         <translation>FIDE-regler fra {edition}</translation>
@@ -12947,8 +13169,16 @@ IMP</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} is marked: X on another pair exchanges both, Esc does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Type the board points of a match, such as 2.5-1.5, or each board, such as 1=01; +- or -+ for a forfeit, -- if neither came; Enter shows the boards; X on two teams exchanges them.</source>
         <translation>Skriv en kamps brætpoint, f.eks. 2.5-1.5, eller hvert bræt, f.eks. 1=01; +- eller -+ for walkover, -- hvis ingen kom; Enter viser brætterne; X på to hold bytter dem.</translation>
+    </message>
+    <message>
+        <source>Type the per cent of NS, such as 57.5 (by IMPs: 12-0), or VPs such as 13.2 vp; +- or -+ for a forfeit, -- if neither came; X on two pairs exchanges them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -13112,6 +13342,10 @@ IMP</translation>
         <translation>Skakhold</translation>
     </message>
     <message>
+        <source>Swiss pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Match points</source>
         <translation>Matchpoint</translation>
     </message>
@@ -13188,6 +13422,10 @@ IMP</translation>
         <translation>Trekant</translation>
     </message>
     <message>
+        <source>Triangle, two rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>By turns</source>
         <translation>Efter tur</translation>
     </message>
@@ -13240,6 +13478,10 @@ IMP</translation>
         <translation>Oversidder, KP</translation>
     </message>
     <message>
+        <source>Rounds drawn strictly by rank, even if a match is repeated, such as “8 9”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who meets whom while no result counts: by numbers in two halves or quarters</source>
         <translation>Hvem der mødes, mens intet resultat tæller: efter numre i to halvdele eller fjerdedele</translation>
     </message>
@@ -13282,10 +13524,6 @@ IMP</translation>
     <message>
         <source>How many rounds are planned; the rules treat the last one differently.</source>
         <translation>Hvor mange runder der er planlagt; reglerne behandler den sidste anderledes.</translation>
-    </message>
-    <message>
-        <source>Rounds drawn strictly by rank, even if teams meet again, such as “8 9”</source>
-        <translation>Runder, der parres strengt efter stilling, selv om hold mødes igen, f.eks. »8 9«</translation>
     </message>
     <message>
         <source>A round is drawn by the standings before the one that is played meanwhile</source>
@@ -13407,12 +13645,20 @@ IMP</translation>
         <translation>Hold</translation>
     </message>
     <message>
+        <source>Pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rounds of the player</source>
         <translation>Spillerens runder</translation>
     </message>
     <message>
         <source>Rounds of the team</source>
         <translation>Holdets runder</translation>
+    </message>
+    <message>
+        <source>Rounds of the pair</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What the picked value is made of</source>
@@ -13445,6 +13691,74 @@ IMP</translation>
 </context>
 <context>
     <name>SwissTeams</name>
+    <message>
+        <source>Pairs are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first round is seeded by number: the first pair meets the first of the lower half, the second the second, and so on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the top down, each pair meets the highest ranked pair that it has not met, provided that all the others can still be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody twice, once NS and once EW, by the Berger table of the field of round 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs 1 and 2, the first seeds, meet in the last round of the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In an odd field each pair has a bye in turn, worth {bye} VP; so has the opponent of a pair that is not there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs that the director has forbidden to meet do not meet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In an odd field the lowest ranked of the pairs with the fewest byes has a bye, worth {bye} VP, provided that all the others can be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In an odd field three pairs play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No two of the first three by rank are in one triangle, unless only three pairs are there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NS sits the pair that has been NS less often than EW; then the one that was EW when the seats last differed; then the higher ranked at odd tables and the lower ranked at even ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs are ranked by VPs; equal ones by their percentage of all matches, then by their numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} sits NS, having been NS less often, EW counted against it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} sits NS, because it was EW in round {round} and the other was not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} sits NS by the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} sits NS: at odd tables the higher ranked does, if all is equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} sits NS: at even tables the lower ranked does, if all is equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
         <translation>Holdene rangeres efter KP; lige hold efter vundne IMP divideret med tabte IMP, så efter netto-IMP, så efter numre.</translation>
@@ -13524,6 +13838,10 @@ IMP</translation>
     <message>
         <source>In an odd field three teams play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
         <translation>Ved ulige antal spiller tre hold en trekant, en halvkamp mod hvert af de to andre, forudsat at alle de andre kan parres.</translation>
+    </message>
+    <message>
+        <source>In an odd field three play a triangle over two rounds, a match against each of the two others with half of the boards in each round, provided that all the others can be drawn. Its results count with the second round; in the last round it is of half matches.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The three have been in as few triangles before, added up, as can be.</source>
@@ -13672,6 +13990,14 @@ IMP</translation>
     <message>
         <source>{team} plays in the triangle; triangles before: {value}.</source>
         <translation>{team} spiller i trekanten; trekanter før: {value}.</translation>
+    </message>
+    <message>
+        <source>{team} plays the triangle that began in round {round} to its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The triangle of round {round} does not go on, because {team} is not there; its matches count as half ones once their results are typed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{team} has had more byes already ({value}).</source>
@@ -13934,6 +14260,10 @@ IMP</translation>
     <message>
         <source>Not what the rules give: {pair}.</source>
         <translation>Det giver reglerne ikke: {pair}.</translation>
+    </message>
+    <message>
+        <source>{pair} is a match of the triangle over two rounds.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{pair} is a half match of the triangle.</source>
@@ -14355,6 +14685,10 @@ IMP</translation>
     <message>
         <source>not played: counts as a match against a team with as many VPs</source>
         <translation>ikke spillet: tæller som en kamp mod et hold med lige så mange KP</translation>
+    </message>
+    <message>
+        <source>not played: counts as a match against a pair with as many VPs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board points</source>

@@ -463,6 +463,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Сравнить с правилами…</translation>
     </message>
     <message>
+        <source>Results of Boards from a File…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Adjust a Total…</source>
         <translation>Поправить сумму…</translation>
     </message>
@@ -924,6 +928,33 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>VP before</source>
         <translation>ВП до этого</translation>
+    </message>
+</context>
+<context>
+    <name>BoardsWork</name>
+    <message>
+        <source>Take the Results of the Boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>results of the boards of round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) scored.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Table {table}: {boards} of {wanted} boards.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2243,7 +2274,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Carried over: {amount}.</source>
-        <translation>Перенесено: {amount}.</translation>
+        <translation>Перенос: {amount}.</translation>
     </message>
     <message>
         <source>Adjusted: {amount}, {reason}.</source>
@@ -6187,6 +6218,22 @@ sit-out</source>
         <translation>{pairs} пар, {tables} столов</translation>
     </message>
     <message>
+        <source>&amp;Individual: a player a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} players, {tables} tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players come in fours, a line each: four at a table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No movement is known for so many: take one from a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name}: {rounds} rounds of {boards} boards</source>
         <translation>{name}: {rounds} туров по {boards} сдач</translation>
     </message>
@@ -6201,6 +6248,10 @@ sit-out</source>
     <message>
         <source>{name} is for {pairs} pairs.</source>
         <translation>{name} — для {pairs} пар.</translation>
+    </message>
+    <message>
+        <source>{name} is for {pairs} players.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ann Smith, Bob Jones</source>
@@ -6841,6 +6892,14 @@ sit-out</source>
     <message>
         <source>Sessions in per cent and sessions in IMPs are no one event.</source>
         <translation>Сессии в процентах и сессии в импах не составляют одного турнира.</translation>
+    </message>
+    <message>
+        <source>There is no pair “{pair}” in the event.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board {board}: {ns} and {ew} do not meet in round {round}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8032,16 +8091,16 @@ sit-out</source>
         <translation>Закрыть</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Оставить</translation>
-    </message>
-    <message>
         <source>a new tournament</source>
         <translation>новый турнир</translation>
     </message>
     <message>
         <source>a new movement</source>
         <translation>новая схема</translation>
+    </message>
+    <message>
+        <source>Open It</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Discard…</source>
