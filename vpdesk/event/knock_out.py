@@ -72,6 +72,13 @@ def _by_result(game: Game) -> int:
     return game.black if visitor in won else 0
 
 
+def level_matches(tournament: Tournament, number: int) -> int:
+    """How many matches of a round of a knock-out have been played without a winner."""
+    games = tournament.rounds[number - 1].games if tournament.is_knock_out else ()
+    played = (each for each in games if each.finished and each.played)
+    return sum(not winner(tournament, number, each) for each in played)
+
+
 def level_doubts(tournament: Tournament, number: int, game: Game) -> tuple[Doubt, ...]:
     """What to ask about a result in a round that leaves a match without a winner."""
     neither = game.finished and not game.played  # a forfeit of both

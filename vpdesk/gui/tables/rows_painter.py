@@ -92,6 +92,7 @@ class RowsPainter:
     def _edges(self, edges: CellEdge, rect: QRect) -> None:
         """The lines at the sides of a cell; neighbours draw theirs at the same place."""
         left, top, right, bottom = rect.x(), rect.y(), rect.right() + 1, rect.bottom() + 1
+        right = min(right, self._view.viewport().width() - 1)  # of the last column, too
         for edge, line in (
             (CellEdge.TOP, (left, top, right, top)),
             (CellEdge.RIGHT, (right, top, right, bottom)),

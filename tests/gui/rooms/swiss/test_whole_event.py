@@ -18,6 +18,7 @@ from vpdesk.files.tournament.file import read_event
 from vpdesk.formats.choice import ExportChoice
 from vpdesk.gui.rooms.swiss.adjust_dialog import AdjustDialog
 from vpdesk.gui.rooms.swiss.stage_dialog import StageDialog
+from vpdesk.gui.rooms.swiss.standings_page import BRACKET
 from vpdesk.report.language import Language
 from vpdesk.report.swiss import sheets
 from vpdesk.swiss.tournament import ByeKind, Result
@@ -209,8 +210,14 @@ def test_the_places_of_a_cup_are_told_by_its_matches(qtbot, desk):
     room.rounds.show_round(1)
     director.type_result(1, "21-20")  # the same winner
     assert not room.rounds.corrections.busy  # rounds of a knock-out are not judged by a Swiss
+    for _ in range(2):  # it is asked about
+        director.type_result(2, "20-20")
+    assert room.rounds.state.text() == "1 match without a winner"
     room.go_standings()
     room.standings.show_player(2)
     why = room.standings.why.toPlainText()
     assert "Final: lost 19 \N{EN DASH} 22 to Team 1." in why
     assert "VP" not in why
+    assert room.subject.shown[0].key == "standings"
+    room.standings.views.setCurrentIndex(BRACKET)
+    assert room.subject.shown[0].key == "bracket"

@@ -125,7 +125,8 @@ class SwissRoom(DocumentRoom, QWidget):
         from vpdesk.report.swiss import sheets  # when wanted
 
         pairings = (sheets.PAIRINGS_BY_BOARD, sheets.PAIRINGS_BY_NAME)
-        shown = {ROUNDS: pairings, STANDINGS: (sheets.STANDINGS,)}
+        standings = sheets.STANDINGS if self.standings is None else self.standings.sheet
+        shown = {ROUNDS: pairings, STANDINGS: (standings,)}
         return shown.get(self.tabs.currentIndex(), ())
 
     @property

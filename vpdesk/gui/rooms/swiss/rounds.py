@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from vpdesk.event.knock_out import level_matches
 from vpdesk.gui.rooms.swiss.boards_table import BoardsTable
 from vpdesk.gui.rooms.swiss.changes_log import ChangesLog
 from vpdesk.gui.rooms.swiss.drawing import Corrections, SwissDrawing
@@ -292,6 +293,8 @@ class SwissRounds(Fitted, QWidget):
         left = len(results.missing(drawn))
         if left:
             return translate("SwissRounds", "%n result(s) missing", None, left)
+        if level := level_matches(self._tournament, self.round_number):
+            return translate("SwissRounds", "%n match(es) without a winner", None, level)
         return self.tr("All results are there")
 
     def _advice(self) -> str:

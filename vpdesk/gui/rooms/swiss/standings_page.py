@@ -43,6 +43,7 @@ from vpdesk.swiss.tournament import Player, Tournament
 if TYPE_CHECKING:
     from vpdesk.event.event import Event
     from vpdesk.report.event.stage_columns import InStage
+    from vpdesk.report.sheet import Sheet
 
 TABLE_SHARE = 0.7  # of the width
 EMPTY = Table("", "", (), (), ())
@@ -141,6 +142,20 @@ class SwissStandings(QWidget):
     def after_round(self) -> int:
         """The round after which they are the standings; 0 for the list of the field."""
         return self._after()
+
+    @property
+    def sheet(self) -> Sheet:
+        """What the view is printed as."""
+        from vpdesk.report.swiss import sheets  # when wanted
+
+        views = {
+            ACROSS: sheets.CROSSTABLE,
+            GROUPS: sheets.GROUPS,
+            BUTLER: sheets.BUTLER,
+            BRACKET: sheets.BRACKET,
+            PLAYERS: sheets.BUTLER_OF_PLAYERS,
+        }
+        return views.get(self.views.currentIndex(), sheets.STANDINGS)
 
     @property
     def picked_tie_break(self) -> TieBreak | None:
