@@ -215,6 +215,8 @@ def _stage(args: argparse.Namespace) -> bytes | None:
         raise UsageError("--third-place is for a knock-out.")
 
     def make(event: Event) -> Event:
+        if carry is CarryKind.HALF_MARGIN and event.kind is Kind.PAIRS:
+            raise UsageError("--carry half-margin is for teams: it is in IMPs.")
         number = _number(args, event)
         before = args.of or number - 1
         if before >= number:

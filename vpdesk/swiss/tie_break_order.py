@@ -19,7 +19,8 @@ _CHANGED = "### vpdesk: tie-breaks changed after round"
 def usual_order(tournament: Tournament) -> tuple[TieBreak, ...]:
     """The tie-breaks that are usual in such a tournament."""
     order = default_order(tournament.kind, scheduled=tournament.by_schedule)
-    if tournament.kind is Kind.TEAMS and tournament.teams.of_boards:  # their points are the VPs
+    rules = tournament.teams
+    if tournament.kind.of_bridge and (rules.of_boards or rules.by_percentage):  # without IMPs
         order = tuple(each for each in order if each not in OF_IMPS)
     if not tournament.matches.by_boards:
         return order

@@ -342,8 +342,9 @@ class Values:
 
     def imps(self, number: int) -> Iterator[Part]:
         """IMPs won and lost in every match that has any, and their difference."""
+        percentages = self.record.tournament.teams.by_percentage
         for each in self.finished(number):
-            if each.imps is not None:
+            if each.imps is not None and not percentages:
                 won, lost = each.imps
                 yield Part(each.round, each.opponent, won - lost, won, lost)
 

@@ -60,8 +60,7 @@ class TieBreakRule:
     added: bool = True
 
 
-_CHESS, _TEAMS = (Kind.CHESS, Kind.CHESS_TEAMS), (Kind.TEAMS,)
-_BRIDGE = (*_TEAMS, Kind.PAIRS)
+_CHESS, _BRIDGE = (Kind.CHESS, Kind.CHESS_TEAMS), (Kind.TEAMS, Kind.PAIRS)
 _MATCHES = (Kind.CHESS_TEAMS,)
 _buchholz = partial(cut, Values.buchholz, away=Values.away)
 _fore = partial(cut, Values.fore_buchholz, away=Values.fore_away)
@@ -142,7 +141,7 @@ class TieBreak(Enum):
     PAIRING_NUMBER_REVERSED = TieBreakRule("TPN/R", _CHESS, Values.pairing_number, **_count)
     IMP_QUOTIENT = TieBreakRule(
         "IMPQ",
-        _TEAMS,
+        _BRIDGE,
         Values.imps,
         quotient,
         ValueUnit.QUOTIENT,
@@ -151,7 +150,7 @@ class TieBreak(Enum):
         added=False,
     )
     NET_IMPS = TieBreakRule(
-        "IMPN", _TEAMS, Values.imps, unit=ValueUnit.IMPS, shown=Shown.IMPS, usual=2
+        "IMPN", _BRIDGE, Values.imps, unit=ValueUnit.IMPS, shown=Shown.IMPS, usual=2
     )
     SB_VP = TieBreakRule("SBVP", _BRIDGE, Values.sonneborn_berger, shown=Shown.SCORE, usual=2)
     OPPONENTS_VPS = TieBreakRule("BH", _BRIDGE, Values.buchholz)

@@ -557,6 +557,8 @@ def test_swiss_pairs_have_percentages_and_the_vps_of_the_table(run, good, names)
     assert [each["vp"] for each in standings(good)] == [15.0, 12.0, 8.0, 5.0]
     assert "57.50-42.50 %, 15.00-5.00 VP" in good("rounds cup.vpt")
     assert run("adjust cup.vpt --name A --imps 3 --reason late")[2].endswith("use --vp.\n")
+    half = "stage cup.vpt --who all --draw knock-out --carry half-margin"
+    assert "half-margin is for teams" in run(half)[2]
     good(f"new imps.vpt --kind pairs {names(4)} --draw swiss --kind-of-scale continuous")
     good("draw imps.vpt")
     assert "Only pairs by percentage" in run("result imps.vpt --round 1 --table 1 --percent 50")[2]

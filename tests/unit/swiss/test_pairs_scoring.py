@@ -20,7 +20,8 @@ from vpdesk.swiss.next_round import draw_next, with_round
 from vpdesk.swiss.results import exchanged, typed, with_game
 from vpdesk.swiss.standings import standings
 from vpdesk.swiss.teams.scoring import with_rules, with_scale
-from vpdesk.swiss.tie_breaks import OFFERED, TieBreak, default_order
+from vpdesk.swiss.tie_break_order import usual_order
+from vpdesk.swiss.tie_breaks import TieBreak
 from vpdesk.swiss.tournament import Kind, OddField, Player, Result, TeamRules, Tournament
 
 RULES = usual_rules(Kind.PAIRS)
@@ -120,7 +121,10 @@ def test_a_round_is_drawn_by_the_vps_and_the_standings_have_the_tie_breaks_of_pa
     assert [points for _, points in ranked] == [1900, 1700, 1500, 1000, 1000, 500, 300, 100]
     made = with_round(made, draw_next(made).round)
     assert {*made.rounds[1].games[0].players} == {number for number, _ in ranked[:2]}
-    assert default_order(Kind.PAIRS) == (TieBreak.DIRECT, TieBreak.SB_VP)
-    assert TieBreak.NET_IMPS not in OFFERED[Kind.PAIRS]
+    assert usual_order(made) == (TieBreak.DIRECT, TieBreak.SB_VP)
+    by_imps = replace(made, rounds=(), teams=with_scale(RULES, ScaleSpec(8)))
+    assert TieBreak.NET_IMPS in usual_order(by_imps)
+    net = standings(made, 1, (TieBreak.NET_IMPS,))
+    assert {each.values for each in net} == {(0,)}  # percentages are no IMPs
     TournamentFile.create(tmp_path / "pairs.vpt", made).close()
     assert read_tournament(tmp_path / "pairs.vpt") == made

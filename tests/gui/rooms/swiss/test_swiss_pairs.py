@@ -44,6 +44,26 @@ def check_boards(desk, swiss, path):
     assert desk.menus.action("take_boards", "swiss").isVisible()
 
 
+def test_an_event_becomes_one_of_pairs_and_of_teams_again_with_the_scales_of_each(desk):
+    desk.show_room("swiss")
+    swiss = desk.house.keepers["swiss"].room
+    desk.house.keepers["swiss"]._given_up = True  # nobody is there to answer the question
+    settings = swiss.field.settings
+
+    def choose(kind):
+        settings.kind.setCurrentIndex(settings.kind.findData(kind.value))
+        settings.kind.activated.emit(settings.kind.currentIndex())
+
+    choose(Kind.PAIRS)
+    tournament = swiss.document.tournament
+    assert (tournament.kind, tournament.teams.by_percentage) == (Kind.PAIRS, True)
+    assert settings.scale.kind.currentText() == "EBU Pairs 20 VP"
+    assert settings.scale.kind.findData("board-a-match") < 0
+    choose(Kind.TEAMS)
+    assert swiss.document.tournament.teams.scale is None
+    assert settings.scale.kind.findData("ebu-pairs") < 0
+
+
 def test_swiss_pairs_are_drawn_typed_in_per_cent_and_ranked(qtbot, desk, tmp_path):
     desk.show_room("swiss")
     swiss = desk.house.keepers["swiss"].room

@@ -29,7 +29,7 @@ from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField
 from vpdesk.gui.widgets.rail import Strokes
-from vpdesk.gui.widgets.rows import row
+from vpdesk.gui.widgets.rows import flow, row
 from vpdesk.gui.widgets.scale_controls import ScaleControls
 from vpdesk.languages import player_headings
 from vpdesk.scales import ScaleSpec
@@ -234,7 +234,7 @@ class NewEventDialog(FittingDialog):
 
     def _lay_out(self) -> None:
         self._groups = row(self.groups, QLabel(self.tr("of each go on:")), self.through, None)
-        self._form.addRow(self.tr("Who plays"), row(*self.kinds.values(), None))
+        self._form.addRow(self.tr("Who plays"), flow(*self.kinds.values()))
         for text, field, label in (
             (self.tr("Name"), self.name, self.name),
             (self.tr("Format"), self.formats, self.formats),
