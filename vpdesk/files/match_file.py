@@ -141,14 +141,16 @@ SCORE = Plain(_read_score, _write_score)
 ENTRIES = several(optional(Plain(_read_entry, _write_entry)))
 LINE = Record(BoardLine, ("number", "status", "adjusted", "entries"), {"entries": ENTRIES})
 TEXTS = ("home", "away", "event", "round", "date")
+REASON = "penalty_reason"
 SHEET = Record(
     ScoreSheet,
     (
         *TEXTS,
         *("method", "tables", "names", "divisor", "trim"),
-        *("carry_imps", "penalty_imps", "carry_vps", "penalty_vps", "lines"),
+        *("carry_imps", "penalty_imps", "carry_vps", "penalty_vps", REASON),
+        "lines",
     ),
-    dict.fromkeys(TEXTS, ONE_LINE) | {"lines": several(LINE)},
+    dict.fromkeys((*TEXTS, REASON), ONE_LINE) | {"lines": several(LINE)},
     called={"lines": "boards"},
 )
 CODEC: Codec[Match] = Codec("vpdesk match", SUFFIX, Plain(_read, _write), tell=_told)

@@ -26,9 +26,10 @@ DETAILS = Record(  # of a sheet, without what the event says
     ScoreSheet,
     (
         *("date", "method", "tables", "names", "divisor", "trim"),
-        *("carry_imps", "penalty_imps", "carry_vps", "penalty_vps", "lines"),
+        *("carry_imps", "penalty_imps", "carry_vps", "penalty_vps", "penalty_reason"),
+        "lines",
     ),
-    {"date": ONE_LINE, "lines": Plain(same)},
+    {"date": ONE_LINE, "penalty_reason": ONE_LINE, "lines": Plain(same)},
     called={"lines": "boards"},
 )
 TABLE_COUNT = whole(2, MOST_TABLES)

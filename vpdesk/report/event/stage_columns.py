@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from vpdesk.event.carry import Brings, brought_into
 from vpdesk.event.event import Adjustment, CarryKind, DrawKind, Event
 from vpdesk.event.knock_out import places
+from vpdesk.event.penalties import match_penalties
 from vpdesk.event.place import StagePlace
 from vpdesk.report.event.stage_words import carried_text
 from vpdesk.report.language import Language
@@ -56,7 +57,7 @@ class StageColumns:
 
     def __init__(self, event: Event, number: int, language: Language) -> None:
         self._event, self._language = event, language
-        self._stage = event.stage(number)
+        self._stage, self._number = event.stage(number), number
         self._brings = brought_into(event, number)
         self._scores = Scores(event.kind, language)
         self._names = {each.number: player_name(each) for each in event.entrants}
@@ -102,12 +103,18 @@ class StageColumns:
         found += [
             text.format(amount=self.amount(each), reason=each.reason) for each in brings.adjustments
         ]
+        text = translate("EventReport", "Penalty in the result of round {round}: {amount}. {reason}")
+        found += [
+            text.format(round=each.round, amount=self.amount(each), reason=each.reason).strip()
+            for each in match_penalties(self._event, self._number)
+            if each.entrant == number
+        ]
         return tuple(found)
 
     def told(self, adjustment: Adjustment, *, brief: bool = False) -> str:
         """An adjustment with its reason, as a sentence; brief: without it."""
         name, amount = self._names[adjustment.entrant], self.amount(adjustment)
-        if brief:
+        if brief or not adjustment.reason:
             return f"{name} {amount}"
         text = self._language.translate("EventReport", "{name} {amount}: {reason}.")
         return text.format(name=name, amount=amount, reason=adjustment.reason)

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from vpdesk.event.carry import as_played
-from vpdesk.event.event import DrawKind, Event
+from vpdesk.event.event import Adjustment, DrawKind, Event
+from vpdesk.event.penalties import match_penalties
 from vpdesk.event.place import StagePlace
 from vpdesk.event.ranking import EventStanding, stage_standings
 from vpdesk.event.tables import match_tables, rounds_drawn
@@ -148,11 +149,18 @@ class StageTables:
 def adjustment_table(
     event: Event, language: Language, *, entrant: int = 0, stage: int = 0
 ) -> Table | None:
-    """The adjustments with their reasons, None without any.
+    """The adjustments with their reasons, and penalties within results; None without any.
 
     entrant, stage: of which one, by number; 0 for all.
     """
     translate, names = language.translate, {each.number: each for each in event.entrants}
+    within = translate("EventReport", "In the result of the match. {reason}")
+
+    def of_stage(number: int) -> Iterator[Adjustment]:
+        yield from event.stage(number).adjustments
+        for each in match_penalties(event, number):
+            yield replace(each, reason=within.format(reason=each.reason).strip())
+
     rows = [
         [
             Cell(player_name(names[one.entrant])),
@@ -162,9 +170,9 @@ def adjustment_table(
             Cell(language.signed(one.imps) if one.imps else ""),
             Cell(one.reason),
         ]
-        for number, each in enumerate(event.stages, 1)
+        for number, _ in enumerate(event.stages, 1)
         if stage in (0, number)
-        for one in each.adjustments
+        for one in of_stage(number)
         if entrant in (0, one.entrant)
     ]
     headings = (

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from vpdesk.event.knock_out import winner
+from vpdesk.event.penalties import match_penalties
 from vpdesk.report.language import Language
 from vpdesk.swiss.tournament import Bye, Game, Tournament
 
@@ -52,9 +53,10 @@ def kept_remarks(
         for each in at.event.matches
     ):
         yield language.translate("MatchWork", "ruling")
+    told = (*at.event.stage(stage).adjustments, *match_penalties(at.event, stage, group))
     adjusted = [
         each
-        for each in at.event.stage(stage).adjustments
+        for each in told
         if each.round == number and each.entrant in game.players
     ]
     if adjusted:

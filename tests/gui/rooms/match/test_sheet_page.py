@@ -314,13 +314,17 @@ def test_details_are_steps_of_their_own(qtbot, page, room, write):
     page.go_details()
     write("Rovers\tTigers\n")
     page.details.extras.fields["carry_imps", 0].setValue(5.5)
+    assert not page.details.extras.reason.isEnabled()  # nobody is fined
     page.details.extras.fields["penalty_vps", 1].setValue(1)
+    page.details.extras.reason.setText("late")
+    page.details.extras.reason.editingFinished.emit()
     sheet = page.document.sheet
     assert (sheet.home, sheet.away) == ("Rovers", "Tigers")
     assert (sheet.carry_imps, sheet.penalty_vps) == ((550, 0), (0, 100))
+    assert sheet.penalty_reason == "late"
     assert room.title == "Rovers – Tigers[*]"
     assert page.table.scores.headerData(6, Qt.Orientation.Horizontal) == "IMPs\nRovers"
-    for text in ("Penalty, VP", "Carry-over, IMPs", "visitors", "home side"):
+    for text in ("Penalty for", "Penalty, VP", "Carry-over, IMPs", "visitors", "home side"):
         assert room.undo_text == text
         room.undo()
     assert (page.document.sheet, room.can_undo) == (new_sheet(16), False)

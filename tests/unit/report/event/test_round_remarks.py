@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from tests.unit.event.test_kept_matches import TEAMS
+from tests.unit.event.test_kept_matches import TEAMS, scored
 from tests.unit.event.test_stages import RULES, league, played
 from vpdesk.event.carry import as_played
 from vpdesk.event.event import (
@@ -15,6 +15,7 @@ from vpdesk.event.event import (
     WhoKind,
 )
 from vpdesk.event.kept_matches import match_at, place_of, with_match
+from vpdesk.event.penalties import match_penalties
 from vpdesk.event.place import FIRST
 from vpdesk.event.stages import begun, drawn, who_plays
 from vpdesk.formats.choice import ExportChoice
@@ -65,6 +66,29 @@ def test_rulings_penalties_and_typed_vps_are_told():
     choice = ExportChoice(PAIRINGS_BY_BOARD)
     (section,) = subject.sections(choice, ENGLISH)
     assert [[cell.text for cell in row] for row in section.table.rows] == rows
+
+
+def test_a_penalty_of_a_score_sheet_has_its_reason_wherever_it_is_told():
+    event = league(4)
+    place = place_of(event, 1, 1, 2, 1)
+    match = match_at(event, place)
+    match = scored(match, match.sheet.numbers, "430")
+    fines = {"penalty_vps": (100, 0), "penalty_imps": (0, 200), "penalty_reason": "late"}
+    match = replace(match, sheet=replace(match.sheet, **fines))
+    typed_before = with_match(played(event, 1), place, match)
+    assert list(match_penalties(typed_before, 1)) == []  # they are not within the result
+    event = with_match(event, place, match)
+    home, visitor = (event.group(1).by_number[each].name for each in place[3:])
+    told = f"{home} −1.00 VP: late., {visitor} −2 IMPs: late."
+    assert web(event, 1, 2)[1][0][-1] == f"VPs by the director, {told}"
+    columns = InStage(event, FIRST).columns(ENGLISH)
+    assert columns.headings == ()  # it is within the result
+    assert columns.sentences(place.home) == ("Penalty in the result of round 2: −1.00 VP. late",)
+    pages = {each.file: each for each in event_pages(event, ENGLISH)}
+    (*_, table) = pages[f"entrant-{place.visitor}.html"].sections
+    assert [cell.text for cell in table.table.rows[0]][2:] == [
+        *("2", "", "−2", "In the result of the match. late"),
+    ]
 
 
 def test_a_knock_out_says_who_begins_with_imps_and_who_won():

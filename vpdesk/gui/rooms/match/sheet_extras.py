@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
 
+from vpdesk.errors import one_line
 from vpdesk.gui.rooms.match.sheet_rows import shortened
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.fields import leave_keys
@@ -16,13 +17,14 @@ from vpdesk.report.match.words import team_names
 CARRIED = ("carry_imps", "carry_vps")  # these may be negative
 EXTRAS = ("carry_imps", "penalty_imps", "carry_vps", "penalty_vps")  # fields of a sheet
 SIDES = range(2)
+LONGEST = 120  # characters of a reason
 
 
 class SheetExtras(QWidget):
     """Shows the four numbers of both sides, and lets the user change them.
 
-    requested: both numbers of a kind as they are wanted, by the field of the sheet, and what
-    was changed.
+    requested: both numbers of a kind as they are wanted, or what a penalty is for, by the field of
+    the sheet, and what was changed.
     """
 
     requested = Signal(object, str)
@@ -40,6 +42,10 @@ class SheetExtras(QWidget):
         self.fields = {
             (name, side): self._field(name, side) for name in self._texts for side in SIDES
         }
+        self.reason = named(QLineEdit(), "penaltyReason")
+        self.reason.setMaxLength(LONGEST)
+        leave_keys(self.reason)
+        self.reason.editingFinished.connect(self._take_reason)
         self._names = tuple(QLabel() for _ in SIDES)
         title = QLabel(self.tr("E&xtra IMPs and VPs"))
         title.setBuddy(self.fields["carry_imps", 0])
@@ -54,6 +60,8 @@ class SheetExtras(QWidget):
             layout.addWidget(QLabel(text), 2 + at, 0)
             for side in SIDES:
                 layout.addWidget(self.fields[name, side], 2 + at, 1 + side)
+        layout.addWidget(QLabel(self.tr("Penalty for")), 2 + len(EXTRAS), 0)
+        layout.addWidget(self.reason, 2 + len(EXTRAS), 1, 1, 2)
 
     def show_sheet(self, sheet: ScoreSheet) -> None:
         """Show the numbers of a sheet, without asking for them."""
@@ -65,7 +73,17 @@ class SheetExtras(QWidget):
         for label, name in zip(self._names, names, strict=True):
             label.setText(shortened(name))
             label.setToolTip(name)
+        self.reason.setText(sheet.penalty_reason)
+        self.reason.setAccessibleName(self.tr("Penalty for"))
+        fined = (*sheet.penalty_imps, *sheet.penalty_vps, sheet.penalty_reason)
+        self.reason.setEnabled(any(fined))
         self._showing = False
+
+    def _take_reason(self) -> None:
+        if not self._showing:
+            self.requested.emit(
+                {"penalty_reason": one_line(self.reason.text())}, self.tr("Penalty for")
+            )
 
     def _field(self, name: str, side: int) -> DecimalField:
         field = named(DecimalField(), f"{name}{side}")

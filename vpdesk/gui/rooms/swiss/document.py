@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from vpdesk.errors import WordedError
 from vpdesk.event.event import Event
+from vpdesk.event.penalties import match_penalties
 from vpdesk.event.place import (
     FIRST,
     StagePlace,
@@ -96,7 +97,7 @@ class SwissDocument(Document[Tournament]):
     @property
     def in_stage(self) -> InStage | None:
         """The place, for what is told of it; None where the tournament says all."""
-        if self.whole.is_tournament:
+        if self.whole.is_tournament and not any(match_penalties(self.whole, 1)):
             return None
         from vpdesk.report.event.stage_columns import InStage  # start-up time
 
