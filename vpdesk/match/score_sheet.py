@@ -170,7 +170,8 @@ class ScoreSheet:
     event, round, date: as they are to stand on the sheet.
     divisor: of the IMPs in CROSS_TEAMS. trim: scores left out of the datum at each end.
     carry_imps, penalty_imps, carry_vps, penalty_vps: of home and away in hundredths; a carry-over
-        is added, a penalty taken off. They are for teams only. penalty_reason: what a penalty is for.
+        is added, a penalty taken off. They are for teams only.
+    penalty_reason: what a penalty is for.
     Raises MatchError.
     """
 
@@ -284,9 +285,7 @@ def with_status(
 def emptied(sheet: ScoreSheet) -> ScoreSheet:
     """The sheet as it is before the match: without entries and penalties."""
     lines = _blank(sheet.numbers, sheet.tables)
-    return replace(
-        sheet, lines=lines, penalty_imps=(0, 0), penalty_vps=(0, 0), penalty_reason=""
-    )
+    return replace(sheet, lines=lines, penalty_imps=(0, 0), penalty_vps=(0, 0), penalty_reason="")
 
 
 def with_boards(sheet: ScoreSheet, boards: int, first: int) -> ScoreSheet:

@@ -103,7 +103,9 @@ class StageColumns:
         found += [
             text.format(amount=self.amount(each), reason=each.reason) for each in brings.adjustments
         ]
-        text = translate("EventReport", "Penalty in the result of round {round}: {amount}. {reason}")
+        text = translate(
+            "EventReport", "Penalty in the result of round {round}: {amount}. {reason}"
+        )
         found += [
             text.format(round=each.round, amount=self.amount(each), reason=each.reason).strip()
             for each in match_penalties(self._event, self._number)

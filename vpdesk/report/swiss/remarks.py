@@ -54,11 +54,7 @@ def kept_remarks(
     ):
         yield language.translate("MatchWork", "ruling")
     told = (*at.event.stage(stage).adjustments, *match_penalties(at.event, stage, group))
-    adjusted = [
-        each
-        for each in told
-        if each.round == number and each.entrant in game.players
-    ]
+    adjusted = [each for each in told if each.round == number and each.entrant in game.players]
     if adjusted:
         yield from (at.columns(language).told(each, brief=brief) for each in adjusted)
 
