@@ -39,6 +39,8 @@ from vpdesk.swiss.tournament import (
     WHOLE,
     FirstRound,
     Kind,
+    Late,
+    OddField,
     Player,
     TeamRules,
     Tournament,
@@ -156,6 +158,16 @@ def _add_draw(parser: Parser) -> None:
         help="rounds of a Swiss, a free stage or a knock-out",
     )
     parser.add_argument(
+        "--odd-field",
+        choices=[each.value for each in OddField],
+        help="who is left over in a Swiss of teams (usual: bye)",
+    )
+    parser.add_argument(
+        "--late-entries",
+        choices=[each.value for each in Late],
+        help="as what they are drawn in their first round of a Swiss of teams (usual: points)",
+    )
+    parser.add_argument(
         "--first-round",
         choices=FIRST_ROUNDS,
         help="who meets whom in round 1 of a Swiss of teams (usual: halves)",
@@ -264,10 +276,20 @@ def _check_options(args: argparse.Namespace) -> None:
         raise UsageError(
             "A round robin has as many rounds as follow from its field; leave out --rounds."
         )
-    if args.first_round and draw is not DrawKind.SWISS:
-        raise UsageError("--first-round is for a Swiss.")
+    if (of_swiss := _of_swiss(args)) and draw is not DrawKind.SWISS:
+        raise UsageError(f"{of_swiss[0]} is for a Swiss.")
     if args.rounds and args.rounds > MOST_ROUNDS:
         raise UsageError(f"A stage has {MOST_ROUNDS} rounds at most, not {args.rounds}.")
+
+
+def _of_swiss(args: argparse.Namespace) -> list[str]:
+    """The options that are said and are of a Swiss of teams alone."""
+    said = {
+        "--first-round": args.first_round,
+        "--late-entries": args.late_entries,
+        "--odd-field": args.odd_field,
+    }
+    return [option for option, value in said.items() if value]
 
 
 def _planned(
@@ -287,11 +309,15 @@ def _ruled(event: Event, like: Tournament, args: argparse.Namespace) -> Tourname
         like = replace(like, matches=_matches(args, like.matches))
     elif args.boards or args.kind_of_scale:
         rules = with_scale(rules, _spec(args, rules))
+    if (of_swiss := _of_swiss(args)) and not event.kind.of_bridge:
+        raise UsageError(f"{of_swiss[0]} is for bridge teams; players have the Dutch rules.")
     if args.first_round:
-        if not event.kind.of_bridge:
-            raise UsageError("--first-round is for bridge teams; players have the Dutch rules.")
         first = FirstRound(args.first_round)
         rules = replace(rules, first=first, lot=randbelow(MOST_LOTS))
+    if args.late_entries:
+        rules = replace(rules, late=Late(args.late_entries))
+    if args.odd_field:
+        rules = replace(rules, odd=OddField(args.odd_field))
     if event.kind.of_bridge:  # whether there is such a scale
         even = WHOLE // 2 if event.kind is Kind.PAIRS and rules.by_percentage else 0
         vps(rules, even, even)

@@ -351,6 +351,14 @@ class FirstRound(StrEnum):
     LOT = "lot"
 
 
+class Late(StrEnum):
+    """As what a late entry is drawn in its first round."""
+
+    POINTS = "points"  # with the VPs that it has
+    AVERAGE = "average"  # as with a drawn match for each round before
+    LAST = "last"
+
+
 @dataclass(frozen=True, slots=True)
 class TeamRules:
     """What an event of teams or of pairs is played by.
@@ -373,6 +381,7 @@ class TeamRules:
     arrears: bool = False
     first: FirstRound = FirstRound.HALVES
     lot: int = 0
+    late: Late = Late.POINTS
 
     def __post_init__(self) -> None:
         if self.scale is not None and self.scale == type(self.scale)():

@@ -266,6 +266,19 @@ def test_matches_count_as_won_or_lost_or_by_their_boards(run, good, names):
     )
 
 
+def test_the_rules_of_a_swiss_of_teams(run, good, names, tmp_path):
+    rules = "--odd-field two-rounds --late-entries last"
+    good(f"new cup.vpt --kind teams {names(5)} --draw swiss {rules}")
+    good("draw cup.vpt")
+    group = read_event(tmp_path / "cup.vpt").group(1)
+    assert (group.teams.odd.value, group.teams.late.value) == ("two-rounds", "last")
+    assert [each.leg for each in group.rounds[0].games] == [0, 1, 1, 1]
+    code, _, err = run(f"new no.vpt --kind players {names(5)} --draw swiss --odd-field triangle")
+    assert (code, "--odd-field is for bridge teams" in err) == (2, True)
+    code, _, err = run(f"new no.vpt --kind teams {names(4)} --draw free --late-entries last")
+    assert (code, "--late-entries is for a Swiss" in err) == (2, True)
+
+
 def test_vps_that_are_typed_keep_the_imps_and_what_is_odd_is_told(run, good, names):
     good(f"new cup.vpt --kind teams {names(4)} --draw round-robin --boards 8")
     at = "result cup.vpt --round 1 --table 1"

@@ -19,6 +19,7 @@ from vpdesk.swiss.tournament import (
     Forbidden,
     Game,
     Kind,
+    Late,
     OddField,
     Player,
     Result,
@@ -75,6 +76,7 @@ def events(
         arrears=draw(st.booleans()),
         first=draw(st.sampled_from(FirstRound)),
         lot=draw(st.integers(0, 9)),
+        late=draw(st.sampled_from(Late)),
     )
     return event(count, *rounds, forbidden=tuple(forbidden), teams=rules)
 

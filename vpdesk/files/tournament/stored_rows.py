@@ -34,6 +34,7 @@ from vpdesk.swiss.tournament import (
     Forbidden,
     Game,
     Kind,
+    Late,
     OddField,
     Player,
     PointSystem,
@@ -146,6 +147,7 @@ def _settings(tournament: Tournament) -> Iterator[tuple[str, StoredValue]]:
     yield "teams_arrears", int(teams.arrears)
     yield "teams_first_round", teams.first
     yield "teams_lot", teams.lot
+    yield "teams_late", teams.late
     if tournament.matches != USUAL:
         yield "match_boards", tournament.matches.boards
         yield "match_by_boards", int(tournament.matches.by_boards)
@@ -249,6 +251,7 @@ def _tournament(rows: dict[str, dict[Any, Any]]) -> Tournament:
             bool(settings.get("teams_arrears", 0)),
             FirstRound(settings.get("teams_first_round", FirstRound.HALVES)),
             int(settings.get("teams_lot", 0)),
+            Late(settings.get("teams_late", Late.POINTS)),
         ),
         matches=MatchRules(
             settings.get("match_boards", USUAL.boards),

@@ -27,6 +27,14 @@ RULES = {
         "SwissTeams",
         "Each round is drawn by the standings before the round that is played meanwhile.",
     ),
+    MethodRule.LATE_AVERAGE: QT_TRANSLATE_NOOP(
+        "SwissTeams",
+        "Who enters late is drawn in the first round of its own as with a drawn match for each "
+        "round before.",
+    ),
+    MethodRule.LATE_LAST: QT_TRANSLATE_NOOP(
+        "SwissTeams", "Who enters late is drawn as the last in the first round of its own."
+    ),
     MethodRule.SEEDED: QT_TRANSLATE_NOOP(
         "SwissTeams",
         "The first round is seeded by number: the first team meets the first of the lower half, "
@@ -211,6 +219,10 @@ ALONE = {
     Why.GOES_ON: QT_TRANSLATE_NOOP(
         "SwissTeams", "{team} plays the triangle that began in round {round} to its end."
     ),
+    Why.LATE_AVERAGE: QT_TRANSLATE_NOOP(
+        "SwissTeams", "{team} enters late: it is drawn as with a drawn match for each round before."
+    ),
+    Why.LATE_LAST: QT_TRANSLATE_NOOP("SwissTeams", "{team} enters late: it is drawn as the last."),
     Why.SAME_SIDE: QT_TRANSLATE_NOOP(
         "SwissTeams", "{team} and {other} asked for the same side; one of them sits on the other."
     ),

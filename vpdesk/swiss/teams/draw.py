@@ -10,6 +10,7 @@ from vpdesk.swiss.errors import NoPairingError
 from vpdesk.swiss.teams.by_table import draw_by_table
 from vpdesk.swiss.teams.field import TeamField, method_of, team_field
 from vpdesk.swiss.teams.home_side import home_team
+from vpdesk.swiss.teams.late_entry import late_notes
 from vpdesk.swiss.teams.odd_field import OddPlace, choose_bye, choose_triangle
 from vpdesk.swiss.teams.opponents import (
     Chosen,
@@ -265,7 +266,8 @@ def _as_seeded(field: TeamField, couple: Chosen, rules: TeamRules) -> Why:
 
 
 def _notes(tournament: Tournament) -> Iterator[Reason]:
-    """What to know of a triangle that ends, and of the standings by which the round is drawn."""
+    """What to know of late entries, of a triangle that ends, and of the standings that count."""
+    yield from late_notes(tournament)
     yield from broken_off(tournament)
     counted = tournament.rounds[: tournament.counted_rounds]
     if len(counted) < len(tournament.rounds):

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from vpdesk.swiss.matching import most_pairs
+from vpdesk.swiss.teams.late_entry import provisional
 from vpdesk.swiss.teams.team_history import TeamHistory, forbidden_in, ranked, team_histories
 from vpdesk.swiss.tournament import TeamMethod, Tournament
 
@@ -85,6 +86,7 @@ def team_field(tournament: Tournament) -> TeamField:
     """Who is there in the next round."""
     number = tournament.next_round
     histories = team_histories(tournament)
+    provisional(tournament, histories)
     teams = ranked(histories, (each.number for each in tournament.present(number)))
     repeats = method_of(tournament) is TeamMethod.DANISH
     forbidden, counted = forbidden_in(tournament, number), tournament.counted_rounds

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from enum import StrEnum
 
-from vpdesk.swiss.tournament import FirstRound, OddField, TeamMethod, TeamRules
+from vpdesk.swiss.tournament import FirstRound, Late, OddField, TeamMethod, TeamRules
 
 
 class MethodRule(StrEnum):
@@ -13,6 +13,8 @@ class MethodRule(StrEnum):
 
     RANKING = "ranking"  # by VPs, IMP quotient, net IMPs, number
     ARREARS = "arrears"  # by the standings before the last round
+    LATE_AVERAGE = "late-average"  # late entries, in their first round
+    LATE_LAST = "late-last"
     SEEDED = "seeded"  # first round: 1 v n/2 + 1
     QUARTERS = "quarters"  # the same: 1 v n/4 + 1
     BY_LOT = "by-lot"  # the same
@@ -71,6 +73,8 @@ def _that_apply(rules: TeamRules) -> Iterator[MethodRule]:
     yield MethodRule.RANKING
     if rules.arrears:
         yield MethodRule.ARREARS
+    if rules.late is not Late.POINTS:
+        yield MethodRule(f"late-{rules.late}")
     if not danish and 1 not in rules.danish_rounds:
         yield FIRST_ROUNDS[rules.first]
     yield MethodRule(rules.method.value)

@@ -50,6 +50,8 @@ class Why(StrEnum):
     OPPONENT_AWAY = "opponent-away"  # other, whom team would meet, is not there
     GOES_ON = "goes-on"  # team plays the triangle that began in round to its end
     # of the whole draw
+    LATE_AVERAGE = "late-average"  # team enters late, and is drawn as with an average
+    LATE_LAST = "late-last"  # team enters late, and is drawn as the last
     SAME_SIDE = "same-side"  # team and other asked for the same side
     BROKEN_OFF = "broken-off"  # the triangle of round does not go on: team is not there
     ARREARS = "arrears"  # the standings after round rank the teams, not those of today
@@ -68,7 +70,10 @@ class Why(StrEnum):
 
 
 # Of the whole draw.
-OF_ALL = {Why.SAME_SIDE, Why.BROKEN_OFF, Why.UNFINISHED, Why.ARREARS, Why.UNRANKED}
+OF_ALL = {
+    *(Why.LATE_AVERAGE, Why.LATE_LAST, Why.SAME_SIDE, Why.BROKEN_OFF),
+    *(Why.UNFINISHED, Why.ARREARS, Why.UNRANKED),
+}
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,7 @@ from vpdesk.swiss.tournament import (
     Edition,
     Forbidden,
     Kind,
+    Late,
     OddField,
     Tournament,
     Triangle,
@@ -418,6 +419,10 @@ def test_what_the_fide_wants_to_know_is_typed_pasted_and_hidden(qtbot, room, fie
 
 def test_a_team_that_cannot_move_has_the_seat_that_it_asks_for(qtbot, room, field):
     room.document.begin(teams(6))
+    late = field.settings.late
+    late.setCurrentIndex(late.findData("average"))
+    late.activated.emit(late.currentIndex())
+    assert (tournament(room).teams.late, room.document.undo_text) == (Late.AVERAGE, "late entries")
     for number, seat in ((4, "h2"), (1, "H"), (6, "9")):
         at(field, number, "seat")
         type_cell(qtbot, field, seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from functools import partial
 from secrets import randbelow
 from typing import TYPE_CHECKING, Any
 
@@ -33,6 +34,7 @@ from vpdesk.swiss.tournament import (
     Edition,
     FirstRound,
     Kind,
+    Late,
     OddField,
     PointSystem,
     TeamMethod,
@@ -85,6 +87,7 @@ class SwissSettings(Fitted, QWidget):
         self.danish_complaint = Complaint()
         self.arrears = named(QCheckBox(self.tr("In arrears")), "swissArrears", "swiss#teams")
         self.first = named(QComboBox(), "swissFirstRound", "swiss#teams")
+        self.late = named(QComboBox(), "swissLate", "swiss#teams")
         self.odd = named(QComboBox(), "swissOdd", "swiss#teams")
         self.triangle = named(QComboBox(), "swissTriangle")
         self.leaders = named(QCheckBox(self.tr("First three apart")), "swissLeadersApart")
@@ -113,6 +116,7 @@ class SwissSettings(Fitted, QWidget):
             (self.bye, _share(points.pairing_bye, points)),
             (self.method, rules.method.value),
             (self.first, rules.first.value),
+            (self.late, rules.late.value),
             (self.odd, rules.odd.value),
             (self.triangle, rules.triangle.value),
             (self.chess_draw, rules.method.value if rules.method.by_table else SWISS),
@@ -140,7 +144,7 @@ class SwissSettings(Fitted, QWidget):
         for each in self._of_triangles:
             each.setVisible(teams and not knock_out and rules.odd is not OddField.BYE)
             each.setEnabled(not rules.method.by_table)
-        for field in (self.danish, self.arrears, self.first, self.odd, self.rounds):
+        for field in (self.danish, self.arrears, self.first, self.late, self.odd, self.rounds):
             field.setEnabled(not tournament.by_table)
         begun = bool(tournament.rounds)
         self.kind.setEnabled(not begun and alone)
@@ -213,6 +217,9 @@ class SwissSettings(Fitted, QWidget):
         self._request(self.tr("acceleration"), acceleration=given)
         self.baku.setChecked(bool(self._tournament.acceleration))
 
+    def _rule_chosen(self, text: str, name: str, kind: Callable[[str], Any], value: str) -> None:
+        self._request_teams(text, **{name: kind(value)})
+
     def _first_chosen(self, value: str) -> None:
         """Lots are drawn anew each time that they are chosen."""
         first = FirstRound(value)
@@ -264,14 +271,8 @@ class SwissSettings(Fitted, QWidget):
         self.points.addItem("1 – ½ – 0", "100/50")
         self.points.addItem("3 – 1 – 0", "300/100")
         self.points.addItem("2 – 1 – 0", "200/100")
-        _fill(
-            self.bye,
-            (
-                ("win", self.tr("as a win")),
-                ("draw", self.tr("as a draw")),
-                ("loss", self.tr("as a loss")),
-            ),
-        )
+        byes = {"win": self.tr("as a win"), "draw": self.tr("as a draw")}
+        _fill(self.bye, (byes | {"loss": self.tr("as a loss")}).items())
         methods = {
             TeamMethod.TOP_DOWN: self.tr("From the top"),
             TeamMethod.LEAST_TOTAL: self.tr("Closest overall"),
@@ -288,6 +289,9 @@ class SwissSettings(Fitted, QWidget):
             FirstRound.LOT: self.tr("lot"),
         }
         _fill(self.first, firsts.items())
+        self.late.addItem(self.tr("by their VPs"), Late.POINTS.value)
+        self.late.addItem(self.tr("as average"), Late.AVERAGE.value)
+        self.late.addItem(self.tr("as the last"), Late.LAST.value)
         odd = {OddField.BYE: self.tr("Bye"), OddField.TRIANGLE: self.tr("Triangle")}
         _fill(self.odd, (odd | {OddField.TWO_ROUNDS: self.tr("Triangle, two rounds")}).items())
         triangles = {
@@ -330,6 +334,7 @@ class SwissSettings(Fitted, QWidget):
             labelled(self.tr("First round by"), self.first),
             labelled(self.tr("Danish rounds"), self.danish),
             self.arrears,
+            labelled(self.tr("Late entries"), self.late),
             labelled(self.tr("Odd field"), self.odd),
         )
         self._of_teams = (
@@ -361,6 +366,7 @@ class SwissSettings(Fitted, QWidget):
         self.arrears.setToolTip(
             self.tr("A round is drawn by the standings before the one that is played meanwhile")
         )
+        self.late.setToolTip(self.tr("As what a late entry is drawn in its first round"))
         self.triangle.setToolTip(
             self.tr(
                 "Who plays a triangle, always the lowest of those who can: who was in the fewest "
@@ -413,19 +419,15 @@ class SwissSettings(Fitted, QWidget):
         self.bye_vp.valueChanged.connect(
             lambda value: self._request_teams(self.tr("bye"), bye=round(100 * value))
         )
-        chosen(
-            self.method,
-            lambda value: self._request_teams(self.tr("method"), method=TeamMethod(value)),
-        )
         self.danish.editingFinished.connect(self._danish_typed)
         chosen(self.first, self._first_chosen)
-        chosen(
-            self.odd, lambda value: self._request_teams(self.tr("odd field"), odd=OddField(value))
-        )
-        chosen(
-            self.triangle,
-            lambda value: self._request_teams(self.tr("triangle"), triangle=Triangle(value)),
-        )
+        for combo, text, name, kind in (
+            (self.method, self.tr("method"), "method", TeamMethod),
+            (self.late, self.tr("late entries"), "late", Late),
+            (self.odd, self.tr("odd field"), "odd", OddField),
+            (self.triangle, self.tr("triangle"), "triangle", Triangle),
+        ):
+            chosen(combo, partial(self._rule_chosen, text, name, kind))
         self.arrears.clicked.connect(
             lambda on: self._request_teams(self.tr("in arrears"), arrears=on)
         )
