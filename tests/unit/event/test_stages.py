@@ -21,7 +21,15 @@ from vpdesk.event.event import (
     of_tournament,
     snake,
 )
-from vpdesk.event.knock_out import bracket, extra_boards, level_doubts, places, seeding, winner
+from vpdesk.event.knock_out import (
+    bracket,
+    extra_boards,
+    level_doubts,
+    level_matches,
+    places,
+    seeding,
+    winner,
+)
 from vpdesk.event.misfits import misfits
 from vpdesk.event.place import StageState, state_of
 from vpdesk.event.planning import begin, planned
@@ -226,6 +234,9 @@ def test_who_has_left_loses_in_a_knock_out_without_play():
     }
     players = tuple(gone.get(each.number, each) for each in group.players)
     group = drawn(event.with_group(1, 1, replace(group, players=players)), 1).group(1)
+    assert level_matches(group, 2) == 0
+    drawn_again = played(drawn(event, 1), 1, margin=lambda home, visitor: 0).group(1)
+    assert level_matches(drawn_again, 2) == 2
     final, third = group.rounds[1].games
     assert [winner(group, 2, each) for each in (final, third)] == [2, 3]
     assert not final.played
