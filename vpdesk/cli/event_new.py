@@ -36,6 +36,7 @@ from vpdesk.swiss.match_rules import MOST_MATCH_BOARDS, USUAL, MatchRules
 from vpdesk.swiss.teams.scoring import vps, with_scale
 from vpdesk.swiss.tournament import (
     MOST_LOTS,
+    MOST_SEGMENTS,
     WHOLE,
     FirstRound,
     Kind,
@@ -168,6 +169,13 @@ def _add_draw(parser: Parser) -> None:
         help="as what they are drawn in their first round of a Swiss of teams (usual: points)",
     )
     parser.add_argument(
+        "--segments",
+        type=positive,
+        default=1,
+        metavar="N",
+        help="parts in which a match of a knock-out is played (usual: 1)",
+    )
+    parser.add_argument(
         "--first-round",
         choices=FIRST_ROUNDS,
         help="who meets whom in round 1 of a Swiss of teams (usual: halves)",
@@ -278,6 +286,10 @@ def _check_options(args: argparse.Namespace) -> None:
         )
     if (of_swiss := _of_swiss(args)) and draw is not DrawKind.SWISS:
         raise UsageError(f"{of_swiss[0]} is for a Swiss.")
+    if args.segments > 1 and draw is not DrawKind.KNOCK_OUT:
+        raise UsageError("--segments is for a knock-out.")
+    if args.segments > MOST_SEGMENTS:
+        raise UsageError(f"A match has {MOST_SEGMENTS} segments at most, not {args.segments}.")
     if args.rounds and args.rounds > MOST_ROUNDS:
         raise UsageError(f"A stage has {MOST_ROUNDS} rounds at most, not {args.rounds}.")
 
@@ -318,6 +330,9 @@ def _ruled(event: Event, like: Tournament, args: argparse.Namespace) -> Tourname
         rules = replace(rules, late=Late(args.late_entries))
     if args.odd_field:
         rules = replace(rules, odd=OddField(args.odd_field))
+    if args.segments > 1 and event.kind is not Kind.TEAMS:
+        raise UsageError("--segments is for bridge teams.")
+    rules = replace(rules, segments=args.segments)
     if event.kind.of_bridge:  # whether there is such a scale
         even = WHOLE // 2 if event.kind is Kind.PAIRS and rules.by_percentage else 0
         vps(rules, even, even)

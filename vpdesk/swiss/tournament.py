@@ -341,6 +341,7 @@ class Triangle(StrEnum):
 
 
 MOST_LOTS = 1_000_000
+MOST_SEGMENTS = 12
 
 
 class FirstRound(StrEnum):
@@ -369,6 +370,7 @@ class TeamRules:
     leaders_apart: no two of the first three are in one triangle, unless they are all there are.
     arrears: a round is drawn by the standings before the last one that is drawn.
     first: the first round. lot: which of the draws by lot it is, of MOST_LOTS; 0 to begin with.
+    segments: parts in which a match of a knock-out is played, as many boards each.
     """
 
     scale: ScaleSpec | None = None
@@ -382,6 +384,7 @@ class TeamRules:
     first: FirstRound = FirstRound.HALVES
     lot: int = 0
     late: Late = Late.POINTS
+    segments: int = 1
 
     def __post_init__(self) -> None:
         if self.scale is not None and self.scale == type(self.scale)():

@@ -24,6 +24,7 @@ from vpdesk.scales import ScaleSpec
 from vpdesk.swiss.match_rules import USUAL, MatchRules
 from vpdesk.swiss.tournament import (
     FIRST_LEG,
+    MOST_SEGMENTS,
     SECOND_LEG,
     Acceleration,
     Bye,
@@ -148,6 +149,8 @@ def _settings(tournament: Tournament) -> Iterator[tuple[str, StoredValue]]:
     yield "teams_first_round", teams.first
     yield "teams_lot", teams.lot
     yield "teams_late", teams.late
+    if teams.segments > 1:
+        yield "teams_segments", teams.segments
     if tournament.matches != USUAL:
         yield "match_boards", tournament.matches.boards
         yield "match_by_boards", int(tournament.matches.by_boards)
@@ -252,6 +255,7 @@ def _tournament(rows: dict[str, dict[Any, Any]]) -> Tournament:
             FirstRound(settings.get("teams_first_round", FirstRound.HALVES)),
             int(settings.get("teams_lot", 0)),
             Late(settings.get("teams_late", Late.POINTS)),
+            min(MOST_SEGMENTS, max(1, int(settings.get("teams_segments", 1)))),
         ),
         matches=MatchRules(
             settings.get("match_boards", USUAL.boards),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from vpdesk.event.knock_out import bracket, winner
 from vpdesk.report.event.knock_out_words import THIRD_PLACE, called, results
 from vpdesk.report.language import Language
@@ -9,31 +11,51 @@ from vpdesk.report.swiss.names import player_name
 from vpdesk.report.table import Cell, CellEdge, Table
 from vpdesk.swiss.tournament import Game, Tournament
 
+if TYPE_CHECKING:
+    from vpdesk.match.score_sheet import Sides
+    from vpdesk.report.event.stage_columns import InStage
+
 MOST_APART = 8  # matches of round 1 between which there is room
-COLUMNS = 3  # of a round: who, their result, and the lines to the next round
 
 
-def bracket_table(tournament: Tournament, title: str, language: Language) -> Table:
+def bracket_table(
+    tournament: Tournament, title: str, language: Language, at: InStage | None = None
+) -> Table:
     """A bracket from left to right; what was brought into round 1 is within its result.
 
     A match stands in two rows between the two before it; one for the third place below all.
+    at: where its score sheets are; a round that is played in segments has a column for each
+    before the result, and one for what was brought.
     """
-    return _Bracket(tournament, language).table(title)
+    return _Bracket(tournament, language, at).table(title)
 
 
-def match_at(tournament: Tournament, row: int, column: int) -> tuple[int, int] | None:
+def match_at(
+    tournament: Tournament, row: int, column: int, at: InStage | None = None
+) -> tuple[int, int] | None:
     """The round and the board, from 1, of the match that has a cell of the table; None without."""
-    drawn = _Bracket(tournament, Language())
+    drawn = _Bracket(tournament, Language(), at)
     drawn.table("")
-    return drawn.places.get((row, column // COLUMNS))
+    return drawn.places.get((row, column))
 
 
 class _Bracket:
-    """places: the round and the board of the matches, by their rows and the number of a round."""
+    """places: the round and the board of the matches, by row and column.
 
-    def __init__(self, tournament: Tournament, language: Language) -> None:
+    The columns of a round: who, what the segments came to, the result, the lines to the next one.
+    """
+
+    def __init__(self, tournament: Tournament, language: Language, at: InStage | None) -> None:
         self._tournament, self._language = tournament, language
         self._rounds = bracket(tournament)
+        self._segments = [
+            _segments(tournament, at, number) for number, _ in enumerate(self._rounds)
+        ]
+        self._brought = {each.player: each.imps for each in tournament.brought if each.imps}
+        self._heads = [self._headings_of(number) for number, _ in enumerate(self._rounds)]
+        self._starts = [0]
+        for heads in self._heads:
+            self._starts.append(self._starts[-1] + len(heads) + 1)
         self._names = {
             each.number: f"{seed} {player_name(each)}"
             for seed, each in enumerate(tournament.players, 1)
@@ -46,7 +68,7 @@ class _Bracket:
 
     @property
     def _width(self) -> int:
-        return max(0, COLUMNS * len(self._rounds) - 1)
+        return max(0, self._starts[-1] - 1)
 
     def table(self, title: str) -> Table:
         """The whole."""
@@ -57,35 +79,59 @@ class _Bracket:
                 if number + 1 < len(self._rounds):
                     self._join(number, top, upper=at % 2 == 0)
         self._third_place()
-        headings = [""] * self._width
-        for number in range(len(self._rounds)):
-            left = len(self._rounds) - number
-            headings[COLUMNS * number] = called(left, number + 1, self._language)
+        headings = [each for heads in self._heads for each in (*heads, "")][: self._width]
         starts = tuple(range(1, len(self._rows) + 1))
-        words = tuple(range(0, self._width, COLUMNS))
+        words = tuple(self._starts[:-1])
         made = tuple(map(tuple, self._rows))
         return Table(title, "", tuple(headings), made, starts, words=words, lined=True)
 
+    def _headings_of(self, number: int) -> list[str]:
+        """Over the columns of a round but the lines behind it."""
+        name = called(len(self._rounds) - number, number + 1, self._language)
+        parts = max(map(len, self._segments[number].values()), default=0)
+        if not parts:
+            return [name, ""]
+        translate = self._language.translate
+        carried = [translate("EventReport", "Carried over")] if self._carries(number) else []
+        return [name, *carried, *map(str, range(1, parts + 1)), translate("SwissReport", "IMPs")]
+
+    def _carries(self, number: int) -> bool:
+        return number == 0 and bool(self._brought)
+
+    def _further(self, number: int, board: int, player: int, side: int) -> list[str]:
+        """What stands between a name and its result: what was brought, and the segments."""
+        count = len(self._heads[number]) - 2
+        if not count:
+            return []
+        carried = [str(self._brought.get(player, ""))] if self._carries(number) else []
+        parts = self._segments[number].get(board, ())
+        texts = [*carried, *("" if each is None else str(each[side]) for each in parts)]
+        return [*texts, *[""] * (count - len(texts))]
+
     def _box(self, number: int, top: int, couple: tuple[int, int]) -> None:
         """A match in round number + 1, in the rows from top."""
-        column = COLUMNS * number
+        column, columns = self._starts[number], len(self._heads[number])
+        board = 0
         game = self._game(number, couple)
         turned = game is not None and game.white != couple[0]
         ended = ("", "")
         if game is not None:
             ended = results(self._tournament, number + 1, game, self._language)
             board = self._tournament.rounds[number].games.index(game) + 1
-            self.places |= {(top + row, number): (number + 1, board) for row in (0, 1)}
+            here = range(column, column + columns + 1)
+            self.places |= {(top + row, at): (number + 1, board) for row in (0, 1) for at in here}
         won = self._winner(number, couple)
         for row, each in enumerate(couple):
             name = self._names.get(each, self._nobody(number, couple))
             strong = bool(each) and each == won
             side = CellEdge.TOP if row == 0 else CellEdge.TOP | CellEdge.BOTTOM
-            result = ended[row ^ turned]
-            self._rows[top + row][column] = Cell(name, strong=strong, edges=side | CellEdge.LEFT)
-            self._rows[top + row][column + 1] = Cell(
-                result, strong=strong, edges=side | CellEdge.RIGHT
-            )
+            further = self._further(number, board, each, row ^ turned)
+            cells = [
+                Cell(name, strong=strong, edges=side | CellEdge.LEFT),
+                *(Cell(text, edges=side) for text in further),
+                Cell(ended[row ^ turned], strong=strong, edges=side | CellEdge.RIGHT),
+            ]
+            self._rows[top + row][column : column + columns] = cells
 
     def _nobody(self, number: int, couple: tuple[int, int]) -> str:
         if number == 0 and any(couple):
@@ -94,7 +140,7 @@ class _Bracket:
 
     def _join(self, number: int, top: int, *, upper: bool) -> None:
         """The line from the middle of a box to the box after it, up to the height of that."""
-        column, half = COLUMNS * number + COLUMNS - 1, self._step << number
+        column, half = self._starts[number + 1] - 1, self._step << number
         rows = range(top + 1, top + 1 + half) if upper else range(top + 1 - half, top + 1)
         for row in rows:
             self._add(row, column, CellEdge.RIGHT)
@@ -115,7 +161,7 @@ class _Bracket:
                 label = self._language.translate("EventReport", THIRD_PLACE)
                 top = len(self._rows) + 1
                 self._rows += [[Cell("")] * self._width for _ in range(3)]
-                self._rows[top - 1][COLUMNS * last] = Cell(label)
+                self._rows[top - 1][self._starts[last]] = Cell(label)
                 self._box(last, top, game.players)
 
     def _game(self, number: int, couple: tuple[int, int]) -> Game | None:
@@ -128,3 +174,16 @@ class _Bracket:
         if game is not None:
             return winner(self._tournament, number + 1, game)
         return max(couple) if number == 0 and 0 in couple else 0
+
+
+def _segments(
+    tournament: Tournament, at: InStage | None, number: int
+) -> dict[int, tuple[Sides | None, ...]]:
+    """What the segments of a round (from 0) came to, by board; nothing where it has none."""
+    if at is None or tournament.teams.segments < 2 or number >= len(tournament.rounds):
+        return {}
+    from vpdesk.event.segments import segments_of  # with the score sheets
+
+    boards = range(1, len(tournament.rounds[number].games) + 1)
+    found = {each: segments_of(at.event, *at.place, number + 1, each) for each in boards}
+    return {each: parts for each, parts in found.items() if parts}

@@ -140,7 +140,8 @@ class StageTables:
     def brackets(self, title: str) -> Iterator[Table]:
         """The bracket of each group."""
         for part, group in self._groups:
-            yield bracket_table(group, self.titled(title, part), self.language)
+            at = InStage(self.event, StagePlace(self.number, part))
+            yield bracket_table(group, self.titled(title, part), self.language, at)
 
     def _said(self, words: KindWords) -> str:
         return words.of(self.event.kind, self.language)

@@ -100,6 +100,11 @@ def test_every_format_begins_with_its_field(desk, swiss):
     dialog.formats.setCurrentRow(1)
     dialog.names.setPlainText(NAMES)
     assert dialog.line.text() == "8 names, 14 rounds."
+    assert not dialog.segments.isVisible()
+    dialog.formats.setCurrentRow(4)
+    dialog.segments.setValue(3)
+    assert dialog.segments.isVisible()
+    assert dialog._plan().rules.segments == 3
     dialog.reject()
     desk.house.keepers["swiss"]._given_up = True  # nobody is there to answer the question
 

@@ -140,7 +140,13 @@ def test_a_stage_is_planned_before_it_is_known_who_plays_it(qtbot, open_desk, le
     dialog.share.setValue(25)
     dialog.third.setChecked(True)
     dialog.scale.boards.setValue(32)
+    dialog.segments.setValue(4)
+    dialog.draw.setCurrentIndex(0)
+    assert not dialog.segments.isVisible()
+    dialog.draw.setCurrentIndex(4)
+    assert dialog.segments.isVisible()
     accept(dialog)
+    assert document.whole.group(2).teams.segments == 4
     assert document.place == StagePlace(2, 1)
     page = room.waiting
     assert room.parts.currentWidget() is page

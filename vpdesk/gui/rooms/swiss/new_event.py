@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPalette, QPen, QPixmap
@@ -36,7 +37,7 @@ from vpdesk.scales import ScaleSpec
 from vpdesk.swiss.match_rules import MOST_MATCH_BOARDS, USUAL, MatchRules
 from vpdesk.swiss.players_table import read_players
 from vpdesk.swiss.teams.scoring import with_scale
-from vpdesk.swiss.tournament import Kind, Player
+from vpdesk.swiss.tournament import MOST_SEGMENTS, Kind, Player
 
 PAIRS = "pairs"  # who are directed in a room of their own
 MOST_ROUNDS, USUAL_ROUNDS, MOST_GROUPS, MOST_THROUGH = 99, 7, 64, 16
@@ -107,6 +108,7 @@ class NewEventDialog(FittingDialog):
         self.third = named(
             QCheckBox(translate("StageDialog", "Match for the third place")), "newEventThird"
         )
+        self.segments = _count("newEventSegments", MOST_SEGMENTS, 1)
         self.boards = _count("newEventBoards", MOST_MATCH_BOARDS, USUAL.boards)
         self.scale = named(
             ScaleControls(prominent=False, of_imps=True, of_matches=True), "newEventScale"
@@ -147,7 +149,7 @@ class NewEventDialog(FittingDialog):
             picked,
             self._kind,
             " ".join(self.name.text().split()),
-            self._rules,
+            replace(self._rules, segments=self.segments.value()),
             MatchRules(self.boards.value()),
             self.rounds.value(),
             self.groups.value(),
@@ -176,6 +178,7 @@ class NewEventDialog(FittingDialog):
             (self._groups, groups),
             (self.third, groups or plan.format is EventFormat.KNOCK_OUT),
             (self.scale, self._kind.of_bridge),
+            (self.segments, self._kind is Kind.TEAMS and plan.format is EventFormat.KNOCK_OUT),
             (self.boards, self._kind is Kind.CHESS_TEAMS),
             (self.names, True),
         ):
@@ -241,6 +244,7 @@ class NewEventDialog(FittingDialog):
             (self.tr("Rounds"), self.rounds, self.rounds),
             (self.tr("Groups"), self._groups, self.groups),
             (self.tr("Matches"), self.scale, self.scale.boards),
+            (translate("StageDialog", "Segments"), self.segments, self.segments),
             (self.tr("Boards a match"), self.boards, self.boards),
             (self.tr("Names"), self.names, self.names),
         ):

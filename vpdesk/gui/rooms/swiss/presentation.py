@@ -234,7 +234,7 @@ def _steps(
         return OF_WHOLE[part](event, language)
     if stage is not None and stage.knock_out and tournament.rounds:
         title = language.translate("EventReport", "Bracket")
-        return bracket_table(tournament, title, language)
+        return bracket_table(tournament, title, language, stage)
     if stage is not None and stage.groups > 1:
         return StageTables(stage.event, stage.place.stage, language).side_by_side()
     subject, tables = SwissSubject(tournament), SwissTables(tournament, language, stage=stage)

@@ -39,7 +39,7 @@ from vpdesk.gui.widgets.scale_controls import ScaleControls
 from vpdesk.report.event.stage_words import draw_name, stage_name
 from vpdesk.scales import ScaleSpec
 from vpdesk.swiss.teams.scoring import with_scale
-from vpdesk.swiss.tournament import Kind
+from vpdesk.swiss.tournament import MOST_SEGMENTS, Kind
 
 MOST_ROUNDS, MOST_GROUPS, MOST_IMPS = 99, 64, 999
 USUAL_PLACES, USUAL_SHARE = 4, 50  # per cent
@@ -85,6 +85,7 @@ class StageDialog(FittingDialog):
         )
         self.carry = named(QComboBox(), "stageCarry")
         self.share, self.cap = _count("stageShare", 100), _count("stageCap", MOST_IMPS)
+        self.segments = _count("stageSegments", MOST_SEGMENTS)
         self.third = named(QCheckBox(self.tr("Match for the third place")), "stageThird")
         self.apart = named(QCheckBox(self.tr("Who has met does not meet again")), "stageApart")
         self.line = named(QLabel(wordWrap=True), "stageLine")
@@ -105,11 +106,16 @@ class StageDialog(FittingDialog):
         made = self._stage()
         rounds = self.rounds.value() if made.draw in COUNTED else 0
         rules = with_scale(self._like.teams, self._spec)
+        rules = replace(rules, segments=self._segments(made))
         like = replace(self._like, planned=rounds, teams=rules)
         event = planned(self._event, self._number, made, like, self.groups.value())
         super().accept()
         if self.result() == self.DialogCode.Accepted:
             self.wanted.emit(event, self._number)
+
+    def _segments(self, made: Stage) -> int:
+        in_parts = made.draw is DrawKind.KNOCK_OUT and self._event.kind is Kind.TEAMS
+        return self.segments.value() if in_parts else 1
 
     def _usual(self) -> Stage:
         before = self._number - 1
@@ -164,6 +170,7 @@ class StageDialog(FittingDialog):
             (self.share, made.carry.kind is CarryKind.SHARE),
             (self.cap, made.carry.kind is CarryKind.HALF_MARGIN),
             (self.third, made.draw is DrawKind.KNOCK_OUT),
+            (self.segments, made.draw is DrawKind.KNOCK_OUT and self._event.kind is Kind.TEAMS),
             (self.apart, made.draw is DrawKind.SWISS),
         ):
             self._form.setRowVisible(field, asked)
@@ -210,6 +217,7 @@ class StageDialog(FittingDialog):
         self.carry.setCurrentIndex(self.carry.findData(carry.kind.value))
         self.share.setValue(carry.per_cent if carry.kind is CarryKind.SHARE else USUAL_SHARE)
         self.cap.setValue(carry.cap)
+        self.segments.setValue(self._like.teams.segments)
         self.third.setChecked(stage.third_place)
         self.apart.setChecked(stage.no_repeats)
 
@@ -264,6 +272,7 @@ class StageDialog(FittingDialog):
             (self.tr("Draw"), self.draw, self.draw),
             (self.tr("Rounds"), self.rounds, self.rounds),
             (self.tr("Matches"), self.scale, self.scale.boards),
+            (self.tr("Segments"), self.segments, self.segments),
             (self.tr("Carried over"), self.carry, self.carry),
             (self.tr("Share"), self.share, self.share),
             (self.tr("IMPs at most"), self.cap, self.cap),

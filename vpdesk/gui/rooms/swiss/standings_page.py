@@ -253,13 +253,13 @@ class SwissStandings(QWidget):
         from vpdesk.report.event.bracket_table import bracket_table  # when wanted
 
         at = self.bracket.currentIndex()
-        shown = bracket_table(self._tournament, "", user_language())
+        shown = bracket_table(self._tournament, "", user_language(), self._stage)
         self.bracket.show_cells(shown, max(0, at.row()), max(0, at.column()))
 
     def _want_match(self, row: int, column: int) -> None:
         from vpdesk.report.event.bracket_table import match_at  # when wanted
 
-        place = match_at(self._tournament, row, column)
+        place = match_at(self._tournament, row, column, self._stage)
         if place is not None:
             self.matchRequested.emit(*place)
 
