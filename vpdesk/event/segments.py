@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 from itertools import pairwise
 
 from vpdesk.event.event import Event
@@ -43,5 +44,8 @@ def _imps(lines: Sequence[LineResult]) -> Sides | None:
     counted = [each.imps[0] for each in lines if each.imps[0] is not None]
     if not counted:
         return None
-    home, visitor = (half_up(sum(max(each[side], 0) for each in counted)) for side in (0, 1))
+    nothing = Fraction()
+    home, visitor = (
+        half_up(sum((max(each[side], nothing) for each in counted), nothing)) for side in (0, 1)
+    )
     return home, visitor
