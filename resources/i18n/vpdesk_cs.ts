@@ -464,7 +464,7 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     </message>
     <message>
         <source>Results of Boards from a File…</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsledky rozdání ze souboru…</translation>
     </message>
     <message>
         <source>Adjust a Total…</source>
@@ -511,6 +511,10 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
         <translation>Tisky turnaje…</translation>
     </message>
     <message>
+        <source>Prizes…</source>
+        <translation>Ceny…</translation>
+    </message>
+    <message>
         <source>Log of the Event</source>
         <translation>Záznam turnaje</translation>
     </message>
@@ -528,15 +532,15 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     </message>
     <message>
         <source>Add a P&amp;air</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Přidat pár</translation>
     </message>
     <message>
         <source>E&amp;xchange Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vyměnit páry</translation>
     </message>
     <message>
         <source>I&amp;mport Pairs…</source>
-        <translation type="unfinished"></translation>
+        <translation>I&amp;mportovat páry…</translation>
     </message>
     <message>
         <source>Ta&amp;ble and Result</source>
@@ -907,11 +911,15 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     </message>
     <message>
         <source>triangle {number}, round {leg} of 2</source>
-        <translation type="unfinished"></translation>
+        <translation>trojice {number}, kolo {leg} ze 2</translation>
+    </message>
+    <message>
+        <source>{name} asked for {seat}</source>
+        <translation>{name} chce místo {seat}</translation>
     </message>
     <message>
         <source>winner: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>vyhrává {name}</translation>
     </message>
     <message>
         <source>VPs by the director</source>
@@ -934,27 +942,27 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     <name>BoardsWork</name>
     <message>
         <source>Take the Results of the Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzít výsledky rozdání</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsledky</translation>
     </message>
     <message>
         <source>results of the boards of round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>výsledky rozdání kola {round}</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) scored.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Spočítán %n zápas.</numerusform>
+            <numerusform>Spočítány %n zápasy.</numerusform>
+            <numerusform>Spočítáno %n zápasů.</numerusform>
         </translation>
     </message>
     <message>
         <source>Table {table}: {boards} of {wanted} boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stůl {table}: rozdání {boards} z {wanted}.</translation>
     </message>
 </context>
 <context>
@@ -1937,7 +1945,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Handicap</translation>
     </message>
     <message>
         <source>Remarks</source>
@@ -2059,6 +2067,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>The logo has {size} kB; in an event it has {most} kB at most.</source>
         <translation>Logo má {size} kB; v turnaji smí mít nejvýše {most} kB.</translation>
+    </message>
+    <message>
+        <source>A prize has {most} letters at most.</source>
+        <translation>Cena má nejvýše {most} znaků.</translation>
+    </message>
+    <message>
+        <source>An event has {most} prizes at most.</source>
+        <translation>Turnaj má nejvýše {most} cen.</translation>
     </message>
     <message>
         <source>Not every match of round {round} of stage {stage} has a winner, so it is not known who plays stage {next}.</source>
@@ -2245,12 +2261,16 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Poslední fáze</translation>
     </message>
     <message>
+        <source>Prize</source>
+        <translation>Cena</translation>
+    </message>
+    <message>
         <source>{round}: won {result} against {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}: výhra {result}, soupeř {name}.</translation>
     </message>
     <message>
         <source>{round}: lost {result} to {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}: prohra {result}, soupeř {name}.</translation>
     </message>
     <message>
         <source>waits</source>
@@ -2271,6 +2291,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>{place}: {state}</source>
         <translation>{place}: {state}</translation>
+    </message>
+    <message>
+        <source>Prize for</source>
+        <translation>Cena za</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Získává</translation>
     </message>
     <message>
         <source>Carried over: {amount}.</source>
@@ -2390,7 +2418,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>In round 1, whoever won the match of the same two in {stage} begins with half of its IMPs, fractions down.</source>
-        <translation type="unfinished"></translation>
+        <translation>V 1. kole začíná ten, kdo vyhrál zápas týchž dvou ({stage}), s polovinou IMP z něj, zaokrouhleno dolů.</translation>
     </message>
     <message>
         <source>Swiss</source>
@@ -2613,6 +2641,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Záznam turnaje</translation>
     </message>
     <message>
+        <source>Prizes</source>
+        <translation>Ceny</translation>
+    </message>
+    <message>
         <source>Cards that changed since it was saved</source>
         <translation>Karty, které se od uložení změnily</translation>
     </message>
@@ -2746,7 +2778,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Cards of the pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty párů</translation>
     </message>
     <message>
         <source>Pairings by name</source>
@@ -3198,6 +3230,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Klub, škola nebo rodina, jejichž členové spolu nemusí hrát</translation>
     </message>
     <message>
+        <source>Seat</source>
+        <translation>Místo</translation>
+    </message>
+    <message>
         <source>From</source>
         <translation>Od kola</translation>
     </message>
@@ -3219,11 +3255,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Pár</translation>
     </message>
     <message>
         <source>Strength of the pair; a larger number is stronger</source>
-        <translation type="unfinished"></translation>
+        <translation>Síla páru; větší číslo je silnější</translation>
     </message>
     <message>
         <source>Players of the team, with commas between them</source>
@@ -3231,7 +3267,15 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Both players of the pair, with a comma between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Oba hráči páru, oddělení čárkou</translation>
+    </message>
+    <message>
+        <source>Where a team asks to sit: H at home, V as visitor, a table, or both, such as H3</source>
+        <translation>Kde chce družstvo sedět: H doma, V jako hosté, stůl, nebo obojí, třeba H3</translation>
+    </message>
+    <message>
+        <source>Where a pair asks to sit: NS, EW, a table, or both, such as NS3</source>
+        <translation>Kde chce pár sedět: NS, EW, stůl, nebo obojí, třeba NS3</translation>
     </message>
     <message>
         <source>Round {round}: U, F, H or Z for a bye, – for a match</source>
@@ -3655,6 +3699,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Los: zastavit</translation>
     </message>
     <message>
+        <source>Schedule, final ranking, prizes</source>
+        <translation>Rozpis kol, konečné pořadí, ceny</translation>
+    </message>
+    <message>
         <source>In the laboratory</source>
         <translation>V&#xa0;laboratoři</translation>
     </message>
@@ -3737,10 +3785,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Boards, names, standings</source>
         <translation>Stoly, jména, pořadí</translation>
-    </message>
-    <message>
-        <source>Schedule, final ranking</source>
-        <translation>Rozpis kol, konečné pořadí</translation>
     </message>
     <message>
         <source>All in turn; pause</source>
@@ -4104,7 +4148,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>This scale is for board-a-match: choose one for IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tato škála je pro board-a-match: zvolte škálu v IMP.</translation>
     </message>
     <message>
         <source>A regulation needs a name.</source>
@@ -4242,7 +4286,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>{team} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} body</translation>
     </message>
     <message>
         <source>Running total</source>
@@ -4270,7 +4314,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Points of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Body rozdání</translation>
     </message>
     <message>
         <source>Given to both sides</source>
@@ -4386,7 +4430,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Teams, board-a-match</source>
-        <translation type="unfinished"></translation>
+        <translation>Družstva, board-a-match</translation>
     </message>
     <message>
         <source>Pairs, cross-IMPs</source>
@@ -5417,11 +5461,11 @@ pauza</translation>
     </message>
     <message>
         <source>How many</source>
-        <translation type="unfinished"></translation>
+        <translation>Počet</translation>
     </message>
     <message>
         <source>Ho&amp;w many</source>
-        <translation type="unfinished"></translation>
+        <translation>Po&amp;čet</translation>
     </message>
     <message>
         <source>Tables</source>
@@ -6219,19 +6263,19 @@ pauza</translation>
     </message>
     <message>
         <source>&amp;Individual: a player a line</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jednotlivci: na každém řádku hráč</translation>
     </message>
     <message>
         <source>{players} players, {tables} tables</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} hráčů, {tables} stolů</translation>
     </message>
     <message>
         <source>Players come in fours, a line each: four at a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Počet hráčů je dělitelný čtyřmi, každý na svém řádku: u stolu čtyři.</translation>
     </message>
     <message>
         <source>No movement is known for so many: take one from a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro tolik se rozpis nezná: vezměte ho ze souboru.</translation>
     </message>
     <message>
         <source>{name}: {rounds} rounds of {boards} boards</source>
@@ -6251,7 +6295,7 @@ pauza</translation>
     </message>
     <message>
         <source>{name} is for {pairs} players.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} je pro {pairs} hráčů.</translation>
     </message>
     <message>
         <source>Ann Smith, Bob Jones</source>
@@ -6306,7 +6350,7 @@ pauza</translation>
     </message>
     <message>
         <source>S&amp;wiss pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Páry š&amp;výcarsky</translation>
     </message>
     <message>
         <source>Chess t&amp;eams</source>
@@ -6895,11 +6939,11 @@ pauza</translation>
     </message>
     <message>
         <source>There is no pair “{pair}” in the event.</source>
-        <translation type="unfinished"></translation>
+        <translation>V turnaji není pár „{pair}“.</translation>
     </message>
     <message>
         <source>Board {board}: {ns} and {ew} do not meet in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání {board}: {ns} a {ew} se v kole {round} nepotkají.</translation>
     </message>
 </context>
 <context>
@@ -7042,7 +7086,7 @@ pauza</translation>
     <name>PairsPresentation</name>
     <message>
         <source>Nobody is seated yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikdo ještě nemá místo</translation>
     </message>
 </context>
 <context>
@@ -7109,43 +7153,43 @@ pauza</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) in play.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hraje se %n rozdání.</numerusform>
+            <numerusform>Hrají se %n rozdání.</numerusform>
+            <numerusform>Hraje se %n rozdání.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each pair plays %n of them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Každý pár z nich hraje %n.</numerusform>
+            <numerusform>Každý pár z nich hraje %n.</numerusform>
+            <numerusform>Každý pár z nich hraje %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>A pair plays {least} to {most} of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pár z nich hraje {least} až {most}.</translation>
     </message>
     <message numerus="yes">
         <source>A pair sits out %n round(s) at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pár pauzíruje nejvýše %n kolo.</numerusform>
+            <numerusform>Pár pauzíruje nejvýše %n kola.</numerusform>
+            <numerusform>Pár pauzíruje nejvýše %n kol.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is room for a late pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro pozdní pár je místo.</translation>
     </message>
     <message>
         <source>There is no room for a late pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro pozdní pár není místo.</translation>
     </message>
     <message>
         <source>Fairness: Qf {qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spravedlivost: Qf {qf}.</translation>
     </message>
     <message>
         <source>Session {number}</source>
@@ -7940,6 +7984,37 @@ pauza</translation>
     </message>
 </context>
 <context>
+    <name>PrizesDialog</name>
+    <message>
+        <source>Prizes</source>
+        <translation>Ceny</translation>
+    </message>
+    <message>
+        <source>prizes</source>
+        <translation>ceny</translation>
+    </message>
+    <message>
+        <source>Prize for</source>
+        <translation>Cena za</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <translation>Cena</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Získává</translation>
+    </message>
+    <message>
+        <source>By the final ranking</source>
+        <translation>Podle konečného pořadí</translation>
+    </message>
+    <message>
+        <source>A prize is for a place, such as 1 or 4-10, for the best of a club or group, or for something else, of which you say who has won it.</source>
+        <translation>Cena je za místo, třeba 1 nebo 4-10, pro nejlepšího z klubu nebo skupiny, nebo za něco jiného; pak řeknete, kdo ji získal.</translation>
+    </message>
+</context>
+<context>
     <name>ProofPage</name>
     <message>
         <source>What the table shows</source>
@@ -8091,6 +8166,14 @@ pauza</translation>
         <translation>Zavřít</translation>
     </message>
     <message>
+        <source>Not saved when the program ended: “{name}”, of {time}.</source>
+        <translation>Neuloženo, když program skončil: „{name}“ z {time}.</translation>
+    </message>
+    <message>
+        <source>Not saved when the program ended: “{name}” ({what}), of {time}.</source>
+        <translation>Neuloženo, když program skončil: „{name}“ ({what}) z {time}.</translation>
+    </message>
+    <message>
         <source>a new tournament</source>
         <translation>nový turnaj</translation>
     </message>
@@ -8100,7 +8183,7 @@ pauza</translation>
     </message>
     <message>
         <source>Open It</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít</translation>
     </message>
     <message>
         <source>Discard…</source>
@@ -8121,10 +8204,6 @@ pauza</translation>
     <message>
         <source>&amp;Go Back</source>
         <translation>Z&amp;pět</translation>
-    </message>
-    <message>
-        <source>Recovered: “{name}” ({what}) with changes of {time} not saved.</source>
-        <translation>Obnoveno: „{name}“ ({what}) s neuloženými změnami z {time}.</translation>
     </message>
     <message>
         <source>a new match</source>
@@ -8149,10 +8228,6 @@ pauza</translation>
     <message>
         <source>tournament, {entries} entries, {rounds} rounds drawn, {results} results</source>
         <translation>turnaj, účastníků: {entries}, vylosovaných kol: {rounds}, výsledků: {results}</translation>
-    </message>
-    <message>
-        <source>Recovered: “{name}” with changes of {time} not saved.</source>
-        <translation>Obnoveno: „{name}“ s neuloženými změnami z {time}.</translation>
     </message>
 </context>
 <context>
@@ -8796,15 +8871,15 @@ pauza</translation>
     </message>
     <message>
         <source>Points of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Body rozdání</translation>
     </message>
     <message>
         <source>Win/loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Výhra/prohra</translation>
     </message>
     <message>
         <source>Board-a-match</source>
-        <translation type="unfinished"></translation>
+        <translation>Board-a-match</translation>
     </message>
     <message>
         <source>Continuous scale ({model})</source>
@@ -8820,7 +8895,7 @@ pauza</translation>
     </message>
     <message>
         <source>Points of boards to Victory Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Převod bodů rozdání na vítězné body</translation>
     </message>
     <message>
         <source>{band} IMPs</source>
@@ -8918,7 +8993,7 @@ pauza</translation>
     </message>
     <message>
         <source>Type a table and its result, such as “12 57.5”; there is no such table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Napište stůl a jeho výsledek, například „12 57.5“; takový stůl není.</translation>
     </message>
     <message>
         <source>result of board {board}</source>
@@ -9639,7 +9714,7 @@ VP</translation>
     </message>
     <message>
         <source>By who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Podle vítěze</translation>
     </message>
     <message>
         <source>Own Scales…</source>
@@ -11015,7 +11090,8 @@ VP</translation>
     <message>
         <source>Points
 {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>Body
+{team}</translation>
     </message>
     <message>
         <source>Total</source>
@@ -11570,7 +11646,7 @@ IMP</translation>
     </message>
     <message>
         <source>With what is carried over it stands {home}-{visitor}. A knock-out needs a winner: usual are {boards} more boards, all IMPs together.</source>
-        <translation type="unfinished"></translation>
+        <translation>S přenosem je stav {home}-{visitor}. Vyřazovací zápas potřebuje vítěze: obvykle se hraje ještě {boards} rozdání, všechny IMP dohromady.</translation>
     </message>
     <message>
         <source>A knock-out needs a winner, and nobody has won.</source>
@@ -11598,7 +11674,7 @@ IMP</translation>
     </message>
     <message>
         <source>For {won} % the scale gives {home}-{visitors} VP. Other VPs are a ruling; the percentage stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za {won} % dává škála {home}-{visitors} VP. Jiná VP jsou rozhodnutí; procenta zůstanou.</translation>
     </message>
     <message>
         <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
@@ -11976,15 +12052,15 @@ IMP</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type the points of the boards, such as 19-13: 2 for each won, 1 for each halved.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ není výsledek. Napište body rozdání, třeba 19-13: 2 za každé vyhrané, 1 za každé rovné.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type the percentage of the NS pair, such as 57.5, or VPs with the word, such as 13.2 vp.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ není výsledek. Napište procenta páru na NS, třeba 57.5, nebo VP se slovem, třeba 13.2 vp.</translation>
     </message>
     <message>
         <source>This triangle is played over two rounds: type its results in the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tato trojice se hraje dvě kola: výsledky napište ve druhém.</translation>
     </message>
     <message>
         <source>{team} was entered after round 1 was drawn, so the table of the round robin has no place for this player.</source>
@@ -11992,11 +12068,15 @@ IMP</translation>
     </message>
     <message>
         <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslo {team} hraje v kole {round} trojici, která začala v předchozím kole.</translation>
     </message>
     <message>
         <source>There are results already; the scale stays one of percentages, or of IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsledky už jsou; škála zůstává procentní, nebo v IMP.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no seat. Type H (or NS) or V (or EW), a table from 1 to 999, or both, as H3.</source>
+        <translation>„{typed}“ není místo. Napište H (nebo NS) či V (nebo EW), stůl od 1 do 999, nebo obojí, třeba H3.</translation>
     </message>
     <message>
         <source>{found} is no time, such as 14:30.</source>
@@ -12147,7 +12227,7 @@ IMP</translation>
     </message>
     <message>
         <source>Choose two different pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolte dva různé páry.</translation>
     </message>
     <message>
         <source>Left and Right go from team to team, Enter explains one</source>
@@ -12155,7 +12235,7 @@ IMP</translation>
     </message>
     <message>
         <source>Left and Right go from pair to pair, Enter explains one</source>
-        <translation type="unfinished"></translation>
+        <translation>Šipky vlevo a vpravo přecházejí mezi páry, Enter pár vysvětlí</translation>
     </message>
     <message>
         <source>Why does this player not meet the other</source>
@@ -12167,7 +12247,7 @@ IMP</translation>
     </message>
     <message>
         <source>Why does this pair not meet the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Proč tento pár nehraje s druhým</translation>
     </message>
     <message>
         <source>The other player</source>
@@ -12179,7 +12259,7 @@ IMP</translation>
     </message>
     <message>
         <source>The other pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Druhý pár</translation>
     </message>
     <message>
         <source>What if these met?</source>
@@ -12258,7 +12338,7 @@ IMP</translation>
     </message>
     <message>
         <source>Pairs, with their byes by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Páry s volny podle kol</translation>
     </message>
     <message>
         <source>Number by Strength</source>
@@ -12473,7 +12553,7 @@ IMP</translation>
     </message>
     <message>
         <source>Add Pairs from a File</source>
-        <translation type="unfinished"></translation>
+        <translation>Přidat páry ze souboru</translation>
     </message>
     <message>
         <source>Lists of teams</source>
@@ -12481,7 +12561,7 @@ IMP</translation>
     </message>
     <message>
         <source>Lists of pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Seznamy párů</translation>
     </message>
 </context>
 <context>
@@ -12540,7 +12620,7 @@ IMP</translation>
     </message>
     <message>
         <source>Numbers of pairs that may not meet</source>
-        <translation type="unfinished"></translation>
+        <translation>Čísla párů, které spolu nesmějí hrát</translation>
     </message>
     <message>
         <source>Type the numbers of two players or more, such as “3 7”.</source>
@@ -12552,7 +12632,7 @@ IMP</translation>
     </message>
     <message>
         <source>Type the numbers of two pairs or more, such as “3 7”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Napište čísla dvou nebo více párů, například „3 7“.</translation>
     </message>
     <message>
         <source>forbidden pairs</source>
@@ -12788,6 +12868,10 @@ IMP</translation>
         <translation>Konečné pořadí</translation>
     </message>
     <message>
+        <source>Prizes</source>
+        <translation>Ceny</translation>
+    </message>
+    <message>
         <source>All in Turn</source>
         <translation>Vše postupně</translation>
     </message>
@@ -12880,7 +12964,7 @@ IMP</translation>
     </message>
     <message>
         <source>half of the boards</source>
-        <translation type="unfinished"></translation>
+        <translation>polovina rozdání</translation>
     </message>
     <message>
         <source>half a match, {points} VP in all</source>
@@ -12892,15 +12976,15 @@ IMP</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Pár</translation>
     </message>
     <message>
         <source>NS</source>
-        <translation type="unfinished"></translation>
+        <translation>NS</translation>
     </message>
     <message>
         <source>EW</source>
-        <translation type="unfinished"></translation>
+        <translation>EW</translation>
     </message>
     <message>
         <source>VP before</source>
@@ -12984,7 +13068,7 @@ IMP</translation>
     </message>
     <message>
         <source>a triangle over two rounds at the tables {tables}</source>
-        <translation type="unfinished"></translation>
+        <translation>trojice na dvě kola u stolů {tables}</translation>
     </message>
     <message>
         <source>played before: the matches at the tables {tables}</source>
@@ -13137,10 +13221,10 @@ IMP</translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pár</numerusform>
+            <numerusform>%n páry</numerusform>
+            <numerusform>%n párů</numerusform>
         </translation>
     </message>
     <message>
@@ -13240,11 +13324,11 @@ IMP</translation>
     </message>
     <message>
         <source>Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
-        <translation type="unfinished"></translation>
+        <translation>Napište body rozdání zápasu, třeba 19-13: 2 za každé vyhrané, 1 za každé rovné; +- nebo -+ při kontumaci, --, když nepřišel nikdo.</translation>
     </message>
     <message>
         <source>{name} is marked: X on another pair exchanges both, Esc does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Označeno: {name}. X na jiném páru oba vymění, Esc označení zruší.</translation>
     </message>
     <message>
         <source>Type the board points of a match, such as 2.5-1.5, or each board, such as 1=01; +- or -+ for a forfeit, -- if neither came; Enter shows the boards; X on two teams exchanges them.</source>
@@ -13252,7 +13336,7 @@ IMP</translation>
     </message>
     <message>
         <source>Type the per cent of NS, such as 57.5 (by IMPs: 12-0), or VPs such as 13.2 vp; +- or -+ for a forfeit, -- if neither came; X on two pairs exchanges them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Napište procenta NS, třeba 57.5 (v IMP: 12-0), nebo VP, třeba 13.2 vp; +- nebo -+ při kontumaci, --, když nepřišel nikdo; X na dvou párech je vymění.</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -13419,7 +13503,7 @@ IMP</translation>
     </message>
     <message>
         <source>Swiss pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Páry švýcarsky</translation>
     </message>
     <message>
         <source>Match points</source>
@@ -13499,7 +13583,7 @@ IMP</translation>
     </message>
     <message>
         <source>Triangle, two rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Trojice, dvě kola</translation>
     </message>
     <message>
         <source>By turns</source>
@@ -13555,7 +13639,7 @@ IMP</translation>
     </message>
     <message>
         <source>Rounds drawn strictly by rank, even if a match is repeated, such as “8 9”</source>
-        <translation type="unfinished"></translation>
+        <translation>Kola losovaná přísně podle pořadí, i když se zápas opakuje, třeba „8 9“</translation>
     </message>
     <message>
         <source>Who meets whom while no result counts: by numbers in two halves or quarters</source>
@@ -13722,7 +13806,7 @@ IMP</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Pár</translation>
     </message>
     <message>
         <source>Rounds of the player</source>
@@ -13734,7 +13818,7 @@ IMP</translation>
     </message>
     <message>
         <source>Rounds of the pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Kola páru</translation>
     </message>
     <message>
         <source>What the picked value is made of</source>
@@ -13769,71 +13853,87 @@ IMP</translation>
     <name>SwissTeams</name>
     <message>
         <source>Pairs are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pořadí párů určují VP; při rovnosti podíl získaných a ztracených IMP, pak jejich rozdíl, pak číslo páru.</translation>
     </message>
     <message>
         <source>The first round is seeded by number: the first pair meets the first of the lower half, the second the second, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>První kolo je nasazeno podle čísel: první pár hraje s prvním z dolní poloviny, druhý s druhým a tak dále.</translation>
     </message>
     <message>
         <source>From the top down, each pair meets the highest ranked pair that it has not met, provided that all the others can still be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shora dolů má každý pár za soupeře ten nejvýše postavený, s nímž ještě nehrál, pokud lze vylosovat i všechny ostatní.</translation>
     </message>
     <message>
         <source>Everybody meets everybody twice, once NS and once EW, by the Berger table of the field of round 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý hraje s každým dvakrát, jednou na NS a jednou na EW, podle Bergerovy tabulky pole 1. kola.</translation>
     </message>
     <message>
         <source>Pairs 1 and 2, the first seeds, meet in the last round of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Páry 1 a 2, první nasazené, se utkají v posledním kole tabulky.</translation>
     </message>
     <message>
         <source>In an odd field each pair has a bye in turn, worth {bye} VP; so has the opponent of a pair that is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Při lichém počtu má každý pár jednou volno za {bye} VP; má ho i soupeř páru, který není přítomen.</translation>
     </message>
     <message>
         <source>Pairs that the director has forbidden to meet do not meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Páry, kterým to rozhodčí zakázal, spolu nehrají.</translation>
     </message>
     <message>
         <source>In an odd field the lowest ranked of the pairs with the fewest byes has a bye, worth {bye} VP, provided that all the others can be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Při lichém počtu má volno nejníže postavený z párů s nejmenším počtem volných kol, za {bye} VP, pokud lze vylosovat všechny ostatní.</translation>
     </message>
     <message>
         <source>In an odd field three pairs play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Při lichém počtu hrají tři páry trojici, s každým ze dvou soupeřů poloviční zápas, pokud lze vylosovat všechny ostatní.</translation>
     </message>
     <message>
         <source>No two of the first three by rank are in one triangle, unless only three pairs are there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádné dva z prvních tří párů v pořadí nejsou v jedné trojici, leda by byly jen tři.</translation>
     </message>
     <message>
         <source>NS sits the pair that has been NS less often than EW; then the one that was EW when the seats last differed; then the higher ranked at odd tables and the lower ranked at even ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na NS sedí pár, který byl na NS méněkrát než na EW; pak ten, který byl na EW, když se naposledy lišily; pak u lichých stolů výše postavený a u sudých níže postavený.</translation>
     </message>
     <message>
         <source>Pairs are ranked by VPs; equal ones by their percentage of all matches, then by their numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pořadí párů určují VP; při rovnosti procenta ze všech zápasů, pak číslo.</translation>
     </message>
     <message>
         <source>{team} sits NS, having been NS less often, EW counted against it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} sedí na NS: po odečtení her na EW tam byl méněkrát.</translation>
     </message>
     <message>
         <source>{team} sits NS, because it was EW in round {round} and the other was not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} sedí na NS: v kole {round} byl na EW a soupeř ne.</translation>
     </message>
     <message>
         <source>{team} sits NS by the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} sedí na NS podle tabulky.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS, as it asked.</source>
+        <translation>{team} sedí na NS na vlastní přání.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS, as the other asked not to.</source>
+        <translation>{team} sedí na NS: soupeř tam sedět nechtěl.</translation>
     </message>
     <message>
         <source>{team} sits NS: at odd tables the higher ranked does, if all is equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} sedí na NS: když je vše stejné, u lichých stolů tam sedí výše postavený.</translation>
     </message>
     <message>
         <source>{team} sits NS: at even tables the lower ranked does, if all is equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} sedí na NS: když je vše stejné, u sudých stolů tam sedí níže postavený.</translation>
+    </message>
+    <message>
+        <source>{team} is at home, as it asked.</source>
+        <translation>{team} hraje doma na vlastní přání.</translation>
+    </message>
+    <message>
+        <source>{team} is at home, as the other asked not to be.</source>
+        <translation>{team} hraje doma: soupeř doma hrát nechtěl.</translation>
     </message>
     <message>
         <source>Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
@@ -13917,7 +14017,7 @@ IMP</translation>
     </message>
     <message>
         <source>In an odd field three play a triangle over two rounds, a match against each of the two others with half of the boards in each round, provided that all the others can be drawn. Its results count with the second round; in the last round it is of half matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Při lichém počtu hrají tři trojici na dvě kola, zápas s každým ze dvou soupeřů, v každém kole polovinu rozdání, pokud lze vylosovat všechny ostatní. Výsledky platí s druhým kolem; v posledním kole jsou to poloviční zápasy.</translation>
     </message>
     <message>
         <source>The three have been in as few triangles before, added up, as can be.</source>
@@ -14069,11 +14169,15 @@ IMP</translation>
     </message>
     <message>
         <source>{team} plays the triangle that began in round {round} to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} dohrává trojici, která začala v kole {round}.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} asked for the same side; one of them sits on the other.</source>
+        <translation>{team} a {other} chtějí tutéž stranu; jeden z nich sedí na druhé.</translation>
     </message>
     <message>
         <source>The triangle of round {round} does not go on, because {team} is not there; its matches count as half ones once their results are typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trojice kola {round} nepokračuje, protože {team} není přítomen; její zápasy platí jako poloviční, až se zapíší jejich výsledky.</translation>
     </message>
     <message>
         <source>{team} has had more byes already ({value}).</source>
@@ -14295,6 +14399,30 @@ IMP</translation>
         <translation>Od té doby se opravilo něco před ním, nebo má turnaj teď jiná pravidla.</translation>
     </message>
     <message>
+        <source>{pair} is {margin} ahead.</source>
+        <translation>{pair} vede o {margin}.</translation>
+    </message>
+    <message>
+        <source>{pair} has {margin} of the matchpoints.</source>
+        <translation>{pair} má {margin} matchpointů.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By {scale}, over %n board(s), {band} are {vps} VP.</source>
+        <translation>
+            <numerusform>Podle škály {scale}, na %n rozdání: {band} je {vps} VP.</numerusform>
+            <numerusform>Podle škály {scale}, na %n rozdání: {band} je {vps} VP.</numerusform>
+            <numerusform>Podle škály {scale}, na %n rozdání: {band} je {vps} VP.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Source: {source}.</source>
+        <translation>Zdroj: {source}.</translation>
+    </message>
+    <message>
+        <source>The director gave other VPs.</source>
+        <translation>Rozhodčí určil jiná VP.</translation>
+    </message>
+    <message>
         <source>White</source>
         <translation>bílé</translation>
     </message>
@@ -14340,7 +14468,7 @@ IMP</translation>
     </message>
     <message>
         <source>{pair} is a match of the triangle over two rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} je zápas trojice na dvě kola.</translation>
     </message>
     <message>
         <source>{pair} is a half match of the triangle.</source>
@@ -14766,7 +14894,7 @@ IMP</translation>
     </message>
     <message>
         <source>not played: counts as a match against a pair with as many VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>nehráno: počítá se jako zápas s párem se stejným počtem VP</translation>
     </message>
     <message>
         <source>Board points</source>

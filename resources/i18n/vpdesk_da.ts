@@ -464,7 +464,7 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     </message>
     <message>
         <source>Results of Boards from a File…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillenes resultater fra en fil…</translation>
     </message>
     <message>
         <source>Adjust a Total…</source>
@@ -511,6 +511,10 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
         <translation>Turneringens udskrifter…</translation>
     </message>
     <message>
+        <source>Prizes…</source>
+        <translation>Præmier…</translation>
+    </message>
+    <message>
         <source>Log of the Event</source>
         <translation>Turneringens log</translation>
     </message>
@@ -528,15 +532,15 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     </message>
     <message>
         <source>Add a P&amp;air</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilføj et &amp;par</translation>
     </message>
     <message>
         <source>E&amp;xchange Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Byt par</translation>
     </message>
     <message>
         <source>I&amp;mport Pairs…</source>
-        <translation type="unfinished"></translation>
+        <translation>I&amp;mporter par…</translation>
     </message>
     <message>
         <source>Ta&amp;ble and Result</source>
@@ -906,11 +910,15 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     </message>
     <message>
         <source>triangle {number}, round {leg} of 2</source>
-        <translation type="unfinished"></translation>
+        <translation>trekant {number}, runde {leg} af 2</translation>
+    </message>
+    <message>
+        <source>{name} asked for {seat}</source>
+        <translation>{name} ønsker plads {seat}</translation>
     </message>
     <message>
         <source>winner: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>vinder: {name}</translation>
     </message>
     <message>
         <source>VPs by the director</source>
@@ -933,26 +941,26 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     <name>BoardsWork</name>
     <message>
         <source>Take the Results of the Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag spillenes resultater</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultater</translation>
     </message>
     <message>
         <source>results of the boards of round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>spillenes resultater i runde {round}</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) scored.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kamp beregnet.</numerusform>
+            <numerusform>%n kampe beregnet.</numerusform>
         </translation>
     </message>
     <message>
         <source>Table {table}: {boards} of {wanted} boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord {table}: {boards} af {wanted} spil.</translation>
     </message>
 </context>
 <context>
@@ -1929,7 +1937,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Handicap</translation>
     </message>
     <message>
         <source>Remarks</source>
@@ -2051,6 +2059,14 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>The logo has {size} kB; in an event it has {most} kB at most.</source>
         <translation>Logoet fylder {size} kB; i en turnering må det højst fylde {most} kB.</translation>
+    </message>
+    <message>
+        <source>A prize has {most} letters at most.</source>
+        <translation>En præmie har højst {most} tegn.</translation>
+    </message>
+    <message>
+        <source>An event has {most} prizes at most.</source>
+        <translation>En turnering har højst {most} præmier.</translation>
     </message>
     <message>
         <source>Not every match of round {round} of stage {stage} has a winner, so it is not known who plays stage {next}.</source>
@@ -2237,12 +2253,16 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Sidste fase</translation>
     </message>
     <message>
+        <source>Prize</source>
+        <translation>Præmie</translation>
+    </message>
+    <message>
         <source>{round}: won {result} against {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}: vundet {result} mod {name}.</translation>
     </message>
     <message>
         <source>{round}: lost {result} to {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}: tabt {result} mod {name}.</translation>
     </message>
     <message>
         <source>waits</source>
@@ -2263,6 +2283,14 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>{place}: {state}</source>
         <translation>{place}: {state}</translation>
+    </message>
+    <message>
+        <source>Prize for</source>
+        <translation>Præmie for</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Vundet af</translation>
     </message>
     <message>
         <source>Carried over: {amount}.</source>
@@ -2381,7 +2409,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>In round 1, whoever won the match of the same two in {stage} begins with half of its IMPs, fractions down.</source>
-        <translation type="unfinished"></translation>
+        <translation>I runde 1 begynder den, der vandt kampen mellem de samme to i {stage}, med halvdelen af dens IMP, rundet ned.</translation>
     </message>
     <message>
         <source>Swiss</source>
@@ -2604,6 +2632,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Turneringens log</translation>
     </message>
     <message>
+        <source>Prizes</source>
+        <translation>Præmier</translation>
+    </message>
+    <message>
         <source>Cards that changed since it was saved</source>
         <translation>Kort, der er ændret, siden den blev gemt</translation>
     </message>
@@ -2737,7 +2769,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Cards of the pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Parkort</translation>
     </message>
     <message>
         <source>Pairings by name</source>
@@ -3189,6 +3221,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Klub, skole eller familie, hvis medlemmer kan holdes fra hinanden</translation>
     </message>
     <message>
+        <source>Seat</source>
+        <translation>Plads</translation>
+    </message>
+    <message>
         <source>From</source>
         <translation>Fra</translation>
     </message>
@@ -3210,11 +3246,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Par</translation>
     </message>
     <message>
         <source>Strength of the pair; a larger number is stronger</source>
-        <translation type="unfinished"></translation>
+        <translation>Parrets styrke; et større tal er stærkere</translation>
     </message>
     <message>
         <source>Players of the team, with commas between them</source>
@@ -3222,7 +3258,15 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Both players of the pair, with a comma between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Parrets to spillere, adskilt med komma</translation>
+    </message>
+    <message>
+        <source>Where a team asks to sit: H at home, V as visitor, a table, or both, such as H3</source>
+        <translation>Hvor et hold ønsker at sidde: H hjemme, V ude, et bord eller begge dele, f.eks. H3</translation>
+    </message>
+    <message>
+        <source>Where a pair asks to sit: NS, EW, a table, or both, such as NS3</source>
+        <translation>Hvor et par ønsker at sidde: NS, ØV (EW), et bord eller begge dele, f.eks. NS3</translation>
     </message>
     <message>
         <source>Round {round}: U, F, H or Z for a bye, – for a match</source>
@@ -3646,6 +3690,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Lodtrækning: stop</translation>
     </message>
     <message>
+        <source>Schedule, final ranking, prizes</source>
+        <translation>Rundeplan, endelig rangliste, præmier</translation>
+    </message>
+    <message>
         <source>In the laboratory</source>
         <translation>I laboratoriet</translation>
     </message>
@@ -3728,10 +3776,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Boards, names, standings</source>
         <translation>Bræt, navne, stilling</translation>
-    </message>
-    <message>
-        <source>Schedule, final ranking</source>
-        <translation>Rundeplan, endelig rangliste</translation>
     </message>
     <message>
         <source>All in turn; pause</source>
@@ -4094,7 +4138,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>This scale is for board-a-match: choose one for IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne skala er til board-a-match: vælg en til IMP.</translation>
     </message>
     <message>
         <source>A regulation needs a name.</source>
@@ -4232,7 +4276,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>{team} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} point</translation>
     </message>
     <message>
         <source>Running total</source>
@@ -4260,7 +4304,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Points of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillenes point</translation>
     </message>
     <message>
         <source>Given to both sides</source>
@@ -4376,7 +4420,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Teams, board-a-match</source>
-        <translation type="unfinished"></translation>
+        <translation>Hold, board-a-match</translation>
     </message>
     <message>
         <source>Pairs, cross-IMPs</source>
@@ -5389,11 +5433,11 @@ oversidder</translation>
     </message>
     <message>
         <source>How many</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor mange</translation>
     </message>
     <message>
         <source>Ho&amp;w many</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor mang&amp;e</translation>
     </message>
     <message>
         <source>Tables</source>
@@ -6188,19 +6232,19 @@ oversidder</translation>
     </message>
     <message>
         <source>&amp;Individual: a player a line</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Individuel: en spiller pr. linje</translation>
     </message>
     <message>
         <source>{players} players, {tables} tables</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} spillere, {tables} borde</translation>
     </message>
     <message>
         <source>Players come in fours, a line each: four at a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antallet af spillere kan deles med fire, én linje hver: fire ved et bord.</translation>
     </message>
     <message>
         <source>No movement is known for so many: take one from a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der kendes ingen spilleplan til så mange: tag en fra en fil.</translation>
     </message>
     <message>
         <source>{name}: {rounds} rounds of {boards} boards</source>
@@ -6220,7 +6264,7 @@ oversidder</translation>
     </message>
     <message>
         <source>{name} is for {pairs} players.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} er til {pairs} spillere.</translation>
     </message>
     <message>
         <source>Ann Smith, Bob Jones</source>
@@ -6275,7 +6319,7 @@ oversidder</translation>
     </message>
     <message>
         <source>S&amp;wiss pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Par, sch&amp;weizer</translation>
     </message>
     <message>
         <source>Chess t&amp;eams</source>
@@ -6863,11 +6907,11 @@ oversidder</translation>
     </message>
     <message>
         <source>There is no pair “{pair}” in the event.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er intet par »{pair}« i turneringen.</translation>
     </message>
     <message>
         <source>Board {board}: {ns} and {ew} do not meet in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil {board}: {ns} og {ew} mødes ikke i runde {round}.</translation>
     </message>
 </context>
 <context>
@@ -7010,7 +7054,7 @@ oversidder</translation>
     <name>PairsPresentation</name>
     <message>
         <source>Nobody is seated yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen har fået plads endnu</translation>
     </message>
 </context>
 <context>
@@ -7077,40 +7121,40 @@ oversidder</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) in play.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spil er i brug.</numerusform>
+            <numerusform>%n spil er i brug.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each pair plays %n of them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hvert par spiller %n af dem.</numerusform>
+            <numerusform>Hvert par spiller %n af dem.</numerusform>
         </translation>
     </message>
     <message>
         <source>A pair plays {least} to {most} of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et par spiller {least} til {most} af dem.</translation>
     </message>
     <message numerus="yes">
         <source>A pair sits out %n round(s) at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Et par sidder højst over i %n runde.</numerusform>
+            <numerusform>Et par sidder højst over i %n runder.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is room for a late pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er plads til et sent par.</translation>
     </message>
     <message>
         <source>There is no room for a late pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ikke plads til et sent par.</translation>
     </message>
     <message>
         <source>Fairness: Qf {qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retfærdighed: Qf {qf}.</translation>
     </message>
     <message>
         <source>Session {number}</source>
@@ -7898,6 +7942,37 @@ oversidder</translation>
     </message>
 </context>
 <context>
+    <name>PrizesDialog</name>
+    <message>
+        <source>Prizes</source>
+        <translation>Præmier</translation>
+    </message>
+    <message>
+        <source>prizes</source>
+        <translation>præmier</translation>
+    </message>
+    <message>
+        <source>Prize for</source>
+        <translation>Præmie for</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <translation>Præmie</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Vundet af</translation>
+    </message>
+    <message>
+        <source>By the final ranking</source>
+        <translation>Efter den endelige rangliste</translation>
+    </message>
+    <message>
+        <source>A prize is for a place, such as 1 or 4-10, for the best of a club or group, or for something else, of which you say who has won it.</source>
+        <translation>En præmie er for en plads, f.eks. 1 eller 4-10, til den bedste i en klub eller gruppe eller for noget andet; sig så, hvem der har vundet den.</translation>
+    </message>
+</context>
+<context>
     <name>ProofPage</name>
     <message>
         <source>What the table shows</source>
@@ -8048,6 +8123,14 @@ oversidder</translation>
         <translation>Luk</translation>
     </message>
     <message>
+        <source>Not saved when the program ended: “{name}”, of {time}.</source>
+        <translation>Ikke gemt, da programmet sluttede: »{name}« fra {time}.</translation>
+    </message>
+    <message>
+        <source>Not saved when the program ended: “{name}” ({what}), of {time}.</source>
+        <translation>Ikke gemt, da programmet sluttede: »{name}« ({what}) fra {time}.</translation>
+    </message>
+    <message>
         <source>a new tournament</source>
         <translation>en ny turnering</translation>
     </message>
@@ -8057,7 +8140,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Open It</source>
-        <translation type="unfinished"></translation>
+        <translation>Åbn</translation>
     </message>
     <message>
         <source>Discard…</source>
@@ -8078,10 +8161,6 @@ oversidder</translation>
     <message>
         <source>&amp;Go Back</source>
         <translation>&amp;Tilbage</translation>
-    </message>
-    <message>
-        <source>Recovered: “{name}” ({what}) with changes of {time} not saved.</source>
-        <translation>Gendannet: »{name}« ({what}) med ændringer fra {time}, der ikke er gemt.</translation>
     </message>
     <message>
         <source>a new match</source>
@@ -8106,10 +8185,6 @@ oversidder</translation>
     <message>
         <source>tournament, {entries} entries, {rounds} rounds drawn, {results} results</source>
         <translation>turnering, {entries} tilmeldte, {rounds} runder trukket, {results} resultater</translation>
-    </message>
-    <message>
-        <source>Recovered: “{name}” with changes of {time} not saved.</source>
-        <translation>Gendannet: »{name}« med ændringer fra {time}, der ikke er gemt.</translation>
     </message>
 </context>
 <context>
@@ -8749,15 +8824,15 @@ oversidder</translation>
     </message>
     <message>
         <source>Points of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillenes point</translation>
     </message>
     <message>
         <source>Win/loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Vundet/tabt</translation>
     </message>
     <message>
         <source>Board-a-match</source>
-        <translation type="unfinished"></translation>
+        <translation>Board-a-match</translation>
     </message>
     <message>
         <source>Continuous scale ({model})</source>
@@ -8773,7 +8848,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Points of boards to Victory Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillenes point til kamppoint</translation>
     </message>
     <message>
         <source>{band} IMPs</source>
@@ -8870,7 +8945,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Type a table and its result, such as “12 57.5”; there is no such table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv et bord og dets resultat, for eksempel »12 57.5«; der er intet sådant bord.</translation>
     </message>
     <message>
         <source>result of board {board}</source>
@@ -9588,7 +9663,7 @@ KP</translation>
     </message>
     <message>
         <source>By who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter vinder</translation>
     </message>
     <message>
         <source>Own Scales…</source>
@@ -10952,7 +11027,8 @@ KP</translation>
     <message>
         <source>Points
 {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>Point
+{team}</translation>
     </message>
     <message>
         <source>Total</source>
@@ -11504,7 +11580,7 @@ IMP</translation>
     </message>
     <message>
         <source>With what is carried over it stands {home}-{visitor}. A knock-out needs a winner: usual are {boards} more boards, all IMPs together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med carry-over står det {home}-{visitor}. En knockoutkamp skal have en vinder: sædvanligt er {boards} spil mere, alle IMP lagt sammen.</translation>
     </message>
     <message>
         <source>A knock-out needs a winner, and nobody has won.</source>
@@ -11532,7 +11608,7 @@ IMP</translation>
     </message>
     <message>
         <source>For {won} % the scale gives {home}-{visitors} VP. Other VPs are a ruling; the percentage stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>For {won} % giver skalaen {home}-{visitors} KP. Andre KP er en kendelse; procenten bliver stående.</translation>
     </message>
     <message>
         <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
@@ -11910,15 +11986,15 @@ IMP</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type the points of the boards, such as 19-13: 2 for each won, 1 for each halved.</source>
-        <translation type="unfinished"></translation>
+        <translation>»{typed}« er ikke et resultat. Skriv spillenes point, f.eks. 19-13: 2 for hvert vundet, 1 for hvert delt.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type the percentage of the NS pair, such as 57.5, or VPs with the word, such as 13.2 vp.</source>
-        <translation type="unfinished"></translation>
+        <translation>»{typed}« er ikke et resultat. Skriv NS-parrets procent, f.eks. 57.5, eller KP med ordet, f.eks. 13.2 vp.</translation>
     </message>
     <message>
         <source>This triangle is played over two rounds: type its results in the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne trekant spilles over to runder: skriv dens resultater i den anden.</translation>
     </message>
     <message>
         <source>{team} was entered after round 1 was drawn, so the table of the round robin has no place for this player.</source>
@@ -11926,11 +12002,15 @@ IMP</translation>
     </message>
     <message>
         <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer {team} spiller i runde {round} en trekant, der begyndte i runden før.</translation>
     </message>
     <message>
         <source>There are results already; the scale stays one of percentages, or of IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er allerede resultater; skalaen forbliver i procent eller i IMP.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no seat. Type H (or NS) or V (or EW), a table from 1 to 999, or both, as H3.</source>
+        <translation>»{typed}« er ikke en plads. Skriv H (eller NS) eller V (eller EW), et bord fra 1 til 999 eller begge dele, f.eks. H3.</translation>
     </message>
     <message>
         <source>{found} is no time, such as 14:30.</source>
@@ -12081,7 +12161,7 @@ IMP</translation>
     </message>
     <message>
         <source>Choose two different pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vælg to forskellige par.</translation>
     </message>
     <message>
         <source>Left and Right go from team to team, Enter explains one</source>
@@ -12089,7 +12169,7 @@ IMP</translation>
     </message>
     <message>
         <source>Left and Right go from pair to pair, Enter explains one</source>
-        <translation type="unfinished"></translation>
+        <translation>Venstre og højre pil går fra par til par, Enter forklarer ét</translation>
     </message>
     <message>
         <source>Why does this player not meet the other</source>
@@ -12101,7 +12181,7 @@ IMP</translation>
     </message>
     <message>
         <source>Why does this pair not meet the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvorfor dette par ikke møder det andet</translation>
     </message>
     <message>
         <source>The other player</source>
@@ -12113,7 +12193,7 @@ IMP</translation>
     </message>
     <message>
         <source>The other pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Det andet par</translation>
     </message>
     <message>
         <source>What if these met?</source>
@@ -12192,7 +12272,7 @@ IMP</translation>
     </message>
     <message>
         <source>Pairs, with their byes by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Par med deres oversidninger efter runde</translation>
     </message>
     <message>
         <source>Number by Strength</source>
@@ -12405,7 +12485,7 @@ IMP</translation>
     </message>
     <message>
         <source>Add Pairs from a File</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilføj par fra en fil</translation>
     </message>
     <message>
         <source>Lists of teams</source>
@@ -12413,7 +12493,7 @@ IMP</translation>
     </message>
     <message>
         <source>Lists of pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Parlister</translation>
     </message>
 </context>
 <context>
@@ -12472,7 +12552,7 @@ IMP</translation>
     </message>
     <message>
         <source>Numbers of pairs that may not meet</source>
-        <translation type="unfinished"></translation>
+        <translation>Numre på par, der ikke må mødes</translation>
     </message>
     <message>
         <source>Type the numbers of two players or more, such as “3 7”.</source>
@@ -12484,7 +12564,7 @@ IMP</translation>
     </message>
     <message>
         <source>Type the numbers of two pairs or more, such as “3 7”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv numrene på to eller flere par, for eksempel »3 7«.</translation>
     </message>
     <message>
         <source>forbidden pairs</source>
@@ -12720,6 +12800,10 @@ IMP</translation>
         <translation>Endelig rangliste</translation>
     </message>
     <message>
+        <source>Prizes</source>
+        <translation>Præmier</translation>
+    </message>
+    <message>
         <source>All in Turn</source>
         <translation>Alt på skift</translation>
     </message>
@@ -12812,7 +12896,7 @@ IMP</translation>
     </message>
     <message>
         <source>half of the boards</source>
-        <translation type="unfinished"></translation>
+        <translation>halvdelen af spillene</translation>
     </message>
     <message>
         <source>half a match, {points} VP in all</source>
@@ -12824,15 +12908,15 @@ IMP</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Par</translation>
     </message>
     <message>
         <source>NS</source>
-        <translation type="unfinished"></translation>
+        <translation>NS</translation>
     </message>
     <message>
         <source>EW</source>
-        <translation type="unfinished"></translation>
+        <translation>ØV</translation>
     </message>
     <message>
         <source>VP before</source>
@@ -12915,7 +12999,7 @@ IMP</translation>
     </message>
     <message>
         <source>a triangle over two rounds at the tables {tables}</source>
-        <translation type="unfinished"></translation>
+        <translation>en trekant over to runder ved bordene {tables}</translation>
     </message>
     <message>
         <source>played before: the matches at the tables {tables}</source>
@@ -13066,9 +13150,9 @@ IMP</translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n par</numerusform>
+            <numerusform>%n par</numerusform>
         </translation>
     </message>
     <message>
@@ -13166,11 +13250,11 @@ IMP</translation>
     </message>
     <message>
         <source>Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv pointene for en kamps spil, f.eks. 19-13: 2 for hvert vundet, 1 for hvert delt; +- eller -+ ved walkover, -- hvis ingen af dem kom.</translation>
     </message>
     <message>
         <source>{name} is marked: X on another pair exchanges both, Esc does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} er markeret: X på et andet par bytter dem, Esc gør ikke.</translation>
     </message>
     <message>
         <source>Type the board points of a match, such as 2.5-1.5, or each board, such as 1=01; +- or -+ for a forfeit, -- if neither came; Enter shows the boards; X on two teams exchanges them.</source>
@@ -13178,7 +13262,7 @@ IMP</translation>
     </message>
     <message>
         <source>Type the per cent of NS, such as 57.5 (by IMPs: 12-0), or VPs such as 13.2 vp; +- or -+ for a forfeit, -- if neither came; X on two pairs exchanges them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv NS&apos; procent, f.eks. 57.5 (ved IMP: 12-0), eller KP som 13.2 vp; +- eller -+ ved walkover, -- hvis ingen af dem kom; X på to par bytter dem.</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -13343,7 +13427,7 @@ IMP</translation>
     </message>
     <message>
         <source>Swiss pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Par, schweizer</translation>
     </message>
     <message>
         <source>Match points</source>
@@ -13423,7 +13507,7 @@ IMP</translation>
     </message>
     <message>
         <source>Triangle, two rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Trekant, to runder</translation>
     </message>
     <message>
         <source>By turns</source>
@@ -13479,7 +13563,7 @@ IMP</translation>
     </message>
     <message>
         <source>Rounds drawn strictly by rank, even if a match is repeated, such as “8 9”</source>
-        <translation type="unfinished"></translation>
+        <translation>Runder parret strengt efter placering, selv om en kamp gentages, f.eks. »8 9«</translation>
     </message>
     <message>
         <source>Who meets whom while no result counts: by numbers in two halves or quarters</source>
@@ -13646,7 +13730,7 @@ IMP</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Par</translation>
     </message>
     <message>
         <source>Rounds of the player</source>
@@ -13658,7 +13742,7 @@ IMP</translation>
     </message>
     <message>
         <source>Rounds of the pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Parrets runder</translation>
     </message>
     <message>
         <source>What the picked value is made of</source>
@@ -13693,71 +13777,87 @@ IMP</translation>
     <name>SwissTeams</name>
     <message>
         <source>Pairs are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parrene rangeres efter KP; lige par efter vundne IMP divideret med tabte IMP, så efter netto-IMP, så efter numre.</translation>
     </message>
     <message>
         <source>The first round is seeded by number: the first pair meets the first of the lower half, the second the second, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Første runde er seedet efter nummer: det første par møder det første i nederste halvdel, det andet møder det andet og så videre.</translation>
     </message>
     <message>
         <source>From the top down, each pair meets the highest ranked pair that it has not met, provided that all the others can still be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra toppen og ned møder hvert par det højest placerede, som det ikke har mødt, forudsat at alle de andre stadig kan parres.</translation>
     </message>
     <message>
         <source>Everybody meets everybody twice, once NS and once EW, by the Berger table of the field of round 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle møder alle to gange, én gang på NS og én gang på ØV, efter Bergertabellen for feltet i runde 1.</translation>
     </message>
     <message>
         <source>Pairs 1 and 2, the first seeds, meet in the last round of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Par 1 og 2, de højest seedede, mødes i tabellens sidste runde.</translation>
     </message>
     <message>
         <source>In an odd field each pair has a bye in turn, worth {bye} VP; so has the opponent of a pair that is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>I et ulige felt er hvert par oversidder på skift, hvilket giver {bye} KP; det er også modstanderen til et par, der ikke er der.</translation>
     </message>
     <message>
         <source>Pairs that the director has forbidden to meet do not meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Par, som turneringslederen har forbudt at mødes, mødes ikke.</translation>
     </message>
     <message>
         <source>In an odd field the lowest ranked of the pairs with the fewest byes has a bye, worth {bye} VP, provided that all the others can be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ved ulige antal er det lavest placerede af parrene med færrest oversidninger oversidder, hvilket giver {bye} KP, forudsat at alle de andre kan parres.</translation>
     </message>
     <message>
         <source>In an odd field three pairs play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ved ulige antal spiller tre par en trekant, en halvkamp mod hvert af de to andre, forudsat at alle de andre kan parres.</translation>
     </message>
     <message>
         <source>No two of the first three by rank are in one triangle, unless only three pairs are there.</source>
-        <translation type="unfinished"></translation>
+        <translation>To af de tre højest placerede er aldrig i samme trekant, medmindre der kun er tre par.</translation>
     </message>
     <message>
         <source>NS sits the pair that has been NS less often than EW; then the one that was EW when the seats last differed; then the higher ranked at odd tables and the lower ranked at even ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>På NS sidder det par, der sjældnere har siddet NS end ØV; så det, der sad ØV, sidst siderne var forskellige; så det højest placerede ved ulige borde og det lavest placerede ved lige.</translation>
     </message>
     <message>
         <source>Pairs are ranked by VPs; equal ones by their percentage of all matches, then by their numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parrene rangeres efter KP; lige par efter deres procent i alle kampe, så efter numre.</translation>
     </message>
     <message>
         <source>{team} sits NS, having been NS less often, EW counted against it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} sidder NS, fordi det har siddet der sjældnere, når ØV trækkes fra.</translation>
     </message>
     <message>
         <source>{team} sits NS, because it was EW in round {round} and the other was not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} sidder NS, fordi det sad ØV i runde {round}, og det andet ikke gjorde.</translation>
     </message>
     <message>
         <source>{team} sits NS by the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} sidder NS ifølge tabellen.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS, as it asked.</source>
+        <translation>{team} sidder NS efter eget ønske.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS, as the other asked not to.</source>
+        <translation>{team} sidder NS, fordi det andet ikke ville.</translation>
     </message>
     <message>
         <source>{team} sits NS: at odd tables the higher ranked does, if all is equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} sidder NS: ved ulige borde gør det højest placerede det, hvis alt er lige.</translation>
     </message>
     <message>
         <source>{team} sits NS: at even tables the lower ranked does, if all is equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} sidder NS: ved lige borde gør det lavest placerede det, hvis alt er lige.</translation>
+    </message>
+    <message>
+        <source>{team} is at home, as it asked.</source>
+        <translation>{team} er hjemme efter eget ønske.</translation>
+    </message>
+    <message>
+        <source>{team} is at home, as the other asked not to be.</source>
+        <translation>{team} er hjemme, fordi det andet ikke ville være det.</translation>
     </message>
     <message>
         <source>Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
@@ -13841,7 +13941,7 @@ IMP</translation>
     </message>
     <message>
         <source>In an odd field three play a triangle over two rounds, a match against each of the two others with half of the boards in each round, provided that all the others can be drawn. Its results count with the second round; in the last round it is of half matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ved ulige antal spiller tre en trekant over to runder, en kamp mod hver af de to andre med halvdelen af spillene i hver runde, forudsat at alle de andre kan parres. Resultaterne tæller med den anden runde; i sidste runde er det halvkampe.</translation>
     </message>
     <message>
         <source>The three have been in as few triangles before, added up, as can be.</source>
@@ -13993,11 +14093,15 @@ IMP</translation>
     </message>
     <message>
         <source>{team} plays the triangle that began in round {round} to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} spiller den trekant færdig, der begyndte i runde {round}.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} asked for the same side; one of them sits on the other.</source>
+        <translation>{team} og {other} ønskede samme side; et af dem sidder på den anden.</translation>
     </message>
     <message>
         <source>The triangle of round {round} does not go on, because {team} is not there; its matches count as half ones once their results are typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trekanten i runde {round} fortsætter ikke, fordi {team} ikke er der; dens kampe tæller som halve, når resultaterne er skrevet.</translation>
     </message>
     <message>
         <source>{team} has had more byes already ({value}).</source>
@@ -14218,6 +14322,29 @@ IMP</translation>
         <translation>Noget før den er rettet siden, eller turneringen har andre regler nu.</translation>
     </message>
     <message>
+        <source>{pair} is {margin} ahead.</source>
+        <translation>{pair} fører med {margin}.</translation>
+    </message>
+    <message>
+        <source>{pair} has {margin} of the matchpoints.</source>
+        <translation>{pair} har {margin} af matchpointene.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By {scale}, over %n board(s), {band} are {vps} VP.</source>
+        <translation>
+            <numerusform>Efter {scale}, over %n spil, er {band} {vps} KP.</numerusform>
+            <numerusform>Efter {scale}, over %n spil, er {band} {vps} KP.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Source: {source}.</source>
+        <translation>Kilde: {source}.</translation>
+    </message>
+    <message>
+        <source>The director gave other VPs.</source>
+        <translation>Turneringslederen gav andre KP.</translation>
+    </message>
+    <message>
         <source>White</source>
         <translation>hvid</translation>
     </message>
@@ -14263,7 +14390,7 @@ IMP</translation>
     </message>
     <message>
         <source>{pair} is a match of the triangle over two rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} er en kamp i trekanten over to runder.</translation>
     </message>
     <message>
         <source>{pair} is a half match of the triangle.</source>
@@ -14688,7 +14815,7 @@ IMP</translation>
     </message>
     <message>
         <source>not played: counts as a match against a pair with as many VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>ikke spillet: tæller som en kamp mod et par med lige så mange KP</translation>
     </message>
     <message>
         <source>Board points</source>

@@ -463,6 +463,10 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
         <translation>Mit den Regeln vergleichen…</translation>
     </message>
     <message>
+        <source>Results of Boards from a File…</source>
+        <translation>Ergebnisse der Boards aus einer Datei…</translation>
+    </message>
+    <message>
         <source>Adjust a Total…</source>
         <translation>Summe berichtigen…</translation>
     </message>
@@ -507,6 +511,10 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
         <translation>Ausdrucke des Turniers…</translation>
     </message>
     <message>
+        <source>Prizes…</source>
+        <translation>Preise…</translation>
+    </message>
+    <message>
         <source>Log of the Event</source>
         <translation>Protokoll des Turniers</translation>
     </message>
@@ -524,15 +532,15 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
     </message>
     <message>
         <source>Add a P&amp;air</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar &amp;hinzufügen</translation>
     </message>
     <message>
         <source>E&amp;xchange Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare &amp;tauschen</translation>
     </message>
     <message>
         <source>I&amp;mport Pairs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare i&amp;mportieren…</translation>
     </message>
     <message>
         <source>Ta&amp;ble and Result</source>
@@ -902,11 +910,15 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
     </message>
     <message>
         <source>triangle {number}, round {leg} of 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreieck {number}, Runde {leg} von 2</translation>
+    </message>
+    <message>
+        <source>{name} asked for {seat}</source>
+        <translation>{name} wünscht Platz {seat}</translation>
     </message>
     <message>
         <source>winner: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieger: {name}</translation>
     </message>
     <message>
         <source>VPs by the director</source>
@@ -923,6 +935,32 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
     <message>
         <source>VP before</source>
         <translation>SP vorher</translation>
+    </message>
+</context>
+<context>
+    <name>BoardsWork</name>
+    <message>
+        <source>Take the Results of the Boards</source>
+        <translation>Ergebnisse der Boards übernehmen</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>results of the boards of round {round}</source>
+        <translation>Ergebnisse der Boards von Runde {round}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) scored.</source>
+        <translation>
+            <numerusform>%n Match ausgewertet.</numerusform>
+            <numerusform>%n Matches ausgewertet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Table {table}: {boards} of {wanted} boards.</source>
+        <translation>Tisch {table}: {boards} von {wanted} Boards.</translation>
     </message>
 </context>
 <context>
@@ -1899,7 +1937,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgabe</translation>
     </message>
     <message>
         <source>Remarks</source>
@@ -2021,6 +2059,14 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>The logo has {size} kB; in an event it has {most} kB at most.</source>
         <translation>Das Logo hat {size} kB; in einem Turnier darf es höchstens {most} kB haben.</translation>
+    </message>
+    <message>
+        <source>A prize has {most} letters at most.</source>
+        <translation>Ein Preis hat höchstens {most} Zeichen.</translation>
+    </message>
+    <message>
+        <source>An event has {most} prizes at most.</source>
+        <translation>Ein Turnier hat höchstens {most} Preise.</translation>
     </message>
     <message>
         <source>Not every match of round {round} of stage {stage} has a winner, so it is not known who plays stage {next}.</source>
@@ -2207,12 +2253,16 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Letzte Phase</translation>
     </message>
     <message>
+        <source>Prize</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
         <source>{round}: won {result} against {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}: gewonnen {result} gegen {name}.</translation>
     </message>
     <message>
         <source>{round}: lost {result} to {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}: verloren {result} gegen {name}.</translation>
     </message>
     <message>
         <source>waits</source>
@@ -2233,6 +2283,14 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>{place}: {state}</source>
         <translation>{place}: {state}</translation>
+    </message>
+    <message>
+        <source>Prize for</source>
+        <translation>Preis für</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Gewonnen von</translation>
     </message>
     <message>
         <source>Carried over: {amount}.</source>
@@ -2351,7 +2409,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>In round 1, whoever won the match of the same two in {stage} begins with half of its IMPs, fractions down.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Runde 1 beginnt, wer das Match derselben beiden in {stage} gewann, mit der Hälfte der IMPs daraus, abgerundet.</translation>
     </message>
     <message>
         <source>Swiss</source>
@@ -2574,6 +2632,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Protokoll des Turniers</translation>
     </message>
     <message>
+        <source>Prizes</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
         <source>Cards that changed since it was saved</source>
         <translation>Karten, die sich seit dem Speichern geändert haben</translation>
     </message>
@@ -2707,7 +2769,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Cards of the pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten der Paare</translation>
     </message>
     <message>
         <source>Pairings by name</source>
@@ -3159,6 +3221,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Verein, Schule oder Familie, deren Mitglieder getrennt bleiben können</translation>
     </message>
     <message>
+        <source>Seat</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
         <source>From</source>
         <translation>Ab</translation>
     </message>
@@ -3180,11 +3246,11 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar</translation>
     </message>
     <message>
         <source>Strength of the pair; a larger number is stronger</source>
-        <translation type="unfinished"></translation>
+        <translation>Stärke des Paars; eine größere Zahl ist stärker</translation>
     </message>
     <message>
         <source>Players of the team, with commas between them</source>
@@ -3192,7 +3258,15 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Both players of the pair, with a comma between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Spieler des Paars, durch ein Komma getrennt</translation>
+    </message>
+    <message>
+        <source>Where a team asks to sit: H at home, V as visitor, a table, or both, such as H3</source>
+        <translation>Wo ein Team sitzen möchte: H als Heim, V als Gast, ein Tisch oder beides, etwa H3</translation>
+    </message>
+    <message>
+        <source>Where a pair asks to sit: NS, EW, a table, or both, such as NS3</source>
+        <translation>Wo ein Paar sitzen möchte: NS, OW (EW), ein Tisch oder beides, etwa NS3</translation>
     </message>
     <message>
         <source>Round {round}: U, F, H or Z for a bye, – for a match</source>
@@ -3616,6 +3690,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Auslosung: anhalten</translation>
     </message>
     <message>
+        <source>Schedule, final ranking, prizes</source>
+        <translation>Spielplan, Endstand, Preise</translation>
+    </message>
+    <message>
         <source>In the laboratory</source>
         <translation>Im Labor</translation>
     </message>
@@ -3698,10 +3776,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Boards, names, standings</source>
         <translation>Bretter, Namen, Rangliste</translation>
-    </message>
-    <message>
-        <source>Schedule, final ranking</source>
-        <translation>Spielplan, Endstand</translation>
     </message>
     <message>
         <source>All in turn; pause</source>
@@ -4064,7 +4138,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>This scale is for board-a-match: choose one for IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Skala ist für Board-a-match: Wählen Sie eine für IMPs.</translation>
     </message>
     <message>
         <source>A regulation needs a name.</source>
@@ -4202,7 +4276,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>{team} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} Punkte</translation>
     </message>
     <message>
         <source>Running total</source>
@@ -4230,7 +4304,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Points of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte der Boards</translation>
     </message>
     <message>
         <source>Given to both sides</source>
@@ -4346,7 +4420,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Teams, board-a-match</source>
-        <translation type="unfinished"></translation>
+        <translation>Teams, Board-a-match</translation>
     </message>
     <message>
         <source>Pairs, cross-IMPs</source>
@@ -5359,11 +5433,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>How many</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele</translation>
     </message>
     <message>
         <source>Ho&amp;w many</source>
-        <translation type="unfinished"></translation>
+        <translation>Wi&amp;e viele</translation>
     </message>
     <message>
         <source>Tables</source>
@@ -6157,6 +6231,22 @@ Aussetzen</translation>
         <translation>{pairs} Paare, {tables} Tische</translation>
     </message>
     <message>
+        <source>&amp;Individual: a player a line</source>
+        <translation>&amp;Individual: ein Spieler je Zeile</translation>
+    </message>
+    <message>
+        <source>{players} players, {tables} tables</source>
+        <translation>{players} Spieler, {tables} Tische</translation>
+    </message>
+    <message>
+        <source>Players come in fours, a line each: four at a table.</source>
+        <translation>Die Zahl der Spieler ist durch vier teilbar, je eine Zeile: vier an einem Tisch.</translation>
+    </message>
+    <message>
+        <source>No movement is known for so many: take one from a file.</source>
+        <translation>Für so viele ist kein Movement bekannt: Nehmen Sie eines aus einer Datei.</translation>
+    </message>
+    <message>
         <source>{name}: {rounds} rounds of {boards} boards</source>
         <translation>{name}: {rounds} Runden mit {boards} Boards</translation>
     </message>
@@ -6171,6 +6261,10 @@ Aussetzen</translation>
     <message>
         <source>{name} is for {pairs} pairs.</source>
         <translation>{name} ist für {pairs} Paare.</translation>
+    </message>
+    <message>
+        <source>{name} is for {pairs} players.</source>
+        <translation>{name} ist für {pairs} Spieler.</translation>
     </message>
     <message>
         <source>Ann Smith, Bob Jones</source>
@@ -6225,7 +6319,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>S&amp;wiss pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Sch&amp;weizer Paare</translation>
     </message>
     <message>
         <source>Chess t&amp;eams</source>
@@ -6811,6 +6905,14 @@ Aussetzen</translation>
         <source>Sessions in per cent and sessions in IMPs are no one event.</source>
         <translation>Sitzungen in Prozent und Sitzungen in IMPs sind kein gemeinsames Turnier.</translation>
     </message>
+    <message>
+        <source>There is no pair “{pair}” in the event.</source>
+        <translation>Im Turnier gibt es kein Paar „{pair}“.</translation>
+    </message>
+    <message>
+        <source>Board {board}: {ns} and {ew} do not meet in round {round}.</source>
+        <translation>Board {board}: {ns} und {ew} treffen in Runde {round} nicht aufeinander.</translation>
+    </message>
 </context>
 <context>
     <name>PairsFileError</name>
@@ -6952,7 +7054,7 @@ Aussetzen</translation>
     <name>PairsPresentation</name>
     <message>
         <source>Nobody is seated yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch hat niemand einen Platz</translation>
     </message>
 </context>
 <context>
@@ -7019,40 +7121,40 @@ Aussetzen</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) in play.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Board ist im Spiel.</numerusform>
+            <numerusform>%n Boards sind im Spiel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each pair plays %n of them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jedes Paar spielt %n davon.</numerusform>
+            <numerusform>Jedes Paar spielt %n davon.</numerusform>
         </translation>
     </message>
     <message>
         <source>A pair plays {least} to {most} of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Paar spielt {least} bis {most} davon.</translation>
     </message>
     <message numerus="yes">
         <source>A pair sits out %n round(s) at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Paar setzt höchstens %n Runde aus.</numerusform>
+            <numerusform>Ein Paar setzt höchstens %n Runden aus.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is room for a late pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für ein spätes Paar ist Platz.</translation>
     </message>
     <message>
         <source>There is no room for a late pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für ein spätes Paar ist kein Platz.</translation>
     </message>
     <message>
         <source>Fairness: Qf {qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerechtigkeit: Qf {qf}.</translation>
     </message>
     <message>
         <source>Session {number}</source>
@@ -7840,6 +7942,37 @@ Aussetzen</translation>
     </message>
 </context>
 <context>
+    <name>PrizesDialog</name>
+    <message>
+        <source>Prizes</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>prizes</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>Prize for</source>
+        <translation>Preis für</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Gewonnen von</translation>
+    </message>
+    <message>
+        <source>By the final ranking</source>
+        <translation>Nach dem Endstand</translation>
+    </message>
+    <message>
+        <source>A prize is for a place, such as 1 or 4-10, for the best of a club or group, or for something else, of which you say who has won it.</source>
+        <translation>Ein Preis ist für einen Platz, etwa 1 oder 4-10, für den Besten eines Vereins oder einer Gruppe oder für etwas anderes; dann geben Sie an, wer ihn gewonnen hat.</translation>
+    </message>
+</context>
+<context>
     <name>ProofPage</name>
     <message>
         <source>What the table shows</source>
@@ -7990,16 +8123,16 @@ Aussetzen</translation>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Behalten</translation>
-    </message>
-    <message>
         <source>a new tournament</source>
         <translation>neues Turnier</translation>
     </message>
     <message>
         <source>a new movement</source>
         <translation>neues Movement</translation>
+    </message>
+    <message>
+        <source>Open It</source>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Discard…</source>
@@ -8022,8 +8155,12 @@ Aussetzen</translation>
         <translation>&amp;Zurück</translation>
     </message>
     <message>
-        <source>Recovered: “{name}” ({what}) with changes of {time} not saved.</source>
-        <translation>Wiederhergestellt: „{name}“ ({what}) mit nicht gespeicherten Änderungen von {time}.</translation>
+        <source>Not saved when the program ended: “{name}”, of {time}.</source>
+        <translation>Nicht gespeichert, als das Programm endete: „{name}“ von {time}.</translation>
+    </message>
+    <message>
+        <source>Not saved when the program ended: “{name}” ({what}), of {time}.</source>
+        <translation>Nicht gespeichert, als das Programm endete: „{name}“ ({what}) von {time}.</translation>
     </message>
     <message>
         <source>a new match</source>
@@ -8048,10 +8185,6 @@ Aussetzen</translation>
     <message>
         <source>tournament, {entries} entries, {rounds} rounds drawn, {results} results</source>
         <translation>Turnier, {entries} Meldungen, {rounds} Runden ausgelost, {results} Ergebnisse</translation>
-    </message>
-    <message>
-        <source>Recovered: “{name}” with changes of {time} not saved.</source>
-        <translation>Wiederhergestellt: „{name}“ mit ungespeicherten Änderungen von {time}.</translation>
     </message>
 </context>
 <context>
@@ -8691,15 +8824,15 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Points of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte der Boards</translation>
     </message>
     <message>
         <source>Win/loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieg/Niederlage</translation>
     </message>
     <message>
         <source>Board-a-match</source>
-        <translation type="unfinished"></translation>
+        <translation>Board-a-match</translation>
     </message>
     <message>
         <source>Continuous scale ({model})</source>
@@ -8715,7 +8848,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Points of boards to Victory Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte der Boards in Siegpunkte</translation>
     </message>
     <message>
         <source>{band} IMPs</source>
@@ -8812,7 +8945,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Type a table and its result, such as “12 57.5”; there is no such table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie einen Tisch und sein Ergebnis ein, etwa „12 57.5“; diesen Tisch gibt es nicht.</translation>
     </message>
     <message>
         <source>result of board {board}</source>
@@ -9530,7 +9663,7 @@ SP</translation>
     </message>
     <message>
         <source>By who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Siegen</translation>
     </message>
     <message>
         <source>Own Scales…</source>
@@ -10895,7 +11028,8 @@ Score</translation>
     <message>
         <source>Points
 {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte
+{team}</translation>
     </message>
     <message>
         <source>Total</source>
@@ -11447,7 +11581,7 @@ IMPs</translation>
     </message>
     <message>
         <source>With what is carried over it stands {home}-{visitor}. A knock-out needs a winner: usual are {boards} more boards, all IMPs together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem Carry-over steht es {home}-{visitor}. Ein K.-o.-Match braucht einen Sieger: Üblich sind {boards} Boards mehr, alle IMPs zusammen.</translation>
     </message>
     <message>
         <source>A knock-out needs a winner, and nobody has won.</source>
@@ -11475,7 +11609,7 @@ IMPs</translation>
     </message>
     <message>
         <source>For {won} % the scale gives {home}-{visitors} VP. Other VPs are a ruling; the percentage stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für {won} % gibt die Skala {home}-{visitors} SP. Andere SP sind eine Entscheidung; die Prozentzahl bleibt.</translation>
     </message>
     <message>
         <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
@@ -11853,15 +11987,15 @@ IMPs</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type the points of the boards, such as 19-13: 2 for each won, 1 for each halved.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ ist kein Ergebnis. Geben Sie die Punkte der Boards ein, etwa 19-13: 2 für jedes gewonnene, 1 für jedes geteilte.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type the percentage of the NS pair, such as 57.5, or VPs with the word, such as 13.2 vp.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ ist kein Ergebnis. Geben Sie die Prozente des NS-Paars ein, etwa 57.5, oder SP mit dem Wort, etwa 13.2 vp.</translation>
     </message>
     <message>
         <source>This triangle is played over two rounds: type its results in the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Dreieck geht über zwei Runden: Geben Sie seine Ergebnisse in der zweiten ein.</translation>
     </message>
     <message>
         <source>{team} was entered after round 1 was drawn, so the table of the round robin has no place for this player.</source>
@@ -11869,11 +12003,15 @@ IMPs</translation>
     </message>
     <message>
         <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer {team} spielt in Runde {round} ein Dreieck, das in der Runde davor begann.</translation>
     </message>
     <message>
         <source>There are results already; the scale stays one of percentages, or of IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt schon Ergebnisse; die Skala bleibt eine in Prozent oder in IMPs.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no seat. Type H (or NS) or V (or EW), a table from 1 to 999, or both, as H3.</source>
+        <translation>„{typed}“ ist kein Platz. Geben Sie H (oder NS) oder V (oder EW) ein, einen Tisch von 1 bis 999 oder beides, etwa H3.</translation>
     </message>
     <message>
         <source>{found} is no time, such as 14:30.</source>
@@ -12024,7 +12162,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Choose two different pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie zwei verschiedene Paare.</translation>
     </message>
     <message>
         <source>Left and Right go from team to team, Enter explains one</source>
@@ -12032,7 +12170,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Left and Right go from pair to pair, Enter explains one</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeil links und rechts gehen von Paar zu Paar, Enter erklärt eines</translation>
     </message>
     <message>
         <source>Why does this player not meet the other</source>
@@ -12044,7 +12182,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Why does this pair not meet the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum dieses Paar nicht auf das andere trifft</translation>
     </message>
     <message>
         <source>The other player</source>
@@ -12056,7 +12194,7 @@ IMPs</translation>
     </message>
     <message>
         <source>The other pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Das andere Paar</translation>
     </message>
     <message>
         <source>What if these met?</source>
@@ -12135,7 +12273,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Pairs, with their byes by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare mit ihren Freilosen je Runde</translation>
     </message>
     <message>
         <source>Number by Strength</source>
@@ -12348,7 +12486,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Add Pairs from a File</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare aus einer Datei hinzufügen</translation>
     </message>
     <message>
         <source>Lists of teams</source>
@@ -12356,7 +12494,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Lists of pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paarlisten</translation>
     </message>
 </context>
 <context>
@@ -12415,7 +12553,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Numbers of pairs that may not meet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummern der Paare, die nicht aufeinandertreffen dürfen</translation>
     </message>
     <message>
         <source>Type the numbers of two players or more, such as “3 7”.</source>
@@ -12427,7 +12565,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Type the numbers of two pairs or more, such as “3 7”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie die Nummern von zwei oder mehr Paaren ein, z. B. „3 7“.</translation>
     </message>
     <message>
         <source>forbidden pairs</source>
@@ -12663,6 +12801,10 @@ IMPs</translation>
         <translation>Endstand</translation>
     </message>
     <message>
+        <source>Prizes</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
         <source>All in Turn</source>
         <translation>Alles der Reihe nach</translation>
     </message>
@@ -12755,7 +12897,7 @@ IMPs</translation>
     </message>
     <message>
         <source>half of the boards</source>
-        <translation type="unfinished"></translation>
+        <translation>die Hälfte der Boards</translation>
     </message>
     <message>
         <source>half a match, {points} VP in all</source>
@@ -12767,15 +12909,15 @@ IMPs</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar</translation>
     </message>
     <message>
         <source>NS</source>
-        <translation type="unfinished"></translation>
+        <translation>NS</translation>
     </message>
     <message>
         <source>EW</source>
-        <translation type="unfinished"></translation>
+        <translation>OW</translation>
     </message>
     <message>
         <source>VP before</source>
@@ -12858,7 +13000,7 @@ IMPs</translation>
     </message>
     <message>
         <source>a triangle over two rounds at the tables {tables}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Dreieck über zwei Runden an den Tischen {tables}</translation>
     </message>
     <message>
         <source>played before: the matches at the tables {tables}</source>
@@ -13009,9 +13151,9 @@ IMPs</translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Paar</numerusform>
+            <numerusform>%n Paare</numerusform>
         </translation>
     </message>
     <message>
@@ -13109,11 +13251,11 @@ IMPs</translation>
     </message>
     <message>
         <source>Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie die Punkte der Boards eines Matches ein, etwa 19-13: 2 für jedes gewonnene, 1 für jedes geteilte; +- oder -+ für kampflos, --, wenn keiner kam.</translation>
     </message>
     <message>
         <source>{name} is marked: X on another pair exchanges both, Esc does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist markiert: X auf einem anderen Paar tauscht beide, Esc nicht.</translation>
     </message>
     <message>
         <source>Type the board points of a match, such as 2.5-1.5, or each board, such as 1=01; +- or -+ for a forfeit, -- if neither came; Enter shows the boards; X on two teams exchanges them.</source>
@@ -13121,7 +13263,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Type the per cent of NS, such as 57.5 (by IMPs: 12-0), or VPs such as 13.2 vp; +- or -+ for a forfeit, -- if neither came; X on two pairs exchanges them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie die Prozente von NS ein, etwa 57.5 (bei IMPs: 12-0), oder SP wie 13.2 vp; +- oder -+ für kampflos, --, wenn keiner kam; X auf zwei Paaren tauscht sie.</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -13286,7 +13428,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Swiss pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Schweizer Paare</translation>
     </message>
     <message>
         <source>Match points</source>
@@ -13366,7 +13508,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Triangle, two rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreieck, zwei Runden</translation>
     </message>
     <message>
         <source>By turns</source>
@@ -13422,7 +13564,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Rounds drawn strictly by rank, even if a match is repeated, such as “8 9”</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden, die streng nach Rang ausgelost werden, auch wenn sich ein Match wiederholt, z. B. „8 9“</translation>
     </message>
     <message>
         <source>Who meets whom while no result counts: by numbers in two halves or quarters</source>
@@ -13589,7 +13731,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar</translation>
     </message>
     <message>
         <source>Rounds of the player</source>
@@ -13601,7 +13743,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Rounds of the pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden des Paars</translation>
     </message>
     <message>
         <source>What the picked value is made of</source>
@@ -13636,71 +13778,87 @@ IMPs</translation>
     <name>SwissTeams</name>
     <message>
         <source>Pairs are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Paare werden nach SP gereiht; bei Gleichstand nach gewonnenen IMPs geteilt durch verlorene, dann nach Netto-IMPs, dann nach ihren Nummern.</translation>
     </message>
     <message>
         <source>The first round is seeded by number: the first pair meets the first of the lower half, the second the second, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Runde wird nach Nummern gesetzt: Das erste Paar trifft auf das erste der unteren Hälfte, das zweite auf das zweite und so weiter.</translation>
     </message>
     <message>
         <source>From the top down, each pair meets the highest ranked pair that it has not met, provided that all the others can still be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von oben nach unten trifft jedes Paar auf das höchste, auf das es noch nicht getroffen ist, sofern sich alle anderen noch auslosen lassen.</translation>
     </message>
     <message>
         <source>Everybody meets everybody twice, once NS and once EW, by the Berger table of the field of round 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder spielt zweimal gegen jeden, einmal auf NS und einmal auf OW, nach der Berger-Tabelle des Feldes von Runde 1.</translation>
     </message>
     <message>
         <source>Pairs 1 and 2, the first seeds, meet in the last round of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Paare 1 und 2, die ersten der Setzliste, treffen in der letzten Runde der Tabelle aufeinander.</translation>
     </message>
     <message>
         <source>In an odd field each pair has a bye in turn, worth {bye} VP; so has the opponent of a pair that is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei ungerader Zahl hat jedes Paar reihum ein Freilos, das {bye} SP wert ist; ebenso der Gegner eines Paars, das nicht da ist.</translation>
     </message>
     <message>
         <source>Pairs that the director has forbidden to meet do not meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare, deren Begegnung der Turnierleiter verboten hat, treffen nicht aufeinander.</translation>
     </message>
     <message>
         <source>In an odd field the lowest ranked of the pairs with the fewest byes has a bye, worth {bye} VP, provided that all the others can be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei ungerader Zahl ist von den Paaren mit den wenigsten Freilosen das am tiefsten stehende spielfrei, für {bye} SP, sofern sich alle anderen auslosen lassen.</translation>
     </message>
     <message>
         <source>In an odd field three pairs play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei ungerader Zahl spielen drei Paare ein Dreieck, ein halbes Match gegen jedes der beiden anderen, sofern sich alle anderen auslosen lassen.</translation>
     </message>
     <message>
         <source>No two of the first three by rank are in one triangle, unless only three pairs are there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine zwei der drei Ersten nach Rang sind in einem Dreieck, außer es sind nur drei Paare da.</translation>
     </message>
     <message>
         <source>NS sits the pair that has been NS less often than EW; then the one that was EW when the seats last differed; then the higher ranked at odd tables and the lower ranked at even ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf NS sitzt das Paar, das seltener auf NS als auf OW war; dann das, das auf OW war, als die Seiten zuletzt verschieden waren; dann an ungeraden Tischen das höher stehende, an geraden das tiefer stehende.</translation>
     </message>
     <message>
         <source>Pairs are ranked by VPs; equal ones by their percentage of all matches, then by their numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Paare werden nach SP gereiht; bei Gleichstand nach den Prozenten aller Matches, dann nach ihren Nummern.</translation>
     </message>
     <message>
         <source>{team} sits NS, having been NS less often, EW counted against it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} sitzt auf NS, weil es nach Abzug von OW seltener dort war.</translation>
     </message>
     <message>
         <source>{team} sits NS, because it was EW in round {round} and the other was not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} sitzt auf NS, weil es in Runde {round} auf OW war und das andere nicht.</translation>
     </message>
     <message>
         <source>{team} sits NS by the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} sitzt nach der Tabelle auf NS.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS, as it asked.</source>
+        <translation>{team} sitzt auf eigenen Wunsch auf NS.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS, as the other asked not to.</source>
+        <translation>{team} sitzt auf NS, weil das andere dort nicht sitzen wollte.</translation>
     </message>
     <message>
         <source>{team} sits NS: at odd tables the higher ranked does, if all is equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} sitzt auf NS: An ungeraden Tischen ist es bei Gleichheit das höher stehende.</translation>
     </message>
     <message>
         <source>{team} sits NS: at even tables the lower ranked does, if all is equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} sitzt auf NS: An geraden Tischen ist es bei Gleichheit das tiefer stehende.</translation>
+    </message>
+    <message>
+        <source>{team} is at home, as it asked.</source>
+        <translation>{team} ist auf eigenen Wunsch Heim.</translation>
+    </message>
+    <message>
+        <source>{team} is at home, as the other asked not to be.</source>
+        <translation>{team} ist Heim, weil das andere es nicht sein wollte.</translation>
     </message>
     <message>
         <source>Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
@@ -13784,7 +13942,7 @@ IMPs</translation>
     </message>
     <message>
         <source>In an odd field three play a triangle over two rounds, a match against each of the two others with half of the boards in each round, provided that all the others can be drawn. Its results count with the second round; in the last round it is of half matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei ungerader Zahl spielen drei ein Dreieck über zwei Runden, ein Match gegen jeden der beiden anderen mit der Hälfte der Boards in jeder Runde, sofern sich alle anderen auslosen lassen. Seine Ergebnisse zählen mit der zweiten Runde; in der letzten Runde sind es halbe Matches.</translation>
     </message>
     <message>
         <source>The three have been in as few triangles before, added up, as can be.</source>
@@ -13936,11 +14094,15 @@ IMPs</translation>
     </message>
     <message>
         <source>{team} plays the triangle that began in round {round} to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} spielt das Dreieck zu Ende, das in Runde {round} begann.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} asked for the same side; one of them sits on the other.</source>
+        <translation>{team} und {other} wünschten dieselbe Seite; eines davon sitzt auf der anderen.</translation>
     </message>
     <message>
         <source>The triangle of round {round} does not go on, because {team} is not there; its matches count as half ones once their results are typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Dreieck von Runde {round} geht nicht weiter, weil {team} nicht da ist; seine Matches zählen als halbe, sobald ihre Ergebnisse eingegeben sind.</translation>
     </message>
     <message>
         <source>{team} has had more byes already ({value}).</source>
@@ -14161,6 +14323,29 @@ IMPs</translation>
         <translation>Etwas davor wurde seither berichtigt, oder das Turnier hat jetzt andere Regeln.</translation>
     </message>
     <message>
+        <source>{pair} is {margin} ahead.</source>
+        <translation>{pair} liegt um {margin} vorn.</translation>
+    </message>
+    <message>
+        <source>{pair} has {margin} of the matchpoints.</source>
+        <translation>{pair} hat {margin} der Matchpunkte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By {scale}, over %n board(s), {band} are {vps} VP.</source>
+        <translation>
+            <numerusform>Nach {scale}, über %n Board, sind {band} {vps} SP.</numerusform>
+            <numerusform>Nach {scale}, über %n Boards, sind {band} {vps} SP.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Source: {source}.</source>
+        <translation>Quelle: {source}.</translation>
+    </message>
+    <message>
+        <source>The director gave other VPs.</source>
+        <translation>Der Turnierleiter hat andere SP gegeben.</translation>
+    </message>
+    <message>
         <source>White</source>
         <translation>Weiß</translation>
     </message>
@@ -14206,7 +14391,7 @@ IMPs</translation>
     </message>
     <message>
         <source>{pair} is a match of the triangle over two rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} ist ein Match des Dreiecks über zwei Runden.</translation>
     </message>
     <message>
         <source>{pair} is a half match of the triangle.</source>
@@ -14631,7 +14816,7 @@ IMPs</translation>
     </message>
     <message>
         <source>not played: counts as a match against a pair with as many VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gespielt: zählt als Match gegen ein Paar mit ebenso vielen SP</translation>
     </message>
     <message>
         <source>Board points</source>

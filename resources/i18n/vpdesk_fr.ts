@@ -463,6 +463,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
         <translation>Comparer aux règles…</translation>
     </message>
     <message>
+        <source>Results of Boards from a File…</source>
+        <translation>Résultats des donnes depuis un fichier…</translation>
+    </message>
+    <message>
         <source>Adjust a Total…</source>
         <translation>Ajuster un total…</translation>
     </message>
@@ -507,6 +511,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
         <translation>Impressions de l’épreuve…</translation>
     </message>
     <message>
+        <source>Prizes…</source>
+        <translation>Prix…</translation>
+    </message>
+    <message>
         <source>Log of the Event</source>
         <translation>Journal de l’épreuve</translation>
     </message>
@@ -524,15 +532,15 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     </message>
     <message>
         <source>Add a P&amp;air</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une &amp;paire</translation>
     </message>
     <message>
         <source>E&amp;xchange Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;changer des paires</translation>
     </message>
     <message>
         <source>I&amp;mport Pairs…</source>
-        <translation type="unfinished"></translation>
+        <translation>I&amp;mporter des paires…</translation>
     </message>
     <message>
         <source>Ta&amp;ble and Result</source>
@@ -902,11 +910,15 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     </message>
     <message>
         <source>triangle {number}, round {leg} of 2</source>
-        <translation type="unfinished"></translation>
+        <translation>triangle {number}, ronde {leg} sur 2</translation>
+    </message>
+    <message>
+        <source>{name} asked for {seat}</source>
+        <translation>{name} a demandé {seat}</translation>
     </message>
     <message>
         <source>winner: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>vainqueur&#xa0;: {name}</translation>
     </message>
     <message>
         <source>VPs by the director</source>
@@ -923,6 +935,32 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     <message>
         <source>VP before</source>
         <translation>PV avant</translation>
+    </message>
+</context>
+<context>
+    <name>BoardsWork</name>
+    <message>
+        <source>Take the Results of the Boards</source>
+        <translation>Prendre les résultats des donnes</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>results of the boards of round {round}</source>
+        <translation>résultats des donnes de la ronde {round}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) scored.</source>
+        <translation>
+            <numerusform>%n match calculé.</numerusform>
+            <numerusform>%n matchs calculés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Table {table}: {boards} of {wanted} boards.</source>
+        <translation>Table {table}&#xa0;: {boards} donnes sur {wanted}.</translation>
     </message>
 </context>
 <context>
@@ -1899,7 +1937,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Handicap</translation>
     </message>
     <message>
         <source>Remarks</source>
@@ -2021,6 +2059,14 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>The logo has {size} kB; in an event it has {most} kB at most.</source>
         <translation>Le logo fait {size} ko&#xa0;; dans une épreuve, il fait au plus {most} ko.</translation>
+    </message>
+    <message>
+        <source>A prize has {most} letters at most.</source>
+        <translation>Un prix a {most} caractères au plus.</translation>
+    </message>
+    <message>
+        <source>An event has {most} prizes at most.</source>
+        <translation>Une épreuve a {most} prix au plus.</translation>
     </message>
     <message>
         <source>Not every match of round {round} of stage {stage} has a winner, so it is not known who plays stage {next}.</source>
@@ -2207,12 +2253,16 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Dernière phase</translation>
     </message>
     <message>
+        <source>Prize</source>
+        <translation>Prix</translation>
+    </message>
+    <message>
         <source>{round}: won {result} against {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}&#xa0;: victoire {result} contre {name}.</translation>
     </message>
     <message>
         <source>{round}: lost {result} to {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}&#xa0;: défaite {result} contre {name}.</translation>
     </message>
     <message>
         <source>waits</source>
@@ -2233,6 +2283,14 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>{place}: {state}</source>
         <translation>{place}&#xa0;: {state}</translation>
+    </message>
+    <message>
+        <source>Prize for</source>
+        <translation>Prix pour</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Gagné par</translation>
     </message>
     <message>
         <source>Carried over: {amount}.</source>
@@ -2351,7 +2409,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>In round 1, whoever won the match of the same two in {stage} begins with half of its IMPs, fractions down.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la ronde 1, qui a gagné le match des deux mêmes en {stage} commence avec la moitié de ses IMP, arrondie vers le bas.</translation>
     </message>
     <message>
         <source>Swiss</source>
@@ -2574,6 +2632,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Journal de l’épreuve</translation>
     </message>
     <message>
+        <source>Prizes</source>
+        <translation>Prix</translation>
+    </message>
+    <message>
         <source>Cards that changed since it was saved</source>
         <translation>Cartes changées depuis l’enregistrement</translation>
     </message>
@@ -2707,7 +2769,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Cards of the pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiches des paires</translation>
     </message>
     <message>
         <source>Pairings by name</source>
@@ -3159,6 +3221,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Club, école ou famille dont les membres peuvent être séparés</translation>
     </message>
     <message>
+        <source>Seat</source>
+        <translation>Place</translation>
+    </message>
+    <message>
         <source>From</source>
         <translation>Dès</translation>
     </message>
@@ -3180,11 +3246,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Paire</translation>
     </message>
     <message>
         <source>Strength of the pair; a larger number is stronger</source>
-        <translation type="unfinished"></translation>
+        <translation>Force de la paire&#xa0;; plus le nombre est grand, plus elle est forte</translation>
     </message>
     <message>
         <source>Players of the team, with commas between them</source>
@@ -3192,7 +3258,15 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Both players of the pair, with a comma between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux joueurs de la paire, séparés par une virgule</translation>
+    </message>
+    <message>
+        <source>Where a team asks to sit: H at home, V as visitor, a table, or both, such as H3</source>
+        <translation>Où une équipe demande à jouer&#xa0;: H à domicile, V en visite, une table, ou les deux, comme H3</translation>
+    </message>
+    <message>
+        <source>Where a pair asks to sit: NS, EW, a table, or both, such as NS3</source>
+        <translation>Où une paire demande à jouer&#xa0;: NS, EO (EW), une table, ou les deux, comme NS3</translation>
     </message>
     <message>
         <source>Round {round}: U, F, H or Z for a bye, – for a match</source>
@@ -3616,6 +3690,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Appariement&#xa0;: arrêter</translation>
     </message>
     <message>
+        <source>Schedule, final ranking, prizes</source>
+        <translation>Calendrier, classement final, prix</translation>
+    </message>
+    <message>
         <source>In the laboratory</source>
         <translation>Dans le laboratoire</translation>
     </message>
@@ -3698,10 +3776,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Boards, names, standings</source>
         <translation>Tables, noms, classement</translation>
-    </message>
-    <message>
-        <source>Schedule, final ranking</source>
-        <translation>Calendrier, classement final</translation>
     </message>
     <message>
         <source>All in turn; pause</source>
@@ -4064,7 +4138,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>This scale is for board-a-match: choose one for IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette échelle est pour le board-a-match&#xa0;: choisissez-en une pour les IMP.</translation>
     </message>
     <message>
         <source>A regulation needs a name.</source>
@@ -4202,7 +4276,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>{team} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points {team}</translation>
     </message>
     <message>
         <source>Running total</source>
@@ -4230,7 +4304,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Points of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Points des donnes</translation>
     </message>
     <message>
         <source>Given to both sides</source>
@@ -4346,7 +4420,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Teams, board-a-match</source>
-        <translation type="unfinished"></translation>
+        <translation>Équipes, board-a-match</translation>
     </message>
     <message>
         <source>Pairs, cross-IMPs</source>
@@ -5359,11 +5433,11 @@ relais</translation>
     </message>
     <message>
         <source>How many</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantité</translation>
     </message>
     <message>
         <source>Ho&amp;w many</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quantité</translation>
     </message>
     <message>
         <source>Tables</source>
@@ -6157,6 +6231,22 @@ relais</translation>
         <translation>{pairs} paires, {tables} tables</translation>
     </message>
     <message>
+        <source>&amp;Individual: a player a line</source>
+        <translation>&amp;Individuel&#xa0;: un joueur par ligne</translation>
+    </message>
+    <message>
+        <source>{players} players, {tables} tables</source>
+        <translation>{players} joueurs, {tables} tables</translation>
+    </message>
+    <message>
+        <source>Players come in fours, a line each: four at a table.</source>
+        <translation>Les joueurs vont par quatre, une ligne chacun&#xa0;: quatre par table.</translation>
+    </message>
+    <message>
+        <source>No movement is known for so many: take one from a file.</source>
+        <translation>On ne connaît pas de mouvement pour autant&#xa0;: prenez-en un dans un fichier.</translation>
+    </message>
+    <message>
         <source>{name}: {rounds} rounds of {boards} boards</source>
         <translation>{name}&#xa0;: {rounds} positions de {boards} donnes</translation>
     </message>
@@ -6171,6 +6261,10 @@ relais</translation>
     <message>
         <source>{name} is for {pairs} pairs.</source>
         <translation>{name} est pour {pairs} paires.</translation>
+    </message>
+    <message>
+        <source>{name} is for {pairs} players.</source>
+        <translation>{name} est pour {pairs} joueurs.</translation>
     </message>
     <message>
         <source>Ann Smith, Bob Jones</source>
@@ -6225,7 +6319,7 @@ relais</translation>
     </message>
     <message>
         <source>S&amp;wiss pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires en s&amp;uisse</translation>
     </message>
     <message>
         <source>Chess t&amp;eams</source>
@@ -6811,6 +6905,14 @@ relais</translation>
         <source>Sessions in per cent and sessions in IMPs are no one event.</source>
         <translation>Des séances en pour cent et des séances en IMP ne font pas une même épreuve.</translation>
     </message>
+    <message>
+        <source>There is no pair “{pair}” in the event.</source>
+        <translation>Il n’y a pas de paire «&#xa0;{pair}&#xa0;» dans l’épreuve.</translation>
+    </message>
+    <message>
+        <source>Board {board}: {ns} and {ew} do not meet in round {round}.</source>
+        <translation>Donne {board}&#xa0;: {ns} et {ew} ne se rencontrent pas à la ronde {round}.</translation>
+    </message>
 </context>
 <context>
     <name>PairsFileError</name>
@@ -6952,7 +7054,7 @@ relais</translation>
     <name>PairsPresentation</name>
     <message>
         <source>Nobody is seated yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’est encore placé</translation>
     </message>
 </context>
 <context>
@@ -7019,40 +7121,40 @@ relais</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) in play.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n donne est en jeu.</numerusform>
+            <numerusform>%n donnes sont en jeu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each pair plays %n of them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Chaque paire en joue %n.</numerusform>
+            <numerusform>Chaque paire en joue %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>A pair plays {least} to {most} of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une paire en joue de {least} à {most}.</translation>
     </message>
     <message numerus="yes">
         <source>A pair sits out %n round(s) at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Une paire est au relais %n position au plus.</numerusform>
+            <numerusform>Une paire est au relais %n positions au plus.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is room for a late pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a de la place pour une paire en retard.</translation>
     </message>
     <message>
         <source>There is no room for a late pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de place pour une paire en retard.</translation>
     </message>
     <message>
         <source>Fairness: Qf {qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Équité&#xa0;: Qf {qf}.</translation>
     </message>
     <message>
         <source>Session {number}</source>
@@ -7840,6 +7942,37 @@ relais</translation>
     </message>
 </context>
 <context>
+    <name>PrizesDialog</name>
+    <message>
+        <source>Prizes</source>
+        <translation>Prix</translation>
+    </message>
+    <message>
+        <source>prizes</source>
+        <translation>prix</translation>
+    </message>
+    <message>
+        <source>Prize for</source>
+        <translation>Prix pour</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <translation>Prix</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Gagné par</translation>
+    </message>
+    <message>
+        <source>By the final ranking</source>
+        <translation>Selon le classement final</translation>
+    </message>
+    <message>
+        <source>A prize is for a place, such as 1 or 4-10, for the best of a club or group, or for something else, of which you say who has won it.</source>
+        <translation>Un prix est pour une place, comme 1 ou 4-10, pour le meilleur d’un club ou d’un groupe, ou pour autre chose&#xa0;; dites alors qui l’a gagné.</translation>
+    </message>
+</context>
+<context>
     <name>ProofPage</name>
     <message>
         <source>What the table shows</source>
@@ -7990,16 +8123,16 @@ relais</translation>
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Garder</translation>
-    </message>
-    <message>
         <source>a new tournament</source>
         <translation>nouveau tournoi</translation>
     </message>
     <message>
         <source>a new movement</source>
         <translation>nouveau mouvement</translation>
+    </message>
+    <message>
+        <source>Open It</source>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>Discard…</source>
@@ -8022,8 +8155,12 @@ relais</translation>
         <translation>&amp;Revenir</translation>
     </message>
     <message>
-        <source>Recovered: “{name}” ({what}) with changes of {time} not saved.</source>
-        <translation>Récupéré&#xa0;: «&#xa0;{name}&#xa0;» ({what}) avec des modifications du {time} non enregistrées.</translation>
+        <source>Not saved when the program ended: “{name}”, of {time}.</source>
+        <translation>Non enregistré quand le programme s’est arrêté&#xa0;: «&#xa0;{name}&#xa0;», du {time}.</translation>
+    </message>
+    <message>
+        <source>Not saved when the program ended: “{name}” ({what}), of {time}.</source>
+        <translation>Non enregistré quand le programme s’est arrêté&#xa0;: «&#xa0;{name}&#xa0;» ({what}), du {time}.</translation>
     </message>
     <message>
         <source>a new match</source>
@@ -8048,10 +8185,6 @@ relais</translation>
     <message>
         <source>tournament, {entries} entries, {rounds} rounds drawn, {results} results</source>
         <translation>tournoi, {entries} inscrits, {rounds} tours tirés, {results} résultats</translation>
-    </message>
-    <message>
-        <source>Recovered: “{name}” with changes of {time} not saved.</source>
-        <translation>Récupéré&#xa0;: «&#xa0;{name}&#xa0;» avec des modifications du {time} non enregistrées.</translation>
     </message>
 </context>
 <context>
@@ -8691,15 +8824,15 @@ relais</translation>
     </message>
     <message>
         <source>Points of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Points des donnes</translation>
     </message>
     <message>
         <source>Win/loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoire/défaite</translation>
     </message>
     <message>
         <source>Board-a-match</source>
-        <translation type="unfinished"></translation>
+        <translation>Board-a-match</translation>
     </message>
     <message>
         <source>Continuous scale ({model})</source>
@@ -8715,7 +8848,7 @@ relais</translation>
     </message>
     <message>
         <source>Points of boards to Victory Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Des points des donnes aux points de victoire</translation>
     </message>
     <message>
         <source>{band} IMPs</source>
@@ -8812,7 +8945,7 @@ relais</translation>
     </message>
     <message>
         <source>Type a table and its result, such as “12 57.5”; there is no such table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez une table et son résultat, comme «&#xa0;12 57.5&#xa0;»&#xa0;; cette table n’existe pas.</translation>
     </message>
     <message>
         <source>result of board {board}</source>
@@ -9530,7 +9663,7 @@ PV</translation>
     </message>
     <message>
         <source>By who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon le vainqueur</translation>
     </message>
     <message>
         <source>Own Scales…</source>
@@ -10894,7 +11027,8 @@ PV</translation>
     <message>
         <source>Points
 {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>Points
+{team}</translation>
     </message>
     <message>
         <source>Total</source>
@@ -11446,7 +11580,7 @@ NS</translation>
     </message>
     <message>
         <source>With what is carried over it stands {home}-{visitor}. A knock-out needs a winner: usual are {boards} more boards, all IMPs together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec le carry-over, on en est à {home}-{visitor}. Une élimination veut un vainqueur&#xa0;: d’habitude {boards} donnes de plus, tous les IMP ensemble.</translation>
     </message>
     <message>
         <source>A knock-out needs a winner, and nobody has won.</source>
@@ -11474,7 +11608,7 @@ NS</translation>
     </message>
     <message>
         <source>For {won} % the scale gives {home}-{visitors} VP. Other VPs are a ruling; the percentage stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour {won} %, l’échelle donne {home}-{visitors} PV. D’autres PV sont une décision&#xa0;; le pourcentage reste.</translation>
     </message>
     <message>
         <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
@@ -11852,15 +11986,15 @@ NS</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type the points of the boards, such as 19-13: 2 for each won, 1 for each halved.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat. Tapez les points des donnes, comme 19-13&#xa0;: 2 pour chaque gagnée, 1 pour chaque partagée.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type the percentage of the NS pair, such as 57.5, or VPs with the word, such as 13.2 vp.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat. Tapez le pourcentage de la paire NS, comme 57.5, ou des PV avec le mot, comme 13.2 vp.</translation>
     </message>
     <message>
         <source>This triangle is played over two rounds: type its results in the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce triangle se joue sur deux rondes&#xa0;: tapez ses résultats à la seconde.</translation>
     </message>
     <message>
         <source>{team} was entered after round 1 was drawn, so the table of the round robin has no place for this player.</source>
@@ -11868,11 +12002,15 @@ NS</translation>
     </message>
     <message>
         <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le numéro {team} joue à la ronde {round} un triangle commencé à la ronde d’avant.</translation>
     </message>
     <message>
         <source>There are results already; the scale stays one of percentages, or of IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a déjà des résultats&#xa0;; l’échelle reste en pour cent, ou en IMP.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no seat. Type H (or NS) or V (or EW), a table from 1 to 999, or both, as H3.</source>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas une place. Tapez H (ou NS) ou V (ou EW), une table de 1 à 999, ou les deux, comme H3.</translation>
     </message>
     <message>
         <source>{found} is no time, such as 14:30.</source>
@@ -12023,7 +12161,7 @@ NS</translation>
     </message>
     <message>
         <source>Choose two different pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez deux paires différentes.</translation>
     </message>
     <message>
         <source>Left and Right go from team to team, Enter explains one</source>
@@ -12031,7 +12169,7 @@ NS</translation>
     </message>
     <message>
         <source>Left and Right go from pair to pair, Enter explains one</source>
-        <translation type="unfinished"></translation>
+        <translation>Gauche et Droite passent d’une paire à l’autre, Entrée en explique une</translation>
     </message>
     <message>
         <source>Why does this player not meet the other</source>
@@ -12043,7 +12181,7 @@ NS</translation>
     </message>
     <message>
         <source>Why does this pair not meet the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi cette paire ne rencontre pas l’autre</translation>
     </message>
     <message>
         <source>The other player</source>
@@ -12055,7 +12193,7 @@ NS</translation>
     </message>
     <message>
         <source>The other pair</source>
-        <translation type="unfinished"></translation>
+        <translation>L’autre paire</translation>
     </message>
     <message>
         <source>What if these met?</source>
@@ -12134,7 +12272,7 @@ NS</translation>
     </message>
     <message>
         <source>Pairs, with their byes by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires avec leurs exempts par ronde</translation>
     </message>
     <message>
         <source>Number by Strength</source>
@@ -12347,7 +12485,7 @@ NS</translation>
     </message>
     <message>
         <source>Add Pairs from a File</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter des paires depuis un fichier</translation>
     </message>
     <message>
         <source>Lists of teams</source>
@@ -12355,7 +12493,7 @@ NS</translation>
     </message>
     <message>
         <source>Lists of pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Listes de paires</translation>
     </message>
 </context>
 <context>
@@ -12414,7 +12552,7 @@ NS</translation>
     </message>
     <message>
         <source>Numbers of pairs that may not meet</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéros des paires qui ne doivent pas se rencontrer</translation>
     </message>
     <message>
         <source>Type the numbers of two players or more, such as “3 7”.</source>
@@ -12426,7 +12564,7 @@ NS</translation>
     </message>
     <message>
         <source>Type the numbers of two pairs or more, such as “3 7”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez les numéros de deux paires ou plus, comme «&#xa0;3 7&#xa0;».</translation>
     </message>
     <message>
         <source>forbidden pairs</source>
@@ -12662,6 +12800,10 @@ NS</translation>
         <translation>Classement final</translation>
     </message>
     <message>
+        <source>Prizes</source>
+        <translation>Prix</translation>
+    </message>
+    <message>
         <source>All in Turn</source>
         <translation>Tout à tour de rôle</translation>
     </message>
@@ -12754,7 +12896,7 @@ NS</translation>
     </message>
     <message>
         <source>half of the boards</source>
-        <translation type="unfinished"></translation>
+        <translation>la moitié des donnes</translation>
     </message>
     <message>
         <source>half a match, {points} VP in all</source>
@@ -12766,15 +12908,15 @@ NS</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Paire</translation>
     </message>
     <message>
         <source>NS</source>
-        <translation type="unfinished"></translation>
+        <translation>NS</translation>
     </message>
     <message>
         <source>EW</source>
-        <translation type="unfinished"></translation>
+        <translation>EO</translation>
     </message>
     <message>
         <source>VP before</source>
@@ -12857,7 +12999,7 @@ NS</translation>
     </message>
     <message>
         <source>a triangle over two rounds at the tables {tables}</source>
-        <translation type="unfinished"></translation>
+        <translation>un triangle sur deux rondes aux tables {tables}</translation>
     </message>
     <message>
         <source>played before: the matches at the tables {tables}</source>
@@ -13008,9 +13150,9 @@ NS</translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n paire</numerusform>
+            <numerusform>%n paires</numerusform>
         </translation>
     </message>
     <message>
@@ -13108,11 +13250,11 @@ NS</translation>
     </message>
     <message>
         <source>Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez les points des donnes d’un match, comme 19-13&#xa0;: 2 pour chaque gagnée, 1 pour chaque partagée&#xa0;; +- ou -+ pour un forfait, -- si personne n’est venu.</translation>
     </message>
     <message>
         <source>{name} is marked: X on another pair exchanges both, Esc does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquée&#xa0;: {name}. X sur une autre paire échange les deux, Échap y renonce.</translation>
     </message>
     <message>
         <source>Type the board points of a match, such as 2.5-1.5, or each board, such as 1=01; +- or -+ for a forfeit, -- if neither came; Enter shows the boards; X on two teams exchanges them.</source>
@@ -13120,7 +13262,7 @@ NS</translation>
     </message>
     <message>
         <source>Type the per cent of NS, such as 57.5 (by IMPs: 12-0), or VPs such as 13.2 vp; +- or -+ for a forfeit, -- if neither came; X on two pairs exchanges them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez le pourcentage de NS, comme 57.5 (en IMP&#xa0;: 12-0), ou des PV comme 13.2 vp&#xa0;; +- ou -+ pour un forfait, -- si personne n’est venu&#xa0;; X sur deux paires les échange.</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -13285,7 +13427,7 @@ NS</translation>
     </message>
     <message>
         <source>Swiss pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires en suisse</translation>
     </message>
     <message>
         <source>Match points</source>
@@ -13365,7 +13507,7 @@ NS</translation>
     </message>
     <message>
         <source>Triangle, two rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Triangle, deux rondes</translation>
     </message>
     <message>
         <source>By turns</source>
@@ -13421,7 +13563,7 @@ NS</translation>
     </message>
     <message>
         <source>Rounds drawn strictly by rank, even if a match is repeated, such as “8 9”</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondes appariées strictement selon le rang, même si un match se répète, comme «&#xa0;8 9&#xa0;»</translation>
     </message>
     <message>
         <source>Who meets whom while no result counts: by numbers in two halves or quarters</source>
@@ -13588,7 +13730,7 @@ NS</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Paire</translation>
     </message>
     <message>
         <source>Rounds of the player</source>
@@ -13600,7 +13742,7 @@ NS</translation>
     </message>
     <message>
         <source>Rounds of the pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondes de la paire</translation>
     </message>
     <message>
         <source>What the picked value is made of</source>
@@ -13635,71 +13777,87 @@ NS</translation>
     <name>SwissTeams</name>
     <message>
         <source>Pairs are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les paires sont classées par PV&#xa0;; à égalité, par IMP gagnés divisés par IMP perdus, puis par différence d’IMP, puis par numéro.</translation>
     </message>
     <message>
         <source>The first round is seeded by number: the first pair meets the first of the lower half, the second the second, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>La première ronde suit les numéros&#xa0;: la première paire rencontre la première de la moitié inférieure, la deuxième la deuxième, et ainsi de suite.</translation>
     </message>
     <message>
         <source>From the top down, each pair meets the highest ranked pair that it has not met, provided that all the others can still be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>De haut en bas, chaque paire rencontre la mieux classée de celles qu’elle n’a pas rencontrées, à condition que toutes les autres puissent encore être appariées.</translation>
     </message>
     <message>
         <source>Everybody meets everybody twice, once NS and once EW, by the Berger table of the field of round 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque paire rencontre chaque autre deux fois, une fois en NS et une fois en EO, selon la table de Berger des inscrites de la ronde 1.</translation>
     </message>
     <message>
         <source>Pairs 1 and 2, the first seeds, meet in the last round of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les paires 1 et 2, têtes de série, se rencontrent à la dernière ronde de la table.</translation>
     </message>
     <message>
         <source>In an odd field each pair has a bye in turn, worth {bye} VP; so has the opponent of a pair that is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si le nombre est impair, chaque paire est exempte à son tour, pour {bye} PV&#xa0;; de même l’adversaire d’une paire absente.</translation>
     </message>
     <message>
         <source>Pairs that the director has forbidden to meet do not meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les paires dont l’arbitre a interdit la rencontre ne se rencontrent pas.</translation>
     </message>
     <message>
         <source>In an odd field the lowest ranked of the pairs with the fewest byes has a bye, worth {bye} VP, provided that all the others can be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>En nombre impair, la moins bien classée des paires qui ont été exemptes le moins souvent est exempte, pour {bye} PV, à condition que toutes les autres puissent être appariées.</translation>
     </message>
     <message>
         <source>In an odd field three pairs play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>En nombre impair, trois paires jouent un triangle, un demi-match contre chacune des deux autres, à condition que toutes les autres puissent être appariées.</translation>
     </message>
     <message>
         <source>No two of the first three by rank are in one triangle, unless only three pairs are there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jamais deux des trois premières du classement dans un même triangle, sauf s’il n’y a que trois paires.</translation>
     </message>
     <message>
         <source>NS sits the pair that has been NS less often than EW; then the one that was EW when the seats last differed; then the higher ranked at odd tables and the lower ranked at even ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue en NS la paire qui y a été moins souvent qu’en EO&#xa0;; puis celle qui était en EO la dernière fois que les côtés différaient&#xa0;; puis la mieux classée aux tables impaires et la moins bien classée aux tables paires.</translation>
     </message>
     <message>
         <source>Pairs are ranked by VPs; equal ones by their percentage of all matches, then by their numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les paires sont classées par PV&#xa0;; à égalité, par leur pourcentage de tous les matchs, puis par numéro.</translation>
     </message>
     <message>
         <source>{team} sits NS, having been NS less often, EW counted against it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} joue en NS, car elle y a été moins souvent, une fois EO déduit.</translation>
     </message>
     <message>
         <source>{team} sits NS, because it was EW in round {round} and the other was not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} joue en NS, car elle était en EO à la ronde {round} et l’autre non.</translation>
     </message>
     <message>
         <source>{team} sits NS by the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} joue en NS selon la table.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS, as it asked.</source>
+        <translation>{team} joue en NS, comme elle l’a demandé.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS, as the other asked not to.</source>
+        <translation>{team} joue en NS, l’autre ayant demandé de ne pas y être.</translation>
     </message>
     <message>
         <source>{team} sits NS: at odd tables the higher ranked does, if all is equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} joue en NS&#xa0;: aux tables impaires c’est la mieux classée, si tout est égal.</translation>
     </message>
     <message>
         <source>{team} sits NS: at even tables the lower ranked does, if all is equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} joue en NS&#xa0;: aux tables paires c’est la moins bien classée, si tout est égal.</translation>
+    </message>
+    <message>
+        <source>{team} is at home, as it asked.</source>
+        <translation>{team} reçoit, comme elle l’a demandé.</translation>
+    </message>
+    <message>
+        <source>{team} is at home, as the other asked not to be.</source>
+        <translation>{team} reçoit, l’autre ayant demandé de ne pas recevoir.</translation>
     </message>
     <message>
         <source>Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
@@ -13783,7 +13941,7 @@ NS</translation>
     </message>
     <message>
         <source>In an odd field three play a triangle over two rounds, a match against each of the two others with half of the boards in each round, provided that all the others can be drawn. Its results count with the second round; in the last round it is of half matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>En nombre impair, trois jouent un triangle sur deux rondes, un match contre chacune des deux autres avec la moitié des donnes à chaque ronde, à condition que toutes les autres puissent être appariées. Ses résultats comptent avec la seconde ronde&#xa0;; à la dernière ronde, ce sont des demi-matchs.</translation>
     </message>
     <message>
         <source>The three have been in as few triangles before, added up, as can be.</source>
@@ -13935,11 +14093,15 @@ NS</translation>
     </message>
     <message>
         <source>{team} plays the triangle that began in round {round} to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} joue jusqu’au bout le triangle commencé à la ronde {round}.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} asked for the same side; one of them sits on the other.</source>
+        <translation>{team} et {other} ont demandé le même côté&#xa0;; l’une d’elles joue de l’autre.</translation>
     </message>
     <message>
         <source>The triangle of round {round} does not go on, because {team} is not there; its matches count as half ones once their results are typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le triangle de la ronde {round} ne continue pas, car {team} n’est pas là&#xa0;; ses matchs comptent comme des demi-matchs une fois leurs résultats tapés.</translation>
     </message>
     <message>
         <source>{team} has had more byes already ({value}).</source>
@@ -14160,6 +14322,29 @@ NS</translation>
         <translation>Quelque chose d’antérieur a été corrigé depuis, ou l’épreuve a maintenant d’autres règles.</translation>
     </message>
     <message>
+        <source>{pair} is {margin} ahead.</source>
+        <translation>{pair} mène de {margin}.</translation>
+    </message>
+    <message>
+        <source>{pair} has {margin} of the matchpoints.</source>
+        <translation>{pair} a {margin} des matchpoints.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By {scale}, over %n board(s), {band} are {vps} VP.</source>
+        <translation>
+            <numerusform>Selon {scale}, sur %n donne, {band} font {vps} PV.</numerusform>
+            <numerusform>Selon {scale}, sur %n donnes, {band} font {vps} PV.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Source: {source}.</source>
+        <translation>Source&#xa0;: {source}.</translation>
+    </message>
+    <message>
+        <source>The director gave other VPs.</source>
+        <translation>L’arbitre a donné d’autres PV.</translation>
+    </message>
+    <message>
         <source>White</source>
         <translation>les Blancs</translation>
     </message>
@@ -14205,7 +14390,7 @@ NS</translation>
     </message>
     <message>
         <source>{pair} is a match of the triangle over two rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} est un match du triangle sur deux rondes.</translation>
     </message>
     <message>
         <source>{pair} is a half match of the triangle.</source>
@@ -14630,7 +14815,7 @@ NS</translation>
     </message>
     <message>
         <source>not played: counts as a match against a pair with as many VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>pas joué&#xa0;: compte comme un match contre une paire qui a autant de PV</translation>
     </message>
     <message>
         <source>Board points</source>

@@ -463,6 +463,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
         <translation>Porównaj z przepisami…</translation>
     </message>
     <message>
+        <source>Results of Boards from a File…</source>
+        <translation>Wyniki rozdań z pliku…</translation>
+    </message>
+    <message>
         <source>Adjust a Total…</source>
         <translation>Koryguj sumę…</translation>
     </message>
@@ -507,6 +511,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
         <translation>Wydruki turnieju…</translation>
     </message>
     <message>
+        <source>Prizes…</source>
+        <translation>Nagrody…</translation>
+    </message>
+    <message>
         <source>Log of the Event</source>
         <translation>Dziennik turnieju</translation>
     </message>
@@ -524,15 +532,15 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
     </message>
     <message>
         <source>Add a P&amp;air</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj p&amp;arę</translation>
     </message>
     <message>
         <source>E&amp;xchange Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zamień pary</translation>
     </message>
     <message>
         <source>I&amp;mport Pairs…</source>
-        <translation type="unfinished"></translation>
+        <translation>I&amp;mportuj pary…</translation>
     </message>
     <message>
         <source>Ta&amp;ble and Result</source>
@@ -903,11 +911,15 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
     </message>
     <message>
         <source>triangle {number}, round {leg} of 2</source>
-        <translation type="unfinished"></translation>
+        <translation>trójmecz {number}, runda {leg} z 2</translation>
+    </message>
+    <message>
+        <source>{name} asked for {seat}</source>
+        <translation>{name} prosi o miejsce {seat}</translation>
     </message>
     <message>
         <source>winner: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>wygrywa {name}</translation>
     </message>
     <message>
         <source>VPs by the director</source>
@@ -924,6 +936,33 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
     <message>
         <source>VP before</source>
         <translation>VP przedtem</translation>
+    </message>
+</context>
+<context>
+    <name>BoardsWork</name>
+    <message>
+        <source>Take the Results of the Boards</source>
+        <translation>Przyjmij wyniki rozdań</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Wyniki</translation>
+    </message>
+    <message>
+        <source>results of the boards of round {round}</source>
+        <translation>wyniki rozdań rundy {round}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) scored.</source>
+        <translation>
+            <numerusform>Policzono %n mecz.</numerusform>
+            <numerusform>Policzono %n mecze.</numerusform>
+            <numerusform>Policzono %n meczów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Table {table}: {boards} of {wanted} boards.</source>
+        <translation>Stół {table}: rozdań {boards} z {wanted}.</translation>
     </message>
 </context>
 <context>
@@ -1906,7 +1945,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Handicap</translation>
     </message>
     <message>
         <source>Remarks</source>
@@ -2028,6 +2067,14 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>The logo has {size} kB; in an event it has {most} kB at most.</source>
         <translation>Logo ma {size} kB; w turnieju może mieć najwyżej {most} kB.</translation>
+    </message>
+    <message>
+        <source>A prize has {most} letters at most.</source>
+        <translation>Nagroda ma najwyżej {most} znaków.</translation>
+    </message>
+    <message>
+        <source>An event has {most} prizes at most.</source>
+        <translation>W turnieju może być najwyżej {most} nagród.</translation>
     </message>
     <message>
         <source>Not every match of round {round} of stage {stage} has a winner, so it is not known who plays stage {next}.</source>
@@ -2214,12 +2261,16 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Ostatni etap</translation>
     </message>
     <message>
+        <source>Prize</source>
+        <translation>Nagroda</translation>
+    </message>
+    <message>
         <source>{round}: won {result} against {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}: wygrana {result}, przeciwnik: {name}.</translation>
     </message>
     <message>
         <source>{round}: lost {result} to {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}: przegrana {result}, przeciwnik: {name}.</translation>
     </message>
     <message>
         <source>waits</source>
@@ -2240,6 +2291,14 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>{place}: {state}</source>
         <translation>{place}: {state}</translation>
+    </message>
+    <message>
+        <source>Prize for</source>
+        <translation>Nagroda za</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Zdobywca</translation>
     </message>
     <message>
         <source>Carried over: {amount}.</source>
@@ -2359,7 +2418,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>In round 1, whoever won the match of the same two in {stage} begins with half of its IMPs, fractions down.</source>
-        <translation type="unfinished"></translation>
+        <translation>W rundzie 1 ten, kto wygrał mecz tej samej dwójki (etap: {stage}), zaczyna z połową jego IMP-ów, zaokrągloną w dół.</translation>
     </message>
     <message>
         <source>Swiss</source>
@@ -2582,6 +2641,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Dziennik turnieju</translation>
     </message>
     <message>
+        <source>Prizes</source>
+        <translation>Nagrody</translation>
+    </message>
+    <message>
         <source>Cards that changed since it was saved</source>
         <translation>Przewodniki zmienione od zapisania</translation>
     </message>
@@ -2715,7 +2778,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Cards of the pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty par</translation>
     </message>
     <message>
         <source>Pairings by name</source>
@@ -3167,6 +3230,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Klub, szkoła lub rodzina, których członków można rozdzielić</translation>
     </message>
     <message>
+        <source>Seat</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
         <source>From</source>
         <translation>Od</translation>
     </message>
@@ -3188,11 +3255,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Para</translation>
     </message>
     <message>
         <source>Strength of the pair; a larger number is stronger</source>
-        <translation type="unfinished"></translation>
+        <translation>Siła pary; większa liczba oznacza silniejszą parę</translation>
     </message>
     <message>
         <source>Players of the team, with commas between them</source>
@@ -3200,7 +3267,15 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Both players of the pair, with a comma between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Obaj zawodnicy pary, oddzieleni przecinkiem</translation>
+    </message>
+    <message>
+        <source>Where a team asks to sit: H at home, V as visitor, a table, or both, such as H3</source>
+        <translation>Gdzie drużyna chce siedzieć: H u siebie, V jako goście, numer stołu albo oba, np. H3</translation>
+    </message>
+    <message>
+        <source>Where a pair asks to sit: NS, EW, a table, or both, such as NS3</source>
+        <translation>Gdzie para chce siedzieć: NS, EW, numer stołu albo oba, np. NS3</translation>
     </message>
     <message>
         <source>Round {round}: U, F, H or Z for a bye, – for a match</source>
@@ -3624,6 +3699,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Kojarzenie: zatrzymaj</translation>
     </message>
     <message>
+        <source>Schedule, final ranking, prizes</source>
+        <translation>Terminarz, klasyfikacja końcowa, nagrody</translation>
+    </message>
+    <message>
         <source>In the laboratory</source>
         <translation>W laboratorium</translation>
     </message>
@@ -3706,10 +3785,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Boards, names, standings</source>
         <translation>Szachownice, nazwiska, klasyfikacja</translation>
-    </message>
-    <message>
-        <source>Schedule, final ranking</source>
-        <translation>Terminarz, klasyfikacja końcowa</translation>
     </message>
     <message>
         <source>All in turn; pause</source>
@@ -4073,7 +4148,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>This scale is for board-a-match: choose one for IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta skala jest dla board-a-match: wybierz skalę dla IMP-ów.</translation>
     </message>
     <message>
         <source>A regulation needs a name.</source>
@@ -4211,7 +4286,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>{team} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty {team}</translation>
     </message>
     <message>
         <source>Running total</source>
@@ -4239,7 +4314,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Points of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty rozdań</translation>
     </message>
     <message>
         <source>Given to both sides</source>
@@ -4355,7 +4430,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Teams, board-a-match</source>
-        <translation type="unfinished"></translation>
+        <translation>Drużyny, board-a-match</translation>
     </message>
     <message>
         <source>Pairs, cross-IMPs</source>
@@ -5386,11 +5461,11 @@ pauza</translation>
     </message>
     <message>
         <source>How many</source>
-        <translation type="unfinished"></translation>
+        <translation>Ilu</translation>
     </message>
     <message>
         <source>Ho&amp;w many</source>
-        <translation type="unfinished"></translation>
+        <translation>I&amp;lu</translation>
     </message>
     <message>
         <source>Tables</source>
@@ -6187,6 +6262,22 @@ pauza</translation>
         <translation>{pairs} par, {tables} stołów</translation>
     </message>
     <message>
+        <source>&amp;Individual: a player a line</source>
+        <translation>&amp;Indywidualny: zawodnik w wierszu</translation>
+    </message>
+    <message>
+        <source>{players} players, {tables} tables</source>
+        <translation>{players} zawodników, {tables} stołów</translation>
+    </message>
+    <message>
+        <source>Players come in fours, a line each: four at a table.</source>
+        <translation>Zawodników musi być wielokrotność czterech, każdy w swoim wierszu: przy stole gra czterech.</translation>
+    </message>
+    <message>
+        <source>No movement is known for so many: take one from a file.</source>
+        <translation>Nie jest znany schemat dla tylu: weź go z pliku.</translation>
+    </message>
+    <message>
         <source>{name}: {rounds} rounds of {boards} boards</source>
         <translation>{name}: {rounds} rund po {boards} rozdań</translation>
     </message>
@@ -6201,6 +6292,10 @@ pauza</translation>
     <message>
         <source>{name} is for {pairs} pairs.</source>
         <translation>{name} jest dla {pairs} par.</translation>
+    </message>
+    <message>
+        <source>{name} is for {pairs} players.</source>
+        <translation>{name} jest dla {pairs} zawodników.</translation>
     </message>
     <message>
         <source>Ann Smith, Bob Jones</source>
@@ -6255,7 +6350,7 @@ pauza</translation>
     </message>
     <message>
         <source>S&amp;wiss pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pary sz&amp;wajcarem</translation>
     </message>
     <message>
         <source>Chess t&amp;eams</source>
@@ -6842,6 +6937,14 @@ pauza</translation>
         <source>Sessions in per cent and sessions in IMPs are no one event.</source>
         <translation>Sesje w procentach i sesje w IMP-ach nie tworzą jednego turnieju.</translation>
     </message>
+    <message>
+        <source>There is no pair “{pair}” in the event.</source>
+        <translation>W turnieju nie ma pary „{pair}”.</translation>
+    </message>
+    <message>
+        <source>Board {board}: {ns} and {ew} do not meet in round {round}.</source>
+        <translation>Rozdanie {board}: {ns} i {ew} nie grają ze sobą w rundzie {round}.</translation>
+    </message>
 </context>
 <context>
     <name>PairsFileError</name>
@@ -6983,7 +7086,7 @@ pauza</translation>
     <name>PairsPresentation</name>
     <message>
         <source>Nobody is seated yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt jeszcze nie ma miejsca</translation>
     </message>
 </context>
 <context>
@@ -7050,43 +7153,43 @@ pauza</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) in play.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>W grze jest %n rozdanie.</numerusform>
+            <numerusform>W grze są %n rozdania.</numerusform>
+            <numerusform>W grze jest %n rozdań.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each pair plays %n of them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Każda para gra %n z nich.</numerusform>
+            <numerusform>Każda para gra %n z nich.</numerusform>
+            <numerusform>Każda para gra %n z nich.</numerusform>
         </translation>
     </message>
     <message>
         <source>A pair plays {least} to {most} of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para gra od {least} do {most} z nich.</translation>
     </message>
     <message numerus="yes">
         <source>A pair sits out %n round(s) at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Para pauzuje najwyżej %n rundę.</numerusform>
+            <numerusform>Para pauzuje najwyżej %n rundy.</numerusform>
+            <numerusform>Para pauzuje najwyżej %n rund.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is room for a late pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jest miejsce dla spóźnionej pary.</translation>
     </message>
     <message>
         <source>There is no room for a late pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma miejsca dla spóźnionej pary.</translation>
     </message>
     <message>
         <source>Fairness: Qf {qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawiedliwość: Qf {qf}.</translation>
     </message>
     <message>
         <source>Session {number}</source>
@@ -7881,6 +7984,37 @@ pauza</translation>
     </message>
 </context>
 <context>
+    <name>PrizesDialog</name>
+    <message>
+        <source>Prizes</source>
+        <translation>Nagrody</translation>
+    </message>
+    <message>
+        <source>prizes</source>
+        <translation>nagrody</translation>
+    </message>
+    <message>
+        <source>Prize for</source>
+        <translation>Nagroda za</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <translation>Nagroda</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Zdobywca</translation>
+    </message>
+    <message>
+        <source>By the final ranking</source>
+        <translation>Według klasyfikacji końcowej</translation>
+    </message>
+    <message>
+        <source>A prize is for a place, such as 1 or 4-10, for the best of a club or group, or for something else, of which you say who has won it.</source>
+        <translation>Nagroda jest za miejsce, np. 1 lub 4-10, dla najlepszego z klubu lub grupy albo za coś innego; wtedy podaj, kto ją zdobył.</translation>
+    </message>
+</context>
+<context>
     <name>ProofPage</name>
     <message>
         <source>What the table shows</source>
@@ -8032,16 +8166,16 @@ pauza</translation>
         <translation>Zamknij</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Zachowaj</translation>
-    </message>
-    <message>
         <source>a new tournament</source>
         <translation>nowy turniej</translation>
     </message>
     <message>
         <source>a new movement</source>
         <translation>nowy schemat</translation>
+    </message>
+    <message>
+        <source>Open It</source>
+        <translation>Otwórz</translation>
     </message>
     <message>
         <source>Discard…</source>
@@ -8064,8 +8198,12 @@ pauza</translation>
         <translation>&amp;Wróć</translation>
     </message>
     <message>
-        <source>Recovered: “{name}” ({what}) with changes of {time} not saved.</source>
-        <translation>Odzyskano: „{name}” ({what}) z niezapisanymi zmianami z {time}.</translation>
+        <source>Not saved when the program ended: “{name}”, of {time}.</source>
+        <translation>Niezapisane, gdy program się zakończył: „{name}” z {time}.</translation>
+    </message>
+    <message>
+        <source>Not saved when the program ended: “{name}” ({what}), of {time}.</source>
+        <translation>Niezapisane, gdy program się zakończył: „{name}” ({what}) z {time}.</translation>
     </message>
     <message>
         <source>a new match</source>
@@ -8090,10 +8228,6 @@ pauza</translation>
     <message>
         <source>tournament, {entries} entries, {rounds} rounds drawn, {results} results</source>
         <translation>turniej, uczestników: {entries}, rund: {rounds}, wyników: {results}</translation>
-    </message>
-    <message>
-        <source>Recovered: “{name}” with changes of {time} not saved.</source>
-        <translation>Odzyskano: „{name}” z niezapisanymi zmianami z {time}.</translation>
     </message>
 </context>
 <context>
@@ -8737,15 +8871,15 @@ pauza</translation>
     </message>
     <message>
         <source>Points of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty rozdań</translation>
     </message>
     <message>
         <source>Win/loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrana/przegrana</translation>
     </message>
     <message>
         <source>Board-a-match</source>
-        <translation type="unfinished"></translation>
+        <translation>Board-a-match</translation>
     </message>
     <message>
         <source>Continuous scale ({model})</source>
@@ -8761,7 +8895,7 @@ pauza</translation>
     </message>
     <message>
         <source>Points of boards to Victory Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Przelicznik punktów rozdań na VP</translation>
     </message>
     <message>
         <source>{band} IMPs</source>
@@ -8859,7 +8993,7 @@ pauza</translation>
     </message>
     <message>
         <source>Type a table and its result, such as “12 57.5”; there is no such table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz stół i jego wynik, na przykład „12 57.5”; takiego stołu nie ma.</translation>
     </message>
     <message>
         <source>result of board {board}</source>
@@ -9580,7 +9714,7 @@ VP</translation>
     </message>
     <message>
         <source>By who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Według wygranych</translation>
     </message>
     <message>
         <source>Own Scales…</source>
@@ -10956,7 +11090,8 @@ VP</translation>
     <message>
         <source>Points
 {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty
+{team}</translation>
     </message>
     <message>
         <source>Total</source>
@@ -11511,7 +11646,7 @@ NS</translation>
     </message>
     <message>
         <source>With what is carried over it stands {home}-{visitor}. A knock-out needs a winner: usual are {boards} more boards, all IMPs together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z carry-over jest {home}-{visitor}. W meczu pucharowym musi być zwycięzca: zwykle dogrywa się rozdania ({boards}), wszystkie IMP-y razem.</translation>
     </message>
     <message>
         <source>A knock-out needs a winner, and nobody has won.</source>
@@ -11539,7 +11674,7 @@ NS</translation>
     </message>
     <message>
         <source>For {won} % the scale gives {home}-{visitors} VP. Other VPs are a ruling; the percentage stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za {won} % skala daje {home}-{visitors} VP. Inne VP to orzeczenie; procent zostaje.</translation>
     </message>
     <message>
         <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
@@ -11917,15 +12052,15 @@ NS</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type the points of the boards, such as 19-13: 2 for each won, 1 for each halved.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}” nie jest wynikiem. Wpisz punkty rozdań, np. 19-13: 2 za każde wygrane, 1 za każde zremisowane.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type the percentage of the NS pair, such as 57.5, or VPs with the word, such as 13.2 vp.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}” nie jest wynikiem. Wpisz procent pary NS, np. 57.5, albo VP ze słowem, np. 13.2 vp.</translation>
     </message>
     <message>
         <source>This triangle is played over two rounds: type its results in the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten trójmecz gra się przez dwie rundy: jego wyniki wpisz w drugiej.</translation>
     </message>
     <message>
         <source>{team} was entered after round 1 was drawn, so the table of the round robin has no place for this player.</source>
@@ -11933,11 +12068,15 @@ NS</translation>
     </message>
     <message>
         <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numer {team} gra w rundzie {round} trójmecz, który zaczął się w poprzedniej rundzie.</translation>
     </message>
     <message>
         <source>There are results already; the scale stays one of percentages, or of IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Są już wyniki; skala pozostaje w procentach albo w IMP-ach, tak jak jest.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no seat. Type H (or NS) or V (or EW), a table from 1 to 999, or both, as H3.</source>
+        <translation>„{typed}” nie jest miejscem. Wpisz H (lub NS) albo V (lub EW), stół od 1 do 999 albo oba, np. H3.</translation>
     </message>
     <message>
         <source>{found} is no time, such as 14:30.</source>
@@ -12088,7 +12227,7 @@ NS</translation>
     </message>
     <message>
         <source>Choose two different pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz dwie różne pary.</translation>
     </message>
     <message>
         <source>Left and Right go from team to team, Enter explains one</source>
@@ -12096,7 +12235,7 @@ NS</translation>
     </message>
     <message>
         <source>Left and Right go from pair to pair, Enter explains one</source>
-        <translation type="unfinished"></translation>
+        <translation>Strzałki w lewo i w prawo przechodzą między parami, Enter wyjaśnia wybraną</translation>
     </message>
     <message>
         <source>Why does this player not meet the other</source>
@@ -12108,7 +12247,7 @@ NS</translation>
     </message>
     <message>
         <source>Why does this pair not meet the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Dlaczego ta para nie gra z drugą</translation>
     </message>
     <message>
         <source>The other player</source>
@@ -12120,7 +12259,7 @@ NS</translation>
     </message>
     <message>
         <source>The other pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Druga para</translation>
     </message>
     <message>
         <source>What if these met?</source>
@@ -12199,7 +12338,7 @@ NS</translation>
     </message>
     <message>
         <source>Pairs, with their byes by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Pary i ich pauzy według rund</translation>
     </message>
     <message>
         <source>Number by Strength</source>
@@ -12414,7 +12553,7 @@ NS</translation>
     </message>
     <message>
         <source>Add Pairs from a File</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj pary z pliku</translation>
     </message>
     <message>
         <source>Lists of teams</source>
@@ -12422,7 +12561,7 @@ NS</translation>
     </message>
     <message>
         <source>Lists of pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Listy par</translation>
     </message>
 </context>
 <context>
@@ -12481,7 +12620,7 @@ NS</translation>
     </message>
     <message>
         <source>Numbers of pairs that may not meet</source>
-        <translation type="unfinished"></translation>
+        <translation>Numery par, które nie mogą ze sobą grać</translation>
     </message>
     <message>
         <source>Type the numbers of two players or more, such as “3 7”.</source>
@@ -12493,7 +12632,7 @@ NS</translation>
     </message>
     <message>
         <source>Type the numbers of two pairs or more, such as “3 7”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz numery dwóch lub więcej par, na przykład „3 7”.</translation>
     </message>
     <message>
         <source>forbidden pairs</source>
@@ -12729,6 +12868,10 @@ NS</translation>
         <translation>Klasyfikacja końcowa</translation>
     </message>
     <message>
+        <source>Prizes</source>
+        <translation>Nagrody</translation>
+    </message>
+    <message>
         <source>All in Turn</source>
         <translation>Wszystko po kolei</translation>
     </message>
@@ -12821,7 +12964,7 @@ NS</translation>
     </message>
     <message>
         <source>half of the boards</source>
-        <translation type="unfinished"></translation>
+        <translation>połowa rozdań</translation>
     </message>
     <message>
         <source>half a match, {points} VP in all</source>
@@ -12833,15 +12976,15 @@ NS</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Para</translation>
     </message>
     <message>
         <source>NS</source>
-        <translation type="unfinished"></translation>
+        <translation>NS</translation>
     </message>
     <message>
         <source>EW</source>
-        <translation type="unfinished"></translation>
+        <translation>EW</translation>
     </message>
     <message>
         <source>VP before</source>
@@ -12925,7 +13068,7 @@ NS</translation>
     </message>
     <message>
         <source>a triangle over two rounds at the tables {tables}</source>
-        <translation type="unfinished"></translation>
+        <translation>trójmecz przez dwie rundy przy stołach {tables}</translation>
     </message>
     <message>
         <source>played before: the matches at the tables {tables}</source>
@@ -13078,10 +13221,10 @@ NS</translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n para</numerusform>
+            <numerusform>%n pary</numerusform>
+            <numerusform>%n par</numerusform>
         </translation>
     </message>
     <message>
@@ -13181,11 +13324,11 @@ NS</translation>
     </message>
     <message>
         <source>Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz punkty rozdań meczu, np. 19-13: 2 za każde wygrane, 1 za każde zremisowane; +- lub -+ to walkower, -- gdy nikt nie przyszedł.</translation>
     </message>
     <message>
         <source>{name} is marked: X on another pair exchanges both, Esc does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaznaczono: {name}. X na innej parze zamienia obie, Esc rezygnuje.</translation>
     </message>
     <message>
         <source>Type the board points of a match, such as 2.5-1.5, or each board, such as 1=01; +- or -+ for a forfeit, -- if neither came; Enter shows the boards; X on two teams exchanges them.</source>
@@ -13193,7 +13336,7 @@ NS</translation>
     </message>
     <message>
         <source>Type the per cent of NS, such as 57.5 (by IMPs: 12-0), or VPs such as 13.2 vp; +- or -+ for a forfeit, -- if neither came; X on two pairs exchanges them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz procent NS, np. 57.5 (przy IMP-ach: 12-0), albo VP, np. 13.2 vp; +- lub -+ to walkower, -- gdy nikt nie przyszedł; X na dwóch parach zamienia je.</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -13360,7 +13503,7 @@ NS</translation>
     </message>
     <message>
         <source>Swiss pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pary szwajcarem</translation>
     </message>
     <message>
         <source>Match points</source>
@@ -13440,7 +13583,7 @@ NS</translation>
     </message>
     <message>
         <source>Triangle, two rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Trójmecz, dwie rundy</translation>
     </message>
     <message>
         <source>By turns</source>
@@ -13496,7 +13639,7 @@ NS</translation>
     </message>
     <message>
         <source>Rounds drawn strictly by rank, even if a match is repeated, such as “8 9”</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundy kojarzone ściśle według miejsc, nawet jeśli mecz się powtórzy, na przykład „8 9”</translation>
     </message>
     <message>
         <source>Who meets whom while no result counts: by numbers in two halves or quarters</source>
@@ -13663,7 +13806,7 @@ NS</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Para</translation>
     </message>
     <message>
         <source>Rounds of the player</source>
@@ -13675,7 +13818,7 @@ NS</translation>
     </message>
     <message>
         <source>Rounds of the pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundy pary</translation>
     </message>
     <message>
         <source>What the picked value is made of</source>
@@ -13710,71 +13853,87 @@ NS</translation>
     <name>SwissTeams</name>
     <message>
         <source>Pairs are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pary klasyfikuje się według VP; równe – według ilorazu IMP-ów zdobytych i straconych, potem bilansu IMP-ów, potem numerów.</translation>
     </message>
     <message>
         <source>The first round is seeded by number: the first pair meets the first of the lower half, the second the second, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwsza runda jest rozstawiona według numerów: pierwsza para gra z pierwszą z dolnej połowy, druga z drugą i tak dalej.</translation>
     </message>
     <message>
         <source>From the top down, each pair meets the highest ranked pair that it has not met, provided that all the others can still be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Od góry w dół każda para gra z najwyżej sklasyfikowaną, z którą jeszcze nie grała, o ile wszystkie pozostałe da się jeszcze skojarzyć.</translation>
     </message>
     <message>
         <source>Everybody meets everybody twice, once NS and once EW, by the Berger table of the field of round 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy gra z każdym dwa razy, raz na NS i raz na EW, według tabeli Bergera dla uczestników rundy 1.</translation>
     </message>
     <message>
         <source>Pairs 1 and 2, the first seeds, meet in the last round of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pary 1 i 2, najwyżej rozstawione, grają ze sobą w ostatniej rundzie tabeli.</translation>
     </message>
     <message>
         <source>In an odd field each pair has a bye in turn, worth {bye} VP; so has the opponent of a pair that is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy nieparzystej liczbie każda para po kolei pauzuje, za {bye} VP; pauzuje też przeciwnik pary, której nie ma.</translation>
     </message>
     <message>
         <source>Pairs that the director has forbidden to meet do not meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pary, którym sędzia tego zabronił, nie grają ze sobą.</translation>
     </message>
     <message>
         <source>In an odd field the lowest ranked of the pairs with the fewest byes has a bye, worth {bye} VP, provided that all the others can be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy nieparzystej liczbie par pauzę wartą {bye} VP ma najniżej sklasyfikowana z tych, które miały najmniej pauz, o ile wszystkie pozostałe da się skojarzyć.</translation>
     </message>
     <message>
         <source>In an odd field three pairs play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy nieparzystej liczbie trzy pary grają trójmecz, po półmeczu z każdą z dwóch pozostałych, o ile wszystkie pozostałe da się skojarzyć.</translation>
     </message>
     <message>
         <source>No two of the first three by rank are in one triangle, unless only three pairs are there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadne dwie z pierwszych trzech w klasyfikacji nie grają jednego trójmeczu, chyba że są tylko trzy pary.</translation>
     </message>
     <message>
         <source>NS sits the pair that has been NS less often than EW; then the one that was EW when the seats last differed; then the higher ranked at odd tables and the lower ranked at even ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na NS siedzi para, która rzadziej była na NS niż na EW; potem ta, która była na EW, gdy ich linie ostatnio się różniły; potem wyżej sklasyfikowana przy stołach nieparzystych, a niżej sklasyfikowana przy parzystych.</translation>
     </message>
     <message>
         <source>Pairs are ranked by VPs; equal ones by their percentage of all matches, then by their numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pary klasyfikuje się według VP; równe – według procentu ze wszystkich meczów, potem według numerów.</translation>
     </message>
     <message>
         <source>{team} sits NS, having been NS less often, EW counted against it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} siedzi na NS, bo po odjęciu gier na EW rzadziej była na NS.</translation>
     </message>
     <message>
         <source>{team} sits NS, because it was EW in round {round} and the other was not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} siedzi na NS, bo w rundzie {round} była na EW, a druga nie.</translation>
     </message>
     <message>
         <source>{team} sits NS by the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} siedzi na NS według tabeli.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS, as it asked.</source>
+        <translation>{team} siedzi na NS na własną prośbę.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS, as the other asked not to.</source>
+        <translation>{team} siedzi na NS, bo druga prosiła, by tam nie siedzieć.</translation>
     </message>
     <message>
         <source>{team} sits NS: at odd tables the higher ranked does, if all is equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} siedzi na NS: przy stołach nieparzystych, gdy wszystko jest równe, siedzi tam wyżej sklasyfikowana.</translation>
     </message>
     <message>
         <source>{team} sits NS: at even tables the lower ranked does, if all is equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} siedzi na NS: przy stołach parzystych, gdy wszystko jest równe, siedzi tam niżej sklasyfikowana.</translation>
+    </message>
+    <message>
+        <source>{team} is at home, as it asked.</source>
+        <translation>{team} gra u siebie na własną prośbę.</translation>
+    </message>
+    <message>
+        <source>{team} is at home, as the other asked not to be.</source>
+        <translation>{team} gra u siebie, bo druga prosiła, by nie grać u siebie.</translation>
     </message>
     <message>
         <source>Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
@@ -13858,7 +14017,7 @@ NS</translation>
     </message>
     <message>
         <source>In an odd field three play a triangle over two rounds, a match against each of the two others with half of the boards in each round, provided that all the others can be drawn. Its results count with the second round; in the last round it is of half matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy nieparzystej liczbie trzy grają trójmecz przez dwie rundy, mecz z każdą z dwóch pozostałych, w każdej rundzie po połowie rozdań, o ile wszystkie pozostałe da się skojarzyć. Wyniki liczą się z drugą rundą; w ostatniej rundzie gra się półmecze.</translation>
     </message>
     <message>
         <source>The three have been in as few triangles before, added up, as can be.</source>
@@ -14010,11 +14169,15 @@ NS</translation>
     </message>
     <message>
         <source>{team} plays the triangle that began in round {round} to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} gra do końca trójmecz, który zaczął się w rundzie {round}.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} asked for the same side; one of them sits on the other.</source>
+        <translation>{team} i {other} prosiły o tę samą stronę; jedna z nich siedzi na drugiej.</translation>
     </message>
     <message>
         <source>The triangle of round {round} does not go on, because {team} is not there; its matches count as half ones once their results are typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trójmecz rundy {round} nie jest kontynuowany, bo nie ma {team}; po wpisaniu wyników jego mecze liczą się jako półmecze.</translation>
     </message>
     <message>
         <source>{team} has had more byes already ({value}).</source>
@@ -14236,6 +14399,30 @@ NS</translation>
         <translation>Coś przed nią od tego czasu poprawiono albo turniej ma teraz inne zasady.</translation>
     </message>
     <message>
+        <source>{pair} is {margin} ahead.</source>
+        <translation>{pair}: prowadzenie {margin}.</translation>
+    </message>
+    <message>
+        <source>{pair} has {margin} of the matchpoints.</source>
+        <translation>{pair}: {margin} matchpunktów.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By {scale}, over %n board(s), {band} are {vps} VP.</source>
+        <translation>
+            <numerusform>Według {scale}, na %n rozdanie: {band} to {vps} VP.</numerusform>
+            <numerusform>Według {scale}, na %n rozdania: {band} to {vps} VP.</numerusform>
+            <numerusform>Według {scale}, na %n rozdań: {band} to {vps} VP.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Source: {source}.</source>
+        <translation>Źródło: {source}.</translation>
+    </message>
+    <message>
+        <source>The director gave other VPs.</source>
+        <translation>Sędzia przyznał inne VP.</translation>
+    </message>
+    <message>
         <source>White</source>
         <translation>białe</translation>
     </message>
@@ -14281,7 +14468,7 @@ NS</translation>
     </message>
     <message>
         <source>{pair} is a match of the triangle over two rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} to mecz trójmeczu przez dwie rundy.</translation>
     </message>
     <message>
         <source>{pair} is a half match of the triangle.</source>
@@ -14707,7 +14894,7 @@ NS</translation>
     </message>
     <message>
         <source>not played: counts as a match against a pair with as many VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>nie grano: liczy się jak mecz z parą o tylu samych VP</translation>
     </message>
     <message>
         <source>Board points</source>

@@ -464,7 +464,7 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>Results of Boards from a File…</source>
-        <translation type="unfinished"></translation>
+        <translation>Результаты сдач из файла…</translation>
     </message>
     <message>
         <source>Adjust a Total…</source>
@@ -511,6 +511,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Бланки турнира…</translation>
     </message>
     <message>
+        <source>Prizes…</source>
+        <translation>Призы…</translation>
+    </message>
+    <message>
         <source>Log of the Event</source>
         <translation>Журнал турнира</translation>
     </message>
@@ -528,15 +532,15 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>Add a P&amp;air</source>
-        <translation type="unfinished"></translation>
+        <translation>Доба&amp;вить пару</translation>
     </message>
     <message>
         <source>E&amp;xchange Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>По&amp;менять пары местами</translation>
     </message>
     <message>
         <source>I&amp;mport Pairs…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Импортировать пары…</translation>
     </message>
     <message>
         <source>Ta&amp;ble and Result</source>
@@ -907,11 +911,15 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>triangle {number}, round {leg} of 2</source>
-        <translation type="unfinished"></translation>
+        <translation>тройка {number}, тур {leg} из 2</translation>
+    </message>
+    <message>
+        <source>{name} asked for {seat}</source>
+        <translation>{name}: просьба о месте {seat}</translation>
     </message>
     <message>
         <source>winner: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>победитель: {name}</translation>
     </message>
     <message>
         <source>VPs by the director</source>
@@ -934,27 +942,27 @@ Free software: use it, pass it on and change it as you like.</source>
     <name>BoardsWork</name>
     <message>
         <source>Take the Results of the Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять результаты сдач</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Результаты</translation>
     </message>
     <message>
         <source>results of the boards of round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>результаты сдач тура {round}</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) scored.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Посчитан %n матч.</numerusform>
+            <numerusform>Посчитаны %n матча.</numerusform>
+            <numerusform>Посчитано %n матчей.</numerusform>
         </translation>
     </message>
     <message>
         <source>Table {table}: {boards} of {wanted} boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол {table}: сдач {boards} из {wanted}.</translation>
     </message>
 </context>
 <context>
@@ -1937,7 +1945,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Гандикап</translation>
     </message>
     <message>
         <source>Remarks</source>
@@ -2059,6 +2067,14 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>The logo has {size} kB; in an event it has {most} kB at most.</source>
         <translation>Логотип занимает {size} кБ; в турнире можно не более {most} кБ.</translation>
+    </message>
+    <message>
+        <source>A prize has {most} letters at most.</source>
+        <translation>В названии приза не больше {most} знаков.</translation>
+    </message>
+    <message>
+        <source>An event has {most} prizes at most.</source>
+        <translation>Призов в турнире не больше {most}.</translation>
     </message>
     <message>
         <source>Not every match of round {round} of stage {stage} has a winner, so it is not known who plays stage {next}.</source>
@@ -2245,12 +2261,16 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Последний этап</translation>
     </message>
     <message>
+        <source>Prize</source>
+        <translation>Приз</translation>
+    </message>
+    <message>
         <source>{round}: won {result} against {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}: победа {result}, соперник: {name}.</translation>
     </message>
     <message>
         <source>{round}: lost {result} to {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}: поражение {result}, соперник: {name}.</translation>
     </message>
     <message>
         <source>waits</source>
@@ -2271,6 +2291,14 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>{place}: {state}</source>
         <translation>{place}: {state}</translation>
+    </message>
+    <message>
+        <source>Prize for</source>
+        <translation>За что</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Кому</translation>
     </message>
     <message>
         <source>Carried over: {amount}.</source>
@@ -2390,7 +2418,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>In round 1, whoever won the match of the same two in {stage} begins with half of its IMPs, fractions down.</source>
-        <translation type="unfinished"></translation>
+        <translation>В туре 1 победивший в матче той же двойки (этап: {stage}) начинает с половиной его импов, с округлением вниз.</translation>
     </message>
     <message>
         <source>Swiss</source>
@@ -2613,6 +2641,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Журнал турнира</translation>
     </message>
     <message>
+        <source>Prizes</source>
+        <translation>Призы</translation>
+    </message>
+    <message>
         <source>Cards that changed since it was saved</source>
         <translation>Карточки, изменившиеся после сохранения</translation>
     </message>
@@ -2746,7 +2778,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Cards of the pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Карточки пар</translation>
     </message>
     <message>
         <source>Pairings by name</source>
@@ -3198,6 +3230,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Клуб, школа или семья, членов которых можно развести</translation>
     </message>
     <message>
+        <source>Seat</source>
+        <translation>Место</translation>
+    </message>
+    <message>
         <source>From</source>
         <translation>С тура</translation>
     </message>
@@ -3219,11 +3255,11 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Пара</translation>
     </message>
     <message>
         <source>Strength of the pair; a larger number is stronger</source>
-        <translation type="unfinished"></translation>
+        <translation>Сила пары; чем больше число, тем сильнее</translation>
     </message>
     <message>
         <source>Players of the team, with commas between them</source>
@@ -3231,7 +3267,15 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Both players of the pair, with a comma between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Оба игрока пары через запятую</translation>
+    </message>
+    <message>
+        <source>Where a team asks to sit: H at home, V as visitor, a table, or both, such as H3</source>
+        <translation>Где команда просит сидеть: H — дома, V — в гостях, стол или и то и другое, например H3</translation>
+    </message>
+    <message>
+        <source>Where a pair asks to sit: NS, EW, a table, or both, such as NS3</source>
+        <translation>Где пара просит сидеть: NS, EW, стол или и то и другое, например NS3</translation>
     </message>
     <message>
         <source>Round {round}: U, F, H or Z for a bye, – for a match</source>
@@ -3655,6 +3699,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Жеребьёвка: остановить</translation>
     </message>
     <message>
+        <source>Schedule, final ranking, prizes</source>
+        <translation>Расписание, итоговое положение, призы</translation>
+    </message>
+    <message>
         <source>In the laboratory</source>
         <translation>В лаборатории</translation>
     </message>
@@ -3737,10 +3785,6 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Boards, names, standings</source>
         <translation>Доски, имена, положение</translation>
-    </message>
-    <message>
-        <source>Schedule, final ranking</source>
-        <translation>Расписание, итоговое положение</translation>
     </message>
     <message>
         <source>All in turn; pause</source>
@@ -4104,7 +4148,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>This scale is for board-a-match: choose one for IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это шкала для board-a-match: выберите шкалу для импов.</translation>
     </message>
     <message>
         <source>A regulation needs a name.</source>
@@ -4242,7 +4286,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>{team} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{team}, очки</translation>
     </message>
     <message>
         <source>Running total</source>
@@ -4270,7 +4314,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Points of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки сдач</translation>
     </message>
     <message>
         <source>Given to both sides</source>
@@ -4386,7 +4430,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Teams, board-a-match</source>
-        <translation type="unfinished"></translation>
+        <translation>Команды, board-a-match</translation>
     </message>
     <message>
         <source>Pairs, cross-IMPs</source>
@@ -5417,11 +5461,11 @@ sit-out</source>
     </message>
     <message>
         <source>How many</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько</translation>
     </message>
     <message>
         <source>Ho&amp;w many</source>
-        <translation type="unfinished"></translation>
+        <translation>С&amp;колько</translation>
     </message>
     <message>
         <source>Tables</source>
@@ -6219,19 +6263,19 @@ sit-out</source>
     </message>
     <message>
         <source>&amp;Individual: a player a line</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Индивидуальный: игрок в строке</translation>
     </message>
     <message>
         <source>{players} players, {tables} tables</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} игроков, {tables} столов</translation>
     </message>
     <message>
         <source>Players come in fours, a line each: four at a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Число игроков кратно четырём, каждый в своей строке: за столом четверо.</translation>
     </message>
     <message>
         <source>No movement is known for so many: take one from a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для стольких схемы нет: возьмите её из файла.</translation>
     </message>
     <message>
         <source>{name}: {rounds} rounds of {boards} boards</source>
@@ -6251,7 +6295,7 @@ sit-out</source>
     </message>
     <message>
         <source>{name} is for {pairs} players.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} — для {pairs} игроков.</translation>
     </message>
     <message>
         <source>Ann Smith, Bob Jones</source>
@@ -6306,7 +6350,7 @@ sit-out</source>
     </message>
     <message>
         <source>S&amp;wiss pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Пары, шв&amp;ейцарка</translation>
     </message>
     <message>
         <source>Chess t&amp;eams</source>
@@ -6895,11 +6939,11 @@ sit-out</source>
     </message>
     <message>
         <source>There is no pair “{pair}” in the event.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пары «{pair}» в турнире нет.</translation>
     </message>
     <message>
         <source>Board {board}: {ns} and {ew} do not meet in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдача {board}: {ns} и {ew} в туре {round} не встречаются.</translation>
     </message>
 </context>
 <context>
@@ -7042,7 +7086,7 @@ sit-out</source>
     <name>PairsPresentation</name>
     <message>
         <source>Nobody is seated yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Никто ещё не посажен</translation>
     </message>
 </context>
 <context>
@@ -7109,43 +7153,43 @@ sit-out</source>
     </message>
     <message numerus="yes">
         <source>%n board(s) in play.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>В игре %n сдача.</numerusform>
+            <numerusform>В игре %n сдачи.</numerusform>
+            <numerusform>В игре %n сдач.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each pair plays %n of them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Каждая пара играет %n из них.</numerusform>
+            <numerusform>Каждая пара играет %n из них.</numerusform>
+            <numerusform>Каждая пара играет %n из них.</numerusform>
         </translation>
     </message>
     <message>
         <source>A pair plays {least} to {most} of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пара играет от {least} до {most} из них.</translation>
     </message>
     <message numerus="yes">
         <source>A pair sits out %n round(s) at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Пара пропускает не больше %n тура.</numerusform>
+            <numerusform>Пара пропускает не больше %n туров.</numerusform>
+            <numerusform>Пара пропускает не больше %n туров.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is room for a late pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Место для опоздавшей пары есть.</translation>
     </message>
     <message>
         <source>There is no room for a late pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Места для опоздавшей пары нет.</translation>
     </message>
     <message>
         <source>Fairness: Qf {qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Справедливость: Qf {qf}.</translation>
     </message>
     <message>
         <source>Session {number}</source>
@@ -7940,6 +7984,37 @@ sit-out</source>
     </message>
 </context>
 <context>
+    <name>PrizesDialog</name>
+    <message>
+        <source>Prizes</source>
+        <translation>Призы</translation>
+    </message>
+    <message>
+        <source>prizes</source>
+        <translation>призы</translation>
+    </message>
+    <message>
+        <source>Prize for</source>
+        <translation>За что</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <translation>Приз</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Кому</translation>
+    </message>
+    <message>
+        <source>By the final ranking</source>
+        <translation>По итоговому положению</translation>
+    </message>
+    <message>
+        <source>A prize is for a place, such as 1 or 4-10, for the best of a club or group, or for something else, of which you say who has won it.</source>
+        <translation>Приз — за место, например 1 или 4-10, лучшему из клуба или группы или за что-то другое; тогда укажите, кто его выиграл.</translation>
+    </message>
+</context>
+<context>
     <name>ProofPage</name>
     <message>
         <source>What the table shows</source>
@@ -8091,6 +8166,14 @@ sit-out</source>
         <translation>Закрыть</translation>
     </message>
     <message>
+        <source>Not saved when the program ended: “{name}”, of {time}.</source>
+        <translation>Не сохранено, когда программа завершилась: «{name}», {time}.</translation>
+    </message>
+    <message>
+        <source>Not saved when the program ended: “{name}” ({what}), of {time}.</source>
+        <translation>Не сохранено, когда программа завершилась: «{name}» ({what}), {time}.</translation>
+    </message>
+    <message>
         <source>a new tournament</source>
         <translation>новый турнир</translation>
     </message>
@@ -8100,7 +8183,7 @@ sit-out</source>
     </message>
     <message>
         <source>Open It</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть</translation>
     </message>
     <message>
         <source>Discard…</source>
@@ -8121,10 +8204,6 @@ sit-out</source>
     <message>
         <source>&amp;Go Back</source>
         <translation>&amp;Назад</translation>
-    </message>
-    <message>
-        <source>Recovered: “{name}” ({what}) with changes of {time} not saved.</source>
-        <translation>Восстановлено: «{name}» ({what}) с несохранёнными изменениями от {time}.</translation>
     </message>
     <message>
         <source>a new match</source>
@@ -8149,10 +8228,6 @@ sit-out</source>
     <message>
         <source>tournament, {entries} entries, {rounds} rounds drawn, {results} results</source>
         <translation>турнир, участников: {entries}, туров: {rounds}, результатов: {results}</translation>
-    </message>
-    <message>
-        <source>Recovered: “{name}” with changes of {time} not saved.</source>
-        <translation>Восстановлено: «{name}» с несохранёнными изменениями от {time}.</translation>
     </message>
 </context>
 <context>
@@ -8796,15 +8871,15 @@ sit-out</source>
     </message>
     <message>
         <source>Points of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки сдач</translation>
     </message>
     <message>
         <source>Win/loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа/поражение</translation>
     </message>
     <message>
         <source>Board-a-match</source>
-        <translation type="unfinished"></translation>
+        <translation>Board-a-match</translation>
     </message>
     <message>
         <source>Continuous scale ({model})</source>
@@ -8820,7 +8895,7 @@ sit-out</source>
     </message>
     <message>
         <source>Points of boards to Victory Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки сдач в победные очки</translation>
     </message>
     <message>
         <source>{band} IMPs</source>
@@ -8918,7 +8993,7 @@ sit-out</source>
     </message>
     <message>
         <source>Type a table and its result, such as “12 57.5”; there is no such table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Введите стол и его результат, например «12 57.5»; такого стола нет.</translation>
     </message>
     <message>
         <source>result of board {board}</source>
@@ -9639,7 +9714,7 @@ VP</source>
     </message>
     <message>
         <source>By who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>По победам</translation>
     </message>
     <message>
         <source>Own Scales…</source>
@@ -11015,7 +11090,8 @@ VP</source>
     <message>
         <source>Points
 {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки
+{team}</translation>
     </message>
     <message>
         <source>Total</source>
@@ -11570,7 +11646,7 @@ IMPs</source>
     </message>
     <message>
         <source>With what is carried over it stands {home}-{visitor}. A knock-out needs a winner: usual are {boards} more boards, all IMPs together.</source>
-        <translation type="unfinished"></translation>
+        <translation>С переносом счёт {home}-{visitor}. В матче на выбывание нужен победитель: обычно играют дополнительные сдачи ({boards}), все импы вместе.</translation>
     </message>
     <message>
         <source>A knock-out needs a winner, and nobody has won.</source>
@@ -11598,7 +11674,7 @@ IMPs</source>
     </message>
     <message>
         <source>For {won} % the scale gives {home}-{visitors} VP. Other VPs are a ruling; the percentage stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>За {won} % шкала даёт {home}-{visitors} ВП. Другие ВП — это решение судьи; процент остаётся.</translation>
     </message>
     <message>
         <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
@@ -11976,15 +12052,15 @@ IMPs</source>
     </message>
     <message>
         <source>“{typed}” is not a result. Type the points of the boards, such as 19-13: 2 for each won, 1 for each halved.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{typed}» — не результат. Введите очки сдач, например 19-13: 2 за выигранную, 1 за ничейную.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type the percentage of the NS pair, such as 57.5, or VPs with the word, such as 13.2 vp.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{typed}» — не результат. Введите процент пары NS, например 57.5, или ВП со словом, например 13.2 vp.</translation>
     </message>
     <message>
         <source>This triangle is played over two rounds: type its results in the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта тройка играется два тура: введите её результаты во втором.</translation>
     </message>
     <message>
         <source>{team} was entered after round 1 was drawn, so the table of the round robin has no place for this player.</source>
@@ -11992,11 +12068,15 @@ IMPs</source>
     </message>
     <message>
         <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Номер {team} в туре {round} играет тройку, начатую в предыдущем туре.</translation>
     </message>
     <message>
         <source>There are results already; the scale stays one of percentages, or of IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Результаты уже есть; шкала остаётся процентной или в импах, как была.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no seat. Type H (or NS) or V (or EW), a table from 1 to 999, or both, as H3.</source>
+        <translation>«{typed}» — не место. Введите H (или NS) или V (или EW), стол от 1 до 999 или и то и другое, например H3.</translation>
     </message>
     <message>
         <source>{found} is no time, such as 14:30.</source>
@@ -12147,7 +12227,7 @@ IMPs</source>
     </message>
     <message>
         <source>Choose two different pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите две разные пары.</translation>
     </message>
     <message>
         <source>Left and Right go from team to team, Enter explains one</source>
@@ -12155,7 +12235,7 @@ IMPs</source>
     </message>
     <message>
         <source>Left and Right go from pair to pair, Enter explains one</source>
-        <translation type="unfinished"></translation>
+        <translation>Стрелки влево и вправо ведут по парам, Enter объясняет</translation>
     </message>
     <message>
         <source>Why does this player not meet the other</source>
@@ -12167,7 +12247,7 @@ IMPs</source>
     </message>
     <message>
         <source>Why does this pair not meet the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Почему эта пара не встречается с другой</translation>
     </message>
     <message>
         <source>The other player</source>
@@ -12179,7 +12259,7 @@ IMPs</source>
     </message>
     <message>
         <source>The other pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Другая пара</translation>
     </message>
     <message>
         <source>What if these met?</source>
@@ -12258,7 +12338,7 @@ IMPs</source>
     </message>
     <message>
         <source>Pairs, with their byes by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Пары и их пропуски по турам</translation>
     </message>
     <message>
         <source>Number by Strength</source>
@@ -12473,7 +12553,7 @@ IMPs</source>
     </message>
     <message>
         <source>Add Pairs from a File</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить пары из файла</translation>
     </message>
     <message>
         <source>Lists of teams</source>
@@ -12481,7 +12561,7 @@ IMPs</source>
     </message>
     <message>
         <source>Lists of pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Списки пар</translation>
     </message>
 </context>
 <context>
@@ -12540,7 +12620,7 @@ IMPs</source>
     </message>
     <message>
         <source>Numbers of pairs that may not meet</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера пар, которым нельзя встречаться</translation>
     </message>
     <message>
         <source>Type the numbers of two players or more, such as “3 7”.</source>
@@ -12552,7 +12632,7 @@ IMPs</source>
     </message>
     <message>
         <source>Type the numbers of two pairs or more, such as “3 7”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Введите номера двух или более пар, например «3 7».</translation>
     </message>
     <message>
         <source>forbidden pairs</source>
@@ -12788,6 +12868,10 @@ IMPs</source>
         <translation>Итоговое положение</translation>
     </message>
     <message>
+        <source>Prizes</source>
+        <translation>Призы</translation>
+    </message>
+    <message>
         <source>All in Turn</source>
         <translation>Всё по очереди</translation>
     </message>
@@ -12880,7 +12964,7 @@ IMPs</source>
     </message>
     <message>
         <source>half of the boards</source>
-        <translation type="unfinished"></translation>
+        <translation>половина сдач</translation>
     </message>
     <message>
         <source>half a match, {points} VP in all</source>
@@ -12892,15 +12976,15 @@ IMPs</source>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Пара</translation>
     </message>
     <message>
         <source>NS</source>
-        <translation type="unfinished"></translation>
+        <translation>NS</translation>
     </message>
     <message>
         <source>EW</source>
-        <translation type="unfinished"></translation>
+        <translation>EW</translation>
     </message>
     <message>
         <source>VP before</source>
@@ -12984,7 +13068,7 @@ IMPs</source>
     </message>
     <message>
         <source>a triangle over two rounds at the tables {tables}</source>
-        <translation type="unfinished"></translation>
+        <translation>тройка в два тура за столами {tables}</translation>
     </message>
     <message>
         <source>played before: the matches at the tables {tables}</source>
@@ -13137,10 +13221,10 @@ IMPs</source>
     </message>
     <message numerus="yes">
         <source>%n pair(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n пара</numerusform>
+            <numerusform>%n пары</numerusform>
+            <numerusform>%n пар</numerusform>
         </translation>
     </message>
     <message>
@@ -13240,11 +13324,11 @@ IMPs</source>
     </message>
     <message>
         <source>Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
-        <translation type="unfinished"></translation>
+        <translation>Введите очки сдач матча, например 19-13: 2 за выигранную, 1 за ничейную; +- или -+ при неявке, --, если не пришёл никто.</translation>
     </message>
     <message>
         <source>{name} is marked: X on another pair exchanges both, Esc does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмечена: {name}. X на другой паре меняет обе местами, Esc снимает отметку.</translation>
     </message>
     <message>
         <source>Type the board points of a match, such as 2.5-1.5, or each board, such as 1=01; +- or -+ for a forfeit, -- if neither came; Enter shows the boards; X on two teams exchanges them.</source>
@@ -13252,7 +13336,7 @@ IMPs</source>
     </message>
     <message>
         <source>Type the per cent of NS, such as 57.5 (by IMPs: 12-0), or VPs such as 13.2 vp; +- or -+ for a forfeit, -- if neither came; X on two pairs exchanges them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Введите процент NS, например 57.5 (в импах: 12-0), или ВП, например 13.2 vp; +- или -+ при неявке, --, если не пришёл никто; X на двух парах меняет их местами.</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -13419,7 +13503,7 @@ IMPs</source>
     </message>
     <message>
         <source>Swiss pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Пары, швейцарка</translation>
     </message>
     <message>
         <source>Match points</source>
@@ -13499,7 +13583,7 @@ IMPs</source>
     </message>
     <message>
         <source>Triangle, two rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Тройка, два тура</translation>
     </message>
     <message>
         <source>By turns</source>
@@ -13555,7 +13639,7 @@ IMPs</source>
     </message>
     <message>
         <source>Rounds drawn strictly by rank, even if a match is repeated, such as “8 9”</source>
-        <translation type="unfinished"></translation>
+        <translation>Туры строго по местам, даже если матч повторный, например «8 9»</translation>
     </message>
     <message>
         <source>Who meets whom while no result counts: by numbers in two halves or quarters</source>
@@ -13722,7 +13806,7 @@ IMPs</source>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Пара</translation>
     </message>
     <message>
         <source>Rounds of the player</source>
@@ -13734,7 +13818,7 @@ IMPs</source>
     </message>
     <message>
         <source>Rounds of the pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Туры пары</translation>
     </message>
     <message>
         <source>What the picked value is made of</source>
@@ -13769,71 +13853,87 @@ IMPs</source>
     <name>SwissTeams</name>
     <message>
         <source>Pairs are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Места пар определяют ВП; при равенстве частное выигранных и проигранных импов, затем их разность, затем номер пары.</translation>
     </message>
     <message>
         <source>The first round is seeded by number: the first pair meets the first of the lower half, the second the second, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Первый тур рассевается по номерам: первая пара встречается с первой из нижней половины, вторая со второй и так далее.</translation>
     </message>
     <message>
         <source>From the top down, each pair meets the highest ranked pair that it has not met, provided that all the others can still be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сверху вниз каждая пара встречается с высшей из тех, с кем ещё не играла, если при этом можно составить и все остальные матчи.</translation>
     </message>
     <message>
         <source>Everybody meets everybody twice, once NS and once EW, by the Berger table of the field of round 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый играет с каждым дважды, один раз на NS и один раз на EW, по таблице Бергера для состава тура 1.</translation>
     </message>
     <message>
         <source>Pairs 1 and 2, the first seeds, meet in the last round of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пары 1 и 2, первые по силе, встречаются в последнем туре таблицы.</translation>
     </message>
     <message>
         <source>In an odd field each pair has a bye in turn, worth {bye} VP; so has the opponent of a pair that is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>При нечётном числе каждая пара по очереди пропускает тур за {bye} ВП; так же и соперник пары, которой нет.</translation>
     </message>
     <message>
         <source>Pairs that the director has forbidden to meet do not meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пары, которым судья запретил встречаться, не встречаются.</translation>
     </message>
     <message>
         <source>In an odd field the lowest ranked of the pairs with the fewest byes has a bye, worth {bye} VP, provided that all the others can be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>При нечётном числе пропуск, {bye} ВП, у низшей из пар с наименьшим числом пропусков, если можно составить все остальные матчи.</translation>
     </message>
     <message>
         <source>In an odd field three pairs play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>При нечётном числе три пары играют тройкой, с каждой из двух других половину матча, если можно составить все остальные матчи.</translation>
     </message>
     <message>
         <source>No two of the first three by rank are in one triangle, unless only three pairs are there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никакие две из первых трёх по местам пар не в одной тройке, если только пар не всего три.</translation>
     </message>
     <message>
         <source>NS sits the pair that has been NS less often than EW; then the one that was EW when the seats last differed; then the higher ranked at odd tables and the lower ranked at even ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>На NS сидит пара, которая была на NS реже, чем на EW; затем та, что была на EW, когда линии в последний раз различались; затем за нечётными столами высшая, за чётными низшая.</translation>
     </message>
     <message>
         <source>Pairs are ranked by VPs; equal ones by their percentage of all matches, then by their numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Места пар определяют ВП; при равенстве процент за все матчи, затем номер.</translation>
     </message>
     <message>
         <source>{team} sits NS, having been NS less often, EW counted against it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} сидит на NS: за вычетом игр на EW она была там реже.</translation>
     </message>
     <message>
         <source>{team} sits NS, because it was EW in round {round} and the other was not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} сидит на NS: в туре {round} она была на EW, а соперник нет.</translation>
     </message>
     <message>
         <source>{team} sits NS by the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} сидит на NS по таблице.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS, as it asked.</source>
+        <translation>{team} сидит на NS по своей просьбе.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS, as the other asked not to.</source>
+        <translation>{team} сидит на NS: соперник просил там не сидеть.</translation>
     </message>
     <message>
         <source>{team} sits NS: at odd tables the higher ranked does, if all is equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} сидит на NS: при полном равенстве за нечётными столами там высшая.</translation>
     </message>
     <message>
         <source>{team} sits NS: at even tables the lower ranked does, if all is equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} сидит на NS: при полном равенстве за чётными столами там низшая.</translation>
+    </message>
+    <message>
+        <source>{team} is at home, as it asked.</source>
+        <translation>{team} играет дома по своей просьбе.</translation>
+    </message>
+    <message>
+        <source>{team} is at home, as the other asked not to be.</source>
+        <translation>{team} играет дома: соперник просил дома не играть.</translation>
     </message>
     <message>
         <source>Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
@@ -13917,7 +14017,7 @@ IMPs</source>
     </message>
     <message>
         <source>In an odd field three play a triangle over two rounds, a match against each of the two others with half of the boards in each round, provided that all the others can be drawn. Its results count with the second round; in the last round it is of half matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>При нечётном числе трое играют тройкой два тура, матч с каждым из двух других, в каждом туре половина сдач, если можно составить всех остальных. Результаты считаются вместе со вторым туром; в последнем туре играют половины матчей.</translation>
     </message>
     <message>
         <source>The three have been in as few triangles before, added up, as can be.</source>
@@ -14069,11 +14169,15 @@ IMPs</source>
     </message>
     <message>
         <source>{team} plays the triangle that began in round {round} to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} доигрывает тройку, начатую в туре {round}.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} asked for the same side; one of them sits on the other.</source>
+        <translation>{team} и {other} просили об одной стороне; кто-то из них сидит на другой.</translation>
     </message>
     <message>
         <source>The triangle of round {round} does not go on, because {team} is not there; its matches count as half ones once their results are typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тройка тура {round} не продолжается: нет {team}; её матчи считаются половинами, когда введены результаты.</translation>
     </message>
     <message>
         <source>{team} has had more byes already ({value}).</source>
@@ -14295,6 +14399,30 @@ IMPs</source>
         <translation>Что-то до него с тех пор исправили, или у турнира теперь другие правила.</translation>
     </message>
     <message>
+        <source>{pair} is {margin} ahead.</source>
+        <translation>{pair}: впереди на {margin}.</translation>
+    </message>
+    <message>
+        <source>{pair} has {margin} of the matchpoints.</source>
+        <translation>{pair}: {margin} матчпойнтов.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By {scale}, over %n board(s), {band} are {vps} VP.</source>
+        <translation>
+            <numerusform>По шкале {scale}, на %n сдачу: {band} — это {vps} ВП.</numerusform>
+            <numerusform>По шкале {scale}, на %n сдачи: {band} — это {vps} ВП.</numerusform>
+            <numerusform>По шкале {scale}, на %n сдач: {band} — это {vps} ВП.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Source: {source}.</source>
+        <translation>Источник: {source}.</translation>
+    </message>
+    <message>
+        <source>The director gave other VPs.</source>
+        <translation>Судья присудил другие ВП.</translation>
+    </message>
+    <message>
         <source>White</source>
         <translation>белые</translation>
     </message>
@@ -14340,7 +14468,7 @@ IMPs</source>
     </message>
     <message>
         <source>{pair} is a match of the triangle over two rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} — матч тройки в два тура.</translation>
     </message>
     <message>
         <source>{pair} is a half match of the triangle.</source>
@@ -14766,7 +14894,7 @@ IMPs</source>
     </message>
     <message>
         <source>not played: counts as a match against a pair with as many VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>не сыграно: считается матчем с парой, у которой столько же ВП</translation>
     </message>
     <message>
         <source>Board points</source>
