@@ -31,7 +31,8 @@ def _check(args: argparse.Namespace) -> tuple[bytes, int]:
 
 def _stage(event: Event, number: int) -> str:
     stage = event.stage(number)
-    games = [game for group in stage.groups for drawn in group.rounds for game in drawn.games]
+    drawn = [game for group in stage.groups for each in group.rounds for game in each.games]
+    games = [game for game in drawn if game.finished or game.lacking]
     done = sum(game.finished for game in games)
     players = len(event.numbers_of(number))
     return f"Stage {number}: {stage.draw}, {players} names, {done} of {len(games)} results"

@@ -155,16 +155,19 @@ def _match(
     points = event.group(stage, at.group).points_of_game(game) if game.finished else None
     chess = event.kind is Kind.CHESS_TEAMS
     boards = [vp(each) for each in game.imps] if chess and game.imps is not None else None
+    by_boards = event.kind is Kind.TEAMS and event.group(stage, at.group).teams.of_boards
+    if by_boards:
+        boards = None if game.imps is None else list(game.imps)
     percent = game.percentages if event.kind is Kind.PAIRS else None
     return {
         "table": table,
         **({"group": at.group} if several else {}),
         "home": names[game.white],
         "away": names[game.black],
-        **({"boards": boards} if chess else {}),
+        **({"boards": boards} if chess or by_boards else {}),
         **({"results": game.boards} if game.boards else {}),
         **({"percent": [vp(each) for each in percent]} if percent else {}),
-        "imps": None if chess or percent or game.imps is None else list(game.imps),
+        "imps": None if chess or by_boards or percent or game.imps is None else list(game.imps),
         "vp": None if points is None else [vp(each) for each in points],
     }
 

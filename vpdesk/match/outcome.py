@@ -26,7 +26,7 @@ from vpdesk.match.errors import MatchError
 from vpdesk.match.from_sheet import case_of
 from vpdesk.match.regulations import Regulation, Way
 from vpdesk.match.results import SheetResult, match_vps, sheet_result
-from vpdesk.match.rulings import ONLY_IMPS, Ruling, rulings
+from vpdesk.match.rulings import Ruling, rulings
 from vpdesk.match.score_sheet import Method, ScoreSheet, Sides
 from vpdesk.scales import Scale, ScaleSpec, Unit
 from vpdesk.scales.match_scales import board_a_match
@@ -34,6 +34,7 @@ from vpdesk.scales.match_scales import board_a_match
 NO_BOARDS = QT_TRANSLATE_NOOP("MatchError", "All boards are cancelled.")
 PERCENT = QT_TRANSLATE_NOOP("MatchError", "This scale is for percentages: choose one for IMPs.")
 OF_BOARDS = QT_TRANSLATE_NOOP("MatchError", "This scale is for board-a-match: choose one for IMPs.")
+NO_RULINGS = QT_TRANSLATE_NOOP("MatchError", "Board-a-match has no rulings in IMPs.")
 NOT_POSSIBLE = QT_TRANSLATE_NOOP("MatchError", "This ruling is not possible here.")
 NOT_OF_TEAMS = QT_TRANSLATE_NOOP(
     "MatchError", "A ruling can be adopted for a match of two teams only."
@@ -227,7 +228,7 @@ def rulings_of(match: Match, regulation: Regulation) -> tuple[Ruling, ...]:
 
 def _check_of_imps(sheet: ScoreSheet) -> None:
     if sheet.method is Method.BOARDS:
-        raise MatchError(ONLY_IMPS)
+        raise MatchError(NO_RULINGS)
 
 
 def against_sheet(match: Match, regulation: Regulation) -> tuple[Case, Case] | None:

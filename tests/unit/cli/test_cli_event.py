@@ -257,6 +257,7 @@ def test_matches_count_as_won_or_lost_or_by_their_boards(run, good, names):
         good(f"result {scale}.vpt --round 1 --table 1 --imps {typed}")
         (drawn, *_) = rounds(good, f"{scale}.vpt")
         assert (drawn["matches"][0]["vp"], drawn["byes"][0]["vp"]) == (vp, bye)
+        assert drawn["matches"][0].get("boards") == (vp if scale == "board-a-match" else None)
         assert sorted(each["vp"] for each in standings(good, file=f"{scale}.vpt")) == sorted(
             [*vp, bye]
         )
@@ -273,6 +274,7 @@ def test_the_rules_of_a_swiss_of_teams(run, good, names, tmp_path):
     group = read_event(tmp_path / "cup.vpt").group(1)
     assert (group.teams.odd.value, group.teams.late.value) == ("two-rounds", "last")
     assert [each.leg for each in group.rounds[0].games] == [0, 1, 1, 1]
+    assert "0 of 1 results" in good("check cup.vpt")
     code, _, err = run(f"new no.vpt --kind players {names(5)} --draw swiss --odd-field triangle")
     assert (code, "--odd-field is for bridge teams" in err) == (2, True)
     code, _, err = run(f"new no.vpt --kind teams {names(4)} --draw free --late-entries last")

@@ -256,7 +256,7 @@ def test_board_a_match_counts_who_has_more_on_each_board(event, place):
     assert shown.sheet.method is Method.BOARDS
     total = sheet_result(shown.sheet).matches[0]
     assert (total.won, total.margins) == ((5, 3), (2, -2))
-    with pytest.raises(MatchError, match="scale of IMPs"):
+    with pytest.raises(MatchError, match="no rulings in IMPs"):
         adopt(shown, Way.BOARDS_PLAYED, TEAMS)
     given = replace(shown, sheet=with_status(shown.sheet, 4, Status.ADJUSTED, (12, -12)))
     assert game_at(with_match(now, place, given), place).imps == (6, 2)  # the board, no more

@@ -9,6 +9,8 @@ import pytest
 from tests.messy.parts import OLD
 from tests.unit.swiss.teams_events import event
 from vpdesk.files.scale_library import find
+from vpdesk.languages import language
+from vpdesk.report.swiss.words_teams import rules_words
 from vpdesk.scales import Model, ScaleRule, ScaleSpec, make_scale
 from vpdesk.scales.match_scales import match_scales
 from vpdesk.swiss.doubts import doubts
@@ -180,3 +182,7 @@ def test_board_a_match_counts_the_points_of_boards():
     with pytest.raises(SwissError, match="2 for each won, 1 for each halved"):
         typed(tournament, game, "9")
     assert not {TieBreak.IMP_QUOTIENT, TieBreak.NET_IMPS} & set(usual_order(tournament))
+    halved = rules_words(replace(rules, odd=OddField.TRIANGLE), language("en"))
+    assert sum("points of boards" in each for each in halved) == 1
+    assert any(each.startswith("Half a match is of half of the boards") for each in halved)
+    assert not any("IMPs" in each or "printed table" in each for each in halved)

@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
-from vpdesk.report.swiss import words_pairs
+from vpdesk.report.swiss import words_pairs, words_scales
 from vpdesk.report.swiss.words_seats import SEATS
 from vpdesk.swiss.teams.method_rules import OF_TRIANGLES, MethodRule, method_rules
 from vpdesk.swiss.teams.trace import Reason, TeamDraw, TeamMatch, Why, WhyNotTeams
@@ -145,11 +145,6 @@ RULES = {
         "lower ranked at even ones.",
     ),
 }
-PRINTED_HALVES = QT_TRANSLATE_NOOP(
-    "SwissTeams",
-    "Half a match counts half of what the printed table for half of the boards says, {half} VP to "
-    "each side at a draw.",
-)
 PASSED = {
     Why.MET: QT_TRANSLATE_NOOP("SwissTeams", "{team} has met {others}."),
     Why.FORBIDDEN: QT_TRANSLATE_NOOP("SwissTeams", "{team} must not meet {others}."),
@@ -333,7 +328,8 @@ def _rule_text(rule: MethodRule, rules: TeamRules, language: Language, pairs: bo
     }
     words = RULES
     if rules.spec.family is not None:
-        words = RULES | {MethodRule.HALF_MATCHES: PRINTED_HALVES}
+        own = words_scales.BOARDS if rules.of_boards else words_scales.PRINTED
+        words = RULES | own
     if pairs:
         own = words_pairs.BY_PERCENTAGE if rules.by_percentage else {}
         words = words | words_pairs.RULES | own
