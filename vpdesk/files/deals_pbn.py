@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
+from itertools import chain
 
 from vpdesk.deals.deal import SEATS, STRAINS, Deal, DealError, HandCards, TrickTable
 from vpdesk.deals.pbn_words import (
@@ -17,7 +18,11 @@ from vpdesk.deals.pbn_words import (
     TAG,
     TRICKS,
     VULNERABLE,
+    PbnGroup,
     deal_text,
+    game_lines,
+    in_comment,
+    in_order,
     tricks_from,
     tricks_lines,
 )
@@ -33,6 +38,8 @@ VULNERABLE_WORDS = {
     "BOTH": (True, True),
 }
 
+# What our own head says of a file, so that it is not said twice.
+_DIRECTIVE = re.compile(r"%\s*(PBN|EXPORT|IMPORT|Content-type|Charset)\b", re.I)
 _RESULT = re.compile(r"\s*([NESW])\s+(S|H|D|C|NT)\s+(\d\d?)\s*", re.I)
 
 BAD_TAG = QT_TRANSLATE_NOOP("DealError", "“{typed}” is no tag of PBN.")
@@ -69,36 +76,37 @@ def read_pbn(text: str) -> Iterator[tuple[Deal, int]]:
 
 
 def _games(text: str) -> Iterator[_Game]:
-    game, lines, gap, comment = _Game(), None, False, False
+    game, gap, comment, table = _Game(), False, False, False
     for number, line in enumerate(text.splitlines(), 1):
-        if line.startswith("%"):
+        if line.startswith("%") and not comment:
+            if not _DIRECTIVE.match(line):
+                game.more.append(line.rstrip())
             continue
         found = None if comment else TAG.fullmatch(line)
         if found is None:
             if not comment and line.lstrip().startswith("["):
                 raise DealError(BAD_TAG, line=number, typed=cut(line))
-            comment = _in_comment(line, comment)
-            gap = gap or not line.strip()
-            if lines is not None and line.strip():
-                lines.append(line.rstrip())
+            gap = gap or not (comment or line.strip())
+            if comment or line.strip():
+                game.more.append(line.rstrip())
+                game.table += [line] * table
+            comment = in_comment(line, comment)
             continue
         name, value = found.groups()
         if name in game.names or (gap and name in ("Event", "Board") and game.names):
             yield game
             game = _Game()
         game.names.add(name)
-        lines, gap = (game.table if name == TABLE else game.more), False
+        table, gap = name == TABLE, False
+        rest = line[found.end(2) :].lstrip('"] \t').rstrip()
+        comment = in_comment(rest, False)
         if name in (*OWN, TRICKS, TABLE):
             game.tags[name] = value, number
+        if name in (*OWN, TRICKS):
+            game.more.extend(filter(None, (rest,)))
         else:
             game.more.append(line.rstrip())
     yield game
-
-
-def _in_comment(line: str, so_far: bool) -> bool:
-    """Whether a comment in braces is open after a line."""
-    opened, closed = line.rfind("{"), line.rfind("}")
-    return so_far if opened == closed else opened > closed
 
 
 def _deal(game: _Game) -> Deal:
@@ -110,7 +118,11 @@ def _deal(game: _Game) -> Deal:
     with at_line(line):
         hands = hands_from(text)
         deal = dealt(board, hands, dealer, vulnerable)
-    return replace(deal, tricks=_tricks(game, board), more=tuple(game.more))
+    tricks = _tricks(game, board)
+    written = in_order(tricks_lines(tricks))  # a table of some declarers only stays as it is
+    gone = {each.name for each in written}
+    kept = (each.lines for each in in_order(game.more) if each.name not in gone)
+    return replace(deal, tricks=tricks, more=tuple(chain.from_iterable(kept)))
 
 
 def hands_from(text: str) -> list[HandCards | None]:
@@ -178,7 +190,6 @@ def _game_text(deal: Deal) -> str:
         "Vulnerable": VULNERABLE[deal.vulnerable],
         "Deal": deal_text(deal.hands),
     }
-    event = [each for each in deal.more if each.startswith("[Event ")]  # stands first
-    others = [each for each in deal.more if not each.startswith("[Event ")]
-    tags = [f'[{name} "{value}"]' for name, value in own.items()]
-    return "\n".join([*event, *tags, *others, *tricks_lines(deal.tricks), ""])
+    groups = [PbnGroup(name, (f'[{name} "{value}"]',)) for name, value in own.items()]
+    groups += in_order(tricks_lines(deal.tricks))
+    return "\n".join([*game_lines(groups, deal.more), ""])

@@ -16,9 +16,9 @@
 
 A place is section, round, table and board. Contracts are in English letters, points those of
 North-South. The encounters of a movement are round, table, North-South, East-West, board set,
-and the partners in an individual. Deals are as in PBN: hands, dealer, who is vulnerable, and the
-digits of DoubleDummyTricks where they are known. What is as usual is left out of entrants,
-sections and entries.
+and the partners in an individual. Deals are as in PBN: hands, dealer, who is vulnerable, the
+digits of DoubleDummyTricks where they are known, and a list of the lines that a file said
+besides, if any. What is as usual is left out of entrants, sections and entries.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from fractions import Fraction
+from itertools import chain
 from typing import Any
 
 from vpdesk.deals.deal import Deal
@@ -39,6 +40,7 @@ from vpdesk.files.records import (
     HUNDREDTHS,
     MOST,
     ONE_LINE,
+    TEXT,
     WHOLE,
     Plain,
     Record,
@@ -83,6 +85,14 @@ def _read_decided_at(found: object) -> BoardPlace:
     return BoardPlace(section, round, table, board)
 
 
+def _read_line(found: object) -> str:
+    """A line of a PBN file as it was."""
+    line: str = TEXT.read(found)
+    if len(line.splitlines()) > 1:
+        raise ValueError(found)
+    return line
+
+
 def _read_place(found: object) -> BoardPlace:
     """By hand: there are thousands of them."""
     if type(found) is not list or len(found) != 4:
@@ -112,6 +122,8 @@ _SHARES = several(fixed(WHOLE, SCORE))
 _PERCENT = Plain(_read_percent, _write_percent)
 _COUNT = whole(0)
 _DEAL = fixed(whole(1), ONE_LINE, one_of(tuple("NESW")), one_of(tuple(VULNERABLE_WORDS)), ONE_LINE)
+_DEAL_PARTS = 5
+_MORE = several(Plain(_read_line))
 _ENTRANT_NUMBERS = several(whole(1))
 _FROM_ROUND = several(fixed(whole(1), whole(1)))
 PLACE = Plain(_read_place, list)
@@ -208,15 +220,22 @@ BEFORE = Record(
 
 
 def _read_deal(found: object) -> Deal:
-    board, cards, dealer, vulnerable, tricks = _DEAL.read(found)
+    known, more = (
+        (found, []) if type(found) is not list else (found[:_DEAL_PARTS], found[_DEAL_PARTS:])
+    )
+    board, cards, dealer, vulnerable, tricks = _DEAL.read(known)
+    if len(more) > 1:
+        raise ValueError(found)
     deal = dealt(board, hands_from(cards), Seat(dealer), VULNERABLE_WORDS[vulnerable])
-    return replace(deal, tricks=tricks_from(tricks))
+    lines = tuple(chain.from_iterable(map(_MORE.read, more)))
+    return replace(deal, tricks=tricks_from(tricks), more=lines)
 
 
 def _write_deal(deal: Deal) -> object:
     tricks = "" if deal.tricks is None else tricks_text(deal.tricks)
     vulnerable = VULNERABLE[deal.vulnerable].upper()
-    return [deal.board, deal_text(deal.hands), deal.dealer.value, vulnerable, tricks]
+    more = [list(deal.more)] if deal.more else []
+    return [deal.board, deal_text(deal.hands), deal.dealer.value, vulnerable, tricks, *more]
 
 
 def _read_entries(found: object) -> Mapping[BoardPlace, PairsEntry]:

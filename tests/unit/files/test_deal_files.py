@@ -101,6 +101,66 @@ def test_a_pbn_of_an_evening(tmp_path):
     assert read_deals(tmp_path / "b.pbn") == (deal,)
 
 
+def test_what_else_a_pbn_says_is_kept_in_its_place(tmp_path):
+    """Escaped lines, comments behind and between tags, tags and sections that we do not know."""
+    text = """% PBN 2.1
+%Generator: another program
+{a comment
+of the file, with
+
+[Board "7"] in it}
+[Event "Club"] ; of Tuesday
+[Board "3"] ; the third
+[Site "Here"]
+[West "Fox"]
+[Dealer "S"]
+[Vulnerable "EW"]
+[Deal "W:AT942.AQ4.32.KJ3 QJ6.K652.J85.T98 873.J97.AT764.Q4 -"] {of
+{two lines}
+[Scoring "MP"]
+[OptimumResultTable "Declarer;Denomination\\2R;Result\\2R"]
+N NT  6
+[Auction "S"]
+% escaped
+1C 1S =1= Pass
+[Note "1:natural [5]"]
+"""
+    (deal,) = read_deals(there(tmp_path, text))
+    write_deals(tmp_path / "b.pbn", (deal,))
+    again = (tmp_path / "b.pbn").read_text(encoding="utf-8")
+    assert read_deals(tmp_path / "b.pbn") == (deal,)
+    written = again.splitlines()[3:]  # after our own head
+    tag = [each.split()[0] for each in written if each.startswith("[") and "in it" not in each]
+    assert tag[:8] == [
+        *("[Event", "[Site", "[Board", "[West", "[Dealer", "[Vulnerable", "[Deal", "[Scoring"),
+    ]
+    assert written[:5] == text.splitlines()[1:6]
+    gone = ["; the third", "{of"]  # behind tags of our own: they have lines of their own
+    expected = [each for each in text.splitlines()[1:] if not any(map(each.endswith, gone))]
+    assert not set(expected) - set(written)
+    assert set(gone) <= set(written)
+    auction = written.index('[Auction "S"]')
+    assert written[auction:] == text.splitlines()[-4:]
+    (solved,) = (replace(deal, tricks=known_deals()[0].deal.tricks),)
+    assert deals_bytes([solved], ".pbn").count(b"[OptimumResultTable") == 1
+
+
+PARTS = (
+    *('[Event "x"]', '[Site ""] {y', "{a", "b}", "; {c", "% d", '[Board "4"]', '[Dealer "#"] ; e'),
+    *('[Play "N"]', "SA [x", "-", "", "}", '[Result "#"]'),
+)
+
+
+@given(st.lists(st.sampled_from(PARTS), max_size=12), st.lists(st.sampled_from(PARTS), max_size=12))
+def test_what_else_there_is_may_be_anything(folder, before, after):
+    deal = '[Deal "W:AT942.AQ4.32.KJ3 QJ6.K652.J85.T98 873.J97.AT764.Q4 -"]'
+    text = "\n".join([*before, '[Board "3"]', *after, deal, *before, *after])
+    with suppress(TextFileError):
+        deals = read_deals(there(folder, text, "z.pbn"))
+        write_deals(folder / "w.pbn", deals)
+        assert read_deals(folder / "w.pbn") == deals
+
+
 def test_the_table_of_tricks_says_what_its_digits_say(tmp_path):
     deals = tuple(known.deal for known in known_deals())
     whole = deals_bytes(deals, ".pbn").decode()

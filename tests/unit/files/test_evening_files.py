@@ -59,7 +59,10 @@ def whole_evening():
         adjustments=(PairsAdjustment(3, -1000, "late", "Law 90"),),
         cancelled=(4,),
         ties=(PairsTieBreak.BOARDS_WON, PairsTieBreak.BETWEEN),
-        deals=(known_deals()[0].deal, *random_deals(3)[1:]),
+        deals=(
+            replace(known_deals()[0].deal, more=('[Auction "N"]', "1C\tPass", "", "% escaped")),
+            *random_deals(3)[1:],
+        ),
     )
 
 
@@ -106,6 +109,8 @@ def changed(change):
         (lambda found: found["entries"][0].update(shares=[[100, "9NT N"]]), "no score"),
         (lambda found: found["entries"][1].update(artificial=[160, 40]), "artificial"),
         (lambda found: found["entries"][1].update(ns=[77]), "no pair 77"),
+        (lambda found: found["deals"][0][5].append("two\nlines"), r"deals\[0\]"),
+        (lambda found: found["deals"][0].append([]), r"deals\[0\]"),
         (lambda found: found["adjustments"][0].update(entrant=77), "no pair 77"),
     ],
 )

@@ -226,3 +226,19 @@ def test_pbn_has_the_cards_of_the_boards_that_are_known():
     text = pbn_tables.write(ScoredEvening(evening))
     assert [deal for deal, _ in read_pbn(text)] == [replace(known, more=ANY)]
     assert len(pbn_tables.read(text)) == len(evening.entries)
+
+
+def test_pbn_has_what_the_file_of_the_deals_said_besides():
+    more = (
+        *("%Generator: x", '[Event "Deals"]', "{of a file}", '[Site "Here"]', '[North "Fox"]'),
+        *('[ScoreTable "Rank"]', " 1", '[Auction "N"]', "1C Pass", "% escaped", '[Note "1:x"]'),
+    )
+    known = replace(known_deals()[0].deal, more=more)
+    evening = replace(filled(of_howell(6), ["420", "-50"]), name="Club", deals=(known,))
+    lines = pbn_tables.write(ScoredEvening(evening)).split("\n\n")[known.board].splitlines()
+    assert lines[:3] == ["%Generator: x", '[Event "Club"]', '[Site "Here"]']
+    assert '[North "Fox"]' in lines
+    at = lines.index('[Auction "N"]')
+    assert lines[at : at + 4] == list(more[-4:])
+    assert sum(each.startswith("[ScoreTable") for each in lines) == 1
+    assert '[Scoring "MP"]' in lines

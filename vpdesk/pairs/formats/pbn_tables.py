@@ -10,7 +10,17 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 
-from vpdesk.deals.pbn_words import HEAD, TAG, VULNERABLE, deal_text, tricks_lines
+from vpdesk.deals.pbn_words import (
+    HEAD,
+    MANDATORY,
+    TAG,
+    VULNERABLE,
+    PbnGroup,
+    deal_text,
+    game_lines,
+    in_order,
+    tricks_lines,
+)
 from vpdesk.errors import QT_TRANSLATE_NOOP, one_line
 from vpdesk.match import laws
 from vpdesk.match.contract import Contract
@@ -29,6 +39,11 @@ SCORING = {
     "board-a-match": "BAM",
 }
 NONE = "-"  # in a cell
+# Who played, and what, differs from table to table: "?" is unknown; a date has its own form.
+UNKNOWN = {
+    "Date": "????.??.??",
+    **dict.fromkeys(("West", "North", "East", "South", "Declarer", "Contract", "Result"), "?"),
+}
 _TOKEN = re.compile(r'"((?:[^"\\]|\\.)*)"|(\S+)')
 _POINTS = re.compile(r"[+-]?\d{1,5}")
 _DATE = re.compile(r"^(\d{4})-(\d\d)-(\d\d)$")
@@ -63,15 +78,25 @@ def _game(
         "Scoring": SCORING.get(evening.method, "MP"),
     }
     deal = next((each for each in evening.deals if each.board == board), None)
+    lines, more = list[str](), deal.more if deal is not None else ()
     if deal is not None:
         dealt = (deal.dealer.value, VULNERABLE[deal.vulnerable], deal_text(deal.hands))
         tags |= dict(zip(("Dealer", "Vulnerable", "Deal"), dealt, strict=True))
-    yield from (f'[{name} "{_escaped(value)}"]' for name, value in tags.items())
-    if deal is not None:
-        yield from tricks_lines(deal.tricks)
+        lines += tricks_lines(deal.tricks)
     if first:
-        yield from _ranking(scored)
-    kind = "IMP" if evening.scoring.top is None else "MP"
+        lines += _ranking(scored)
+    lines += _score_table(scored, results)
+    kept = {each.name for each in in_order(more)}
+    groups = [
+        PbnGroup(name, (f'[{name} "{_escaped(tags.get(name) or UNKNOWN.get(name, ""))}"]',))
+        for name in MANDATORY
+        if tags.get(name) or name not in kept
+    ]
+    yield from game_lines((*groups, *in_order(lines)), more)
+
+
+def _score_table(scored: ScoredEvening, results: Sequence[ScoredResult]) -> Iterator[str]:
+    kind = "IMP" if scored.evening.scoring.top is None else "MP"
     columns = (
         *("Section", "Table", "Round", "PairId_NS", "PairId_EW", "Contract", "Declarer"),
         *("Result", "Lead", "Score_NS", f"{kind}_NS", f"{kind}_EW"),

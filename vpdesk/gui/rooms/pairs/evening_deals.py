@@ -50,7 +50,7 @@ class EveningDeals(QObject):
             self.said.emit(error_text(error))
             return
         played = {place.board for place in self._document.evening.due}
-        deals = tuple(replace(each, more=()) for each in found if each.board in played)
+        deals = tuple(each for each in found if each.board in played)
         if not deals:
             self.said.emit(self.tr("No board of the file is played in this evening."))
             return
