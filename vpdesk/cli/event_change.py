@@ -25,7 +25,7 @@ from vpdesk.event.carry import as_kept, as_played
 from vpdesk.event.event import Adjustment, DrawKind, Event
 from vpdesk.event.free import odd_ones, put_together
 from vpdesk.event.place import FIRST, has_begun, tournament_at, with_tournament
-from vpdesk.event.planning import begin, without
+from vpdesk.event.planning import begin, with_segments, without
 from vpdesk.event.prints import prints_of, with_prints
 from vpdesk.event.stages import drawn
 from vpdesk.event.tables import at_table, match_tables, rounds_drawn
@@ -291,6 +291,21 @@ def add_rename(parser: Parser) -> None:
     parser.add_argument("--to", type=plain_text, required=True, metavar="TITLE", help="the title")
     add_stage(parser, "of this stage, from 1 (usual: of the whole event)")
     parser.set_defaults(run=_rename)
+
+
+def add_segments(parser: Parser) -> None:
+    """Give the command's parser its options."""
+    add_event_file(parser, changed=True)
+    parser.add_argument("--to", type=positive, required=True, metavar="N", help="how many")
+    add_stage(parser)
+    parser.set_defaults(run=_segments)
+
+
+def _segments(args: argparse.Namespace) -> bytes | None:
+    def make(event: Event) -> Event:
+        return with_segments(event, stage_of(args, event), args.to)
+
+    return changed(args, make, "segments")[1]
 
 
 def add_remove(parser: Parser) -> None:

@@ -128,10 +128,17 @@ def _prizes() -> Fill:
     return add_prizes
 
 
+def _segments() -> Fill:
+    from vpdesk.cli.event_change import add_segments
+
+    return add_segments
+
+
 COMMANDS: dict[str, tuple[str, Callable[[], Fill]]] = {
     "new": ("write an event of a list of names", _new),
     "stage": ("add a stage, as a final of the first four", _stage),
     "rename": ("give a stage or the event another title", _rename),
+    "segments": ("play the matches of a knock-out in segments", _segments),
     "remove": ("take out a stage of which nothing is played", _remove),
     "entrant": ("enter, rename or withdraw somebody, or take one out", _entrant),
     "draw": ("draw the next round", _draw),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
-from vpdesk.event.event import Event, EventError, Stage, snake
+from vpdesk.event.event import DrawKind, Event, EventError, Stage, snake
 from vpdesk.event.stages import begun, who_plays
-from vpdesk.swiss.tournament import Tournament
+from vpdesk.swiss.tournament import MOST_SEGMENTS, Kind, Tournament
 
 TOO_FEW = QT_TRANSLATE_NOOP(
     "EventError", "{count} names are too few for {groups} groups: each needs two at least."
@@ -17,6 +17,10 @@ NEEDED = QT_TRANSLATE_NOOP(
     "EventError",
     "Stage {stage} stays: who plays stage {next}, or what comes along, follows from it.",
 )
+NO_SEGMENTS = QT_TRANSLATE_NOOP(
+    "EventError", "Stage {stage} is no knock-out of teams, whose matches can be in segments."
+)
+MANY_SEGMENTS = QT_TRANSLATE_NOOP("EventError", "A match has {most} segments at most.")
 ONLY_STAGE = QT_TRANSLATE_NOOP("EventError", "An event has one stage at least.")
 
 
@@ -51,6 +55,22 @@ def check_size(count: int, groups: int) -> None:
     """Raise EventError where so many are too few for so many groups."""
     if count < 2 * groups:
         raise EventError(TOO_FEW, count=count, groups=groups)
+
+
+def in_segments(event: Event, number: int) -> bool:
+    """The matches of a stage can be played in segments: it is a knock-out of teams."""
+    return event.kind is Kind.TEAMS and event.stage(number).draw is DrawKind.KNOCK_OUT
+
+
+def with_segments(event: Event, number: int, segments: int) -> Event:
+    """With the matches of a stage in so many segments. Raises EventError where it has none."""
+    if not in_segments(event, number):
+        raise EventError(NO_SEGMENTS, stage=number)
+    if segments > MOST_SEGMENTS:
+        raise EventError(MANY_SEGMENTS, most=MOST_SEGMENTS)
+    stage = event.stage(number)
+    groups = (replace(each, teams=replace(each.teams, segments=segments)) for each in stage.groups)
+    return event.with_stage(number, replace(stage, groups=tuple(groups)))
 
 
 def without(event: Event, number: int) -> Event:

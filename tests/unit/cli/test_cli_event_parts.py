@@ -86,6 +86,10 @@ def test_stages_are_planned_changed_named_and_removed(good, bad, event):
     assert "at most, not 99" in bad("stage cup.vpt --planned --draw knock-out --segments 99")
     good("stage cup.vpt --planned --draw knock-out --segments 4 --boards 32")
     assert read().stage(3).groups[0].teams.segments == 4
+    good("segments cup.vpt --to 2")
+    assert read().stage(3).groups[0].teams.segments == 2
+    assert "is no knock-out" in bad("segments cup.vpt --stage 1 --to 2")
+    assert "12 segments at most" in bad("segments cup.vpt --to 13")
     good("remove cup.vpt --stage 3")
     assert "Stage 1 has begun" in bad("stage cup.vpt --change 1 --draw swiss")
     assert "There is no stage 5" in bad("stage cup.vpt --change 5 --draw swiss")

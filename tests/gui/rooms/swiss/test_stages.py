@@ -279,10 +279,26 @@ def test_a_total_is_adjusted_with_a_reason_that_is_told(qtbot, open_desk, path):
     assert section.event == "County Teams"
 
 
+def choose_segments(desk, document):
+    """Have the matches of the knock-out in four segments, and take it back."""
+    action = desk.menus.action("segments", "swiss")
+    action.trigger()
+    (asked,) = desk.findChildren(QInputDialog)
+    asked.setIntValue(4)
+    asked.accept()
+    assert document.tournament.teams.segments == 4
+    document.go_to(StagePlace(1, 1))
+    action.trigger()
+    assert "Stage 1 is no knock-out" in desk.findChild(QLabel, "noticeLabel").text()
+    desk.menus.action("undo").trigger()
+    assert document.tournament.teams.segments == 1
+
+
 def test_a_knock_out_ranks_by_who_goes_on_and_asks_for_a_winner(qtbot, open_desk, path):
     desk = open_desk(str(path))
     room = desk.house.keepers["swiss"].room
     document, rounds = room.document, room.rounds
+    choose_segments(desk, document)
     room.go_rounds()
     assert not rounds.why.isEnabled()  # nothing but the bracket decides
     rounds.entry.type_result(1, "10-10")

@@ -115,6 +115,12 @@ def swiss_menus(keeper: SwissKeeper) -> RoomMenus:
                 room(lambda room: room.stage_work.rename()),
             ),
             ActionRow(
+                "segments",
+                translate("Actions", "Segments of a Match…"),
+                room(lambda room: room.stage_work.ask_segments()),
+                shown=lambda: keeper.kind.value == "teams",
+            ),
+            ActionRow(
                 "remove_stage",
                 translate("Actions", "Remove the Stage"),
                 room(lambda room: room.stage_work.remove()),

@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QInputDialog, QWidget
 from vpdesk.errors import WordedError
 from vpdesk.event import planning
 from vpdesk.event.place import StagePlace
-from vpdesk.gui.texts import user_language
+from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.named import named
 from vpdesk.report.event.stage_words import stage_name
+from vpdesk.swiss.tournament import MOST_SEGMENTS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -95,6 +96,27 @@ class StageWork(QObject):
             document.request_event(document.whole.with_stage(number, stage), self.tr("title"))
 
         dialog.textValueSelected.connect(take)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def ask_segments(self) -> None:
+        """Ask in how many segments the matches of the stage that is shown are played."""
+        document, at = self._document, self._document.place
+        text = self.tr("segments")
+
+        def take(segments: int) -> None:
+            self._try(lambda event: planning.with_segments(event, at.stage, segments), text, at)
+
+        if not planning.in_segments(document.whole, at.stage):
+            take(1)  # which says why not
+            return
+        dialog = named(QInputDialog(self._window), "segmentsDialog", "swiss#stages")
+        dialog.setWindowTitle(self.tr("Segments of a Match"))
+        dialog.setInputMode(QInputDialog.InputMode.IntInput)
+        dialog.setLabelText(translate("StageDialog", "Segments"))
+        dialog.setIntRange(1, MOST_SEGMENTS)
+        dialog.setIntValue(document.whole.group(*at).teams.segments)
+        dialog.intValueSelected.connect(take)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
