@@ -46,22 +46,24 @@ def _runs(counts: Sequence[int], language: Language) -> Iterator[str]:
 def counts_table(
     scales: Sequence[Scale], margin: int, target: int | None, language: Language
 ) -> Table:
-    """What one margin is worth with each board count; those where it is target are in bold.
+    """What one margin is worth with each board count; those where it is target are in bold,
+    or the nearest ones.
 
     scales: of one family, ascending by their boards, which are the starts of the rows.
     """
     found = Found(()) if target is None else find_counts(scales, margin, target)
     wanted = language.translate("Report", "this is the VP that is asked for")
+    near = {each.boards for each in (found.above, found.below) if each is not None}
     rows = []
     for scale in scales:
         won, lost = scale.vps(margin)
         texts = [str(scale.boards), *(_vp(scale, vp, language) for vp in (won, lost))]
         values = (scale.boards, won / 100, lost / 100)
-        hit = scale.boards in found.boards
+        hit = scale.boards in (found.boards or near)
         beyond = Mark.BEYOND if margin > scale.last_margin else None
         rows.append(
             tuple(
-                Cell(text, value, beyond, wanted if hit else "", strong=hit)
+                Cell(text, value, beyond, wanted if hit and found.boards else "", strong=hit)
                 for text, value in zip(texts, values, strict=True)
             )
         )

@@ -36,6 +36,11 @@ def table_rounds(tournament: Tournament) -> tuple[tuple[tuple[Couple, ...], int]
     return tuple(schedule(in_table(tournament.kind, field), double=double))
 
 
+def rounds_of_table(tournament: Tournament) -> int:
+    """How many rounds its table has; 0 where it is no round robin."""
+    return len(table_rounds(tournament)) if tournament.by_table else 0
+
+
 def in_table(kind: Kind, seeds: Sequence[int]) -> Sequence[int]:
     """The numbers by their places in the table. seeds: the same, the first seed's first.
 

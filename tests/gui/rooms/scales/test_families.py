@@ -22,7 +22,19 @@ def test_margin_and_vp_tell_the_board_count(qtbot, desk, room):
     assert shown(room.table)[23] == ["24", "14.26", "5.74"]
     assert room.read_out.text() == "16 boards, 20 IMPs: 15.00 – 5.00"
     assert room.plot._chart.x_label == "Boards"
+    assert room.results.margin.text() == "20"
+    room.results.margin.selectAll()
+    qtbot.keyClicks(room.results.margin, "10")
+    assert (fields.margin.text(), room.report.table.title) == ("10", "10 IMPs")
+    fields.margin.selectAll()
+    qtbot.keyClicks(fields.margin, "20")
+    assert (room.results.margin.text(), room.results.result.text()) == ("20", "15.00 – 5.00")
+    assert fields.answer.text() == "Type a VP to find its board counts"
     fields.target.setFocus()
+    qtbot.keyClicks(fields.target, "14")
+    strong = [row[0].text for row in room.report.table.rows if row[0].strong]
+    assert strong == ["27", "28"]  # no board count has it, these are nearest
+    fields.target.clear()
     qtbot.keyClicks(fields.target, "14.26")
     assert fields.answer.text() == "24 boards"
     assert room.table.currentIndex().row() == 23
@@ -39,7 +51,7 @@ def test_margin_and_vp_tell_the_board_count(qtbot, desk, room):
     assert as_subject(room.subject).shown == (COUNTS, CHART, BOTH)
     room.show_view(View.TABLE)
     assert not fields.isVisible()
-    assert room.shown_margin == 20  # what was picked there is still
+    assert room.shown_margin == 0  # it is one margin everywhere
 
 
 def test_board_counts_push_each_other_and_are_undone_as_one_step(qtbot, desk, room):

@@ -129,6 +129,10 @@ def test_a_stage_is_planned_before_it_is_known_who_plays_it(qtbot, open_desk, le
     room = desk.house.keepers["swiss"].room
     document = room.document
     # All rounds of a round robin are there, and the first one is shown.
+    assert ", Round robin, " in room.facts.text()
+    room.go_field()
+    assert room.field.settings.rounds.text() == "5"
+    assert not room.field.settings.rounds.isEnabled()
     room.go_rounds()
     assert (room.rounds.rounds.count(), room.rounds.round_number) == (5, 1)
     assert room.field.table.field.takes_entries

@@ -87,7 +87,7 @@ class FamilyFields(QWidget):
             self.margin.setText(margin_number(self._unit, choice.margin, language))
         if self._target() != choice.target:
             self.target.setText("" if choice.target is None else language.vp(choice.target))
-        text = ""
+        text = self.tr("Type a VP to find its board counts")  # as long, so that nothing moves
         if choice.view is View.BY_BOARDS and choice.target is not None:
             text = found_text(report.scales, choice.margin, choice.target, language)
         self.answer.setText(text)

@@ -15,7 +15,7 @@ from vpdesk.gui.widgets.named import about, named
 from vpdesk.gui.widgets.number_line import NumberLine
 from vpdesk.gui.widgets.number_text import FieldLimits
 from vpdesk.gui.widgets.rows import labelled, row
-from vpdesk.report.scales.names import margin_text
+from vpdesk.report.scales.names import margin_number, margin_text
 from vpdesk.scales import Scale, ScaleError, Unit
 
 RESULT_SIZE = 1.5  # the result's type size, in that of all text
@@ -62,6 +62,15 @@ class ResultStrip(QWidget):
         theirs = (other.ours, other.theirs, other.margin, other.target)
         for field, source in zip(mine, theirs, strict=True):
             field.setText(source.text())
+
+    def show_margin(self, margin: int) -> None:
+        """Ask about a margin that is typed elsewhere; one of either sign stays as it is."""
+        known = self._margin()
+        if known is None or abs(known) != margin:
+            self.ours.clear()
+            self.theirs.clear()
+            self.margin.setText(margin_number(self._unit, margin, self._language))
+            self._answer_margin()
 
     def show_scale(self, scale: Scale | None) -> None:
         """Answer with another scale from now on; with None, not at all."""

@@ -272,6 +272,13 @@ class ScalesRoom(Fitted, WithSteps[ScaleChoice], QWidget):
             self.compared.announce()
         self.marginChanged.emit()
 
+    def _take_margin(self, margin: int) -> None:
+        """The same of a margin that is typed, which is one in every view."""
+        if self.choice.view is View.BY_BOARDS:
+            self.request(replace(self.choice, margin=margin))
+        else:
+            self.pick_margin(margin)
+
     def restore_layout(self, widths: tuple[int, ...]) -> None:
         """Table and plot as wide as they were, or as at first where that is not known."""
         if len(widths) != self.splitter.count():
@@ -344,6 +351,9 @@ class ScalesRoom(Fitted, WithSteps[ScaleChoice], QWidget):
         self._show_in_plot()
         self.compared.show_report(report)
         self.results.show_scale(report.scale)
+        if report.choice.view is View.BY_BOARDS:
+            self._margin = report.choice.margin
+            self.results.show_margin(self._margin)
         self._show_read_out()
 
     def _show_in_plot(self) -> None:
@@ -394,7 +404,7 @@ class ScalesRoom(Fitted, WithSteps[ScaleChoice], QWidget):
         self.controls.choiceRequested.connect(self.request)
         self.pins.pinChosen.connect(lambda pin: self.request(self.choice.pinned(pin)))
         self.pin_row.pinsRequested.connect(self._pin)
-        self.results.marginPicked.connect(self.pick_margin)
+        self.results.marginPicked.connect(self._take_margin)
         self.tables.menuRequested.connect(self._open_menu)
         self.tables.marginHovered.connect(self._hover)
         self.tables.marginPicked.connect(self.pick_margin)

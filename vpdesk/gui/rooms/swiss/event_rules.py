@@ -26,6 +26,7 @@ from vpdesk.scales import MAX_V0
 from vpdesk.swiss.acceleration import baku
 from vpdesk.swiss.chess_matches import points_drawn_by, usual_points
 from vpdesk.swiss.match_rules import MOST_MATCH_BOARDS
+from vpdesk.swiss.teams.by_table import rounds_of_table
 from vpdesk.swiss.teams.scoring import with_scale
 from vpdesk.swiss.tournament import (
     KNOCK_OUT,
@@ -107,7 +108,7 @@ class SwissSettings(Fitted, QWidget):
         if self.name.text() != tournament.name:
             self.name.setText(tournament.name)
             self.name.setCursorPosition(0)  # of a long name its beginning is seen
-        self.rounds.setValue(tournament.planned)
+        self.rounds.setValue(tournament.planned or rounds_of_table(tournament))
         for combo, value in (
             (self.kind, tournament.kind.value),
             (self.edition, tournament.edition.value),

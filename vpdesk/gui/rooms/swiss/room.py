@@ -376,23 +376,22 @@ class SwissRoom(DocumentRoom, QWidget):
             field = translate("SwissRoom", "%n team(s)", None, count)
         if tournament.kind is Kind.PAIRS:
             field = translate("SwissRoom", "%n pair(s)", None, count)
-        if tournament.kind.of_bridge:
-            rules = self._scale_text(tournament.teams)
-        else:
-            rules = self.tr("Dutch rules of {edition}").format(edition=tournament.edition)
-            if self._stage.draw.value != SWISS:
-                from vpdesk.report.event.stage_words import draw_name  # when wanted
+        rules, draw, bridge = [], self._stage.draw, tournament.kind.of_bridge
+        if (draw.value != KNOCK_OUT and tournament.by_table) or not (bridge or draw.value == SWISS):
+            from vpdesk.report.event.stage_words import draw_name  # when wanted
 
-                rules = draw_name(self._stage.draw, user_language(), double=self._stage.double)
+            rules = [draw_name(draw, user_language(), double=self._stage.double)]
+        elif not bridge:
+            rules = [self.tr("Dutch rules of {edition}").format(edition=tournament.edition)]
+        if bridge:
+            rules.append(self._scale_text(tournament.teams))
         rounds = self.tr("no round drawn")
         if drawn:
-            rounds = (
-                self.tr("round {round} of {count}")
-                if tournament.planned
-                else self.tr("round {round}")
-            )
+            rounds = self.tr("round {round}")
+            if tournament.planned:
+                rounds = self.tr("round {round} of {count}")
             rounds = rounds.format(round=tournament.current_round, count=tournament.planned)
-        parts = [field, rounds, rules] if self.has_begun else [rules]
+        parts = [field, rounds, *rules] if self.has_begun else rules
         if self.document.read_only:
             parts.append(self.tr("can only be read"))
         return ", ".join(parts)
@@ -400,9 +399,8 @@ class SwissRoom(DocumentRoom, QWidget):
     def _scale_text(self, rules: TeamRules) -> str:
         """By which scale matches are scored: "WBF continuous scale, 16 boards, 20 VP"."""
         text = translate("SwissRoom", "{scale}, %n board(s), {vp} VP", None, rules.boards)
-        language = user_language()
-        scale, vp = spec_name(rules.spec, language), language.plain(2 * rules.draw / 100)
-        return text.format(scale=scale, vp=vp)
+        scale, vp = spec_name(rules.spec, user_language()), 2 * rules.draw / 100
+        return text.format(scale=scale, vp=user_language().plain(vp))
 
     def _copy(self, *, headings: bool) -> None:
         """Copy what is selected, of the table that is shown."""
