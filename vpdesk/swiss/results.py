@@ -6,6 +6,7 @@ import re
 import sys
 from collections.abc import Iterable
 from dataclasses import replace
+from fractions import Fraction
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.swiss.entries import with_round
@@ -53,7 +54,8 @@ LONE_SIGNS = ("+", "-")  # that may be slips of the finger
 FORFEITS = (*LONE_SIGNS, "+-", "-+", "--", "N")
 TWO_NUMBERS = re.compile(r"([0-9]{1,9})\s*[-:/ \N{EN DASH}]\s*([0-9]{1,9})")
 _POINTS = r"([0-9]{1,9}(?:[.,][0-9]{1,2})?)"
-PERCENTAGES = re.compile(rf"{_POINTS}\s*%?(?:\s*[-:/ \N{{EN DASH}}]\s*{_POINTS}\s*%?)?")
+_PER_CENT = r"([0-9]{1,3}(?:[.,][0-9]{1,9})?)\s*%?"
+PERCENTAGES = re.compile(rf"{_PER_CENT}(?:\s*[-:/ \N{{EN DASH}}]\s*{_PER_CENT})?")
 VICTORY_POINTS = re.compile(
     rf"{_POINTS}(?:\s*[-:/ \N{{EN DASH}}]\s*{_POINTS})?\s*(vp)?", re.IGNORECASE
 )
@@ -273,11 +275,11 @@ def _match(rules: TeamRules, game: Game, empty: Game, text: str) -> Game:
         forfeited = replace(empty, white_result=white, black_result=black)
         return replace(forfeited, points=by_rules(rules, forfeited))
     if rules.by_percentage and (percent := PERCENTAGES.fullmatch(text)):
-        home = hundredths(percent[1])
-        visitor = hundredths(percent[2]) if percent[2] else WHOLE - home
-        if home + visitor != WHOLE or visitor < 0:
+        home = _rounded(percent[1])
+        visitor = _rounded(percent[2]) if percent[2] else WHOLE - home
+        if abs(home + visitor - WHOLE) > 1 or home > WHOLE:  # both may be rounded up
             raise SwissError(NO_PERCENTAGE, typed=text)
-        return scored(rules, empty, (home, visitor))
+        return scored(rules, empty, (home, WHOLE - home))
     if imps := TWO_NUMBERS.fullmatch(text):
         return scored(rules, empty, (int(imps[1]), int(imps[2])))
     points_typed = VICTORY_POINTS.fullmatch(text)
@@ -304,6 +306,11 @@ def decided(game: Game, home: int, visitor: int) -> Game:
     key = "1" if home > visitor else "0" if home < visitor else "="
     white, black = KEYS[key]
     return replace(game, white_result=white, black_result=black)
+
+
+def _rounded(text: str) -> int:
+    """A number with any decimals, to the nearest hundredth."""
+    return int((200 * Fraction(text.replace(",", ".")) + 1) // 2)
 
 
 def hundredths(text: str) -> int:
