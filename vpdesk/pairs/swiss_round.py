@@ -42,11 +42,13 @@ class OddBoards(NamedTuple):
 class BoardsOfRound:
     """A round with what its matches have on the boards.
 
-    matches: how many have results. odd: those with another number of boards than they should.
+    matches: how many have results. results: of the pairs by their numbers. odd: the matches with
+    another number of boards than they should have.
     """
 
     tournament: Tournament
     matches: int
+    results: tuple[PairsResult, ...]
     odd: tuple[OddBoards, ...]
 
 
@@ -59,6 +61,14 @@ def with_boards(
     Raises PairsError for who does not meet, and SwissError where the rules make no scale.
     """
     drawn, rules = tournament.rounds[number - 1], tournament.teams
+    numbered = tuple(
+        replace(
+            each,
+            ns=str(_number_of(tournament, each.ns)),
+            ew=str(_number_of(tournament, each.ew)),
+        )
+        for each in results
+    )
     found = _by_match(tournament, number, results)
     games, odd = list(drawn.games), []
     for at, game in enumerate(drawn.games):
@@ -68,7 +78,7 @@ def with_boards(
             if len(scores) != wanted:
                 odd.append(OddBoards(at + 1, len(scores), wanted))
     made = with_round(tournament, number, replace(drawn, games=tuple(games)))
-    return BoardsOfRound(made, len(found), tuple(odd))
+    return BoardsOfRound(made, len(found), numbered, tuple(odd))
 
 
 def _by_match(

@@ -14,9 +14,11 @@ from tests.unit.swiss.test_pairs_scoring import RULES, pairs
 from vpdesk.match.laws import imps
 from vpdesk.pairs.board_results import PairsResult, whole
 from vpdesk.pairs.errors import PairsError
+from vpdesk.pairs.kept_boards import RoundPlace, kept_boards, with_kept_boards
 from vpdesk.pairs.swiss_round import with_boards
 from vpdesk.scales import ScaleSpec
 from vpdesk.swiss.teams.scoring import with_scale
+from vpdesk.swiss.tournament import Round, Tournament
 
 ONE_BOARD = replace(RULES, scale=replace(RULES.spec, boards=2))
 
@@ -63,6 +65,32 @@ def test_what_is_not_there_stays_and_other_numbers_of_boards_are_told() -> None:
         with_boards(made, 1, [row("1", a, c, 420)])
     with pytest.raises(PairsError, match="There is no pair “99” in the event"):
         with_boards(made, 1, [row("1", 99, c, 420)])
+
+
+SCORES = st.one_of(
+    st.integers(-200, 200).map(lambda tens: PairsResult("", "", "", whole(10 * tens))),
+    st.just(PairsResult("", "", "")),
+    st.just(PairsResult("", "", "", artificial=(Fraction(60), Fraction(40)))),
+    st.just(PairsResult("", "", "", ((Fraction(3, 5), 110), (Fraction(2, 5), -50)))),
+    st.just(PairsResult("", "", "", whole(420), split=whole(-50))),
+)
+
+
+@given(st.lists(st.tuples(SCORES, st.booleans(), st.sampled_from(["", "a"])), max_size=4))
+def test_boards_are_kept_as_they_are_while_those_meet(rows: list[tuple[PairsResult, bool, str]]):
+    made = pairs(8, ONE_BOARD)
+    seats = [tuple(map(str, each.players)) for each in made.rounds[0].games]
+    results = tuple(
+        replace(result, board=f"{at}", ns=seat[turned], ew=seat[not turned], group=group)
+        for at, ((result, turned, group), seat) in enumerate(zip(rows, seats, strict=False), 1)
+    )
+    place, other = RoundPlace(1, 1, 1), ("prize", "a cup")
+    details = with_kept_boards((other, (place.detail, "[]")), place, results)
+    assert kept_boards(details, place, made) == results
+    assert details[0] == other
+    assert kept_boards((other,), place, made) == ()
+    assert with_kept_boards(details, place, ()) == (other,)
+    assert kept_boards(details, place, Tournament((), (Round(()),))) == ()  # of others
 
 
 @given(st.lists(st.integers(-170, 170), min_size=8, max_size=8))

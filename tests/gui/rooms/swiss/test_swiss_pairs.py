@@ -4,15 +4,18 @@ import re
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QTableWidgetItem, QWidget
 
 from tests.gui.rooms.swiss.test_new_event import NAMES, asked, ok
 from tests.gui.rooms.swiss.test_team_words import of_widget
+from vpdesk.gui.rooms.swiss.boards_dialog import BoardsDialog
 from vpdesk.gui.rooms.swiss.boards_work import take_boards
 from vpdesk.swiss.tournament import Kind
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 ENTER = Qt.Key.Key_Return
+# Of 420 and 50, by Neuberg two of four; one was not played, one has 60 per cent.
+WORKED_OUT = [8333, 1667, None, 6000]
 RAW = (420, 50, 50, 50)  # of NS on one board
 # The other kinds in the list of kinds.
 MEANT = {"Bridge teams", "Chess teams", "&Teams", "&Chess teams"}
@@ -38,6 +41,32 @@ def check_boards(desk, swiss, path):
     assert rounds.line.text().startswith("4 matches scored. Table 1: 1 of 8 boards. Table 2: ")
     desk.menus.action("undo").trigger()
     assert not any(each.finished for each in document.tournament.rounds[1].games)
+    desk.menus.action("type_boards", "swiss").trigger()
+    (dialog,) = (each for each in desk.findChildren(BoardsDialog) if each.isVisible())
+    assert [dialog.table.rowCount(), dialog.table.columnCount(), dialog.first.value()] == [8, 4, 9]
+    dialog.first.setValue(1)
+    qtbot.keyClick(dialog.table, "5")  # begins a cell
+    editor = QApplication.focusWidget()
+    qtbot.keyClick(editor, "0")
+    qtbot.keyClick(editor, ENTER)
+    qtbot.waitUntil(lambda: dialog.table.currentRow() == 1)
+    assert dialog.table.item(0, 0).text() == "50"
+    qtbot.keyClick(dialog.table, ENTER)
+    assert (dialog.table.currentRow(), dialog.isVisible()) == (2, True)
+    for column, text in enumerate(("4S N =", "50", "3NT X", "A60/40")):
+        dialog.table.setItem(0, column, QTableWidgetItem(text))
+    dialog.accept()
+    assert dialog.isVisible()  # this is no contract
+    assert (dialog.table.currentColumn(), dialog.line.text()[:1]) == (2, "\N{WARNING SIGN}")
+    dialog.table.item(0, 2).setText("-")
+    dialog.accept()
+    games = document.tournament.rounds[1].games
+    assert [each.percentages and each.percentages[0] for each in games] == WORKED_OUT
+    desk.menus.action("type_boards", "swiss").trigger()
+    (dialog,) = (each for each in desk.findChildren(BoardsDialog) if each.isVisible())
+    kept = [dialog.table.item(0, column).text() for column in range(4)]
+    assert (kept, dialog.first.value()) == (["420", "50", "NP", "A60/40"], 1)
+    dialog.reject()
     path.write_text("board,ns,ew,score\n1,1,1,50")
     take_boards(swiss, path)
     assert "Pair 1 meets itself." in rounds.line.text()

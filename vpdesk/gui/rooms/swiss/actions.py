@@ -85,9 +85,16 @@ def swiss_menus(keeper: SwissKeeper) -> RoomMenus:
                 shown=lambda: keeper.kind.value == "chess",
             ),
             ActionRow(
+                "type_boards",
+                translate("Actions", "Results of Boards…"),
+                _of_boards(keeper, "type_boards"),
+                ("Ctrl+B",),
+                shown=lambda: keeper.kind.value == "swiss-pairs",
+            ),
+            ActionRow(
                 "take_boards",
                 translate("Actions", "Results of Boards from a File…"),
-                _take_boards(keeper),
+                _of_boards(keeper, "ask_boards"),
                 shown=lambda: keeper.kind.value == "swiss-pairs",
             ),
             go(
@@ -279,11 +286,11 @@ def swiss_menus(keeper: SwissKeeper) -> RoomMenus:
     )
 
 
-def _take_boards(keeper: SwissKeeper) -> Callable[[], object]:
+def _of_boards(keeper: SwissKeeper, name: str) -> Callable[[], object]:
     def do() -> None:
-        from vpdesk.gui.rooms.swiss.boards_work import ask_boards  # when wanted
+        from vpdesk.gui.rooms.swiss import boards_work  # when wanted
 
-        ask_boards(keeper.room)
+        getattr(boards_work, name)(keeper.room)
 
     return do
 

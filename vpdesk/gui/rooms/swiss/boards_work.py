@@ -1,7 +1,9 @@
-"""The results of the boards of a round of Swiss pairs, taken from a file."""
+"""The results of the boards of a round of Swiss pairs, typed or taken from a file."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,6 +14,8 @@ from vpdesk.gui.texts import translate, user_language
 
 if TYPE_CHECKING:
     from vpdesk.gui.rooms.swiss.room import SwissRoom
+    from vpdesk.pairs.board_results import PairsResult
+    from vpdesk.pairs.kept_boards import RoundPlace
 
 SUFFIXES = ("*.csv", "*.xml", "*.pbn", "*.txt")
 
@@ -31,18 +35,53 @@ def ask_boards(room: SwissRoom) -> None:
 def take_boards(room: SwissRoom, path: Path) -> None:
     """Take the results of a file into the round that is shown."""
     from vpdesk.files.pairs_file import read_results
+
+    try:
+        results = read_results(path)
+    except WordedError as error:
+        room.rounds.line.show_for_now(user_language().error(error))
+        return
+    _take(room, room.rounds.round_number, results)
+
+
+def type_boards(room: SwissRoom) -> None:
+    """Let the user type the results of the boards of the round that is shown."""
+    from vpdesk.gui.rooms.swiss.boards_dialog import BoardsDialog  # when wanted
+    from vpdesk.pairs.kept_boards import kept_boards
+
+    room.go_rounds()
+    document, number = room.document, room.rounds.round_number
+    if not number or document.read_only:
+        return
+    kept = kept_boards(document.whole.details, _place(room, number), document.tournament)
+    dialog = BoardsDialog(document.tournament, number, kept, room)
+    dialog.wanted.connect(lambda results: _take(room, number, results))
+    dialog.open()
+
+
+def _place(room: SwissRoom, number: int) -> RoundPlace:
+    from vpdesk.pairs.kept_boards import RoundPlace
+
+    return RoundPlace(*room.document.place, number)
+
+
+def _take(room: SwissRoom, number: int, results: Sequence[PairsResult]) -> None:
+    """Score a round by its boards, and keep these."""
+    from vpdesk.event.place import with_tournament
+    from vpdesk.pairs.kept_boards import with_kept_boards
     from vpdesk.pairs.swiss_round import with_boards
 
-    rounds, tournament = room.rounds, room.document.tournament
-    number = rounds.round_number
+    document, line = room.document, room.rounds.line
     try:
-        found = with_boards(tournament, number, read_results(path))
+        found = with_boards(document.tournament, number, results)
     except WordedError as error:
-        rounds.line.show_for_now(user_language().error(error))
+        line.show_for_now(user_language().error(error))
         return
+    details = with_kept_boards(document.whole.details, _place(room, number), found.results)
+    event = with_tournament(document.whole, document.place, found.tournament)
     text = translate("BoardsWork", "results of the boards of round {round}")
-    if room.document.request(found.tournament, text.format(round=number)):
+    if document.request_event(replace(event, details=details), text.format(round=number)):
         said = [translate("BoardsWork", "%n match(es) scored.", None, found.matches)]
         odd = translate("BoardsWork", "Table {table}: {boards} of {wanted} boards.")
         said += (odd.format(**each._asdict()) for each in found.odd)
-        rounds.line.show_for_now(" ".join(said))
+        line.show_for_now(" ".join(said))
