@@ -4,7 +4,7 @@ import re
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QTableWidgetItem, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QTableWidgetItem, QWidget
 
 from tests.gui.rooms.swiss.test_new_event import NAMES, asked, ok
 from tests.gui.rooms.swiss.test_team_words import of_widget
@@ -28,7 +28,7 @@ def of_teams(window):
     return [text for text in texts - MEANT if re.search(r"\bteams?\b", text, re.IGNORECASE)]
 
 
-def check_boards(desk, swiss, path):
+def check_boards(qtbot, desk, swiss, path):
     """The boards of round 2 are taken from a file, and taken back."""
     document, rounds = swiss.document, swiss.rounds
     rounds.show_round(2)
@@ -46,7 +46,7 @@ def check_boards(desk, swiss, path):
     assert [dialog.table.rowCount(), dialog.table.columnCount(), dialog.first.value()] == [8, 4, 9]
     dialog.first.setValue(1)
     qtbot.keyClick(dialog.table, "5")  # begins a cell
-    editor = QApplication.focusWidget()
+    (editor,) = dialog.table.findChildren(QLineEdit)
     qtbot.keyClick(editor, "0")
     qtbot.keyClick(editor, ENTER)
     qtbot.waitUntil(lambda: dialog.table.currentRow() == 1)
@@ -147,4 +147,4 @@ def test_swiss_pairs_are_drawn_typed_in_per_cent_and_ranked(qtbot, desk, tmp_pat
     )
     assert "one of percentages, or of IMPs" in swiss.field.line.text()
     assert document.tournament.teams.by_percentage
-    check_boards(desk, swiss, tmp_path / "boards.csv")
+    check_boards(qtbot, desk, swiss, tmp_path / "boards.csv")
