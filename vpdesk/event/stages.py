@@ -21,8 +21,7 @@ from vpdesk.event.knock_out import bracket_size, next_round, winner
 from vpdesk.event.ranking import stage_standings
 from vpdesk.swiss.chess_matches import points_drawn_by
 from vpdesk.swiss.next_round import draw_next, with_round
-from vpdesk.swiss.teams.by_table import in_table
-from vpdesk.swiss.teams.round_robin import schedule
+from vpdesk.swiss.teams.by_table import all_rounds
 from vpdesk.swiss.tournament import (
     HALVES,
     Bye,
@@ -113,7 +112,7 @@ def _with_method(rules: TeamRules, stage: Stage) -> TeamRules:
 
 def _prepared(event: Event, stage: Stage, empty: Tournament) -> Tournament:
     if stage.draw is DrawKind.ROUND_ROBIN:
-        rounds = round_robin(empty, double=stage.double)
+        rounds = all_rounds(empty, double=stage.double)
         return replace(empty, rounds=rounds, planned=len(rounds))
     if stage.draw is DrawKind.HALVES:
         rounds = half_against_half(_halves(event, stage, [each.number for each in empty.players]))
@@ -127,19 +126,6 @@ def _rounds_of_knock_out(tournament: Tournament) -> int:
     """All it takes, or fewer where that is planned: those who are left go on elsewhere."""
     most = bracket_size(len(tournament.players)).bit_length() - 1
     return min(tournament.planned or most, most)
-
-
-def round_robin(tournament: Tournament, *, double: bool = False) -> tuple[Round, ...]:
-    """All rounds of a round robin of the players, the strongest first."""
-    numbers = [each.number for each in tournament.players]
-    return tuple(
-        Round(
-            tuple(Game(*couple) for couple in couples),
-            (Bye(resting, ByeKind.PAIRING),) if resting else (),
-            "round-robin",
-        )
-        for couples, resting in schedule(in_table(tournament.kind, numbers), double=double)
-    )
 
 
 def _halves(event: Event, stage: Stage, numbers: Sequence[int]) -> Sequence[Sequence[int]]:
@@ -190,15 +176,16 @@ def next_of_knock_out(tournament: Tournament, stage: Stage) -> Tournament:
 
 
 def _losers(event: Event, number: int, round_number: int, following: int) -> tuple[int, ...]:
-    """Who lost a match of a round, in the order of the field."""
-    found = set()
+    """Who lost a match of a round and has not left after it, in the order of the field."""
+    found, left = set(), set()
     for group in event.stage(number).groups:
+        left |= {each.number for each in group.players if 0 < each.last_round <= round_number}
         games = group.rounds[round_number - 1].games if round_number <= len(group.rounds) else ()
         won = [winner(group, round_number, game) for game in games]
         if not won or not all(won):
             raise EventError(ROUND_OPEN, round=round_number, stage=number, next=following)
         found |= {each for game in games for each in game.players} - set(won)
-    return tuple(each.number for each in event.entrants if each.number in found)
+    return tuple(each.number for each in event.entrants if each.number in found - left)
 
 
 def _must_be_finished(event: Event, number: int, following: int) -> None:

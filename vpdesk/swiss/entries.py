@@ -6,12 +6,21 @@ do not allow the change.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.swiss.errors import SwissError
-from vpdesk.swiss.tournament import Bye, ByeKind, Forbidden, Player, Request, Round, Tournament
+from vpdesk.swiss.tournament import (
+    Bye,
+    ByeKind,
+    Forbidden,
+    Player,
+    Request,
+    Round,
+    TeamMethod,
+    Tournament,
+)
 
 LAST_RENUMBERING = 4  # once this round is drawn, numbers stay (FIDE C.04.2)
 TITLES = ("GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM")  # by rank (FIDE C.04.2)
@@ -33,11 +42,25 @@ NUMBERS_STAY = QT_TRANSLATE_NOOP(
 )
 
 
+BRACKET_STAYS = QT_TRANSLATE_NOOP(
+    "SwissError", "Round 1 of the knock-out is drawn: take it back first (Shift+F9)."
+)
+SCHEDULE_STAYS = QT_TRANSLATE_NOOP(
+    "SwissError", "All rounds are drawn, and there are results: the field stays as it is."
+)
+
+
 def added(tournament: Tournament, players: Sequence[Player]) -> Tournament:
     """With more players behind the others; their numbers are given here.
 
-    Who enters late is absent, with zero points, from the rounds that are drawn.
+    Who enters late is absent, with zero points, from the rounds that are drawn. A schedule of all
+    rounds without a result is made anew. Raises SwissError for one with results, and for the
+    bracket of a knock-out.
     """
+    if tournament.is_knock_out:
+        raise SwissError(BRACKET_STAYS)
+    if tournament.all_drawn and tournament.by_schedule:
+        return _scheduled_anew(tournament, lambda empty: added(empty, players))
     first, missed = max(tournament.by_number, default=0) + 1, len(tournament.rounds)
     entered = tuple(
         replace(each, number=number, first_round=max(each.first_round, missed + 1))
@@ -48,8 +71,29 @@ def added(tournament: Tournament, players: Sequence[Player]) -> Tournament:
     return replace(tournament, players=(*tournament.players, *entered), rounds=rounds)
 
 
+def _scheduled_anew(
+    tournament: Tournament, change: Callable[[Tournament], Tournament]
+) -> Tournament:
+    """With another field, and the schedule of that; raises SwissError where results are there."""
+    from vpdesk.swiss.teams.by_table import all_rounds  # noqa: PLC0415 - it knows this module
+
+    rounds = tournament.rounds
+    same = all(each.method == TeamMethod.ROUND_ROBIN.value for each in rounds)
+    if not same or any(game.finished for each in rounds for game in each.games):
+        raise SwissError(SCHEDULE_STAYS)
+    double = tournament.teams.method is TeamMethod.TWICE
+    changed = change(replace(tournament, rounds=()))
+    rounds = all_rounds(changed, double=double) if len(changed.players) > 1 else ()
+    return replace(changed, rounds=rounds, planned=len(rounds))
+
+
 def removed(tournament: Tournament, numbers: Collection[int]) -> Tournament:
-    """Without some players; before round 1 the others close up."""
+    """Without some players; before round 1 the others close up.
+
+    A schedule of all rounds without a result is made anew.
+    """
+    if tournament.all_drawn and tournament.by_schedule:
+        return _scheduled_anew(tournament, lambda empty: removed(empty, numbers))
     gone = frozenset(numbers)
     for each in tournament.rounds:
         for game in each.games:
@@ -83,8 +127,10 @@ def changed(tournament: Tournament, player: Player) -> Tournament:
 def by_rating(tournament: Tournament) -> Tournament:
     """Numbered by rating, title and name, as the rules ask for (FIDE C.04.2).
 
-    Raises SwissError once round 4 is drawn.
+    Raises SwissError once round 4 is drawn, or the bracket of a knock-out.
     """
+    if tournament.is_knock_out:
+        raise SwissError(BRACKET_STAYS)
     if len(tournament.rounds) >= LAST_RENUMBERING:
         raise SwissError(NUMBERS_STAY, round=LAST_RENUMBERING)
     order = sorted(

@@ -37,7 +37,8 @@ from vpdesk.event.ranking import stage_standings, totals
 from vpdesk.event.stages import begun, drawn, who_plays
 from vpdesk.report.event.stage_words import who_text
 from vpdesk.report.language import Language
-from vpdesk.swiss.errors import NoPairingError
+from vpdesk.swiss import entries
+from vpdesk.swiss.errors import NoPairingError, SwissError
 from vpdesk.swiss.results import with_game
 from vpdesk.swiss.teams.draw import draw_teams
 from vpdesk.swiss.teams.scoring import scored
@@ -338,3 +339,24 @@ def test_a_consolation_is_for_those_who_lost_in_round_1():
     assert event.group(2).rounds[0].games[0].players == (5, 6)
     assert who_text(event, event.stage(2), Language()) == "The losers of round 1 of Stage 1"
     assert not list(misfits(event))
+
+
+def test_a_bracket_and_a_schedule_with_results_keep_their_field():
+    cup = Event(field(4), (Stage(draw=DrawKind.KNOCK_OUT),), "Cup", Kind.TEAMS)
+    cup = drawn(begun(cup, 1, RULES, [who_plays(cup, 1)]), 1)
+    new = [Player(1, "Late")]
+    for change in (entries.by_rating, lambda group: entries.added(group, new)):
+        with pytest.raises(SwissError, match="take it back first"):
+            change(cup.group(1))
+    group = league(4, double=True).group(1)
+    more = entries.added(group, new)
+    assert [len(each.games) for each in more.rounds] == [2] * 10
+    assert entries.removed(more, [5]) == group
+    with pytest.raises(SwissError, match="there are results"):
+        entries.added(played(league(4), 1).group(1), new)
+    # Whoever has left plays no consolation.
+    lost = played(cup, 1)
+    players = tuple(replace(each, last_round=each.number == 4) for each in lost.group(1).players)
+    lost = lost.with_group(1, 1, replace(lost.group(1), players=players))
+    lost = lost.with_stage(2, Stage("Plate", DrawKind.KNOCK_OUT, Who(WhoKind.LOSERS, 1, 1)))
+    assert who_plays(lost, 2) == (3,)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QAbstractSpinBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QLineEdit, QWidget
 
 from vpdesk.gui.widgets.number_field import CountField
 
@@ -42,6 +42,28 @@ class EnterFilter(QObject):
         watched.commit()
         watched.selectAll()
         return True
+
+
+class WheelFilter(QObject):
+    """Leaves the wheel to the page around a field that the keyboard is not in."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() != QEvent.Type.Wheel:
+            return False
+        assert isinstance(watched, QWidget)
+        if watched.hasFocus():
+            return False
+        event.ignore()
+        return True
+
+
+def leave_wheel(page: QWidget) -> None:
+    """Let the wheel change no field of a page that one only happens to be over."""
+    turned = WheelFilter(page)
+    fields = (*page.findChildren(QAbstractSpinBox), *page.findChildren(QComboBox))
+    for field in fields:
+        field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        field.installEventFilter(turned)
 
 
 def leave_keys(field: QAbstractSpinBox | QLineEdit) -> None:

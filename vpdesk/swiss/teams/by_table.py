@@ -9,7 +9,7 @@ from vpdesk.swiss.errors import NoPairingError
 from vpdesk.swiss.teams.field import TeamField, method_of
 from vpdesk.swiss.teams.round_robin import Couple, schedule, seeds_last
 from vpdesk.swiss.teams.trace import Reason, TeamDraw, TeamMatch, Why
-from vpdesk.swiss.tournament import ByeKind, Kind, TeamMethod, Tournament
+from vpdesk.swiss.tournament import Bye, ByeKind, Game, Kind, Round, TeamMethod, Tournament
 
 OVER = QT_TRANSLATE_NOOP(
     "SwissError", "All {rounds} rounds of the round robin are drawn: everybody has met everybody."
@@ -39,6 +39,19 @@ def table_rounds(tournament: Tournament) -> tuple[tuple[tuple[Couple, ...], int]
 def rounds_of_table(tournament: Tournament) -> int:
     """How many rounds its table has; 0 where it is no round robin."""
     return len(table_rounds(tournament)) if tournament.by_table else 0
+
+
+def all_rounds(tournament: Tournament, *, double: bool = False) -> tuple[Round, ...]:
+    """All rounds of a round robin of the players, the strongest first."""
+    numbers = [each.number for each in tournament.players]
+    return tuple(
+        Round(
+            tuple(Game(*couple) for couple in couples),
+            (Bye(resting, ByeKind.PAIRING),) if resting else (),
+            TeamMethod.ROUND_ROBIN.value,
+        )
+        for couples, resting in schedule(in_table(tournament.kind, numbers), double=double)
+    )
 
 
 def in_table(kind: Kind, seeds: Sequence[int]) -> Sequence[int]:

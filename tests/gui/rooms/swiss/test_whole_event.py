@@ -5,8 +5,9 @@ eight in a league with half of their score; then a final of four with half of th
 """
 
 import pytest
-from PySide6.QtCore import QItemSelectionModel
-from PySide6.QtWidgets import QDialogButtonBox
+from PySide6.QtCore import QItemSelectionModel, QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
 from tests.gui.rooms.swiss.test_new_event import asked, ok
 from tests.unit.event.test_stages import field
@@ -218,3 +219,40 @@ def test_the_places_of_a_cup_are_told_by_its_matches(qtbot, desk):
     assert room.subject.shown[0].key == "standings"
     room.standings.views.setCurrentIndex(BRACKET)
     assert room.subject.shown[0].key == "bracket"
+
+
+def wheel(widget):
+    """A notch of the wheel over a widget."""
+    at = QPointF(widget.rect().center())
+    event = QWheelEvent(
+        *(at, widget.mapToGlobal(at), QPoint(), QPoint(0, -120)),
+        *(Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier),
+        *(Qt.ScrollPhase.NoScrollPhase, False),
+    )
+    QApplication.sendEvent(widget, event)
+
+
+def test_the_wheel_changes_no_rule_and_a_league_in_play_keeps_its_field(qtbot, desk):
+    desk.show_room("swiss")
+    director = Director(qtbot, desk)
+    room, document = director.room, director.document
+    dialog = asked(desk)
+    dialog.names.setPlainText("\n".join(each.name for each in field(4)))
+    ok(dialog).click()
+    room.go_field()
+    before, settings = document.whole, room.field.settings
+    for widget in (settings.boards, settings.scale.kind, settings.method, settings.rounds):
+        wheel(widget)
+    assert document.whole == before
+    settings.boards.setFocus()
+    wheel(settings.boards)
+    assert document.whole != before
+    document.undo()
+    model = room.field.table.field
+    model.setData(model.index(4, model.column_of("name")), "Five")  # there is no result yet
+    assert [len(each.byes) for each in document.tournament.rounds] == [1] * 5
+    director.play(1)
+    room.go_field()
+    model.setData(model.index(5, model.column_of("name")), "Six")
+    assert len(document.tournament.players) == 5
+    assert "the field stays as it is" in room.field.line.text()

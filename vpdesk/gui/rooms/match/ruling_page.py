@@ -27,6 +27,7 @@ from vpdesk.gui.rooms.match.regulation_bar import RegulationBar
 from vpdesk.gui.rooms.match.ruling_form import RulingForm
 from vpdesk.gui.tables.table_view import TableView
 from vpdesk.gui.texts import user_language
+from vpdesk.gui.widgets.fields import leave_wheel
 from vpdesk.gui.widgets.fitted import Fitted
 from vpdesk.gui.widgets.fitting_area import FittingArea
 from vpdesk.gui.widgets.flow_label import FlowLabel
@@ -114,6 +115,7 @@ class RulingPage(Fitted, LabPage):
         self.copied_from = (self.table, self.reasons)
         self._lay_out()
         self._connect()
+        leave_wheel(self)
         self.bar.read()
 
     # What the room says

@@ -19,7 +19,7 @@ from vpdesk.gui.rooms.match.sheet_details import SheetDetails
 from vpdesk.gui.rooms.match.sheet_table import SheetTable
 from vpdesk.gui.rooms.match.sheet_totals import SheetTotals
 from vpdesk.gui.texts import translate, user_language
-from vpdesk.gui.widgets.fields import leave_keys
+from vpdesk.gui.widgets.fields import leave_keys, leave_wheel
 from vpdesk.gui.widgets.fitted import Fitted
 from vpdesk.gui.widgets.fitting_area import FittingArea
 from vpdesk.gui.widgets.focus_frame import FocusFrame
@@ -73,6 +73,7 @@ class SheetPage(Fitted, LabPage):
         self._lay_out()
         self.entry = ScoreEntry(self.table, self.quick, self)
         self._connect()
+        leave_wheel(self)
 
     def show_document(self, document: MatchDocument) -> None:
         """Show the match of a document from now on."""

@@ -15,7 +15,7 @@ from vpdesk.errors import one_line
 from vpdesk.files.usual_rules import usual_rules
 from vpdesk.gui.widgets.beside import Complaint
 from vpdesk.gui.widgets.changed import changed
-from vpdesk.gui.widgets.fields import leave_keys
+from vpdesk.gui.widgets.fields import leave_keys, leave_wheel
 from vpdesk.gui.widgets.fitted import Fitted
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.named import named
@@ -95,6 +95,7 @@ class SwissSettings(Fitted, QWidget):
         self._fill()
         self._lay_out()
         self._connect()
+        leave_wheel(self)
 
     def show_tournament(
         self, tournament: Tournament, *, draw: DrawKind | None = None, alone: bool = True

@@ -273,8 +273,8 @@ class SwissField(Fitted, QWidget):
         player = None
         if self._tournament.kind is Kind.CHESS:
             player = from_list(self._ratings, Player(1, name), name, self._pace)
-        wanted = entries.added(self._tournament, [player or Player(1, name)])
-        self._request(wanted, self.tr("new entry"))
+        new = [player or Player(1, name)]
+        self._try(lambda: entries.added(self._tournament, new), self.tr("new entry"))
 
     @property
     def _pace(self) -> Pace:
