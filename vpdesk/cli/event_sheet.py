@@ -37,6 +37,9 @@ from vpdesk.event.kept_matches import (
 from vpdesk.event.tables import at_table
 from vpdesk.files.match_file import Match, read_match, to_text, write_match
 from vpdesk.match.outcome import adopt, case_to_rule, not_adopted, outcome, rulings_of, with_case
+from vpdesk.swiss.chess_matches import member_of, with_line_ups
+from vpdesk.swiss.results import with_game
+from vpdesk.swiss.tournament import Kind, Player
 
 NOTHING = Path()  # is not to be written
 
@@ -65,8 +68,9 @@ def add_sheet(parser: Parser) -> None:
         "--line-up",
         type=plain_text,
         nargs="+",
-        metavar="PAIR",
-        help="who sits North-South and East-West at each table, the open room first",
+        metavar="NAME",
+        help="who sits North-South and East-West at each table, the open room first; of chess"
+        " teams who plays at each board, home and visitors",
     )
     what.add_argument(
         "--count", action="store_true", help="what the sheet comes to is the result of the round"
@@ -136,6 +140,8 @@ def _changed(
     """Change what is kept of the match; tell where the round has another result then."""
 
     def made(event: Event) -> Event:
+        if event.kind is Kind.CHESS_TEAMS and getattr(args, "line_up", None):
+            return _at_boards(args, event)
         place = _place(args, event)
         found = make(event, place)
         if (result := result_of(found, place)) not in (None, game_at(found, place)):
@@ -188,3 +194,35 @@ def _seated(args: argparse.Namespace, event: Event, place: MatchPlace) -> Event:
         )
     names = tuple(zip(pairs[::2], pairs[1::2], strict=True))
     return with_match(event, place, replace(match, sheet=replace(match.sheet, names=names)))
+
+
+def _at_boards(args: argparse.Namespace, event: Event) -> Event:
+    """With who plays at each board of a match of chess. Raises UsageError."""
+    stage = stage_of(args, event)
+    found = at_table(event, stage, args.round, args.table)
+    group = event.group(stage, found.group)
+    boards = group.matches.boards
+    if len(args.line_up) != 2 * boards:
+        raise UsageError(
+            f"--line-up names {2 * boards} players, home and visitors of each board, not"
+            f" {len(args.line_up)}."
+        )
+    sides = [
+        tuple(_member(group.by_number[number], name) for name in args.line_up[side::2])
+        for side, number in enumerate(found.game.players)
+    ]
+    for side, number in zip(sides, found.game.players, strict=True):
+        if len(set(side)) < len(side):
+            raise UsageError(f"Somebody of {group.by_number[number].name} plays twice.")
+    game = with_line_ups(found.game, *sides)
+    made = with_game(group, args.round, found.board, game)
+    return event.with_group(stage, found.group, made)
+
+
+def _member(team: Player, name: str) -> int:
+    """The place of a player in a team. Raises UsageError."""
+    wanted = " ".join(name.split()).casefold()
+    for place, each in enumerate(team.members, 1):
+        if wanted in (each.casefold(), member_of(each).name.casefold()):
+            return place
+    raise UsageError(f"“{name}” is no member of {team.name}.")

@@ -199,10 +199,25 @@ def test_a_sheet_is_taken_in_seated_and_written(run, good, bad, event, tmp_path)
     assert bad(f"sheet {at}")
     good(f"sheet {at} --take x.vpmatch --anyway")
     assert first()["imps"] == [11, 0]
-    good("new chess.vpt --kind players --names NAMES.txt --draw swiss")
-    good("draw chess.vpt")
-    code, _, err = run("sheet chess.vpt --round 1 --table 1 --save -")
-    assert (code, "those of teams in bridge" in err) == (2, True)
+
+
+def test_boards_of_chess_teams_have_line_ups(good, bad, event, tmp_path):
+    event(2, "--draw swiss")
+    (tmp_path / "cup.vpt").unlink()
+    good("new cup.vpt --kind chess-teams --names NAMES.txt --draw round-robin --boards 2")
+    at = "cup.vpt --round 1 --table 1"
+    assert "those of teams in bridge" in bad(f"sheet {at} --save -")
+    (game,) = read_event(tmp_path / "cup.vpt").group(1).rounds[0].games
+    for team, members in (("A", "Ann 2000,Bob,Cy"), ("B", "Dan,Eve")):
+        good(f"entrant cup.vpt --name {team} --members", members)
+    line_up = ["Bob", "Dan", "ann", "Eve"] if game.white == 1 else ["Dan", "Bob", "Eve", "ann"]
+    good(f"sheet {at} --line-up", *line_up)
+    (game,) = read_event(tmp_path / "cup.vpt").group(1).rounds[0].games
+    assert dict(zip(game.players, game.line_ups, strict=True)) == {1: (2, 1), 2: ()}
+    assert "names 4 players" in bad(f"sheet {at} --line-up Ann Dan")
+    twice = [line_up[0], line_up[1], *line_up[:2]]
+    assert "plays twice" in bad(f"sheet {at} --line-up", *twice)
+    assert "“Zed” is no member of" in bad(f"sheet {at} --line-up", "Zed", *line_up[1:])
 
 
 def test_a_match_that_went_wrong_is_ruled_on(good, bad, event):
@@ -226,7 +241,7 @@ def test_a_match_that_went_wrong_is_ruled_on(good, bad, event):
     assert vp() is None
 
 
-def test_prizes_are_said_and_who_has_won_them(good, bad, event, tmp_path):
+def test_prizes_are_said_and_who_has_won_them(good, bad, event):
     read = event(2, "--draw swiss --rounds 1")
     good("draw cup.vpt")
     good("prizes cup.vpt --prize 1 Cup --prize 2 Wine --prize Juniors Books --winner Juniors b")
@@ -245,9 +260,5 @@ def test_prizes_are_said_and_who_has_won_them(good, bad, event, tmp_path):
     assert "There is no prize for “1”" in bad("prizes cup.vpt --winner 1 A")
     assert "“Q” does not play" in bad("prizes cup.vpt --winner 2 Q")
     assert "Say what the prize is for" in bad("prizes cup.vpt --prize", "", "x")
-    good("publish cup.vpt --to web")
-    assert "Beer" in (tmp_path / "web" / "prizes.html").read_text(encoding="utf-8")
-    main(["export", "cup.vpt", "--what", "prizes", "-o", "prizes.csv"])
-    assert "Beer" in (tmp_path / "prizes.csv").read_text(encoding="utf-8-sig")
     good("prizes cup.vpt --clear")
     assert good("prizes cup.vpt") == ""
