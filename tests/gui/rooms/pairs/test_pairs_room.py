@@ -126,6 +126,14 @@ def test_a_movement_says_what_it_means_before_it_is_chosen(qtbot, keeper):
     dialog.reject()
 
 
+def test_the_list_of_tables_has_room_for_what_is_missing(qtbot, keeper):
+    room = begin(qtbot, keeper, 8, 14)
+    places = room.results.list
+    room.results.order.setCurrentIndex(1)
+    assert places.item(0).text().endswith(" missing")
+    qtbot.waitUntil(lambda: places.viewport().width() >= places.sizeHintForColumn(0))
+
+
 def test_f5_shows_the_players_where_they_start_and_how_they_stand(qtbot, desk, keeper):
     qtbot.keyClick(desk, Qt.Key.Key_F5)
     hall = keeper.presentation

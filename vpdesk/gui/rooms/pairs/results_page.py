@@ -31,6 +31,7 @@ from vpdesk.report.pairs.score_why import why_text
 BY_BOARD, BY_TABLE = range(2)
 LIST_LETTERS = 30  # the width of the list at most, in characters
 LIST_SHARE = 0.2
+LIST_EDGE = 8  # pixels of the list beside its texts
 
 
 class ResultsPage(QWidget):
@@ -139,6 +140,8 @@ class ResultsPage(QWidget):
             item = self.list.item(row)
             if item.text() != done + said:
                 item.setText(done + said)
+        needed = self.list.sizeHintForColumn(0) + LIST_EDGE + self.list.verticalScrollBar().width()
+        self.list.setMinimumWidth(min(needed, self.list.maximumWidth()))
         self.missing.setText(
             translate("PairsRoom", "%n result(s) missing", None, left)
             if left
