@@ -2309,6 +2309,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Úprava: {amount}, {reason}.</translation>
     </message>
     <message>
+        <source>Penalty in the result of round {round}: {amount}. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} {amount}: {reason}.</source>
         <translation>{name} {amount}: {reason}.</translation>
     </message>
@@ -2319,6 +2323,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Groups side by side</source>
         <translation>Skupiny vedle sebe</translation>
+    </message>
+    <message>
+        <source>In the result of the match. {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The whole score of {stage} is carried over.</source>
@@ -11062,6 +11070,10 @@ VP</translation>
         <source>E&amp;xtra IMPs and VPs</source>
         <translation>E&amp;xtra IMP a&#xa0;VP</translation>
     </message>
+    <message>
+        <source>Penalty for</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SheetModel</name>
@@ -11347,6 +11359,10 @@ IMP</translation>
     <message>
         <source>all</source>
         <translation>všechny</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n play(s) it.</source>
@@ -13322,6 +13338,14 @@ IMP</translation>
         <source>Round {round} of {count}</source>
         <translation>Kolo {round} z {count}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n match(es) without a winner</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
         <translation>Napište body rozdání zápasu, třeba 19-13: 2 za každé vyhrané, 1 za každé rovné; +- nebo -+ při kontumaci, --, když nepřišel nikdo.</translation>
@@ -13574,6 +13598,18 @@ IMP</translation>
         <translation>los</translation>
     </message>
     <message>
+        <source>by their VPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bye</source>
         <translation>Volno</translation>
     </message>
@@ -13634,6 +13670,10 @@ IMP</translation>
         <translation>První kolo</translation>
     </message>
     <message>
+        <source>Late entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bye, VP</source>
         <translation>Volno, VP</translation>
     </message>
@@ -13646,12 +13686,20 @@ IMP</translation>
         <translation>Kdo s kým hraje, dokud neplatí žádný výsledek: podle čísel ve dvou polovinách nebo čtvrtinách</translation>
     </message>
     <message>
+        <source>As what a late entry is drawn in its first round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>boards</source>
         <translation>šachovnice</translation>
     </message>
     <message>
         <source>ranking</source>
         <translation>řazení</translation>
+    </message>
+    <message>
+        <source>late entries</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>in arrears</source>
@@ -13695,7 +13743,7 @@ IMP</translation>
     </message>
     <message>
         <source>No two of the first three are in one triangle, unless only three are there</source>
-        <translation>Žádná dvě z prvních tří družstev nejsou v jedné trojici, leda by byla jen tři</translation>
+        <translation>Žádná dvě z prvních tří míst nejsou v jedné trojici, leda by byla jen tři</translation>
     </message>
     <message>
         <source>Points that count for the draw alone, for the upper half in the first rounds</source>
@@ -13944,6 +13992,14 @@ IMP</translation>
         <translation>Každé kolo se losuje podle pořadí před kolem, které se zatím hraje.</translation>
     </message>
     <message>
+        <source>Who enters late is drawn in the first round of its own as with a drawn match for each round before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who enters late is drawn as the last in the first round of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The first round is seeded by number: the first team meets the first of the lower half, the second the second, and so on.</source>
         <translation>První kolo je nasazeno podle čísel: první družstvo hraje s prvním z dolní poloviny, druhé s druhým a tak dále.</translation>
     </message>
@@ -14021,7 +14077,7 @@ IMP</translation>
     </message>
     <message>
         <source>The three have been in as few triangles before, added up, as can be.</source>
-        <translation>Tato tři družstva dosud hrála trojici v součtu co nejméněkrát.</translation>
+        <translation>Ti tři dosud hráli trojici v součtu co nejméněkrát.</translation>
     </message>
     <message>
         <source>Nobody is in a triangle twice.</source>
@@ -14041,7 +14097,7 @@ IMP</translation>
     </message>
     <message>
         <source>Then the three are as low in rank as can be, from the bottom up.</source>
-        <translation>Pak jsou tato tři družstva v pořadí co nejníže, počítáno odspodu.</translation>
+        <translation>Pak jsou ti tři v pořadí co nejníže, počítáno odspodu.</translation>
     </message>
     <message>
         <source>Half a match is scored on half of the range, {half} VP to each side at a draw, with half of the boards in the scale’s formula.</source>
@@ -14057,55 +14113,55 @@ IMP</translation>
     </message>
     <message>
         <source>{team} has met {others}.</source>
-        <translation>Družstvo {team} už hrálo s družstvy: {others}.</translation>
+        <translation>{team} – dosavadní soupeři: {others}.</translation>
     </message>
     <message>
         <source>{team} must not meet {others}.</source>
-        <translation>Družstvo {team} nesmí hrát s družstvy: {others}.</translation>
+        <translation>{team} – zakázaní soupeři: {others}.</translation>
     </message>
     <message>
         <source>If {team} met {others}, the rest could not be drawn.</source>
-        <translation>Kdyby družstvo {team} hrálo s některým z těchto, nešlo by vylosovat zbytek: {others}.</translation>
+        <translation>Kdyby se {team} utkal s některým z těchto, nešlo by vylosovat zbytek: {others}.</translation>
     </message>
     <message>
         <source>{team} meets {other}, the highest ranked that is left; the rest can be drawn.</source>
-        <translation>Družstvo {team} hraje s družstvem {other}, nejvýše postaveným ze zbylých; zbytek lze vylosovat.</translation>
+        <translation>{team} – {other}: nejvýše postavený soupeř ze zbylých; zbytek lze vylosovat.</translation>
     </message>
     <message>
         <source>{team} meets {other}, half of the field below, as seeded.</source>
-        <translation>Družstvo {team} hraje s družstvem {other}, o půl pole níže, podle nasazení.</translation>
+        <translation>{team} – {other}: o půl pole níže, podle nasazení.</translation>
     </message>
     <message>
         <source>{team} meets {other}, of those left the nearest to half of the field below.</source>
-        <translation>Družstvo {team} hraje s družstvem {other}, ze zbylých nejblíže k místu o půl pole níže.</translation>
+        <translation>{team} – {other}: ze zbylých nejblíže k místu o půl pole níže.</translation>
     </message>
     <message>
         <source>{team} meets {other}, a quarter of the field below, as seeded.</source>
-        <translation>Družstvo {team} hraje s družstvem {other}, o čtvrt pole níže, podle nasazení.</translation>
+        <translation>{team} – {other}: o čtvrt pole níže, podle nasazení.</translation>
     </message>
     <message>
         <source>{team} meets {other}, of those left the nearest to a quarter of the field below.</source>
-        <translation>Družstvo {team} hraje s družstvem {other}, ze zbylých nejblíže k místu o čtvrt pole níže.</translation>
+        <translation>{team} – {other}: ze zbylých nejblíže k místu o čtvrt pole níže.</translation>
     </message>
     <message>
         <source>{team} meets {other}, by lot.</source>
-        <translation>Družstvo {team} hraje s družstvem {other}, podle losu.</translation>
+        <translation>{team} – {other}: podle losu.</translation>
     </message>
     <message>
         <source>{team} meets {other}, the next by rank.</source>
-        <translation>Družstvo {team} hraje s družstvem {other}, dalším v pořadí.</translation>
+        <translation>{team} – {other}: další v pořadí.</translation>
     </message>
     <message>
         <source>{team} meets {other}, {vp} VP away: with this match the total is the least.</source>
-        <translation>Družstvo {team} hraje s družstvem {other}, rozdíl je {vp} VP: s tímto zápasem je součet nejmenší.</translation>
+        <translation>{team} – {other}: rozdíl je {vp} VP, s tímto zápasem je součet nejmenší.</translation>
     </message>
     <message>
         <source>{team} meets {other} in round {round} of the table.</source>
-        <translation>Družstvo {team} hraje s družstvem {other} v kole {round} tabulky.</translation>
+        <translation>{team} – {other}: kolo {round} tabulky.</translation>
     </message>
     <message>
         <source>{team} meets {other}, as was asked.</source>
-        <translation>Družstvo {team} hraje s družstvem {other}, jak bylo žádáno.</translation>
+        <translation>{team} – {other}: jak bylo žádáno.</translation>
     </message>
     <message>
         <source>{team} is at home, because it has fewer home matches, its visits counted against them.</source>
@@ -14113,63 +14169,71 @@ IMP</translation>
     </message>
     <message>
         <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>
-        <translation>Doma je družstvo {team}, protože v kole {round} bylo hostem a soupeř ne.</translation>
+        <translation>Doma hraje {team}: v kole {round} hrál venku a soupeř ne.</translation>
     </message>
     <message>
         <source>{team} is at home by the table.</source>
-        <translation>Družstvo {team} je podle tabulky doma.</translation>
+        <translation>{team} hraje podle tabulky doma.</translation>
     </message>
     <message>
         <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
-        <translation>Doma je družstvo {team}: když je vše stejné, u lichých stolů je to výše postavené.</translation>
+        <translation>Doma hraje {team}: když je vše stejné, u lichých stolů ten, kdo je výše.</translation>
     </message>
     <message>
         <source>{team} is at home: at even tables the lower ranked is, if all is equal.</source>
-        <translation>Doma je družstvo {team}: když je vše stejné, u sudých stolů je to níže postavené.</translation>
+        <translation>Doma hraje {team}: když je vše stejné, u sudých stolů ten, kdo je níže.</translation>
     </message>
     <message>
         <source>{team} and {other} met in round {round}.</source>
-        <translation>Družstva {team} a {other} spolu hrála v kole {round}.</translation>
+        <translation>{team} a {other} spolu hráli v kole {round}.</translation>
     </message>
     <message>
         <source>{team} and {other} must not meet.</source>
-        <translation>Družstva {team} a {other} spolu nesmějí hrát.</translation>
+        <translation>{team} a {other} spolu nesmějí hrát.</translation>
     </message>
     <message>
         <source>If {team} and {other} met, the rest could not be drawn.</source>
-        <translation>Kdyby spolu hrála družstva {team} a {other}, nešlo by vylosovat zbytek.</translation>
+        <translation>Kdyby spolu hráli {team} a {other}, nešlo by vylosovat zbytek.</translation>
     </message>
     <message>
         <source>{other} meets {team}, half of the field below, as seeded.</source>
-        <translation>Družstvo {other} hraje s družstvem {team}, o půl pole níže, podle nasazení.</translation>
+        <translation>{other} – {team}: o půl pole níže, podle nasazení.</translation>
     </message>
     <message>
         <source>{other} meets {team}, of those left the nearest to half of the field below.</source>
-        <translation>Družstvo {other} hraje s družstvem {team}, ze zbylých nejblíže k místu o půl pole níže.</translation>
+        <translation>{other} – {team}: ze zbylých nejblíže k místu o půl pole níže.</translation>
     </message>
     <message>
         <source>{other} meets {team}, a quarter of the field below, as seeded.</source>
-        <translation>Družstvo {other} hraje s družstvem {team}, o čtvrt pole níže, podle nasazení.</translation>
+        <translation>{other} – {team}: o čtvrt pole níže, podle nasazení.</translation>
     </message>
     <message>
         <source>{other} meets {team}, of those left the nearest to a quarter of the field below.</source>
-        <translation>Družstvo {other} hraje s družstvem {team}, ze zbylých nejblíže k místu o čtvrt pole níže.</translation>
+        <translation>{other} – {team}: ze zbylých nejblíže k místu o čtvrt pole níže.</translation>
     </message>
     <message>
         <source>{other} meets {team}, by lot.</source>
-        <translation>Družstvo {other} hraje s družstvem {team}, podle losu.</translation>
+        <translation>{other} – {team}: podle losu.</translation>
     </message>
     <message>
         <source>{team} has the bye: the lowest ranked of those that can have it with the fewest byes before ({value}).</source>
-        <translation>Volno má družstvo {team}: nejníže postavené z těch, která ho mohou mít, s nejmenším počtem dosavadních volných kol ({value}).</translation>
+        <translation>Volno má {team}: nejníže z těch, kdo ho mohou mít, s nejmenším počtem dosavadních volných kol ({value}).</translation>
     </message>
     <message>
         <source>{team} plays in the triangle; triangles before: {value}.</source>
-        <translation>Družstvo {team} hraje v trojici; dosud v trojici: {value}×.</translation>
+        <translation>{team} hraje v trojici; dosud v trojici: {value}×.</translation>
     </message>
     <message>
         <source>{team} plays the triangle that began in round {round} to its end.</source>
         <translation>{team} dohrává trojici, která začala v kole {round}.</translation>
+    </message>
+    <message>
+        <source>{team} enters late: it is drawn as with a drawn match for each round before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} enters late: it is drawn as the last.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{team} and {other} asked for the same side; one of them sits on the other.</source>
@@ -14181,47 +14245,47 @@ IMP</translation>
     </message>
     <message>
         <source>{team} has had more byes already ({value}).</source>
-        <translation>Družstvo {team} už mělo volno vícekrát ({value}×).</translation>
+        <translation>{team} už má víc volných kol ({value}×).</translation>
     </message>
     <message>
         <source>{team} has been in more triangles already ({value}).</source>
-        <translation>Družstvo {team} už bylo v trojici vícekrát ({value}×).</translation>
+        <translation>{team} už má víc trojic ({value}×).</translation>
     </message>
     <message>
         <source>If {team} had the bye, the others could not be drawn.</source>
-        <translation>Kdyby mělo volno družstvo {team}, nešlo by vylosovat ostatní.</translation>
+        <translation>Kdyby měl volno {team}, nešlo by vylosovat ostatní.</translation>
     </message>
     <message>
         <source>With {team} as the lowest, no triangle that is allowed is as fair and leaves a draw to the others.</source>
-        <translation>S družstvem {team} jako nejníže postaveným není žádná dovolená trojice stejně spravedlivá taková, aby šlo vylosovat ostatní.</translation>
+        <translation>Je-li nejníže {team}, není žádná dovolená trojice stejně spravedlivá taková, aby šlo vylosovat ostatní.</translation>
     </message>
     <message>
         <source>No triangle of {team} with {other} that is allowed is as fair and leaves a draw to the others.</source>
-        <translation>Žádná dovolená trojice s družstvy {team} a {other} není stejně spravedlivá a taková, aby šlo vylosovat ostatní.</translation>
+        <translation>Žádná dovolená trojice, v níž jsou {team} a {other}, není stejně spravedlivá a taková, aby šlo vylosovat ostatní.</translation>
     </message>
     <message>
         <source>{team} and {other} are two of the first three, who are never in one triangle.</source>
-        <translation>{team} a {other} jsou dvě z prvních tří družstev, a ta nikdy nejsou v jedné trojici.</translation>
+        <translation>{team} a {other} jsou dva z prvních tří, a ti nikdy nejsou v jedné trojici.</translation>
     </message>
     <message>
         <source>{team} and {other} met in round {round}; no triangle that is allowed and as fair has fewer repeated matches and leaves a draw to the others.</source>
-        <translation>Družstva {team} a {other} spolu hrála v kole {round}; žádná dovolená a stejně spravedlivá trojice, při níž by šlo vylosovat ostatní, nemá méně opakovaných zápasů.</translation>
+        <translation>{team} a {other} spolu hráli v kole {round}; žádná dovolená a stejně spravedlivá trojice, při níž by šlo vylosovat ostatní, nemá méně opakovaných zápasů.</translation>
     </message>
     <message>
         <source>{other} ranks below {team}, and so comes first.</source>
-        <translation>Družstvo {other} je níže než {team}, a proto je na řadě dřív.</translation>
+        <translation>{other} je níže než {team}, a proto je na řadě dřív.</translation>
     </message>
     <message>
         <source>{team} has the bye: the table has no opponent for it in this round.</source>
-        <translation>Volno má družstvo {team}: tabulka pro ně v tomto kole nemá soupeře.</translation>
+        <translation>Volno má {team}: tabulka tu v tomto kole nemá soupeře.</translation>
     </message>
     <message>
         <source>{team} has a bye, because {other} is not there.</source>
-        <translation>Volno má družstvo {team}, protože družstvo {other} není přítomno.</translation>
+        <translation>Volno má {team}: {other} není přítomen.</translation>
     </message>
     <message>
         <source>{team} and {other} meet in round {round} of the table.</source>
-        <translation>Družstva {team} a {other} se utkají v kole {round} tabulky.</translation>
+        <translation>{team} a {other} se utkají v kole {round} tabulky.</translation>
     </message>
     <message>
         <source>The teams are ranked by the standings after round {round}: in arrears.</source>
@@ -14237,27 +14301,27 @@ IMP</translation>
     </message>
     <message>
         <source>{team} and {other} do meet.</source>
-        <translation>Družstva {team} a {other} spolu hrají.</translation>
+        <translation>{team} a {other} spolu hrají.</translation>
     </message>
     <message>
         <source>{team} is not there in this round.</source>
-        <translation>Družstvo {team} v tomto kole není.</translation>
+        <translation>{team} v tomto kole není.</translation>
     </message>
     <message>
         <source>{other} comes before both of them, and {team} is the highest ranked that it can meet.</source>
-        <translation>Družstvo {other} je na řadě před oběma a {team} je nejvýše postavené, s nímž může hrát.</translation>
+        <translation>{other} je na řadě před oběma a {team} je nejvýše z těch, s kým může hrát.</translation>
     </message>
     <message>
         <source>{team} can meet {other}, which ranks higher, and the rest can still be drawn.</source>
-        <translation>Družstvo {team} může hrát s výše postaveným družstvem {other} a zbytek lze přesto vylosovat.</translation>
+        <translation>{team} a {other} spolu hrát mohou, {other} je výše a zbytek lze přesto vylosovat.</translation>
     </message>
     <message>
         <source>As those above them meet, the rest could not be drawn if {team} and {other} met.</source>
-        <translation>Když hrají výše postavení, jak hrají, nešlo by vylosovat zbytek, kdyby spolu hrála družstva {team} a {other}.</translation>
+        <translation>Když hrají výše postavení, jak hrají, nešlo by vylosovat zbytek, kdyby spolu hráli {team} a {other}.</translation>
     </message>
     <message>
         <source>If {team} and {other} met, the bye or triangle would have to be others’, so that the rest could be drawn.</source>
-        <translation>Kdyby spolu hrála družstva {team} a {other}, musel by mít volno nebo trojici někdo jiný, aby šlo vylosovat zbytek.</translation>
+        <translation>Kdyby spolu hráli {team} a {other}, musel by mít volno nebo trojici někdo jiný, aby šlo vylosovat zbytek.</translation>
     </message>
     <message>
         <source>The sum of the squared VP differences would be {value}; it is {value_now}.</source>
@@ -15238,7 +15302,7 @@ IMP</translation>
     </message>
     <message>
         <source>The VPs in the matches of those who are level. Where some have not met, only who would be ahead in any case is ahead.</source>
-        <translation>VP ze zápasů mezi těmi, kdo mají stejně. Kde některá družstva spolu nehrála, je výše jen to, které by bylo výše v každém případě.</translation>
+        <translation>VP ze zápasů mezi těmi, kdo mají stejně. Kde někteří spolu nehráli, je výše jen ten, kdo by byl výše v každém případě.</translation>
     </message>
     <message>
         <source>The sum of the opponents&apos; points.</source>

@@ -2301,6 +2301,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Justeret: {amount}, {reason}.</translation>
     </message>
     <message>
+        <source>Penalty in the result of round {round}: {amount}. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} {amount}: {reason}.</source>
         <translation>{name} {amount}: {reason}.</translation>
     </message>
@@ -2311,6 +2315,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Groups side by side</source>
         <translation>Grupper side om side</translation>
+    </message>
+    <message>
+        <source>In the result of the match. {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The whole score of {stage} is carried over.</source>
@@ -10999,6 +11007,10 @@ KP</translation>
         <source>E&amp;xtra IMPs and VPs</source>
         <translation>Till&amp;æg i IMP og KP</translation>
     </message>
+    <message>
+        <source>Penalty for</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SheetModel</name>
@@ -11283,6 +11295,10 @@ IMP</translation>
     <message>
         <source>all</source>
         <translation>alle</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n play(s) it.</source>
@@ -13248,6 +13264,13 @@ IMP</translation>
         <source>Round {round} of {count}</source>
         <translation>Runde {round} af {count}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n match(es) without a winner</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
         <translation>Skriv pointene for en kamps spil, f.eks. 19-13: 2 for hvert vundet, 1 for hvert delt; +- eller -+ ved walkover, -- hvis ingen af dem kom.</translation>
@@ -13498,6 +13521,18 @@ IMP</translation>
         <translation>lod</translation>
     </message>
     <message>
+        <source>by their VPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bye</source>
         <translation>Oversidder</translation>
     </message>
@@ -13558,6 +13593,10 @@ IMP</translation>
         <translation>Første runde efter</translation>
     </message>
     <message>
+        <source>Late entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bye, VP</source>
         <translation>Oversidder, KP</translation>
     </message>
@@ -13570,12 +13609,20 @@ IMP</translation>
         <translation>Hvem der mødes, mens intet resultat tæller: efter numre i to halvdele eller fjerdedele</translation>
     </message>
     <message>
+        <source>As what a late entry is drawn in its first round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>boards</source>
         <translation>brætter</translation>
     </message>
     <message>
         <source>ranking</source>
         <translation>rangering</translation>
+    </message>
+    <message>
+        <source>late entries</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>in arrears</source>
@@ -13868,6 +13915,14 @@ IMP</translation>
         <translation>Hver runde trækkes efter stillingen før den runde, der spilles imens.</translation>
     </message>
     <message>
+        <source>Who enters late is drawn in the first round of its own as with a drawn match for each round before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who enters late is drawn as the last in the first round of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The first round is seeded by number: the first team meets the first of the lower half, the second the second, and so on.</source>
         <translation>Første runde er seedet efter nummer: det første hold møder det første i nederste halvdel, det andet møder det andet og så videre.</translation>
     </message>
@@ -13953,7 +14008,7 @@ IMP</translation>
     </message>
     <message>
         <source>Who has been in a triangle before may be in another one.</source>
-        <translation>Et hold, der har været i en trekant, må komme i en til.</translation>
+        <translation>Den, der har været i en trekant, må komme i en til.</translation>
     </message>
     <message>
         <source>No two of the first three by rank are in one triangle, unless only three teams are there.</source>
@@ -14094,6 +14149,14 @@ IMP</translation>
     <message>
         <source>{team} plays the triangle that began in round {round} to its end.</source>
         <translation>{team} spiller den trekant færdig, der begyndte i runde {round}.</translation>
+    </message>
+    <message>
+        <source>{team} enters late: it is drawn as with a drawn match for each round before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} enters late: it is drawn as the last.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{team} and {other} asked for the same side; one of them sits on the other.</source>

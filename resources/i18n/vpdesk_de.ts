@@ -2301,6 +2301,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Berichtigt: {amount}, {reason}.</translation>
     </message>
     <message>
+        <source>Penalty in the result of round {round}: {amount}. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} {amount}: {reason}.</source>
         <translation>{name} {amount}: {reason}.</translation>
     </message>
@@ -2311,6 +2315,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Groups side by side</source>
         <translation>Gruppen nebeneinander</translation>
+    </message>
+    <message>
+        <source>In the result of the match. {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The whole score of {stage} is carried over.</source>
@@ -10999,6 +11007,10 @@ SP</translation>
         <source>E&amp;xtra IMPs and VPs</source>
         <translation>Zus&amp;ätzliche IMPs und SP</translation>
     </message>
+    <message>
+        <source>Penalty for</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SheetModel</name>
@@ -11284,6 +11296,10 @@ IMPs</translation>
     <message>
         <source>all</source>
         <translation>alle</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n play(s) it.</source>
@@ -13249,6 +13265,13 @@ IMPs</translation>
         <source>Round {round} of {count}</source>
         <translation>Runde {round} von {count}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n match(es) without a winner</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
         <translation>Geben Sie die Punkte der Boards eines Matches ein, etwa 19-13: 2 für jedes gewonnene, 1 für jedes geteilte; +- oder -+ für kampflos, --, wenn keiner kam.</translation>
@@ -13499,6 +13522,18 @@ IMPs</translation>
         <translation>Los</translation>
     </message>
     <message>
+        <source>by their VPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bye</source>
         <translation>Freilos</translation>
     </message>
@@ -13559,6 +13594,10 @@ IMPs</translation>
         <translation>Erste Runde nach</translation>
     </message>
     <message>
+        <source>Late entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bye, VP</source>
         <translation>Freilos, SP</translation>
     </message>
@@ -13571,12 +13610,20 @@ IMPs</translation>
         <translation>Wer gegen wen spielt, solange kein Ergebnis zählt: nach Nummern in zwei Hälften oder Vierteln</translation>
     </message>
     <message>
+        <source>As what a late entry is drawn in its first round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>boards</source>
         <translation>Bretter</translation>
     </message>
     <message>
         <source>ranking</source>
         <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>late entries</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>in arrears</source>
@@ -13869,6 +13916,14 @@ IMPs</translation>
         <translation>Jede Runde wird nach dem Stand vor derjenigen ausgelost, die inzwischen gespielt wird.</translation>
     </message>
     <message>
+        <source>Who enters late is drawn in the first round of its own as with a drawn match for each round before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who enters late is drawn as the last in the first round of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The first round is seeded by number: the first team meets the first of the lower half, the second the second, and so on.</source>
         <translation>Die erste Runde wird nach Nummern gesetzt: Das erste Team trifft auf das erste der unteren Hälfte, das zweite auf das zweite und so weiter.</translation>
     </message>
@@ -13994,7 +14049,7 @@ IMPs</translation>
     </message>
     <message>
         <source>{team} meets {other}, the highest ranked that is left; the rest can be drawn.</source>
-        <translation>{team} trifft auf {other}, das höchste Team, das übrig ist; die anderen lassen sich auslosen.</translation>
+        <translation>{team} trifft auf {other}, das höchste von den übrigen; die anderen lassen sich auslosen.</translation>
     </message>
     <message>
         <source>{team} meets {other}, half of the field below, as seeded.</source>
@@ -14018,7 +14073,7 @@ IMPs</translation>
     </message>
     <message>
         <source>{team} meets {other}, the next by rank.</source>
-        <translation>{team} trifft auf {other}, das nächste Team im Rang.</translation>
+        <translation>{team} trifft auf {other}, das nächste im Rang.</translation>
     </message>
     <message>
         <source>{team} meets {other}, {vp} VP away: with this match the total is the least.</source>
@@ -14097,6 +14152,14 @@ IMPs</translation>
         <translation>{team} spielt das Dreieck zu Ende, das in Runde {round} begann.</translation>
     </message>
     <message>
+        <source>{team} enters late: it is drawn as with a drawn match for each round before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} enters late: it is drawn as the last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{team} and {other} asked for the same side; one of them sits on the other.</source>
         <translation>{team} und {other} wünschten dieselbe Seite; eines davon sitzt auf der anderen.</translation>
     </message>
@@ -14170,7 +14233,7 @@ IMPs</translation>
     </message>
     <message>
         <source>{other} comes before both of them, and {team} is the highest ranked that it can meet.</source>
-        <translation>{other} kommt vor beiden an die Reihe, und {team} ist das höchste Team, auf das es treffen kann.</translation>
+        <translation>{other} kommt vor beiden an die Reihe, und {team} ist das höchste, auf das es treffen kann.</translation>
     </message>
     <message>
         <source>{team} can meet {other}, which ranks higher, and the rest can still be drawn.</source>

@@ -2301,6 +2301,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Ajusté&#xa0;: {amount}, {reason}.</translation>
     </message>
     <message>
+        <source>Penalty in the result of round {round}: {amount}. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} {amount}: {reason}.</source>
         <translation>{name} {amount}&#xa0;: {reason}.</translation>
     </message>
@@ -2311,6 +2315,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Groups side by side</source>
         <translation>Groupes côte à côte</translation>
+    </message>
+    <message>
+        <source>In the result of the match. {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The whole score of {stage} is carried over.</source>
@@ -10999,6 +11007,10 @@ PV</translation>
         <source>E&amp;xtra IMPs and VPs</source>
         <translation>IMP et PV e&amp;xtra</translation>
     </message>
+    <message>
+        <source>Penalty for</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SheetModel</name>
@@ -11283,6 +11295,10 @@ NS</translation>
     <message>
         <source>all</source>
         <translation>tous</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n play(s) it.</source>
@@ -13248,6 +13264,13 @@ NS</translation>
         <source>Round {round} of {count}</source>
         <translation>Ronde {round} sur {count}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n match(es) without a winner</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
         <translation>Tapez les points des donnes d’un match, comme 19-13&#xa0;: 2 pour chaque gagnée, 1 pour chaque partagée&#xa0;; +- ou -+ pour un forfait, -- si personne n’est venu.</translation>
@@ -13498,6 +13521,18 @@ NS</translation>
         <translation>tirage au sort</translation>
     </message>
     <message>
+        <source>by their VPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bye</source>
         <translation>Exempt</translation>
     </message>
@@ -13558,6 +13593,10 @@ NS</translation>
         <translation>Première ronde par</translation>
     </message>
     <message>
+        <source>Late entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bye, VP</source>
         <translation>Exempt, PV</translation>
     </message>
@@ -13570,12 +13609,20 @@ NS</translation>
         <translation>Qui rencontre qui tant qu’aucun résultat ne compte&#xa0;: selon les numéros, en deux moitiés ou en quarts</translation>
     </message>
     <message>
+        <source>As what a late entry is drawn in its first round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>boards</source>
         <translation>échiquiers</translation>
     </message>
     <message>
         <source>ranking</source>
         <translation>classement</translation>
+    </message>
+    <message>
+        <source>late entries</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>in arrears</source>
@@ -13868,6 +13915,14 @@ NS</translation>
         <translation>Chaque ronde est appariée selon le classement avant celle qui se joue entre-temps.</translation>
     </message>
     <message>
+        <source>Who enters late is drawn in the first round of its own as with a drawn match for each round before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who enters late is drawn as the last in the first round of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The first round is seeded by number: the first team meets the first of the lower half, the second the second, and so on.</source>
         <translation>La première ronde suit les numéros&#xa0;: la première équipe rencontre la première de la moitié inférieure, la deuxième la deuxième, et ainsi de suite.</translation>
     </message>
@@ -13893,11 +13948,11 @@ NS</translation>
     </message>
     <message>
         <source>Everybody meets everybody once, by the Berger table of the field of round 1.</source>
-        <translation>Chaque équipe rencontre chaque autre une fois, selon la table de Berger des inscrites de la ronde 1.</translation>
+        <translation>Chacune rencontre chaque autre une fois, selon la table de Berger des inscrites de la ronde 1.</translation>
     </message>
     <message>
         <source>Everybody meets everybody twice, once at home and once as visitor, by the Berger table of the field of round 1.</source>
-        <translation>Chaque équipe rencontre chaque autre deux fois, une fois recevante et une fois visiteuse, selon la table de Berger des inscrites de la ronde 1.</translation>
+        <translation>Chacune rencontre chaque autre deux fois, une fois recevante et une fois visiteuse, selon la table de Berger des inscrites de la ronde 1.</translation>
     </message>
     <message>
         <source>Teams 1 and 2, the first seeds, meet in the last round of the table.</source>
@@ -13953,7 +14008,7 @@ NS</translation>
     </message>
     <message>
         <source>Who has been in a triangle before may be in another one.</source>
-        <translation>Une équipe qui a déjà joué un triangle peut en jouer un autre.</translation>
+        <translation>Qui a déjà joué un triangle peut en jouer un autre.</translation>
     </message>
     <message>
         <source>No two of the first three by rank are in one triangle, unless only three teams are there.</source>
@@ -13969,7 +14024,7 @@ NS</translation>
     </message>
     <message>
         <source>Half a match is scored on half of the range, {half} VP to each side at a draw, with half of the boards in the scale’s formula.</source>
-        <translation>Un demi-match se compte sur la moitié de l’étendue, {half} PV à chaque équipe en cas de match nul, avec la moitié des donnes dans la formule de l’échelle.</translation>
+        <translation>Un demi-match se compte sur la moitié de l’étendue, {half} PV à chaque camp en cas de match nul, avec la moitié des donnes dans la formule de l’échelle.</translation>
     </message>
     <message>
         <source>The home team is the one with fewer home matches less visits; then the one that was visitor when the seats last differed; then the higher ranked at odd tables and the lower ranked at even ones.</source>
@@ -14094,6 +14149,14 @@ NS</translation>
     <message>
         <source>{team} plays the triangle that began in round {round} to its end.</source>
         <translation>{team} joue jusqu’au bout le triangle commencé à la ronde {round}.</translation>
+    </message>
+    <message>
+        <source>{team} enters late: it is drawn as with a drawn match for each round before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} enters late: it is drawn as the last.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{team} and {other} asked for the same side; one of them sits on the other.</source>
@@ -14374,7 +14437,7 @@ NS</translation>
     </message>
     <message>
         <source>The odd place</source>
-        <translation>L’équipe de reste</translation>
+        <translation>La place de reste</translation>
     </message>
     <message>
         <source>Why not {pair}?</source>

@@ -2309,6 +2309,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Korekta: {amount}, {reason}.</translation>
     </message>
     <message>
+        <source>Penalty in the result of round {round}: {amount}. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} {amount}: {reason}.</source>
         <translation>{name} {amount}: {reason}.</translation>
     </message>
@@ -2319,6 +2323,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Groups side by side</source>
         <translation>Grupy obok siebie</translation>
+    </message>
+    <message>
+        <source>In the result of the match. {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The whole score of {stage} is carried over.</source>
@@ -11062,6 +11070,10 @@ VP</translation>
         <source>E&amp;xtra IMPs and VPs</source>
         <translation>Do&amp;liczane IMP-y i VP</translation>
     </message>
+    <message>
+        <source>Penalty for</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SheetModel</name>
@@ -11347,6 +11359,10 @@ NS</translation>
     <message>
         <source>all</source>
         <translation>wszystkie</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n play(s) it.</source>
@@ -13322,6 +13338,14 @@ NS</translation>
         <source>Round {round} of {count}</source>
         <translation>Runda {round} z {count}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n match(es) without a winner</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
         <translation>Wpisz punkty rozdań meczu, np. 19-13: 2 za każde wygrane, 1 za każde zremisowane; +- lub -+ to walkower, -- gdy nikt nie przyszedł.</translation>
@@ -13574,6 +13598,18 @@ NS</translation>
         <translation>los</translation>
     </message>
     <message>
+        <source>by their VPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bye</source>
         <translation>Pauza</translation>
     </message>
@@ -13634,6 +13670,10 @@ NS</translation>
         <translation>Pierwsza runda</translation>
     </message>
     <message>
+        <source>Late entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bye, VP</source>
         <translation>Pauza, VP</translation>
     </message>
@@ -13646,12 +13686,20 @@ NS</translation>
         <translation>Kto gra z kim, póki nie liczy się żaden wynik: według numerów w dwóch połowach lub ćwiartkach</translation>
     </message>
     <message>
+        <source>As what a late entry is drawn in its first round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>boards</source>
         <translation>szachownice</translation>
     </message>
     <message>
         <source>ranking</source>
         <translation>kolejność</translation>
+    </message>
+    <message>
+        <source>late entries</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>in arrears</source>
@@ -13944,6 +13992,14 @@ NS</translation>
         <translation>Każdą rundę kojarzy się według klasyfikacji sprzed rundy, którą się tymczasem gra.</translation>
     </message>
     <message>
+        <source>Who enters late is drawn in the first round of its own as with a drawn match for each round before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who enters late is drawn as the last in the first round of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The first round is seeded by number: the first team meets the first of the lower half, the second the second, and so on.</source>
         <translation>Pierwsza runda jest rozstawiona według numerów: pierwsza drużyna gra z pierwszą z dolnej połowy, druga z drugą i tak dalej.</translation>
     </message>
@@ -14021,7 +14077,7 @@ NS</translation>
     </message>
     <message>
         <source>The three have been in as few triangles before, added up, as can be.</source>
-        <translation>Te trzy drużyny grały dotąd łącznie jak najmniej trójmeczów.</translation>
+        <translation>Te trzy grały dotąd łącznie jak najmniej trójmeczów.</translation>
     </message>
     <message>
         <source>Nobody is in a triangle twice.</source>
@@ -14057,15 +14113,15 @@ NS</translation>
     </message>
     <message>
         <source>{team} has met {others}.</source>
-        <translation>Drużyna {team} grała już z: {others}.</translation>
+        <translation>{team} – wcześniejsi przeciwnicy: {others}.</translation>
     </message>
     <message>
         <source>{team} must not meet {others}.</source>
-        <translation>Drużyna {team} nie może grać z: {others}.</translation>
+        <translation>{team} nie może grać z: {others}.</translation>
     </message>
     <message>
         <source>If {team} met {others}, the rest could not be drawn.</source>
-        <translation>Gdyby drużyna {team} grała z: {others}, reszty nie dałoby się skojarzyć.</translation>
+        <translation>Gdyby {team} grała z: {others}, reszty nie dałoby się skojarzyć.</translation>
     </message>
     <message>
         <source>{team} meets {other}, the highest ranked that is left; the rest can be drawn.</source>
@@ -14113,7 +14169,7 @@ NS</translation>
     </message>
     <message>
         <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>
-        <translation>Gospodarzem jest drużyna {team}, bo w rundzie {round} była gościem, a druga nie.</translation>
+        <translation>Gospodarzem jest {team}, bo w rundzie {round} była gościem, a druga nie.</translation>
     </message>
     <message>
         <source>{team} is at home by the table.</source>
@@ -14121,23 +14177,23 @@ NS</translation>
     </message>
     <message>
         <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
-        <translation>Gospodarzem jest drużyna {team}: przy stołach nieparzystych, gdy wszystko jest równe, jest nim wyżej sklasyfikowana.</translation>
+        <translation>Gospodarzem jest {team}: przy stołach nieparzystych, gdy wszystko jest równe, jest nim wyżej sklasyfikowana.</translation>
     </message>
     <message>
         <source>{team} is at home: at even tables the lower ranked is, if all is equal.</source>
-        <translation>Gospodarzem jest drużyna {team}: przy stołach parzystych, gdy wszystko jest równe, jest nim niżej sklasyfikowana.</translation>
+        <translation>Gospodarzem jest {team}: przy stołach parzystych, gdy wszystko jest równe, jest nim niżej sklasyfikowana.</translation>
     </message>
     <message>
         <source>{team} and {other} met in round {round}.</source>
-        <translation>Drużyny {team} i {other} grały ze sobą w rundzie {round}.</translation>
+        <translation>{team} i {other} grały ze sobą w rundzie {round}.</translation>
     </message>
     <message>
         <source>{team} and {other} must not meet.</source>
-        <translation>Drużyny {team} i {other} nie mogą ze sobą grać.</translation>
+        <translation>{team} i {other} nie mogą ze sobą grać.</translation>
     </message>
     <message>
         <source>If {team} and {other} met, the rest could not be drawn.</source>
-        <translation>Gdyby drużyny {team} i {other} grały ze sobą, reszty nie dałoby się skojarzyć.</translation>
+        <translation>Gdyby {team} i {other} grały ze sobą, reszty nie dałoby się skojarzyć.</translation>
     </message>
     <message>
         <source>{other} meets {team}, half of the field below, as seeded.</source>
@@ -14161,15 +14217,23 @@ NS</translation>
     </message>
     <message>
         <source>{team} has the bye: the lowest ranked of those that can have it with the fewest byes before ({value}).</source>
-        <translation>Pauzę ma drużyna {team}: najniżej sklasyfikowana z tych, które mogą ją mieć i miały ich dotąd najmniej ({value}).</translation>
+        <translation>Pauzę ma {team}: najniżej sklasyfikowana z tych, które mogą ją mieć i miały ich dotąd najmniej ({value}).</translation>
     </message>
     <message>
         <source>{team} plays in the triangle; triangles before: {value}.</source>
-        <translation>Drużyna {team} gra w trójmeczu; wcześniejsze trójmecze: {value}.</translation>
+        <translation>{team} gra w trójmeczu; wcześniejsze trójmecze: {value}.</translation>
     </message>
     <message>
         <source>{team} plays the triangle that began in round {round} to its end.</source>
         <translation>{team} gra do końca trójmecz, który zaczął się w rundzie {round}.</translation>
+    </message>
+    <message>
+        <source>{team} enters late: it is drawn as with a drawn match for each round before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} enters late: it is drawn as the last.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{team} and {other} asked for the same side; one of them sits on the other.</source>
@@ -14181,19 +14245,19 @@ NS</translation>
     </message>
     <message>
         <source>{team} has had more byes already ({value}).</source>
-        <translation>Drużyna {team} miała już więcej pauz ({value}).</translation>
+        <translation>{team} miała już więcej pauz ({value}).</translation>
     </message>
     <message>
         <source>{team} has been in more triangles already ({value}).</source>
-        <translation>Drużyna {team} grała już więcej trójmeczów ({value}).</translation>
+        <translation>{team} grała już więcej trójmeczów ({value}).</translation>
     </message>
     <message>
         <source>If {team} had the bye, the others could not be drawn.</source>
-        <translation>Gdyby drużyna {team} pauzowała, pozostałych nie dałoby się skojarzyć.</translation>
+        <translation>Gdyby pauzowała {team}, pozostałych nie dałoby się skojarzyć.</translation>
     </message>
     <message>
         <source>With {team} as the lowest, no triangle that is allowed is as fair and leaves a draw to the others.</source>
-        <translation>Z drużyną {team} jako najniższą żaden dozwolony trójmecz nie jest równie sprawiedliwy i zarazem taki, by dało się skojarzyć pozostałe.</translation>
+        <translation>Gdy najniższą jest {team}, żaden dozwolony trójmecz nie jest równie sprawiedliwy i zarazem taki, by dało się skojarzyć pozostałe.</translation>
     </message>
     <message>
         <source>No triangle of {team} with {other} that is allowed is as fair and leaves a draw to the others.</source>
@@ -14201,11 +14265,11 @@ NS</translation>
     </message>
     <message>
         <source>{team} and {other} are two of the first three, who are never in one triangle.</source>
-        <translation>{team} i {other} to dwie z pierwszych trzech drużyn, które nigdy nie grają jednego trójmeczu.</translation>
+        <translation>{team} i {other} to dwie z pierwszych trzech, które nigdy nie grają jednego trójmeczu.</translation>
     </message>
     <message>
         <source>{team} and {other} met in round {round}; no triangle that is allowed and as fair has fewer repeated matches and leaves a draw to the others.</source>
-        <translation>Drużyny {team} i {other} grały ze sobą w rundzie {round}; żaden dozwolony i równie sprawiedliwy trójmecz, przy którym da się skojarzyć pozostałe, nie ma mniej powtórek.</translation>
+        <translation>{team} i {other} grały ze sobą w rundzie {round}; żaden dozwolony i równie sprawiedliwy trójmecz, przy którym da się skojarzyć pozostałe, nie ma mniej powtórek.</translation>
     </message>
     <message>
         <source>{other} ranks below {team}, and so comes first.</source>
@@ -14213,11 +14277,11 @@ NS</translation>
     </message>
     <message>
         <source>{team} has the bye: the table has no opponent for it in this round.</source>
-        <translation>Pauzę ma drużyna {team}: tabela nie ma dla niej przeciwnika w tej rundzie.</translation>
+        <translation>Pauzę ma {team}: tabela nie ma dla niej przeciwnika w tej rundzie.</translation>
     </message>
     <message>
         <source>{team} has a bye, because {other} is not there.</source>
-        <translation>Pauzę ma drużyna {team}, bo nie ma drużyny {other}.</translation>
+        <translation>Pauzę ma {team}, bo nieobecna jest {other}.</translation>
     </message>
     <message>
         <source>{team} and {other} meet in round {round} of the table.</source>
@@ -14237,27 +14301,27 @@ NS</translation>
     </message>
     <message>
         <source>{team} and {other} do meet.</source>
-        <translation>Drużyny {team} i {other} właśnie grają ze sobą.</translation>
+        <translation>{team} i {other} właśnie grają ze sobą.</translation>
     </message>
     <message>
         <source>{team} is not there in this round.</source>
-        <translation>Drużyny {team} nie ma w tej rundzie.</translation>
+        <translation>{team}: nieobecność w tej rundzie.</translation>
     </message>
     <message>
         <source>{other} comes before both of them, and {team} is the highest ranked that it can meet.</source>
-        <translation>{other} jest przed nimi obiema, a {team} to najwyżej sklasyfikowana drużyna, z którą może ona grać.</translation>
+        <translation>{other} jest przed nimi obiema, a {team} to najwyżej sklasyfikowana, z którą może ona grać.</translation>
     </message>
     <message>
         <source>{team} can meet {other}, which ranks higher, and the rest can still be drawn.</source>
-        <translation>{team} może grać z wyżej sklasyfikowaną drużyną {other}, a resztę nadal da się skojarzyć.</translation>
+        <translation>{team} może grać z wyżej sklasyfikowaną ({other}), a resztę nadal da się skojarzyć.</translation>
     </message>
     <message>
         <source>As those above them meet, the rest could not be drawn if {team} and {other} met.</source>
-        <translation>Skoro drużyny nad nimi grają ze sobą, reszty nie dałoby się skojarzyć, gdyby grały {team} i {other}.</translation>
+        <translation>Skoro wyżej sklasyfikowane grają tak ze sobą, reszty nie dałoby się skojarzyć, gdyby grały {team} i {other}.</translation>
     </message>
     <message>
         <source>If {team} and {other} met, the bye or triangle would have to be others’, so that the rest could be drawn.</source>
-        <translation>Gdyby drużyny {team} i {other} grały ze sobą, pauza lub trójmecz musiałyby przypaść innym, aby resztę dało się skojarzyć.</translation>
+        <translation>Gdyby {team} i {other} grały ze sobą, pauza lub trójmecz musiałyby przypaść innym, aby resztę dało się skojarzyć.</translation>
     </message>
     <message>
         <source>The sum of the squared VP differences would be {value}; it is {value_now}.</source>
@@ -14452,7 +14516,7 @@ NS</translation>
     </message>
     <message>
         <source>The odd place</source>
-        <translation>Drużyna bez pary</translation>
+        <translation>Miejsce bez pary</translation>
     </message>
     <message>
         <source>Why not {pair}?</source>

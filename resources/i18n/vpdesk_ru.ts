@@ -2309,6 +2309,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Поправка: {amount}, {reason}.</translation>
     </message>
     <message>
+        <source>Penalty in the result of round {round}: {amount}. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} {amount}: {reason}.</source>
         <translation>{name} {amount}: {reason}.</translation>
     </message>
@@ -2319,6 +2323,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Groups side by side</source>
         <translation>Группы рядом</translation>
+    </message>
+    <message>
+        <source>In the result of the match. {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The whole score of {stage} is carried over.</source>
@@ -11062,6 +11070,10 @@ VP</source>
         <source>E&amp;xtra IMPs and VPs</source>
         <translation>&amp;Импы и ВП сверх сдач</translation>
     </message>
+    <message>
+        <source>Penalty for</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SheetModel</name>
@@ -11347,6 +11359,10 @@ IMPs</source>
     <message>
         <source>all</source>
         <translation>все</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n play(s) it.</source>
@@ -12390,7 +12406,7 @@ IMPs</source>
     </message>
     <message>
         <source>Until round {round} is drawn, all can still be numbered by strength anew.</source>
-        <translation>До жеребьёвки тура {round} все команды ещё можно заново пронумеровать по силе.</translation>
+        <translation>До жеребьёвки тура {round} всех ещё можно заново пронумеровать по силе.</translation>
     </message>
     <message>
         <source>{name} enters in round {round} with number {number}, and has zero points for each round before, unless H or F is typed in its column.</source>
@@ -13322,6 +13338,14 @@ IMPs</source>
         <source>Round {round} of {count}</source>
         <translation>Тур {round} из {count}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n match(es) without a winner</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
         <translation>Введите очки сдач матча, например 19-13: 2 за выигранную, 1 за ничейную; +- или -+ при неявке, --, если не пришёл никто.</translation>
@@ -13574,6 +13598,18 @@ IMPs</source>
         <translation>жребий</translation>
     </message>
     <message>
+        <source>by their VPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bye</source>
         <translation>Пропуск</translation>
     </message>
@@ -13634,6 +13670,10 @@ IMPs</source>
         <translation>Первый тур</translation>
     </message>
     <message>
+        <source>Late entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bye, VP</source>
         <translation>Пропуск, ВП</translation>
     </message>
@@ -13646,12 +13686,20 @@ IMPs</source>
         <translation>Кто с кем играет, пока не считается ни один результат: по номерам в двух половинах или четвертях</translation>
     </message>
     <message>
+        <source>As what a late entry is drawn in its first round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>boards</source>
         <translation>доски</translation>
     </message>
     <message>
         <source>ranking</source>
         <translation>порядок</translation>
+    </message>
+    <message>
+        <source>late entries</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>in arrears</source>
@@ -13944,6 +13992,14 @@ IMPs</source>
         <translation>Каждый тур жеребится по положению до тура, который тем временем играется.</translation>
     </message>
     <message>
+        <source>Who enters late is drawn in the first round of its own as with a drawn match for each round before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who enters late is drawn as the last in the first round of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The first round is seeded by number: the first team meets the first of the lower half, the second the second, and so on.</source>
         <translation>Первый тур рассевается по номерам: первая команда встречается с первой из нижней половины, вторая со второй и так далее.</translation>
     </message>
@@ -14021,7 +14077,7 @@ IMPs</source>
     </message>
     <message>
         <source>The three have been in as few triangles before, added up, as can be.</source>
-        <translation>Эти три команды до сих пор в сумме были в тройках как можно реже.</translation>
+        <translation>Эти трое до сих пор в сумме были в тройках как можно реже.</translation>
     </message>
     <message>
         <source>Nobody is in a triangle twice.</source>
@@ -14057,55 +14113,55 @@ IMPs</source>
     </message>
     <message>
         <source>{team} has met {others}.</source>
-        <translation>Команда {team} уже встречалась с: {others}.</translation>
+        <translation>{team} — прежние соперники: {others}.</translation>
     </message>
     <message>
         <source>{team} must not meet {others}.</source>
-        <translation>Команде {team} запрещено встречаться с: {others}.</translation>
+        <translation>{team} — запрещённые соперники: {others}.</translation>
     </message>
     <message>
         <source>If {team} met {others}, the rest could not be drawn.</source>
-        <translation>Если бы команда {team} встретилась с одной из этих, остальных составить было бы нельзя: {others}.</translation>
+        <translation>Если бы {team} встретилась с кем-то из этих, остальных составить было бы нельзя: {others}.</translation>
     </message>
     <message>
         <source>{team} meets {other}, the highest ranked that is left; the rest can be drawn.</source>
-        <translation>Команда {team} встречается с командой {other}, высшей из оставшихся; остальных составить можно.</translation>
+        <translation>{team} – {other}: это высший из оставшихся соперников; остальных составить можно.</translation>
     </message>
     <message>
         <source>{team} meets {other}, half of the field below, as seeded.</source>
-        <translation>Команда {team} встречается с командой {other}, на половину списка ниже, по рассеву.</translation>
+        <translation>{team} – {other}: на половину списка ниже, по рассеву.</translation>
     </message>
     <message>
         <source>{team} meets {other}, of those left the nearest to half of the field below.</source>
-        <translation>Команда {team} встречается с командой {other}, из оставшихся ближайшей к месту на половину списка ниже.</translation>
+        <translation>{team} – {other}: из оставшихся ближе всего к месту на половину списка ниже.</translation>
     </message>
     <message>
         <source>{team} meets {other}, a quarter of the field below, as seeded.</source>
-        <translation>Команда {team} встречается с командой {other}, на четверть списка ниже, по рассеву.</translation>
+        <translation>{team} – {other}: на четверть списка ниже, по рассеву.</translation>
     </message>
     <message>
         <source>{team} meets {other}, of those left the nearest to a quarter of the field below.</source>
-        <translation>Команда {team} встречается с командой {other}, из оставшихся ближайшей к месту на четверть списка ниже.</translation>
+        <translation>{team} – {other}: из оставшихся ближе всего к месту на четверть списка ниже.</translation>
     </message>
     <message>
         <source>{team} meets {other}, by lot.</source>
-        <translation>Команда {team} встречается с командой {other}, по жребию.</translation>
+        <translation>{team} – {other}: по жребию.</translation>
     </message>
     <message>
         <source>{team} meets {other}, the next by rank.</source>
-        <translation>Команда {team} встречается с командой {other}, следующей по месту.</translation>
+        <translation>{team} – {other}: следующее место.</translation>
     </message>
     <message>
         <source>{team} meets {other}, {vp} VP away: with this match the total is the least.</source>
-        <translation>Команда {team} встречается с командой {other}, разница {vp} ВП: с этим матчем сумма наименьшая.</translation>
+        <translation>{team} – {other}: разница {vp} ВП, с этим матчем сумма наименьшая.</translation>
     </message>
     <message>
         <source>{team} meets {other} in round {round} of the table.</source>
-        <translation>Команда {team} встречается с командой {other} в туре {round} таблицы.</translation>
+        <translation>{team} – {other}: тур {round} таблицы.</translation>
     </message>
     <message>
         <source>{team} meets {other}, as was asked.</source>
-        <translation>Команда {team} встречается с командой {other}, как было задано.</translation>
+        <translation>{team} – {other}: как было задано.</translation>
     </message>
     <message>
         <source>{team} is at home, because it has fewer home matches, its visits counted against them.</source>
@@ -14113,63 +14169,71 @@ IMPs</source>
     </message>
     <message>
         <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>
-        <translation>Хозяева — команда {team}: в туре {round} она была в гостях, а соперник нет.</translation>
+        <translation>Хозяева — {team}: в туре {round} в гостях, а соперник нет.</translation>
     </message>
     <message>
         <source>{team} is at home by the table.</source>
-        <translation>Команда {team} по таблице — хозяева.</translation>
+        <translation>По таблице хозяева — {team}.</translation>
     </message>
     <message>
         <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
-        <translation>Хозяева — команда {team}: при полном равенстве за нечётными столами это высшая.</translation>
+        <translation>Хозяева — {team}: при полном равенстве за нечётными столами это стоящие выше.</translation>
     </message>
     <message>
         <source>{team} is at home: at even tables the lower ranked is, if all is equal.</source>
-        <translation>Хозяева — команда {team}: при полном равенстве за чётными столами это низшая.</translation>
+        <translation>Хозяева — {team}: при полном равенстве за чётными столами это стоящие ниже.</translation>
     </message>
     <message>
         <source>{team} and {other} met in round {round}.</source>
-        <translation>Команды {team} и {other} встречались в туре {round}.</translation>
+        <translation>{team} и {other} встречались в туре {round}.</translation>
     </message>
     <message>
         <source>{team} and {other} must not meet.</source>
-        <translation>Командам {team} и {other} запрещено встречаться.</translation>
+        <translation>{team} и {other}: встречаться запрещено.</translation>
     </message>
     <message>
         <source>If {team} and {other} met, the rest could not be drawn.</source>
-        <translation>Если бы встретились команды {team} и {other}, остальных составить было бы нельзя.</translation>
+        <translation>Если бы встретились {team} и {other}, остальных составить было бы нельзя.</translation>
     </message>
     <message>
         <source>{other} meets {team}, half of the field below, as seeded.</source>
-        <translation>Команда {other} встречается с командой {team}, на половину списка ниже, по рассеву.</translation>
+        <translation>{other} – {team}: на половину списка ниже, по рассеву.</translation>
     </message>
     <message>
         <source>{other} meets {team}, of those left the nearest to half of the field below.</source>
-        <translation>Команда {other} встречается с командой {team}, из оставшихся ближайшей к месту на половину списка ниже.</translation>
+        <translation>{other} – {team}: из оставшихся ближе всего к месту на половину списка ниже.</translation>
     </message>
     <message>
         <source>{other} meets {team}, a quarter of the field below, as seeded.</source>
-        <translation>Команда {other} встречается с командой {team}, на четверть списка ниже, по рассеву.</translation>
+        <translation>{other} – {team}: на четверть списка ниже, по рассеву.</translation>
     </message>
     <message>
         <source>{other} meets {team}, of those left the nearest to a quarter of the field below.</source>
-        <translation>Команда {other} встречается с командой {team}, из оставшихся ближайшей к месту на четверть списка ниже.</translation>
+        <translation>{other} – {team}: из оставшихся ближе всего к месту на четверть списка ниже.</translation>
     </message>
     <message>
         <source>{other} meets {team}, by lot.</source>
-        <translation>Команда {other} встречается с командой {team}, по жребию.</translation>
+        <translation>{other} – {team}: по жребию.</translation>
     </message>
     <message>
         <source>{team} has the bye: the lowest ranked of those that can have it with the fewest byes before ({value}).</source>
-        <translation>Пропуск у команды {team}: она низшая из тех, кому его можно дать, с наименьшим числом прежних пропусков ({value}).</translation>
+        <translation>Пропускает {team}: низшее место из тех, кому можно дать пропуск и у кого их было меньше всего ({value}).</translation>
     </message>
     <message>
         <source>{team} plays in the triangle; triangles before: {value}.</source>
-        <translation>Команда {team} играет в тройке; прежних троек: {value}.</translation>
+        <translation>{team} играет в тройке; прежних троек: {value}.</translation>
     </message>
     <message>
         <source>{team} plays the triangle that began in round {round} to its end.</source>
         <translation>{team} доигрывает тройку, начатую в туре {round}.</translation>
+    </message>
+    <message>
+        <source>{team} enters late: it is drawn as with a drawn match for each round before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} enters late: it is drawn as the last.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{team} and {other} asked for the same side; one of them sits on the other.</source>
@@ -14181,47 +14245,47 @@ IMPs</source>
     </message>
     <message>
         <source>{team} has had more byes already ({value}).</source>
-        <translation>У команды {team} пропусков уже больше ({value}).</translation>
+        <translation>{team}: пропусков уже больше ({value}).</translation>
     </message>
     <message>
         <source>{team} has been in more triangles already ({value}).</source>
-        <translation>У команды {team} троек уже больше ({value}).</translation>
+        <translation>{team}: троек уже больше ({value}).</translation>
     </message>
     <message>
         <source>If {team} had the bye, the others could not be drawn.</source>
-        <translation>Если бы пропуск был у команды {team}, остальных составить было бы нельзя.</translation>
+        <translation>Если бы пропускала {team}, остальных составить было бы нельзя.</translation>
     </message>
     <message>
         <source>With {team} as the lowest, no triangle that is allowed is as fair and leaves a draw to the others.</source>
-        <translation>С командой {team} как низшей нет разрешённой и столь же справедливой тройки, при которой можно составить остальных.</translation>
+        <translation>Если низшая в тройке — {team}, нет разрешённой и столь же справедливой тройки, при которой можно составить остальных.</translation>
     </message>
     <message>
         <source>No triangle of {team} with {other} that is allowed is as fair and leaves a draw to the others.</source>
-        <translation>Нет разрешённой и столь же справедливой тройки с командами {team} и {other}, при которой можно составить остальных.</translation>
+        <translation>Нет разрешённой и столь же справедливой тройки, где есть {team} и {other} и при которой можно составить остальных.</translation>
     </message>
     <message>
         <source>{team} and {other} are two of the first three, who are never in one triangle.</source>
-        <translation>{team} и {other} — две из первых трёх команд, а они никогда не бывают в одной тройке.</translation>
+        <translation>{team} и {other} — двое из первых трёх, а они никогда не бывают в одной тройке.</translation>
     </message>
     <message>
         <source>{team} and {other} met in round {round}; no triangle that is allowed and as fair has fewer repeated matches and leaves a draw to the others.</source>
-        <translation>Команды {team} и {other} встречались в туре {round}; нет разрешённой и столь же справедливой тройки с меньшим числом повторных матчей, при которой можно составить остальных.</translation>
+        <translation>{team} и {other} встречались в туре {round}; нет разрешённой и столь же справедливой тройки с меньшим числом повторных матчей, при которой можно составить остальных.</translation>
     </message>
     <message>
         <source>{other} ranks below {team}, and so comes first.</source>
-        <translation>Команда {other} стоит ниже, чем {team}, поэтому её очередь раньше.</translation>
+        <translation>{other} стоит ниже, чем {team}, поэтому и очередь раньше.</translation>
     </message>
     <message>
         <source>{team} has the bye: the table has no opponent for it in this round.</source>
-        <translation>Пропуск у команды {team}: в этом туре таблица не даёт ей соперника.</translation>
+        <translation>Пропускает {team}: в этом туре таблица не даёт соперника.</translation>
     </message>
     <message>
         <source>{team} has a bye, because {other} is not there.</source>
-        <translation>Пропуск у команды {team}, потому что команды {other} нет.</translation>
+        <translation>Пропускает {team}: {other} отсутствует.</translation>
     </message>
     <message>
         <source>{team} and {other} meet in round {round} of the table.</source>
-        <translation>Команды {team} и {other} встречаются в туре {round} таблицы.</translation>
+        <translation>{team} и {other} встречаются в туре {round} таблицы.</translation>
     </message>
     <message>
         <source>The teams are ranked by the standings after round {round}: in arrears.</source>
@@ -14237,27 +14301,27 @@ IMPs</source>
     </message>
     <message>
         <source>{team} and {other} do meet.</source>
-        <translation>Команды {team} и {other} встречаются.</translation>
+        <translation>{team} и {other} встречаются.</translation>
     </message>
     <message>
         <source>{team} is not there in this round.</source>
-        <translation>Команды {team} в этом туре нет.</translation>
+        <translation>{team} в этом туре отсутствует.</translation>
     </message>
     <message>
         <source>{other} comes before both of them, and {team} is the highest ranked that it can meet.</source>
-        <translation>Очередь команды {other} раньше обеих, и {team} — высшая, с кем она может встретиться.</translation>
+        <translation>Очередь {other} раньше обеих, и {team} — высшее место, с кем можно встретиться.</translation>
     </message>
     <message>
         <source>{team} can meet {other}, which ranks higher, and the rest can still be drawn.</source>
-        <translation>Команда {team} может встретиться с командой {other}, которая выше, и остальных всё же можно составить.</translation>
+        <translation>{team} и {other}: встреча возможна, {other} стоит выше, и остальных всё же можно составить.</translation>
     </message>
     <message>
         <source>As those above them meet, the rest could not be drawn if {team} and {other} met.</source>
-        <translation>При таких парах выше остальных нельзя было бы составить, если бы встретились команды {team} и {other}.</translation>
+        <translation>При таких парах выше остальных нельзя было бы составить, если бы встретились {team} и {other}.</translation>
     </message>
     <message>
         <source>If {team} and {other} met, the bye or triangle would have to be others’, so that the rest could be drawn.</source>
-        <translation>Если бы встретились команды {team} и {other}, пропуск или тройка должны были бы достаться другим, чтобы составить остальных.</translation>
+        <translation>Если бы встретились {team} и {other}, пропуск или тройка должны были бы достаться другим, чтобы составить остальных.</translation>
     </message>
     <message>
         <source>The sum of the squared VP differences would be {value}; it is {value_now}.</source>
@@ -15238,7 +15302,7 @@ IMPs</source>
     </message>
     <message>
         <source>The VPs in the matches of those who are level. Where some have not met, only who would be ahead in any case is ahead.</source>
-        <translation>ВП в матчах между теми, у кого поровну. Если не все встречались, выше только та команда, которая была бы выше при любых результатах.</translation>
+        <translation>ВП в матчах между теми, у кого поровну. Если не все встречались, выше только тот, кто был бы выше при любых результатах.</translation>
     </message>
     <message>
         <source>The sum of the opponents&apos; points.</source>
