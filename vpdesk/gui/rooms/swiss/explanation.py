@@ -26,7 +26,7 @@ from vpdesk.gui.widgets.linked_text import LinkedText
 from vpdesk.gui.widgets.named import named
 from vpdesk.report.paragraphs import Paragraph
 from vpdesk.report.swiss import kind_words
-from vpdesk.swiss.tournament import OddField, Round, Tournament
+from vpdesk.swiss.tournament import Kind, OddField, Round, Tournament
 
 if TYPE_CHECKING:
     from vpdesk.gui.rooms.swiss.drawing import Trace
@@ -108,7 +108,7 @@ class SwissExplanation(QWidget):
             self.text.show_paragraphs(())
 
     def show_board(self, white: int, black: int, played: PlayedMatch | None = None) -> None:
-        """Explain why these two meet; played: their match of pairs, whose VPs are explained too."""
+        """Explain why these two meet; played: their match, of pairs with why it has its VPs."""
         for field, number in ((self.one, white), (self.other, black)):
             field.setCurrentIndex(field.findData(number))
         self._ask(
@@ -262,7 +262,7 @@ class SwissExplanation(QWidget):
 
 def _told(told: Told, played: PlayedMatch | None, language: Language) -> Paragraphs:
     """What is told, and why the match has its VPs."""
-    if played is None:
+    if played is None or played[0].kind is not Kind.PAIRS:
         return told(language)
     from vpdesk.report.swiss.result_words import result_words  # when wanted
 

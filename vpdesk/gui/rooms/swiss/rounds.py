@@ -258,8 +258,7 @@ class SwissRounds(Fitted, QWidget):
 
     def _show_side(self) -> None:
         """The explanation has its place where it is wanted, and there is something to explain."""
-        drawn = self.table.boards.drawn
-        number = self.round_number
+        drawn, number = self.table.boards.drawn, self.round_number
         told = not number or explained(self._tournament, number)
         self.why.setEnabled(told)
         self._beside.setVisible(self.why.isChecked() and (told or bool(drawn.changes)))
@@ -271,8 +270,7 @@ class SwissRounds(Fitted, QWidget):
             return
         game, bye = rows[at].game, rows[at].bye
         if game is not None:
-            pairs = self._tournament.kind is Kind.PAIRS
-            self.explanation.show_board(*game.players, (self._tournament, game) if pairs else None)
+            self.explanation.show_board(*game.players, (self._tournament, game))
         elif bye is not None:
             self.explanation.show_player(bye.player)
 
@@ -290,8 +288,7 @@ class SwissRounds(Fitted, QWidget):
         drawn = self.table.boards.drawn
         if not drawn.games:
             return ""
-        left = len(results.missing(drawn))
-        if left:
+        if left := len(results.missing(drawn)):
             return translate("SwissRounds", "%n result(s) missing", None, left)
         if level := level_matches(self._tournament, self.round_number):
             return translate("SwissRounds", "%n match(es) without a winner", None, level)
