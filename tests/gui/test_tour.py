@@ -45,6 +45,15 @@ def test_esc_ends_them_for_good(qtbot, watched, open_desk):
     assert not open_desk().bar.isVisible()
 
 
+def test_another_room_ends_them(watched, open_desk):
+    desk = open_desk()
+    assert desk.bar.isVisible()
+    desk.show_room("match")
+    assert not desk.bar.isVisible()
+    desk.show_room("scales")
+    assert not desk.bar.isVisible()
+
+
 def test_none_where_nobody_watches(open_desk):
     assert not open_desk().bar.isVisible()
 

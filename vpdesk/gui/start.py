@@ -84,7 +84,7 @@ def is_watched(app: QApplication) -> bool:
 def _begin_tour(window: MainWindow) -> None:
     from vpdesk.gui.desk.tour import Tour  # on the first start alone
 
-    Tour(window)
+    Tour(window, window.scales)
 
 
 def _with_arguments(settings: Settings, arguments: Arguments) -> Settings:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
@@ -49,16 +49,25 @@ def hints() -> tuple[str, ...]:
 
 
 class Tour(QObject):
-    """Shows one hint after the other; Esc or a button ends it."""
+    """Shows one hint after the other; Esc, a button or another room ends it.
 
-    def __init__(self, desk: Toured) -> None:
+    room: what the hints are about.
+    """
+
+    def __init__(self, desk: Toured, room: QWidget) -> None:
         super().__init__(desk.window_widget)
         self._desk = desk
         self._at = 0
         self._shown = ""
         self._esc = QShortcut(QKeySequence(Qt.Key.Key_Escape), desk.window_widget)
         self._esc.activated.connect(self.end)
+        room.installEventFilter(self)
         self._show()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Hide and not event.spontaneous():
+            self.end()
+        return False
 
     def end(self) -> None:
         """Take the hint away; no more come."""
