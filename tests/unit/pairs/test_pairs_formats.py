@@ -10,12 +10,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.unit.deals.known import known_deals
-from tests.unit.pairs.evenings import entrants, filled, of_howell, of_mitchell
+from tests.unit.pairs.evenings import entrants, filled, individual, of_howell, of_mitchell
+from tests.unit.pairs.rules_of_files import faults_of_pbn, faults_of_usebio
 from vpdesk.files.deals_pbn import read_pbn
 from vpdesk.files.pairs_file import read_pairs, read_results
 from vpdesk.pairs.errors import PairsError
-from vpdesk.pairs.evening import Evening, with_entrant, with_entry
+from vpdesk.pairs.evening import Evening, PairsAdjustment, with_entrant, with_entry
 from vpdesk.pairs.formats import pbn_tables, usebio, write
+from vpdesk.pairs.methods import METHODS
 from vpdesk.pairs.pairs_entry import BoardPlace, parse_result, result_code
 from vpdesk.pairs.scored_evening import ScoredEvening
 
@@ -242,3 +244,73 @@ def test_pbn_has_what_the_file_of_the_deals_said_besides():
     assert lines[at : at + 4] == list(more[-4:])
     assert sum(each.startswith("[ScoreTable") for each in lines) == 1
     assert '[Scoring "MP"]' in lines
+
+
+def two_winners(texts):
+    """Two sections of two winners each."""
+    evening = evening_of(texts, date="2026-11-22", name='The "Club"')
+    sections = tuple(replace(each, two_winners=True) for each in evening.sections)
+    return replace(evening, sections=sections)
+
+
+def kinds_of_evening():
+    """An evening of every kind that is written."""
+    yield from (evening_of(SCORES, method=each, place="Hill") for each in METHODS)
+    yield two_winners(PLAIN)
+    yield individual()
+    yield replace(individual(), method="cross-imps", date="2026-11-22")
+    late = filled(of_howell(6), SCORES)
+    entry = replace(late.entries[late.due[0]], lead="SQ")
+    with_lead = with_entry(late, entry)
+    yield replace(with_lead, adjustments=(PairsAdjustment(1, -1000),), cancelled=(2,))
+    yield replace(of_howell(6), date="22 November")  # without results, with a date in words
+    known = known_deals()[0].deal
+    more = ('[Auction "N"]', "1C Pass", '[Note "1:x"]')
+    yield replace(filled(of_howell(6), PLAIN), deals=(replace(known, more=more),))
+
+
+@pytest.mark.parametrize("evening", list(kinds_of_evening()))
+def test_what_is_written_keeps_the_rules_of_usebio_and_pbn(evening):
+    scored = ScoredEvening(evening)
+    assert faults_of_usebio(write(scored, "usebio")) == []
+    assert faults_of_pbn(write(scored, "pbn")) == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('Version="1.2"', 'Version="1.9"'),
+        ("<CLUB>", "<CLUB x='y'>"),
+        ("<PROGRAM_NAME>", "<OTHER/><PROGRAM_NAME>"),
+        ("<WINNER_TYPE>1", "<WINNER_TYPE>2"),
+        ("<TRICKS>9</TRICKS>", ""),
+        ("<PAIR_NUMBER>1<", "<PAIR_NUMBER>99<"),
+        ("<BOARD_NUMBER>2<", "<BOARD_NUMBER>1<"),
+        ("<PLACE>1", "<PLACE>first"),
+        ("</SECTION>", "</SECTION>stray"),
+        (">NP<", ">never<"),
+    ],
+)
+def test_a_usebio_that_breaks_a_rule_is_known(old, new):
+    text = write(ScoredEvening(evening_of(PLAIN)), "usebio")
+    assert old in text
+    assert faults_of_usebio(text.replace(old, new, 1))
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("% PBN 2.1", "PBN"),
+        ('[Dealer "N"]', '[Dealer "n"]'),
+        ('[Site ""]\n', ""),
+        ('[Site ""]\n', '[Site ""]\n[Site ""]\n'),
+        ("Table\\1L", "Section\\1L"),
+        ("A60/40", "A60/ 40"),
+        ("A60/40", "A60/40" + "0" * 300),
+        ('[Deal ""]', '[Deal "N:AKQ ... ... ..."]'),
+    ],
+)
+def test_a_pbn_that_breaks_a_rule_is_known(old, new):
+    text = write(ScoredEvening(evening_of(PLAIN)), "pbn")
+    assert old in text
+    assert faults_of_pbn(text.replace(old, new, 1))

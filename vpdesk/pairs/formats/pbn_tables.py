@@ -71,7 +71,7 @@ def _game(
     tags = {
         "Event": evening.name,
         "Site": evening.place,
-        "Date": _DATE.sub(r"\1.\2.\3", evening.date),
+        "Date": ".".join(dated.groups()) if (dated := _DATE.match(evening.date)) else "",
         "Board": str(board),
         "Dealer": laws.dealer(board).value,
         "Vulnerable": VULNERABLE[laws.vulnerable(board)],

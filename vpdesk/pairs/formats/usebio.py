@@ -48,7 +48,8 @@ def write(scored: ScoredEvening) -> str:
     _add(event, "PROGRAM_NAME", "vpdesk")
     _add(event, "PROGRAM_VERSION", __version__)
     _add(event, "EVENT_DESCRIPTION", evening.name)
-    _add(event, "DATE", _ISO_DATE.sub(r"\3/\2/\1", evening.date))
+    if found := _ISO_DATE.match(evening.date):  # a date in words has no form there
+        _add(event, "DATE", "/".join(reversed(found.groups())))
     _add(event, "BOARD_SCORING_METHOD", BOARD_METHODS.get(evening.method, "MATCH_POINTS"))
     two = any(each.two_winners for each in evening.sections)
     _add(event, "WINNER_TYPE", "2" if two else "1")
@@ -57,6 +58,7 @@ def write(scored: ScoredEvening) -> str:
         _write_section(event, scored, evening.sections[0])
     else:
         session = _add(event, "SESSION")
+        session.set("SESSION_ID", "1")
         for section in evening.sections:
             part = _add(session, "SECTION")
             part.set("SECTION_ID", section.letter)
