@@ -11,7 +11,6 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton
 
 from tests.gui.rooms.movements.test_movement_files import answer, choose_file, notice, press
@@ -21,6 +20,7 @@ from vpdesk.files.regulation_library import built_in
 from vpdesk.files.scale_library import find
 from vpdesk.formats.choice import ExportChoice
 from vpdesk.gui.rooms.match.document import MatchDocument
+from vpdesk.gui.rooms.match.given_dialog import GivenDialog
 from vpdesk.gui.widgets.scale_controls import ScaleControls
 from vpdesk.match.case import Case
 from vpdesk.match.notation import parse_entry
@@ -210,8 +210,23 @@ def test_the_menu_does_what_the_keys_do(qtbot, desk):
     do("clear")
     assert document_of(desk).sheet.boards == 16
     do("adjust")
-    assert QApplication.focusWidget().text() == "A "
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    (dialog,) = desk.findChildren(GivenDialog)
+    assert dialog.score.text() == "A "
+    assert "weighted score" in dialog.line.text()
+    dialog.score.setText("A nonsense")
+    dialog.accept()
+    assert "nonsense" in dialog.line.text()  # it stays, and says why
+    dialog.score.setText("60% 3NT= W, 40% 3NT-1 W")
+    dialog.accept()
+    assert len(document_of(desk).sheet.line(1).entries[0].shares) == 2
+    page.table.go_place(1, 0)
+    do("adjust")
+    dialog = desk.findChildren(GivenDialog)[-1]
+    assert dialog.score.text() == "60% 3NT= W, 40% 3NT-1 W"
+    dialog.score.setText("A 3 -3")
+    dialog.accept()
+    assert document_of(desk).sheet.line(1).adjusted == (3, -3)
+    page.table.clear_selected()
     do("go_details")
     assert page.details.texts["home"].hasFocus()
     do("go_quick")
@@ -322,7 +337,6 @@ def test_no_letter_stands_for_two_fields(desk, method):
 
 
 KILLED = """
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from vpdesk.app import main
 from vpdesk.gui.desk import recovery

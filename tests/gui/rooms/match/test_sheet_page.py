@@ -16,6 +16,7 @@ from vpdesk.files.scale_library import find
 from vpdesk.formats.choice import ExportChoice
 from vpdesk.gui.rooms.match import ruling_page
 from vpdesk.gui.rooms.match.document import MatchDocument
+from vpdesk.gui.rooms.match.given_dialog import GivenDialog
 from vpdesk.gui.rooms.match.room import MatchRoom
 from vpdesk.gui.texts import set_language
 from vpdesk.match import outcome as match_outcome
@@ -266,8 +267,14 @@ def test_c_and_a_and_delete_take_each_other_back(qtbot, page, write):
     assert line(page, 1).status is Status.PLAYED
     page.table.go_place(1, 0)
     page.adjust.click()
-    write("5\n")
+    (dialog,) = page.window().findChildren(GivenDialog)
+    qtbot.waitUntil(dialog.isActiveWindow)
+    qtbot.keyClicks(dialog.score, "5")  # "A " stands there
+    dialog.accept()
     assert line(page, 1).adjusted == (5, -5)
+    page.window().activateWindow()  # as a window manager does
+    qtbot.waitUntil(page.window().isActiveWindow)
+    assert QApplication.focusWidget() is page.table
     page.table.go_place(1, 1)
     press(qtbot, Key.Key_Return)
     assert QApplication.focusWidget().text() == "A +5 -5"

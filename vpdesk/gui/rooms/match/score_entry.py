@@ -69,16 +69,19 @@ class ScoreEntry(QObject):
 
         field: where it was typed, None for a cell of the table.
         """
-        sheet = self._sheet
-        averages = self._averages((text,))
         try:
-            wanted = with_typed(sheet, number, table, text, self._letters, averages)
+            self.take(number, table, text)
         except WordedError as error:
             self._refuse(self._language.error(error), field)
             return False
-        self._request(wanted, self.tr("board {board}").format(board=number))
         self._tell_of(number, table)
         return True
+
+    def take(self, number: int, table: int, text: str) -> None:
+        """Take over what was typed for a table on a board. Raises WordedError."""
+        averages = self._averages((text,))
+        wanted = with_typed(self._sheet, number, table, text, self._letters, averages)
+        self._request(wanted, self.tr("board {board}").format(board=number))
 
     def _type_in_table(self, number: int, table: int, text: str) -> None:
         def go_on() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QGuiApplication
 
@@ -10,10 +12,15 @@ from vpdesk.gui.tables.cell_menu import add_entry, new_menu
 from vpdesk.gui.tables.indexes import Index
 from vpdesk.gui.texts import translate
 from vpdesk.match.score_sheet import ScoreSheet, Status
-from vpdesk.match.typed import ADJUST
 
 
-def open_score_menu(table: SheetTable, sheet: ScoreSheet, index: Index, place: QPoint) -> None:
+def open_score_menu(
+    table: SheetTable,
+    sheet: ScoreSheet,
+    index: Index,
+    place: QPoint,
+    adjust: Callable[[], object],
+) -> None:
     """Open the menu of a cell; where it is not among those selected, it is gone to first."""
     if not table.selectionModel().isSelected(index):
         table.setCurrentIndex(index)
@@ -28,10 +35,7 @@ def open_score_menu(table: SheetTable, sheet: ScoreSheet, index: Index, place: Q
     if cancelled:
         text = translate("ScoreMenu", "&Count the Board Again")
     add_entry(menu, text, table.cancel_board, "C")
-    add_entry(
-        *(menu, translate("ScoreMenu", "&Adjust the Board…")),
-        *(lambda: table.begin_with(f"{ADJUST} "), "A"),
-    )
+    add_entry(menu, translate("ScoreMenu", "&Adjust the Board…"), adjust)
     filled = line.status is not Status.PLAYED or line.entries[at] is not None
     many = len(table.selectionModel().selectedIndexes()) > 1
     delete = translate("ScoreMenu", "&Delete")

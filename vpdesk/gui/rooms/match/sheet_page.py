@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -128,9 +129,15 @@ class SheetPage(Fitted, LabPage):
         self.table.cancel_board()
 
     def adjust_board(self) -> None:
-        """Begin to type what both sides get."""
+        """Ask what both sides get, and go back to the table."""
         self.table.setFocus()
-        self.table.begin_with(f"{ADJUST} ")
+        from vpdesk.gui.rooms.match.given_dialog import GivenDialog  # when wanted
+
+        number, table = self.table.place
+        index = self.table.scores.score_index(number, table)
+        there = index.data(Qt.ItemDataRole.EditRole) or f"{ADJUST} "
+        take = partial(self.entry.take, number, table)
+        GivenDialog(self.window(), number, there, take).open()
 
     def print_blank(self) -> None:
         """Ask how to print the sheet without scores."""
@@ -268,7 +275,9 @@ class SheetPage(Fitted, LabPage):
 
     def _connect(self) -> None:
         self.table.menuRequested.connect(
-            lambda index, place: open_score_menu(self.table, self._shown, index, place)
+            lambda index, place: open_score_menu(
+                *(self.table, self._shown, index, place, self.adjust_board)
+            )
         )
         self.entry.said.connect(self._say)
         self.entry.refused.connect(self._complain)

@@ -1,0 +1,63 @@
+"""The dialog for what the director gives on a board: IMPs of both sides, or a weighted score."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QDialogButtonBox, QFormLayout, QLineEdit, QWidget
+
+from vpdesk.errors import WordedError
+from vpdesk.gui.texts import error_text, translate
+from vpdesk.gui.widgets.fitting import FittingDialog
+from vpdesk.gui.widgets.flow_label import FlowLabel
+from vpdesk.gui.widgets.named import named
+
+LEAST_WIDTH = 40  # characters
+
+
+class GivenDialog(FittingDialog):
+    """Asks for it; what is refused is told, and stays to be mended.
+
+    there: what stands in the cell. take: takes what is typed; raises WordedError.
+    """
+
+    def __init__(
+        self, parent: QWidget, board: int, there: str, take: Callable[[str], object]
+    ) -> None:
+        super().__init__(parent)
+        named(self, "adjustBoardDialog", "match#type")
+        title = translate("PairsRoom", "Adjusted Score of Board {board}")
+        self.setWindowTitle(title.format(board=board))
+        self._take = take
+        self.score = named(QLineEdit(there), "adjustBoardScore")
+        self.score.setMinimumWidth(LEAST_WIDTH * self.fontMetrics().averageCharWidth())
+        self.line = named(FlowLabel(), "adjustBoardLine")
+        self.line.setText(
+            self.tr(
+                "A 3 -3 gives IMPs to home side and visitors, A + + an average plus to both;"
+                " 60% 3NT= W, 40% 3NT-1 W is a weighted score of this table."
+            )
+        )
+        page = QWidget()
+        form = QFormLayout(page)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form.addRow(translate("PairsRoom", "&Score"), self.score)
+        form.addRow(self.line)
+        buttons = QDialogButtonBox.StandardButton
+        self.buttons = QDialogButtonBox(buttons.Ok | buttons.Cancel)
+        self.lay_out(page, self.buttons)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        self.finished.connect(self.deleteLater)
+
+    def accept(self) -> None:
+        """Take it, and close."""
+        try:
+            self._take(self.score.text())
+        except WordedError as error:
+            self.line.setText(f"\N{WARNING SIGN} {error_text(error)}")
+            self.score.setFocus()
+            self.score.selectAll()
+        else:
+            super().accept()
