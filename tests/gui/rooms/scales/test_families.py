@@ -94,6 +94,9 @@ def test_the_heat_map_shows_all_at_a_glance_and_reads_off_any_cell(qtbot, room, 
     QAbstractItemModelTester(heat.table_model)
     assert not room.plot.isVisible()
     assert not room.table.isVisible()
+    key = room.views_row.family.key
+    assert key.isVisible()
+    assert (key.low.text(), key.high.text()) == ("10.00 VP", "20.00 VP")
     qtbot.waitUntil(lambda: heat.rowHeight(0) * 96 <= heat.viewport().height())
     assert heat.columnWidth(1) * 40 <= heat.viewport().width()
     heat.setFocus()

@@ -8,6 +8,7 @@ from decimal import Decimal
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QLabel, QWidget
 
+from vpdesk.gui.rooms.scales.heat_key import HeatKey
 from vpdesk.gui.rooms.scales.result_strip import FIELD_DIGITS, MOST_IMPS, PERCENT, TARGET
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.fields import leave_keys
@@ -54,10 +55,11 @@ class FamilyFields(QWidget):
         self.fit = named(QCheckBox(self.tr("All in si&ght")), "fitCheck")
         self.fit.setToolTip(self.tr("All cells in sight, or all numbers large enough to be read."))
         self.fit.setChecked(True)
+        self.key = HeatKey()
         about("compare#boards", self)
         counts = labelled(self.tr("Boards"), self.first, QLabel("\N{EN DASH}"), self.last)
         layout = FlowLayout(8, self)
-        for part in (counts, *self._of_margin, self.fit):
+        for part in (counts, *self._of_margin, self.fit, self.key):
             layout.addWidget(part)
         self.first.valueChanged.connect(self._request_counts)
         self.last.valueChanged.connect(self._request_counts)
@@ -70,7 +72,8 @@ class FamilyFields(QWidget):
         self.setVisible(choice.view.of_family)
         for part in self._of_margin:
             part.setVisible(choice.view is View.BY_BOARDS)
-        self.fit.setVisible(choice.view is View.HEAT_MAP)
+        for part in (self.fit, self.key):
+            part.setVisible(choice.view is View.HEAT_MAP)
         for field, value in ((self.first, choice.first), (self.last, choice.last)):
             with QSignalBlocker(field):
                 field.setValue(value)
@@ -87,6 +90,9 @@ class FamilyFields(QWidget):
             self.margin.setText(margin_number(self._unit, choice.margin, language))
         if self._target() != choice.target:
             self.target.setText("" if choice.target is None else language.vp(choice.target))
+        if choice.view is View.HEAT_MAP:
+            least = min(each.vps(0)[0] for each in report.scales)
+            self.key.show_ends(least, max(each.full for each in report.scales))
         text = self.tr("Type a VP to find its board counts")  # as long, so that nothing moves
         if choice.view is View.BY_BOARDS and choice.target is not None:
             text = found_text(report.scales, choice.margin, choice.target, language)
