@@ -13,14 +13,14 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
-from vpdesk.pairs.board_results import PairsResult
+from vpdesk.pairs.board_results import PairsResult, SideScores
 from vpdesk.pairs.errors import PairsError
-from vpdesk.pairs.methods import METHODS, USUAL_CHOICE, scored
+from vpdesk.pairs.methods import METHODS, USUAL_CHOICE, ScoringMethod, scored
 from vpdesk.pairs.round_vps import HALF, match_divisor
 from vpdesk.pairs.session import rounded
 from vpdesk.swiss.entries import with_round
 from vpdesk.swiss.teams.scoring import scored as with_result
-from vpdesk.swiss.tournament import WHOLE, TeamRules, Tournament
+from vpdesk.swiss.tournament import WHOLE, Game, TeamRules, Tournament
 
 Both = tuple[Fraction, Fraction]  # of the home pair, and of the other
 MOST_DIGITS = 10
@@ -81,15 +81,29 @@ def with_boards(
     return BoardsOfRound(made, len(found), numbered, tuple(odd))
 
 
+def scores_of_match(
+    rules: TeamRules, game: Game, results: Sequence[PairsResult]
+) -> tuple[tuple[PairsResult, SideScores], ...]:
+    """The results of a match among those of its round, by the numbers of the pairs, as scored."""
+    couple = set(map(str, game.players))
+    found = zip(results, scored(results, _method(rules), USUAL_CHOICE), strict=True)
+    return tuple(each for each in found if {each[0].ns, each[0].ew} == couple)
+
+
+def _method(rules: TeamRules) -> ScoringMethod:
+    return METHODS["matchpoints" if rules.by_percentage else "cross-imps"]
+
+
 def _by_match(
     tournament: Tournament, number: int, results: Sequence[PairsResult]
 ) -> dict[tuple[int, int], list[Both]]:
     """What both pairs of each match have on its boards, by the numbers of both."""
-    key = "matchpoints" if tournament.teams.by_percentage else "cross-imps"
     games = {frozenset(each.players): each.players for each in tournament.rounds[number - 1].games}
     counts = Counter((each.board, each.group) for each in results if each.played)
     found: dict[tuple[int, int], list[Both]] = {}
-    for result, scores in zip(results, scored(results, METHODS[key], USUAL_CHOICE), strict=True):
+    for result, scores in zip(
+        results, scored(results, _method(tournament.teams), USUAL_CHOICE), strict=True
+    ):
         ns, ew = (_number_of(tournament, each) for each in (result.ns, result.ew))
         home = games.get(frozenset((ns, ew)))
         if home is None:

@@ -16,6 +16,8 @@ from vpdesk.pairs.board_results import PairsResult, whole
 from vpdesk.pairs.errors import PairsError
 from vpdesk.pairs.kept_boards import RoundPlace, kept_boards, with_kept_boards
 from vpdesk.pairs.swiss_round import with_boards
+from vpdesk.report.language import Language
+from vpdesk.report.swiss.result_words import result_words
 from vpdesk.scales import ScaleSpec
 from vpdesk.swiss.teams.scoring import with_scale
 from vpdesk.swiss.tournament import Round, Tournament
@@ -47,6 +49,10 @@ def test_the_percentage_of_a_match_is_its_share_of_the_matchpoints_of_the_field(
     ]
     assert [each.points for each in games] == [(1900, 100), (1900, 100), (2000, 0), (0, 2000)]
     assert (found.matches, found.odd) == (4, ())
+    why = result_words(found.tournament, games[0], found.results, Language())
+    # Of the pair at NS on each board.
+    assert why[:2] == ("Board 1: 420, 3 of 6 to NS.", "Board 2: -100, 0 of 6 to NS.")
+    assert why[2].endswith(" has 75.00 % of the matchpoints.")
 
 
 def test_what_is_not_there_stays_and_other_numbers_of_boards_are_told() -> None:

@@ -71,16 +71,16 @@ def test_vps_need_their_word_and_the_percentage_stays() -> None:
 def test_why_a_match_has_its_vps() -> None:
     made, english = pairs(8), Language()
     game = typed(made, made.rounds[0].games[0], "42.5")
-    has, by, source = result_words(made, game, english)
+    has, by, source = result_words(made, game, (), english)
     assert has == f"{made.by_number[game.black].name} has 57.50 % of the matchpoints."
     assert by.startswith("By EBU Pairs 20 VP, over 8 ")
     assert by.endswith(", 56.24 \N{EN DASH} 57.83 % are 15.00 \N{EN DASH} 5.00 VP.")
     assert "White Book, section 3.1.7" in source
-    ruled = result_words(made, typed(made, game, "12-8 vp"), english)
+    ruled = result_words(made, typed(made, game, "12-8 vp"), (), english)
     assert ruled == (has, by, source, "The director gave other VPs.")
-    assert result_words(made, typed(made, game, "+-"), english) == ()
+    assert result_words(made, typed(made, game, "+-"), (), english) == ()
     by_imps = pairs(8, with_scale(RULES, ScaleSpec(8)))
-    has, by = result_words(by_imps, typed(by_imps, by_imps.rounds[0].games[0], "0-12"), english)
+    has, by = result_words(by_imps, typed(by_imps, by_imps.rounds[0].games[0], "0-12"), (), english)
     assert has.endswith(" ahead.")
     assert "WBF continuous scale" in by
     assert by.endswith("are 14.39 \N{EN DASH} 5.61 VP.")

@@ -45,8 +45,10 @@ def check_boards(qtbot, desk, swiss, path):
     (dialog,) = (each for each in desk.findChildren(BoardsDialog) if each.isVisible())
     assert [dialog.table.rowCount(), dialog.table.columnCount(), dialog.first.value()] == [8, 4, 9]
     dialog.first.setValue(1)
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is dialog.table)
     qtbot.keyClick(dialog.table, "5")  # begins a cell
     (editor,) = dialog.table.findChildren(QLineEdit)
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is editor)
     qtbot.keyClick(editor, "0")
     qtbot.keyClick(editor, ENTER)
     qtbot.waitUntil(lambda: dialog.table.currentRow() == 1)
@@ -62,6 +64,9 @@ def check_boards(qtbot, desk, swiss, path):
     dialog.accept()
     games = document.tournament.rounds[1].games
     assert [each.percentages and each.percentages[0] for each in games] == WORKED_OUT
+    rounds.table.go_board(1)
+    panel = rounds.explanation
+    qtbot.waitUntil(lambda: "Board 1: 420, 5 of 6 to NS." in panel.text.toPlainText())
     desk.menus.action("type_boards", "swiss").trigger()
     (dialog,) = (each for each in desk.findChildren(BoardsDialog) if each.isVisible())
     kept = [dialog.table.item(0, column).text() for column in range(4)]

@@ -40,15 +40,16 @@ class BoardsGrid(QTableWidget):
     def __init__(self, rows: int, columns: int) -> None:
         super().__init__(rows, columns)
         self.setTabKeyNavigation(False)
-        self.itemDelegate().closeEditor.connect(self._leave)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._go_on()
+            if self.state() is not QTableWidget.State.EditingState:  # which closeEditor ends
+                self._go_on()
         else:
             super().keyPressEvent(event)
 
-    def _leave(self, _: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
+    def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
+        super().closeEditor(editor, hint)
         if hint is QAbstractItemDelegate.EndEditHint.SubmitModelCache:  # by Enter
             self._go_on()
 

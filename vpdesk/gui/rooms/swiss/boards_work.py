@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING
 from vpdesk.errors import WordedError
 from vpdesk.gui.desk.ask import ask_open, existing_folder
 from vpdesk.gui.texts import translate, user_language
+from vpdesk.swiss.tournament import Kind
 
 if TYPE_CHECKING:
+    from vpdesk.gui.rooms.swiss.document import SwissDocument
     from vpdesk.gui.rooms.swiss.room import SwissRoom
     from vpdesk.pairs.board_results import PairsResult
     from vpdesk.pairs.kept_boards import RoundPlace
@@ -47,22 +49,29 @@ def take_boards(room: SwissRoom, path: Path) -> None:
 def type_boards(room: SwissRoom) -> None:
     """Let the user type the results of the boards of the round that is shown."""
     from vpdesk.gui.rooms.swiss.boards_dialog import BoardsDialog  # when wanted
-    from vpdesk.pairs.kept_boards import kept_boards
 
     room.go_rounds()
     document, number = room.document, room.rounds.round_number
     if not number or document.read_only:
         return
-    kept = kept_boards(document.whole.details, _place(room, number), document.tournament)
-    dialog = BoardsDialog(document.tournament, number, kept, room)
+    dialog = BoardsDialog(document.tournament, number, known_boards(document, number), room)
     dialog.wanted.connect(lambda results: _take(room, number, results))
     dialog.open()
 
 
-def _place(room: SwissRoom, number: int) -> RoundPlace:
+def known_boards(document: SwissDocument, number: int) -> Sequence[PairsResult]:
+    """The results of the boards of a round of pairs that are kept."""
+    if document.tournament.kind is not Kind.PAIRS:
+        return ()
+    from vpdesk.pairs.kept_boards import kept_boards
+
+    return kept_boards(document.whole.details, _place(document, number), document.tournament)
+
+
+def _place(document: SwissDocument, number: int) -> RoundPlace:
     from vpdesk.pairs.kept_boards import RoundPlace
 
-    return RoundPlace(*room.document.place, number)
+    return RoundPlace(*document.place, number)
 
 
 def _take(room: SwissRoom, number: int, results: Sequence[PairsResult]) -> None:
@@ -77,7 +86,7 @@ def _take(room: SwissRoom, number: int, results: Sequence[PairsResult]) -> None:
     except WordedError as error:
         line.show_for_now(user_language().error(error))
         return
-    details = with_kept_boards(document.whole.details, _place(room, number), found.results)
+    details = with_kept_boards(document.whole.details, _place(document, number), found.results)
     event = with_tournament(document.whole, document.place, found.tournament)
     text = translate("BoardsWork", "results of the boards of round {round}")
     if document.request_event(replace(event, details=details), text.format(round=number)):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from functools import partial
 from time import sleep
 from typing import TYPE_CHECKING, cast
@@ -30,6 +30,7 @@ from vpdesk.swiss.tournament import Kind, OddField, Round, Tournament
 
 if TYPE_CHECKING:
     from vpdesk.gui.rooms.swiss.drawing import Trace
+    from vpdesk.pairs.board_results import PairsResult
     from vpdesk.report.language import Language
     from vpdesk.report.swiss.story import Paragraphs, Story, Told
     from vpdesk.swiss.tournament import Game
@@ -39,7 +40,10 @@ LEAST_CHARACTERS = 30  # of a line that can still be read
 PLAYER = "player:"
 PAUSES, PAUSE = 3, 0.02  # in which an answer may be given up before the rest is worked out
 
-PlayedMatch = tuple[Tournament, "Game"]
+BoardsOf = Callable[[int], Sequence["PairsResult"]]
+PlayedMatch = tuple[Tournament, "Game", Sequence["PairsResult"]]
+"""A match with what is known of the boards of its round."""
+
 Question = Callable[["Story"], Iterable["Told"]]
 """Gives the answer, first what is known at once, and last all."""
 

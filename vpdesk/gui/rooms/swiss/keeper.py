@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -117,11 +118,13 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
         return text.format(entries=entries, rounds=len(rounds), results=results)
 
     def _make_room(self) -> SwissRoom:
+        from vpdesk.gui.rooms.swiss.boards_work import known_boards
         from vpdesk.gui.rooms.swiss.match_work import MatchWork
         from vpdesk.gui.rooms.swiss.room import SwissRoom
 
         room = named(SwissRoom(self.files.document, self.files.ratings), "swissRoom", "swiss")
         self.matches = MatchWork(room, self.files, self._desk, self._show_match)
+        room.rounds.boards_of = partial(known_boards, self.files.document)
         room.field.new.clicked.connect(self.files.ask_new)
         room.importRequested.connect(self.files.ask_import_players)
         self.files.begun.connect(room.go_begun)

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from vpdesk.event.event import Stage
     from vpdesk.gui.rooms.swiss.document import AskChange
     from vpdesk.gui.rooms.swiss.drawing import Trace
-    from vpdesk.gui.rooms.swiss.explanation import SwissExplanation
+    from vpdesk.gui.rooms.swiss.explanation import BoardsOf, SwissExplanation
 
 BOARDS_SHARE = 0.62  # of the width
 MOST_TRACES = 30
@@ -64,6 +64,7 @@ class SwissRounds(Fitted, QWidget):
         self._read_only = False
         self._language = user_language()
         self.explanation: SwissExplanation | None = None
+        self.boards_of: BoardsOf = lambda _: ()  # of a round of pairs
         self._explained: object = None  # what the explanation shows
         # Of draws that were made here, by the tournament before; undo and redo lead there again.
         self._traces: deque[tuple[Tournament, Trace]] = deque(maxlen=MOST_TRACES)
@@ -265,12 +266,12 @@ class SwissRounds(Fitted, QWidget):
 
     def _explain_row(self, at: int) -> None:
         rows = self.table.boards.rows
-        seen = self.why.isChecked() and 0 <= at < len(rows)
-        if self.explanation is None or not seen:
+        if self.explanation is None or not (self.why.isChecked() and 0 <= at < len(rows)):
             return
         game, bye = rows[at].game, rows[at].bye
         if game is not None:
-            self.explanation.show_board(*game.players, (self._tournament, game))
+            known = self._tournament, game, self.boards_of(self.round_number)
+            self.explanation.show_board(*game.players, known)
         elif bye is not None:
             self.explanation.show_player(bye.player)
 
