@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from vpdesk.movements.seating import copies_at_once
 from vpdesk.report.language import Language
 
 if TYPE_CHECKING:
@@ -33,6 +34,11 @@ def movement_facts(section: PairsSection, fairness: float | None, language: Lang
         found.append(text.format(least=least, most=most))
     if outs:
         found.append(translate("PairsReport", "A pair sits out %n round(s) at most.", None, outs))
+    if (copies := copies_at_once(section.movement)) > 1:
+        text = translate(
+            "PairsReport", "Up to %n tables play the same boards at once.", None, copies
+        )
+        found.append(text)
     if section.vacant:
         found.append(translate("PairsReport", "There is room for a late pair."))
     elif len(counts) % 2:

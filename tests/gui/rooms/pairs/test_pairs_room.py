@@ -120,6 +120,16 @@ def test_a_movement_says_what_it_means_before_it_is_chosen(qtbot, keeper):
         "24 boards in play. A pair plays 21 to 24 of them. A pair sits out 1 round at most."
         " There is no room for a late pair. Fairness: Qf 87.04."
     ) in said
+    dialog.names.setPlainText(names(6))
+    dialog.boards.setValue(10)
+    dialog._propose()
+    qtbot.waitUntil(lambda: not dialog._work.running)
+    said = []
+    for at, _ in enumerate(dialog._found):
+        dialog.movement.setCurrentIndex(at)
+        said.append("Up to 3 tables play the same boards at once." in dialog.about.text())
+    assert True in said
+    assert False in said
     dialog.names.setPlainText(names(3))
     dialog._propose()
     assert dialog.about.text() == ""
