@@ -21,7 +21,7 @@ from vpdesk.cli.pairs_evening import (
 )
 from vpdesk.cli.scale_options import family_of
 from vpdesk.files.evening_file import SUFFIX, read_evening
-from vpdesk.files.pairs_file import read_results
+from vpdesk.files.pairs_file import read_results, usebio_anew
 from vpdesk.formats.csv_file import to_csv
 from vpdesk.formats.format import FORMATS as FILE_FORMATS
 from vpdesk.formats.text_file import to_text
@@ -82,7 +82,10 @@ def add_pairs(parser: Parser) -> None:
     export = commands.add_parser(
         "export", help="all of an evening, for another program", allow_abbrev=False
     )
-    add_file(export, "an evening (.vppairs)")
+    add_file(export, "an evening (.vppairs), or USEBIO (.xml) to score anew, the rest of it kept")
+    export.add_argument(
+        "--method", choices=tuple(METHODS), help="of USEBIO (usual: the one that the file names)"
+    )
     add_output(export, FORMATS, "results")
     export.set_defaults(run=_export)
 
@@ -212,6 +215,12 @@ def _rank(args: argparse.Namespace) -> bytes:
 
 def _export(args: argparse.Namespace) -> bytes:
     form = file_format(args)
+    if args.file.suffix.lower() == ".xml":
+        if form != "usebio":
+            raise UsageError("USEBIO is written as USEBIO: --format usebio.")
+        return usebio_anew(args.file, args.method or "")
+    if args.method:
+        raise UsageError("--method is for USEBIO; an evening has its own.")
     written = write(ScoredEvening(read_evening(args.file)), form)
     return written.encode(FILE_FORMATS[form].encoding, "replace")
 

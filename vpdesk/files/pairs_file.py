@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -13,11 +14,12 @@ from vpdesk.match.contract import Contract
 from vpdesk.match.errors import MatchError
 from vpdesk.pairs.board_results import PairsResult
 from vpdesk.pairs.errors import PairsError
-from vpdesk.pairs.formats import pbn_tables, usebio
+from vpdesk.pairs.formats import pbn_tables, usebio, usebio_kept
 from vpdesk.pairs.pairs_entry import BoardPlace, parse_result
 
 MOST_RESULTS = 50_000
 NEEDED, OPTIONAL = ("board", "ns", "ew", "score"), ("group", "section", "round", "table")
+_HEAD = re.compile(r"""(\s*<\?xml\b[^>]*?\bencoding=["'])([\w.:-]+)""")
 SHOWN = 40  # letters of what was typed
 
 EMPTY = QT_TRANSLATE_NOOP("PairsFileError", "There are no results in the file.")
@@ -81,6 +83,22 @@ def read_results(path: Path) -> tuple[PairsResult, ...]:
         return reader(text)
     except PairsError as error:
         raise refused(path, error) from error
+
+
+def usebio_anew(path: Path, method: str = "") -> bytes:
+    """A USEBIO file scored anew, by the method that it names or another; all else is kept.
+
+    It stays in the encoding that its head names, or is in UTF-8. Raises TextFileError.
+    """
+    text = read_text(path)
+    try:
+        written = usebio_kept.scored_anew(text, method)
+    except PairsError as error:
+        raise refused(path, error) from error
+    head = _HEAD.match(written)
+    if head and head[2].lower() in ("iso-8859-1", "windows-1252", "us-ascii"):
+        return written.encode(head[2], "xmlcharrefreplace")
+    return _HEAD.sub(r"\1UTF-8", written).encode()
 
 
 def _results(text: str) -> Iterator[PairsResult]:

@@ -18,7 +18,7 @@ from vpdesk.errors import QT_TRANSLATE_NOOP, one_line
 from vpdesk.match.contract import Contract, Seat
 from vpdesk.match.errors import MatchError
 from vpdesk.match.notation import DOUBLES
-from vpdesk.pairs.board_results import PairsResult, mean
+from vpdesk.pairs.board_results import PairsResult, SideScores, mean
 from vpdesk.pairs.errors import PairsError
 from vpdesk.pairs.pairs_entry import BoardPlace, parse_result
 from vpdesk.pairs.scored_evening import PairsRanking, Ranked, ScoredEvening, ScoredResult
@@ -26,6 +26,7 @@ from vpdesk.pairs.section import PairsSection
 from vpdesk.pairs.session import rounded
 
 EVENT_TYPES = {"butler": "BUTLER_PAIRS", "cross-imps": "CROSS_IMPS"}
+MATCH_POINTS = "MATCH_POINTS"
 BOARD_METHODS = {"butler": "BUTLER_IMPS", "cross-imps": "CROSS_IMPS"}
 STEP = 10
 _ISO_DATE = re.compile(r"^(\d{4})-(\d\d)-(\d\d)$")
@@ -33,6 +34,9 @@ _ARTIFICIAL = re.compile(r"A(\d\d)(\d\d)")
 
 NOT_USEBIO = QT_TRANSLATE_NOOP("PairsError", "This is no USEBIO file of pairs.")
 NO_RESULTS = QT_TRANSLATE_NOOP("PairsError", "There are no results in the file.")
+LINES_DIFFER = QT_TRANSLATE_NOOP(
+    "PairsError", "The travellers are not where a USEBIO file has them."
+)
 AT_BOARD = QT_TRANSLATE_NOOP("PairsError", "Board {board}: {reason}")
 
 
@@ -50,7 +54,7 @@ def write(scored: ScoredEvening) -> str:
     _add(event, "EVENT_DESCRIPTION", evening.name)
     if found := _ISO_DATE.match(evening.date):  # a date in words has no form there
         _add(event, "DATE", "/".join(reversed(found.groups())))
-    _add(event, "BOARD_SCORING_METHOD", BOARD_METHODS.get(evening.method, "MATCH_POINTS"))
+    _add(event, "BOARD_SCORING_METHOD", BOARD_METHODS.get(evening.method, MATCH_POINTS))
     two = any(each.two_winners for each in evening.sections)
     _add(event, "WINNER_TYPE", "2" if two else "1")
     _add(event, "SECTION_COUNT", str(len(evening.sections)))
@@ -105,9 +109,9 @@ def _write_pair(
         _add(pair, "DIRECTION", ranking.side)
     _add(pair, "PLACE", f"{line.place}{'=' if line.shared else ''}")
     _add(pair, "BOARDS_PLAYED", str(line.boards))
-    _add(pair, "TOTAL_SCORE", _number(line.points))
+    _add(pair, "TOTAL_SCORE", number_text(line.points))
     if line.percent is not None:
-        _add(pair, "PERCENTAGE", _number(line.value))
+        _add(pair, "PERCENTAGE", number_text(line.value))
     registered = (*entrant.register, "", "")
     for name, register in zip(entrant.names, registered, strict=False):
         player = pair if individual else _add(pair, "PLAYER")
@@ -136,9 +140,14 @@ def _write_line(
     _add(line, "SCORE", _score_text(each.result))
     ns, ew = scored.of_sides(each)
     if ns is not None and ew is not None:
-        kind = "MATCH_POINTS" if each.scores.top is not None else "CROSS_IMP_POINTS"
-        _add(line, f"NS_{kind}", _number(ns))
-        _add(line, f"EW_{kind}", _number(ew))
+        kind = points_kind(each.scores)
+        _add(line, f"NS_{kind}", number_text(ns))
+        _add(line, f"EW_{kind}", number_text(ew))
+
+
+def points_kind(scores: SideScores) -> str:
+    """What the points of a line are called, after NS_ and EW_."""
+    return MATCH_POINTS if scores.top is not None else "CROSS_IMP_POINTS"
 
 
 def _score_text(result: PairsResult) -> str:
@@ -150,7 +159,8 @@ def _score_text(result: PairsResult) -> str:
     return str(int(rounded(points / STEP, 0)) * STEP)
 
 
-def _number(value: Fraction) -> str:
+def number_text(value: Fraction) -> str:
+    """With two decimals, or whole."""
     return (
         f"{float(rounded(value, 2)):g}"
         if value.denominator == 1

@@ -1,0 +1,121 @@
+"""A USEBIO file of another program scored anew: what is not known here stays as it was."""
+
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.unit.pairs.evenings import filled, individual, of_howell
+from tests.unit.pairs.test_pairs_formats import PLAIN, evening_of, two_winners
+from vpdesk.cli.main import main
+from vpdesk.pairs.errors import PairsError
+from vpdesk.pairs.formats import usebio, write
+from vpdesk.pairs.formats.usebio_kept import scored_anew
+from vpdesk.pairs.scored_evening import ScoredEvening
+
+OTHERS = """<?xml version="1.0" encoding="iso-8859-1"?>
+<!DOCTYPE USEBIO SYSTEM "http://www.ebu.co.uk/usebio/usebio_v1_2.dtd">
+<!-- by another program -->
+<USEBIO Version="1.2" xmlns:x="urn:x"><CLUB x:y="z"><CLUB_NAME>Žďár &amp; Müller</CLUB_NAME></CLUB>
+ <EVENT EVENT_TYPE="PAIRS" COLOUR='blue > red'>
+\t<P2P_CHARGE_RATE>1</P2P_CHARGE_RATE><?scorer 7?>
+  <BOARD_SCORING_METHOD>MATCH_POINTS</BOARD_SCORING_METHOD>
+  <SESSION SESSION_ID="1"><SECTION SECTION_ID="A">
+   <PARTICIPANTS>
+    <PAIR><PAIR_NUMBER>1</PAIR_NUMBER><PLACE>9</PLACE><PERCENTAGE></PERCENTAGE><STRATUM/></PAIR>
+    <PAIR><PAIR_NUMBER>2</PAIR_NUMBER><PLACE>9</PLACE><TOTAL_SCORE/></PAIR>
+    <PAIR><PAIR_NUMBER>3</PAIR_NUMBER><PLACE>9</PLACE></PAIR>
+    <PAIR><PAIR_NUMBER>4</PAIR_NUMBER><PLACE>9</PLACE></PAIR>
+   </PARTICIPANTS>
+   <BOARD><BOARD_NUMBER>1</BOARD_NUMBER><HAND><DIRECTION>North</DIRECTION></HAND>
+    <TRAVELLER_LINE LINE="1"><NS_PAIR_NUMBER>1</NS_PAIR_NUMBER><EW_PAIR_NUMBER>2</EW_PAIR_NUMBER>
+     <SCORE>420</SCORE>
+     <NS_MATCH_POINTS>0</NS_MATCH_POINTS><LIN_DATA>x<![CDATA[<&]]></LIN_DATA></TRAVELLER_LINE>
+    <TRAVELLER_LINE><NS_PAIR_NUMBER>3</NS_PAIR_NUMBER><EW_PAIR_NUMBER>4</EW_PAIR_NUMBER>
+     <SCORE>-50</SCORE><NS_MATCH_POINTS a="1"/><TIME>20:15</TIME></TRAVELLER_LINE>
+   </BOARD>
+  </SECTION></SESSION>
+ </EVENT>
+</USEBIO>
+<!-- the end -->
+"""
+SCORED = (
+    OTHERS.replace("<PLACE>9", "<PLACE>1=", 1)
+    .replace("<PERCENTAGE></", "<PERCENTAGE>100</")
+    .replace("<PLACE>9", "<PLACE>3=", 1)
+    .replace("<TOTAL_SCORE/>", "<TOTAL_SCORE>0</TOTAL_SCORE>")
+    .replace("<PLACE>9", "<PLACE>3=", 1)
+    .replace("<PLACE>9", "<PLACE>1=", 1)
+    .replace("<SCORE>420</SCORE>", "<SCORE>420</SCORE>\n     <EW_MATCH_POINTS>0</EW_MATCH_POINTS>")
+    .replace("<NS_MATCH_POINTS>0", "<NS_MATCH_POINTS>2")
+    .replace("<SCORE>-50</SCORE>", "<SCORE>-50</SCORE>\n     <EW_MATCH_POINTS>2</EW_MATCH_POINTS>")
+    .replace('<NS_MATCH_POINTS a="1"/>', '<NS_MATCH_POINTS a="1">0</NS_MATCH_POINTS>')
+)
+
+
+def test_all_but_points_and_places_stays_letter_by_letter():
+    assert scored_anew(OTHERS) == SCORED
+    assert scored_anew(SCORED) == SCORED
+    assert usebio.read(SCORED) == usebio.read(OTHERS)
+    by_imps = scored_anew(SCORED, "cross-imps")
+    assert "<BOARD_SCORING_METHOD>CROSS_IMPS<" in by_imps
+    assert by_imps.count("_CROSS_IMP_POINTS>10<") == 2
+    assert "<LIN_DATA>x<![CDATA[<&]]></LIN_DATA>" in by_imps
+
+
+def test_sums_with_more_in_them_than_the_boards_are_left_alone():
+    adjusted = OTHERS.replace("<STRATUM/>", "<ADJUSTMENT>-5</ADJUSTMENT>")
+    assert scored_anew(adjusted).count("<PLACE>9<") == 4
+    unknown = OTHERS.replace("<PAIR_NUMBER>4<", "<PAIR_NUMBER>5<")
+    assert scored_anew(unknown).count("<PLACE>9<") == 4
+
+
+@pytest.mark.parametrize(
+    "evening",
+    [
+        evening_of(PLAIN),
+        evening_of(PLAIN, method="cross-imps"),
+        two_winners(["420", "-50", "110", "pass"]),
+        filled(of_howell(6), PLAIN),
+        individual(),
+    ],
+)
+def test_a_file_of_our_own_is_scored_the_same(evening):
+    text = write(ScoredEvening(evening), "usebio")
+    assert scored_anew(text) == text
+
+
+@given(
+    st.lists(
+        st.tuples(
+            st.integers(0, 60),
+            st.sampled_from(
+                ["<!--c-->", "<NEW>é</NEW>", "<NEW/>", "\n\t", "<?pi x?>", "<N a='>'>&lt;<M/></N>"]
+            ),
+        ),
+        max_size=6,
+    )
+)
+def test_whatever_is_put_between_the_elements_is_there_again(more):
+    parts = re.split(r"(?=<(?:/?(?:BOARD|PAIR|TRAVELLER_LINE|SCORE|NS_\w+|PLACE|EVENT))\b)", SCORED)
+    for at, text in more:
+        place = 1 + at % (len(parts) - 2)
+        if not re.match(r"</(SCORE|PLACE|NS_|\w+_NUMBER)", parts[place]):
+            parts[place] = text + parts[place]
+    text = "".join(parts)
+    assert scored_anew(text) == text
+
+
+def test_the_command_line_scores_a_file_anew_in_its_encoding(tmp_path, capsysbinary):
+    source, out = tmp_path / "club.xml", tmp_path / "out.xml"
+    source.write_bytes(OTHERS.encode("latin-1", "xmlcharrefreplace"))
+    assert main(["pairs", "export", str(source), "-o", str(out), "--format", "usebio"]) == 0
+    assert out.read_bytes() == SCORED.encode("latin-1", "xmlcharrefreplace")
+    assert main(["pairs", "export", str(source), "--format", "pbn"]) == 2
+    assert b"USEBIO is written as USEBIO" in capsysbinary.readouterr().err
+    source.write_text("<USEBIO/>")
+    assert main(["pairs", "export", str(source), "--format", "usebio"]) != 0
+    assert b"club.xml" in capsysbinary.readouterr().err
+    with pytest.raises(PairsError):
+        scored_anew("<USEBIO>")
