@@ -463,6 +463,10 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
         <translation>Porovnat s pravidly…</translation>
     </message>
     <message>
+        <source>Results of Boards…</source>
+        <translation>Výsledky rozdání…</translation>
+    </message>
+    <message>
         <source>Results of Boards from a File…</source>
         <translation>Výsledky rozdání ze souboru…</translation>
     </message>
@@ -477,6 +481,10 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     <message>
         <source>Rename the Stage…</source>
         <translation>Přejmenovat fázi…</translation>
+    </message>
+    <message>
+        <source>Segments of a Match…</source>
+        <translation>Segmenty zápasu…</translation>
     </message>
     <message>
         <source>Remove the Stage</source>
@@ -889,6 +897,29 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     <message>
         <source>b&amp;oards</source>
         <translation>roz&amp;dání</translation>
+    </message>
+</context>
+<context>
+    <name>BoardsDialog</name>
+    <message>
+        <source>Boards of Round {round}</source>
+        <translation>Rozdání kola {round}</translation>
+    </message>
+    <message>
+        <source>Board {board}, table {table}: {pairs}</source>
+        <translation>Rozdání {board}, stůl {table}: {pairs}</translation>
+    </message>
+    <message>
+        <source>They sat the other way round; from a file.</source>
+        <translation>Seděli obráceně; ze souboru.</translation>
+    </message>
+    <message>
+        <source>Type a contract such as 3NT N +1, or the points of NS such as -100; A60/40 for an artificial score, - for a board that was not played.</source>
+        <translation>Napište závazek jako 3NT N +1 nebo body linky NS jako -100; A60/40 pro umělý výsledek, - pro rozdání, které se nehrálo.</translation>
+    </message>
+    <message>
+        <source>&amp;First board</source>
+        <translation>&amp;První rozdání</translation>
     </message>
 </context>
 <context>
@@ -2061,6 +2092,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Fáze {stage} zůstane: vyplývá z ní, kdo hraje fázi {next} nebo co se přenáší.</translation>
     </message>
     <message>
+        <source>Stage {stage} is no knock-out of teams, whose matches can be in segments.</source>
+        <translation>{stage} není vyřazovací část družstev, kde zápasy mohou mít segmenty.</translation>
+    </message>
+    <message>
+        <source>A match has {most} segments at most.</source>
+        <translation>Zápas má nejvýše {most} segmentů.</translation>
+    </message>
+    <message>
         <source>An event has one stage at least.</source>
         <translation>Turnaj má aspoň jednu fázi.</translation>
     </message>
@@ -2310,7 +2349,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Penalty in the result of round {round}: {amount}. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Penalizace ve výsledku kola {round}: {amount}. {reason}</translation>
     </message>
     <message>
         <source>{name} {amount}: {reason}.</source>
@@ -2326,7 +2365,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>In the result of the match. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve výsledku zápasu. {reason}</translation>
     </message>
     <message>
         <source>The whole score of {stage} is carried over.</source>
@@ -3161,6 +3200,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Matchpoints %</source>
         <translation>Matchpointy %</translation>
+    </message>
+    <message>
+        <source>Type a VP to find its board counts</source>
+        <translation>Napište VP a najdou se počty rozdání</translation>
     </message>
 </context>
 <context>
@@ -4157,6 +4200,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>This scale is for board-a-match: choose one for IMPs.</source>
         <translation>Tato škála je pro board-a-match: zvolte škálu v IMP.</translation>
+    </message>
+    <message>
+        <source>Board-a-match has no rulings in IMPs.</source>
+        <translation>Board-a-match nemá rozhodnutí v IMP.</translation>
     </message>
     <message>
         <source>A regulation needs a name.</source>
@@ -11072,7 +11119,7 @@ VP</translation>
     </message>
     <message>
         <source>Penalty for</source>
-        <translation type="unfinished"></translation>
+        <translation>Důvod penalizace</translation>
     </message>
 </context>
 <context>
@@ -11362,7 +11409,7 @@ IMP</translation>
     </message>
     <message>
         <source>Segments</source>
-        <translation type="unfinished"></translation>
+        <translation>Segmenty</translation>
     </message>
     <message numerus="yes">
         <source>%n play(s) it.</source>
@@ -11536,6 +11583,14 @@ IMP</translation>
     <message>
         <source>title</source>
         <translation>název</translation>
+    </message>
+    <message>
+        <source>segments</source>
+        <translation>segmenty</translation>
+    </message>
+    <message>
+        <source>Segments of a Match</source>
+        <translation>Segmenty zápasu</translation>
     </message>
 </context>
 <context>
@@ -11949,6 +12004,14 @@ IMP</translation>
     <message>
         <source>{name} is in rounds that are drawn, which stay. Give the last round before the withdrawal instead.</source>
         <translation>{name} je ve vylosovaných kolech, která zůstanou. Zadejte místo toho poslední kolo před odstoupením.</translation>
+    </message>
+    <message>
+        <source>Round 1 of the knock-out is drawn: take it back first (Shift+F9).</source>
+        <translation>Kolo 1 vyřazovací části je vylosováno: nejdřív jeho los vraťte (Shift+F9).</translation>
+    </message>
+    <message>
+        <source>All rounds are drawn, and there are results: the field stays as it is.</source>
+        <translation>Všechna kola jsou vylosována a jsou výsledky: účastníci už se nemění.</translation>
     </message>
     <message>
         <source>The number {number} is there twice.</source>
@@ -13340,10 +13403,10 @@ IMP</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) without a winner</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n zápas bez vítěze</numerusform>
+            <numerusform>%n zápasy bez vítěze</numerusform>
+            <numerusform>%n zápasů bez vítěze</numerusform>
         </translation>
     </message>
     <message>
@@ -13599,15 +13662,15 @@ IMP</translation>
     </message>
     <message>
         <source>by their VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>podle jejich VP</translation>
     </message>
     <message>
         <source>as average</source>
-        <translation type="unfinished"></translation>
+        <translation>jako průměrný</translation>
     </message>
     <message>
         <source>as the last</source>
-        <translation type="unfinished"></translation>
+        <translation>jako poslední</translation>
     </message>
     <message>
         <source>Bye</source>
@@ -13671,7 +13734,7 @@ IMP</translation>
     </message>
     <message>
         <source>Late entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozdní přihlášky</translation>
     </message>
     <message>
         <source>Bye, VP</source>
@@ -13687,7 +13750,7 @@ IMP</translation>
     </message>
     <message>
         <source>As what a late entry is drawn in its first round</source>
-        <translation type="unfinished"></translation>
+        <translation>S jakým výsledkem se pozdní přihláška losuje ve svém prvním kole</translation>
     </message>
     <message>
         <source>boards</source>
@@ -13699,7 +13762,7 @@ IMP</translation>
     </message>
     <message>
         <source>late entries</source>
-        <translation type="unfinished"></translation>
+        <translation>pozdní přihlášky</translation>
     </message>
     <message>
         <source>in arrears</source>
@@ -13976,6 +14039,14 @@ IMP</translation>
         <translation>{team} sedí na NS: když je vše stejné, u sudých stolů tam sedí níže postavený.</translation>
     </message>
     <message>
+        <source>Teams are ranked by VPs, which are their points of boards; equal ones by those won divided by those lost, then by net ones, then by their numbers.</source>
+        <translation>Pořadí družstev určují VP, tedy body rozdání; při rovnosti podíl získaných a ztracených, pak jejich rozdíl, pak číslo družstva.</translation>
+    </message>
+    <message>
+        <source>Half a match is of half of the boards, each worth what it is worth in a whole one.</source>
+        <translation>Poloviční zápas má polovinu rozdání, každé za tolik co v celém.</translation>
+    </message>
+    <message>
         <source>{team} is at home, as it asked.</source>
         <translation>{team} hraje doma na vlastní přání.</translation>
     </message>
@@ -13993,11 +14064,11 @@ IMP</translation>
     </message>
     <message>
         <source>Who enters late is drawn in the first round of its own as with a drawn match for each round before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo se přihlásí pozdě, losuje se ve svém prvním kole, jako by každé kolo předtím remizoval.</translation>
     </message>
     <message>
         <source>Who enters late is drawn as the last in the first round of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo se přihlásí pozdě, losuje se ve svém prvním kole jako poslední.</translation>
     </message>
     <message>
         <source>The first round is seeded by number: the first team meets the first of the lower half, the second the second, and so on.</source>
@@ -14229,11 +14300,11 @@ IMP</translation>
     </message>
     <message>
         <source>{team} enters late: it is drawn as with a drawn match for each round before.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team}, pozdní přihláška: losuje se jako s remízou za každé kolo předtím.</translation>
     </message>
     <message>
         <source>{team} enters late: it is drawn as the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team}, pozdní přihláška: losuje se na posledním místě.</translation>
     </message>
     <message>
         <source>{team} and {other} asked for the same side; one of them sits on the other.</source>

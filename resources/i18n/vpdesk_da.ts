@@ -463,6 +463,10 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
         <translation>Sammenlign med reglerne…</translation>
     </message>
     <message>
+        <source>Results of Boards…</source>
+        <translation>Spillenes resultater…</translation>
+    </message>
+    <message>
         <source>Results of Boards from a File…</source>
         <translation>Spillenes resultater fra en fil…</translation>
     </message>
@@ -477,6 +481,10 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     <message>
         <source>Rename the Stage…</source>
         <translation>Omdøb fasen…</translation>
+    </message>
+    <message>
+        <source>Segments of a Match…</source>
+        <translation>En kamps segmenter…</translation>
     </message>
     <message>
         <source>Remove the Stage</source>
@@ -888,6 +896,29 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     <message>
         <source>b&amp;oards</source>
         <translation>&amp;antal spil</translation>
+    </message>
+</context>
+<context>
+    <name>BoardsDialog</name>
+    <message>
+        <source>Boards of Round {round}</source>
+        <translation>Spil i runde {round}</translation>
+    </message>
+    <message>
+        <source>Board {board}, table {table}: {pairs}</source>
+        <translation>Spil {board}, bord {table}: {pairs}</translation>
+    </message>
+    <message>
+        <source>They sat the other way round; from a file.</source>
+        <translation>De sad omvendt; fra en fil.</translation>
+    </message>
+    <message>
+        <source>Type a contract such as 3NT N +1, or the points of NS such as -100; A60/40 for an artificial score, - for a board that was not played.</source>
+        <translation>Skriv en kontrakt som 3NT N +1 eller NS’ point som -100; A60/40 for en kunstig score, - for et spil, der ikke blev spillet.</translation>
+    </message>
+    <message>
+        <source>&amp;First board</source>
+        <translation>&amp;Første spil</translation>
     </message>
 </context>
 <context>
@@ -2053,6 +2084,14 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Fase {stage} bliver: hvem der spiller fase {next}, eller hvad der tages med, afhænger af den.</translation>
     </message>
     <message>
+        <source>Stage {stage} is no knock-out of teams, whose matches can be in segments.</source>
+        <translation>{stage} er ikke en knockout for hold, hvis kampe kan have segmenter.</translation>
+    </message>
+    <message>
+        <source>A match has {most} segments at most.</source>
+        <translation>En kamp har højst {most} segmenter.</translation>
+    </message>
+    <message>
         <source>An event has one stage at least.</source>
         <translation>En turnering har mindst én fase.</translation>
     </message>
@@ -2302,7 +2341,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Penalty in the result of round {round}: {amount}. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Straf i resultatet af runde {round}: {amount}. {reason}</translation>
     </message>
     <message>
         <source>{name} {amount}: {reason}.</source>
@@ -2318,7 +2357,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>In the result of the match. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>I kampens resultat. {reason}</translation>
     </message>
     <message>
         <source>The whole score of {stage} is carried over.</source>
@@ -3152,6 +3191,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Matchpoints %</source>
         <translation>Matchpoint %</translation>
+    </message>
+    <message>
+        <source>Type a VP to find its board counts</source>
+        <translation>Skriv KP for at finde antallene af spil</translation>
     </message>
 </context>
 <context>
@@ -4147,6 +4190,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>This scale is for board-a-match: choose one for IMPs.</source>
         <translation>Denne skala er til board-a-match: vælg en til IMP.</translation>
+    </message>
+    <message>
+        <source>Board-a-match has no rulings in IMPs.</source>
+        <translation>Board-a-match har ingen kendelser i IMP.</translation>
     </message>
     <message>
         <source>A regulation needs a name.</source>
@@ -11009,7 +11056,7 @@ KP</translation>
     </message>
     <message>
         <source>Penalty for</source>
-        <translation type="unfinished"></translation>
+        <translation>Straf for</translation>
     </message>
 </context>
 <context>
@@ -11298,7 +11345,7 @@ IMP</translation>
     </message>
     <message>
         <source>Segments</source>
-        <translation type="unfinished"></translation>
+        <translation>Segmenter</translation>
     </message>
     <message numerus="yes">
         <source>%n play(s) it.</source>
@@ -11471,6 +11518,14 @@ IMP</translation>
     <message>
         <source>title</source>
         <translation>titel</translation>
+    </message>
+    <message>
+        <source>segments</source>
+        <translation>segmenter</translation>
+    </message>
+    <message>
+        <source>Segments of a Match</source>
+        <translation>En kamps segmenter</translation>
     </message>
 </context>
 <context>
@@ -11883,6 +11938,14 @@ IMP</translation>
     <message>
         <source>{name} is in rounds that are drawn, which stay. Give the last round before the withdrawal instead.</source>
         <translation>{name} er i runder, der er lodtrukket, og de bliver. Angiv i stedet den sidste runde før tilbagetrækningen.</translation>
+    </message>
+    <message>
+        <source>Round 1 of the knock-out is drawn: take it back first (Shift+F9).</source>
+        <translation>Runde 1 af knockouten er parret: ophæv den først (Skift+F9).</translation>
+    </message>
+    <message>
+        <source>All rounds are drawn, and there are results: the field stays as it is.</source>
+        <translation>Alle runder er parret, og der er resultater: deltagerne kan ikke ændres.</translation>
     </message>
     <message>
         <source>The number {number} is there twice.</source>
@@ -13266,9 +13329,9 @@ IMP</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) without a winner</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kamp uden vinder</numerusform>
+            <numerusform>%n kampe uden vinder</numerusform>
         </translation>
     </message>
     <message>
@@ -13522,15 +13585,15 @@ IMP</translation>
     </message>
     <message>
         <source>by their VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>efter deres KP</translation>
     </message>
     <message>
         <source>as average</source>
-        <translation type="unfinished"></translation>
+        <translation>som gennemsnit</translation>
     </message>
     <message>
         <source>as the last</source>
-        <translation type="unfinished"></translation>
+        <translation>som den sidste</translation>
     </message>
     <message>
         <source>Bye</source>
@@ -13594,7 +13657,7 @@ IMP</translation>
     </message>
     <message>
         <source>Late entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Sene tilmeldinger</translation>
     </message>
     <message>
         <source>Bye, VP</source>
@@ -13610,7 +13673,7 @@ IMP</translation>
     </message>
     <message>
         <source>As what a late entry is drawn in its first round</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvordan en sen tilmelding parres i sin første runde</translation>
     </message>
     <message>
         <source>boards</source>
@@ -13622,7 +13685,7 @@ IMP</translation>
     </message>
     <message>
         <source>late entries</source>
-        <translation type="unfinished"></translation>
+        <translation>sene tilmeldinger</translation>
     </message>
     <message>
         <source>in arrears</source>
@@ -13899,6 +13962,14 @@ IMP</translation>
         <translation>{team} sidder NS: ved lige borde gør det lavest placerede det, hvis alt er lige.</translation>
     </message>
     <message>
+        <source>Teams are ranked by VPs, which are their points of boards; equal ones by those won divided by those lost, then by net ones, then by their numbers.</source>
+        <translation>Holdene rangeres efter KP, som er deres point for spil; lige hold efter vundne divideret med tabte, så efter forskellen, så efter numre.</translation>
+    </message>
+    <message>
+        <source>Half a match is of half of the boards, each worth what it is worth in a whole one.</source>
+        <translation>En halvkamp har det halve antal spil, hvert med samme værdi som i en hel.</translation>
+    </message>
+    <message>
         <source>{team} is at home, as it asked.</source>
         <translation>{team} er hjemme efter eget ønske.</translation>
     </message>
@@ -13916,11 +13987,11 @@ IMP</translation>
     </message>
     <message>
         <source>Who enters late is drawn in the first round of its own as with a drawn match for each round before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den, der tilmeldes sent, parres i sin første runde som med en uafgjort kamp for hver runde før.</translation>
     </message>
     <message>
         <source>Who enters late is drawn as the last in the first round of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den, der tilmeldes sent, parres i sin første runde som den sidste.</translation>
     </message>
     <message>
         <source>The first round is seeded by number: the first team meets the first of the lower half, the second the second, and so on.</source>
@@ -14152,11 +14223,11 @@ IMP</translation>
     </message>
     <message>
         <source>{team} enters late: it is drawn as with a drawn match for each round before.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} er tilmeldt sent: parres som med en uafgjort kamp for hver runde før.</translation>
     </message>
     <message>
         <source>{team} enters late: it is drawn as the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} er tilmeldt sent: parres som den sidste.</translation>
     </message>
     <message>
         <source>{team} and {other} asked for the same side; one of them sits on the other.</source>

@@ -463,6 +463,10 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
         <translation>Mit den Regeln vergleichen…</translation>
     </message>
     <message>
+        <source>Results of Boards…</source>
+        <translation>Ergebnisse der Boards…</translation>
+    </message>
+    <message>
         <source>Results of Boards from a File…</source>
         <translation>Ergebnisse der Boards aus einer Datei…</translation>
     </message>
@@ -477,6 +481,10 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
     <message>
         <source>Rename the Stage…</source>
         <translation>Phase umbenennen…</translation>
+    </message>
+    <message>
+        <source>Segments of a Match…</source>
+        <translation>Segmente eines Matches…</translation>
     </message>
     <message>
         <source>Remove the Stage</source>
@@ -888,6 +896,29 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
     <message>
         <source>b&amp;oards</source>
         <translation>B&amp;oards</translation>
+    </message>
+</context>
+<context>
+    <name>BoardsDialog</name>
+    <message>
+        <source>Boards of Round {round}</source>
+        <translation>Boards der Runde {round}</translation>
+    </message>
+    <message>
+        <source>Board {board}, table {table}: {pairs}</source>
+        <translation>Board {board}, Tisch {table}: {pairs}</translation>
+    </message>
+    <message>
+        <source>They sat the other way round; from a file.</source>
+        <translation>Sie saßen umgekehrt; aus einer Datei.</translation>
+    </message>
+    <message>
+        <source>Type a contract such as 3NT N +1, or the points of NS such as -100; A60/40 for an artificial score, - for a board that was not played.</source>
+        <translation>Geben Sie einen Kontrakt wie 3NT N +1 oder die Punkte von NS wie -100 ein; A60/40 für einen künstlichen Score, - für ein nicht gespieltes Board.</translation>
+    </message>
+    <message>
+        <source>&amp;First board</source>
+        <translation>&amp;Erstes Board</translation>
     </message>
 </context>
 <context>
@@ -2053,6 +2084,14 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Phase {stage} bleibt: Aus ihr folgt, wer Phase {next} spielt oder was mitgenommen wird.</translation>
     </message>
     <message>
+        <source>Stage {stage} is no knock-out of teams, whose matches can be in segments.</source>
+        <translation>{stage} ist keine K.-o.-Phase von Teams; nur deren Matches können Segmente haben.</translation>
+    </message>
+    <message>
+        <source>A match has {most} segments at most.</source>
+        <translation>Ein Match hat höchstens {most} Segmente.</translation>
+    </message>
+    <message>
         <source>An event has one stage at least.</source>
         <translation>Ein Turnier hat mindestens eine Phase.</translation>
     </message>
@@ -2302,7 +2341,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Penalty in the result of round {round}: {amount}. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Strafe im Ergebnis von Runde {round}: {amount}. {reason}</translation>
     </message>
     <message>
         <source>{name} {amount}: {reason}.</source>
@@ -2318,7 +2357,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>In the result of the match. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Ergebnis des Matches. {reason}</translation>
     </message>
     <message>
         <source>The whole score of {stage} is carried over.</source>
@@ -3152,6 +3191,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Matchpoints %</source>
         <translation>Matchpunkte %</translation>
+    </message>
+    <message>
+        <source>Type a VP to find its board counts</source>
+        <translation>SP eingeben, um die Boardzahlen dazu zu finden</translation>
     </message>
 </context>
 <context>
@@ -4147,6 +4190,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>This scale is for board-a-match: choose one for IMPs.</source>
         <translation>Diese Skala ist für Board-a-match: Wählen Sie eine für IMPs.</translation>
+    </message>
+    <message>
+        <source>Board-a-match has no rulings in IMPs.</source>
+        <translation>Bei Board-a-match gibt es keine Entscheidungen in IMPs.</translation>
     </message>
     <message>
         <source>A regulation needs a name.</source>
@@ -11009,7 +11056,7 @@ SP</translation>
     </message>
     <message>
         <source>Penalty for</source>
-        <translation type="unfinished"></translation>
+        <translation>Strafe wegen</translation>
     </message>
 </context>
 <context>
@@ -11299,7 +11346,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Segments</source>
-        <translation type="unfinished"></translation>
+        <translation>Segmente</translation>
     </message>
     <message numerus="yes">
         <source>%n play(s) it.</source>
@@ -11472,6 +11519,14 @@ IMPs</translation>
     <message>
         <source>title</source>
         <translation>Titel</translation>
+    </message>
+    <message>
+        <source>segments</source>
+        <translation>Segmente</translation>
+    </message>
+    <message>
+        <source>Segments of a Match</source>
+        <translation>Segmente eines Matches</translation>
     </message>
 </context>
 <context>
@@ -11884,6 +11939,14 @@ IMPs</translation>
     <message>
         <source>{name} is in rounds that are drawn, which stay. Give the last round before the withdrawal instead.</source>
         <translation>{name} steht in ausgelosten Runden, die bleiben. Geben Sie stattdessen die letzte Runde vor dem Rückzug an.</translation>
+    </message>
+    <message>
+        <source>Round 1 of the knock-out is drawn: take it back first (Shift+F9).</source>
+        <translation>Runde 1 des K. o. ist ausgelost: Nehmen Sie sie zuerst zurück (Umschalt+F9).</translation>
+    </message>
+    <message>
+        <source>All rounds are drawn, and there are results: the field stays as it is.</source>
+        <translation>Alle Runden sind ausgelost, und es gibt Ergebnisse: Die Teilnehmer bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>The number {number} is there twice.</source>
@@ -13267,9 +13330,9 @@ IMPs</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) without a winner</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Match ohne Sieger</numerusform>
+            <numerusform>%n Matches ohne Sieger</numerusform>
         </translation>
     </message>
     <message>
@@ -13523,15 +13586,15 @@ IMPs</translation>
     </message>
     <message>
         <source>by their VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>nach ihren SP</translation>
     </message>
     <message>
         <source>as average</source>
-        <translation type="unfinished"></translation>
+        <translation>im Durchschnitt</translation>
     </message>
     <message>
         <source>as the last</source>
-        <translation type="unfinished"></translation>
+        <translation>am Ende</translation>
     </message>
     <message>
         <source>Bye</source>
@@ -13595,7 +13658,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Late entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachmeldungen</translation>
     </message>
     <message>
         <source>Bye, VP</source>
@@ -13611,7 +13674,7 @@ IMPs</translation>
     </message>
     <message>
         <source>As what a late entry is drawn in its first round</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo eine Nachmeldung in ihrer ersten Runde eingereiht und ausgelost wird</translation>
     </message>
     <message>
         <source>boards</source>
@@ -13623,7 +13686,7 @@ IMPs</translation>
     </message>
     <message>
         <source>late entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachmeldungen</translation>
     </message>
     <message>
         <source>in arrears</source>
@@ -13900,6 +13963,14 @@ IMPs</translation>
         <translation>{team} sitzt auf NS: An geraden Tischen ist es bei Gleichheit das tiefer stehende.</translation>
     </message>
     <message>
+        <source>Teams are ranked by VPs, which are their points of boards; equal ones by those won divided by those lost, then by net ones, then by their numbers.</source>
+        <translation>Die Teams werden nach SP gereiht, also nach den Punkten der Boards; bei Gleichstand nach gewonnenen geteilt durch verlorene, dann nach der Differenz, dann nach ihren Nummern.</translation>
+    </message>
+    <message>
+        <source>Half a match is of half of the boards, each worth what it is worth in a whole one.</source>
+        <translation>Ein halbes Match geht über die halbe Boardzahl; jedes Board zählt so viel wie in einem ganzen.</translation>
+    </message>
+    <message>
         <source>{team} is at home, as it asked.</source>
         <translation>{team} ist auf eigenen Wunsch Heim.</translation>
     </message>
@@ -13917,11 +13988,11 @@ IMPs</translation>
     </message>
     <message>
         <source>Who enters late is drawn in the first round of its own as with a drawn match for each round before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer nachgemeldet wird, wird in seiner ersten Runde so ausgelost, als hätte er in jeder Runde davor unentschieden gespielt.</translation>
     </message>
     <message>
         <source>Who enters late is drawn as the last in the first round of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer nachgemeldet wird, wird in seiner ersten Runde als Letzter ausgelost.</translation>
     </message>
     <message>
         <source>The first round is seeded by number: the first team meets the first of the lower half, the second the second, and so on.</source>
@@ -14153,11 +14224,11 @@ IMPs</translation>
     </message>
     <message>
         <source>{team} enters late: it is drawn as with a drawn match for each round before.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} ist nachgemeldet: ausgelost wie mit einem Unentschieden in jeder Runde davor.</translation>
     </message>
     <message>
         <source>{team} enters late: it is drawn as the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} ist nachgemeldet: ausgelost als Letzter.</translation>
     </message>
     <message>
         <source>{team} and {other} asked for the same side; one of them sits on the other.</source>

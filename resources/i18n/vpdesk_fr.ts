@@ -463,6 +463,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
         <translation>Comparer aux règles…</translation>
     </message>
     <message>
+        <source>Results of Boards…</source>
+        <translation>Résultats des donnes…</translation>
+    </message>
+    <message>
         <source>Results of Boards from a File…</source>
         <translation>Résultats des donnes depuis un fichier…</translation>
     </message>
@@ -477,6 +481,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     <message>
         <source>Rename the Stage…</source>
         <translation>Renommer la phase…</translation>
+    </message>
+    <message>
+        <source>Segments of a Match…</source>
+        <translation>Segments d’un match…</translation>
     </message>
     <message>
         <source>Remove the Stage</source>
@@ -888,6 +896,29 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     <message>
         <source>b&amp;oards</source>
         <translation>d&amp;onnes</translation>
+    </message>
+</context>
+<context>
+    <name>BoardsDialog</name>
+    <message>
+        <source>Boards of Round {round}</source>
+        <translation>Donnes de la ronde {round}</translation>
+    </message>
+    <message>
+        <source>Board {board}, table {table}: {pairs}</source>
+        <translation>Donne {board}, table {table}&#xa0;: {pairs}</translation>
+    </message>
+    <message>
+        <source>They sat the other way round; from a file.</source>
+        <translation>Orientation inversée&#xa0;; d’après un fichier.</translation>
+    </message>
+    <message>
+        <source>Type a contract such as 3NT N +1, or the points of NS such as -100; A60/40 for an artificial score, - for a board that was not played.</source>
+        <translation>Tapez un contrat comme 3NT N +1 ou les points de NS comme -100&#xa0;; A60/40 pour une marque artificielle, - pour une donne non jouée.</translation>
+    </message>
+    <message>
+        <source>&amp;First board</source>
+        <translation>&amp;Première donne</translation>
     </message>
 </context>
 <context>
@@ -2053,6 +2084,14 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>La phase {stage} reste&#xa0;: qui joue la phase {next}, ou ce qui est reporté, en dépend.</translation>
     </message>
     <message>
+        <source>Stage {stage} is no knock-out of teams, whose matches can be in segments.</source>
+        <translation>{stage} n’est pas une élimination par équipes, dont les matchs peuvent avoir des segments.</translation>
+    </message>
+    <message>
+        <source>A match has {most} segments at most.</source>
+        <translation>Un match a {most} segments au plus.</translation>
+    </message>
+    <message>
         <source>An event has one stage at least.</source>
         <translation>Une épreuve a au moins une phase.</translation>
     </message>
@@ -2302,7 +2341,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Penalty in the result of round {round}: {amount}. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pénalité dans le résultat de la ronde {round}&#xa0;: {amount}. {reason}</translation>
     </message>
     <message>
         <source>{name} {amount}: {reason}.</source>
@@ -2318,7 +2357,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>In the result of the match. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le résultat du match. {reason}</translation>
     </message>
     <message>
         <source>The whole score of {stage} is carried over.</source>
@@ -3152,6 +3191,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Matchpoints %</source>
         <translation>Matchpoints %</translation>
+    </message>
+    <message>
+        <source>Type a VP to find its board counts</source>
+        <translation>Tapez un PV pour trouver ses nombres de donnes</translation>
     </message>
 </context>
 <context>
@@ -4147,6 +4190,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>This scale is for board-a-match: choose one for IMPs.</source>
         <translation>Cette échelle est pour le board-a-match&#xa0;: choisissez-en une pour les IMP.</translation>
+    </message>
+    <message>
+        <source>Board-a-match has no rulings in IMPs.</source>
+        <translation>En board-a-match, il n’y a pas de décisions en IMP.</translation>
     </message>
     <message>
         <source>A regulation needs a name.</source>
@@ -11009,7 +11056,7 @@ PV</translation>
     </message>
     <message>
         <source>Penalty for</source>
-        <translation type="unfinished"></translation>
+        <translation>Motif de pénalité</translation>
     </message>
 </context>
 <context>
@@ -11298,7 +11345,7 @@ NS</translation>
     </message>
     <message>
         <source>Segments</source>
-        <translation type="unfinished"></translation>
+        <translation>Segments</translation>
     </message>
     <message numerus="yes">
         <source>%n play(s) it.</source>
@@ -11471,6 +11518,14 @@ NS</translation>
     <message>
         <source>title</source>
         <translation>titre</translation>
+    </message>
+    <message>
+        <source>segments</source>
+        <translation>segments</translation>
+    </message>
+    <message>
+        <source>Segments of a Match</source>
+        <translation>Segments d’un match</translation>
     </message>
 </context>
 <context>
@@ -11883,6 +11938,14 @@ NS</translation>
     <message>
         <source>{name} is in rounds that are drawn, which stay. Give the last round before the withdrawal instead.</source>
         <translation>{name} est dans des rondes appariées, qui restent. Donnez plutôt la dernière ronde avant l’abandon.</translation>
+    </message>
+    <message>
+        <source>Round 1 of the knock-out is drawn: take it back first (Shift+F9).</source>
+        <translation>La ronde 1 de l’élimination est appariée&#xa0;: désappariez-la d’abord (Maj+F9).</translation>
+    </message>
+    <message>
+        <source>All rounds are drawn, and there are results: the field stays as it is.</source>
+        <translation>Toutes les rondes sont appariées et il y a des résultats&#xa0;: les participants ne changent plus.</translation>
     </message>
     <message>
         <source>The number {number} is there twice.</source>
@@ -13266,9 +13329,9 @@ NS</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) without a winner</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match sans vainqueur</numerusform>
+            <numerusform>%n matchs sans vainqueur</numerusform>
         </translation>
     </message>
     <message>
@@ -13522,15 +13585,15 @@ NS</translation>
     </message>
     <message>
         <source>by their VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>selon leurs PV</translation>
     </message>
     <message>
         <source>as average</source>
-        <translation type="unfinished"></translation>
+        <translation>comme la moyenne</translation>
     </message>
     <message>
         <source>as the last</source>
-        <translation type="unfinished"></translation>
+        <translation>en dernier</translation>
     </message>
     <message>
         <source>Bye</source>
@@ -13594,7 +13657,7 @@ NS</translation>
     </message>
     <message>
         <source>Late entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Inscriptions tardives</translation>
     </message>
     <message>
         <source>Bye, VP</source>
@@ -13610,7 +13673,7 @@ NS</translation>
     </message>
     <message>
         <source>As what a late entry is drawn in its first round</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment une inscription tardive est appariée dans sa première ronde</translation>
     </message>
     <message>
         <source>boards</source>
@@ -13622,7 +13685,7 @@ NS</translation>
     </message>
     <message>
         <source>late entries</source>
-        <translation type="unfinished"></translation>
+        <translation>inscriptions tardives</translation>
     </message>
     <message>
         <source>in arrears</source>
@@ -13899,6 +13962,14 @@ NS</translation>
         <translation>{team} joue en NS&#xa0;: aux tables paires c’est la moins bien classée, si tout est égal.</translation>
     </message>
     <message>
+        <source>Teams are ranked by VPs, which are their points of boards; equal ones by those won divided by those lost, then by net ones, then by their numbers.</source>
+        <translation>Les équipes sont classées par PV, qui sont leurs points de donnes&#xa0;; à égalité, par les gagnés divisés par les perdus, puis par leur différence, puis par numéro.</translation>
+    </message>
+    <message>
+        <source>Half a match is of half of the boards, each worth what it is worth in a whole one.</source>
+        <translation>Un demi-match a la moitié des donnes, chacune valant autant que dans un match entier.</translation>
+    </message>
+    <message>
         <source>{team} is at home, as it asked.</source>
         <translation>{team} reçoit, comme elle l’a demandé.</translation>
     </message>
@@ -13916,11 +13987,11 @@ NS</translation>
     </message>
     <message>
         <source>Who enters late is drawn in the first round of its own as with a drawn match for each round before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui s’inscrit tard est apparié dans sa première ronde comme avec un match nul pour chaque ronde d’avant.</translation>
     </message>
     <message>
         <source>Who enters late is drawn as the last in the first round of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui s’inscrit tard est apparié en dernier dans sa première ronde.</translation>
     </message>
     <message>
         <source>The first round is seeded by number: the first team meets the first of the lower half, the second the second, and so on.</source>
@@ -14152,11 +14223,11 @@ NS</translation>
     </message>
     <message>
         <source>{team} enters late: it is drawn as with a drawn match for each round before.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team}, inscription tardive&#xa0;: appariement comme avec un match nul pour chaque ronde d’avant.</translation>
     </message>
     <message>
         <source>{team} enters late: it is drawn as the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team}, inscription tardive&#xa0;: appariement en dernier.</translation>
     </message>
     <message>
         <source>{team} and {other} asked for the same side; one of them sits on the other.</source>

@@ -463,6 +463,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
         <translation>Porównaj z przepisami…</translation>
     </message>
     <message>
+        <source>Results of Boards…</source>
+        <translation>Wyniki rozdań…</translation>
+    </message>
+    <message>
         <source>Results of Boards from a File…</source>
         <translation>Wyniki rozdań z pliku…</translation>
     </message>
@@ -477,6 +481,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
     <message>
         <source>Rename the Stage…</source>
         <translation>Zmień nazwę etapu…</translation>
+    </message>
+    <message>
+        <source>Segments of a Match…</source>
+        <translation>Segmenty meczu…</translation>
     </message>
     <message>
         <source>Remove the Stage</source>
@@ -889,6 +897,29 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
     <message>
         <source>b&amp;oards</source>
         <translation>rozd&amp;ań</translation>
+    </message>
+</context>
+<context>
+    <name>BoardsDialog</name>
+    <message>
+        <source>Boards of Round {round}</source>
+        <translation>Rozdania rundy {round}</translation>
+    </message>
+    <message>
+        <source>Board {board}, table {table}: {pairs}</source>
+        <translation>Rozdanie {board}, stół {table}: {pairs}</translation>
+    </message>
+    <message>
+        <source>They sat the other way round; from a file.</source>
+        <translation>Siedziały odwrotnie; z pliku.</translation>
+    </message>
+    <message>
+        <source>Type a contract such as 3NT N +1, or the points of NS such as -100; A60/40 for an artificial score, - for a board that was not played.</source>
+        <translation>Wpisz kontrakt, np. 3NT N +1, albo punkty NS, np. -100; A60/40 to wynik arbitralny, - gdy rozdania nie grano.</translation>
+    </message>
+    <message>
+        <source>&amp;First board</source>
+        <translation>&amp;Pierwsze rozdanie</translation>
     </message>
 </context>
 <context>
@@ -2061,6 +2092,14 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Etap {stage} zostaje: z niego wynika, kto gra etap {next} lub co przechodzi dalej.</translation>
     </message>
     <message>
+        <source>Stage {stage} is no knock-out of teams, whose matches can be in segments.</source>
+        <translation>Etap {stage} nie jest pucharem drużyn, w którym mecze mogą mieć segmenty.</translation>
+    </message>
+    <message>
+        <source>A match has {most} segments at most.</source>
+        <translation>Mecz ma najwyżej {most} segmentów.</translation>
+    </message>
+    <message>
         <source>An event has one stage at least.</source>
         <translation>Turniej ma co najmniej jeden etap.</translation>
     </message>
@@ -2310,7 +2349,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Penalty in the result of round {round}: {amount}. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kara w wyniku rundy {round}: {amount}. {reason}</translation>
     </message>
     <message>
         <source>{name} {amount}: {reason}.</source>
@@ -2326,7 +2365,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>In the result of the match. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>W wyniku meczu. {reason}</translation>
     </message>
     <message>
         <source>The whole score of {stage} is carried over.</source>
@@ -3161,6 +3200,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Matchpoints %</source>
         <translation>Matchpunkty %</translation>
+    </message>
+    <message>
+        <source>Type a VP to find its board counts</source>
+        <translation>Wpisz VP, a znajdą się liczby rozdań</translation>
     </message>
 </context>
 <context>
@@ -4157,6 +4200,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>This scale is for board-a-match: choose one for IMPs.</source>
         <translation>Ta skala jest dla board-a-match: wybierz skalę dla IMP-ów.</translation>
+    </message>
+    <message>
+        <source>Board-a-match has no rulings in IMPs.</source>
+        <translation>Board-a-match nie ma orzeczeń w IMP-ach.</translation>
     </message>
     <message>
         <source>A regulation needs a name.</source>
@@ -11072,7 +11119,7 @@ VP</translation>
     </message>
     <message>
         <source>Penalty for</source>
-        <translation type="unfinished"></translation>
+        <translation>Powód kary</translation>
     </message>
 </context>
 <context>
@@ -11362,7 +11409,7 @@ NS</translation>
     </message>
     <message>
         <source>Segments</source>
-        <translation type="unfinished"></translation>
+        <translation>Segmenty</translation>
     </message>
     <message numerus="yes">
         <source>%n play(s) it.</source>
@@ -11536,6 +11583,14 @@ NS</translation>
     <message>
         <source>title</source>
         <translation>tytuł</translation>
+    </message>
+    <message>
+        <source>segments</source>
+        <translation>segmenty</translation>
+    </message>
+    <message>
+        <source>Segments of a Match</source>
+        <translation>Segmenty meczu</translation>
     </message>
 </context>
 <context>
@@ -11949,6 +12004,14 @@ NS</translation>
     <message>
         <source>{name} is in rounds that are drawn, which stay. Give the last round before the withdrawal instead.</source>
         <translation>{name} jest w skojarzonych już rundach, a one zostają. Podaj zamiast tego ostatnią rundę przed wycofaniem.</translation>
+    </message>
+    <message>
+        <source>Round 1 of the knock-out is drawn: take it back first (Shift+F9).</source>
+        <translation>Runda 1 pucharu jest skojarzona: najpierw cofnij jej kojarzenie (Shift+F9).</translation>
+    </message>
+    <message>
+        <source>All rounds are drawn, and there are results: the field stays as it is.</source>
+        <translation>Wszystkie rundy są skojarzone i są wyniki: uczestników nie można już zmienić.</translation>
     </message>
     <message>
         <source>The number {number} is there twice.</source>
@@ -13340,10 +13403,10 @@ NS</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) without a winner</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mecz bez zwycięzcy</numerusform>
+            <numerusform>%n mecze bez zwycięzcy</numerusform>
+            <numerusform>%n meczów bez zwycięzcy</numerusform>
         </translation>
     </message>
     <message>
@@ -13599,15 +13662,15 @@ NS</translation>
     </message>
     <message>
         <source>by their VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>według VP</translation>
     </message>
     <message>
         <source>as average</source>
-        <translation type="unfinished"></translation>
+        <translation>jak średni</translation>
     </message>
     <message>
         <source>as the last</source>
-        <translation type="unfinished"></translation>
+        <translation>jako ostatni</translation>
     </message>
     <message>
         <source>Bye</source>
@@ -13671,7 +13734,7 @@ NS</translation>
     </message>
     <message>
         <source>Late entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Późne zgłoszenia</translation>
     </message>
     <message>
         <source>Bye, VP</source>
@@ -13687,7 +13750,7 @@ NS</translation>
     </message>
     <message>
         <source>As what a late entry is drawn in its first round</source>
-        <translation type="unfinished"></translation>
+        <translation>Z jakim wynikiem późne zgłoszenie jest kojarzone w swojej pierwszej rundzie</translation>
     </message>
     <message>
         <source>boards</source>
@@ -13699,7 +13762,7 @@ NS</translation>
     </message>
     <message>
         <source>late entries</source>
-        <translation type="unfinished"></translation>
+        <translation>późne zgłoszenia</translation>
     </message>
     <message>
         <source>in arrears</source>
@@ -13976,6 +14039,14 @@ NS</translation>
         <translation>{team} siedzi na NS: przy stołach parzystych, gdy wszystko jest równe, siedzi tam niżej sklasyfikowana.</translation>
     </message>
     <message>
+        <source>Teams are ranked by VPs, which are their points of boards; equal ones by those won divided by those lost, then by net ones, then by their numbers.</source>
+        <translation>Drużyny klasyfikuje się według VP, czyli punktów rozdań; równe – według ilorazu punktów zdobytych i straconych, potem bilansu, potem numerów.</translation>
+    </message>
+    <message>
+        <source>Half a match is of half of the boards, each worth what it is worth in a whole one.</source>
+        <translation>Półmecz ma połowę rozdań, każde warte tyle, co w całym meczu.</translation>
+    </message>
+    <message>
         <source>{team} is at home, as it asked.</source>
         <translation>{team} gra u siebie na własną prośbę.</translation>
     </message>
@@ -13993,11 +14064,11 @@ NS</translation>
     </message>
     <message>
         <source>Who enters late is drawn in the first round of its own as with a drawn match for each round before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto zgłasza się późno, jest w swojej pierwszej rundzie kojarzony tak, jakby każdą wcześniejszą rundę zremisował.</translation>
     </message>
     <message>
         <source>Who enters late is drawn as the last in the first round of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto zgłasza się późno, jest w swojej pierwszej rundzie kojarzony jako ostatni.</translation>
     </message>
     <message>
         <source>The first round is seeded by number: the first team meets the first of the lower half, the second the second, and so on.</source>
@@ -14229,11 +14300,11 @@ NS</translation>
     </message>
     <message>
         <source>{team} enters late: it is drawn as with a drawn match for each round before.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} – późne zgłoszenie: kojarzenie tak, jakby każda wcześniejsza runda skończyła się remisem.</translation>
     </message>
     <message>
         <source>{team} enters late: it is drawn as the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} – późne zgłoszenie: kojarzenie na ostatnim miejscu.</translation>
     </message>
     <message>
         <source>{team} and {other} asked for the same side; one of them sits on the other.</source>

@@ -463,6 +463,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Сравнить с правилами…</translation>
     </message>
     <message>
+        <source>Results of Boards…</source>
+        <translation>Результаты сдач…</translation>
+    </message>
+    <message>
         <source>Results of Boards from a File…</source>
         <translation>Результаты сдач из файла…</translation>
     </message>
@@ -477,6 +481,10 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>Rename the Stage…</source>
         <translation>Переименовать этап…</translation>
+    </message>
+    <message>
+        <source>Segments of a Match…</source>
+        <translation>Сегменты матча…</translation>
     </message>
     <message>
         <source>Remove the Stage</source>
@@ -889,6 +897,29 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>b&amp;oards</source>
         <translation>сда&amp;чи</translation>
+    </message>
+</context>
+<context>
+    <name>BoardsDialog</name>
+    <message>
+        <source>Boards of Round {round}</source>
+        <translation>Сдачи тура {round}</translation>
+    </message>
+    <message>
+        <source>Board {board}, table {table}: {pairs}</source>
+        <translation>Сдача {board}, стол {table}: {pairs}</translation>
+    </message>
+    <message>
+        <source>They sat the other way round; from a file.</source>
+        <translation>Сидели наоборот; из файла.</translation>
+    </message>
+    <message>
+        <source>Type a contract such as 3NT N +1, or the points of NS such as -100; A60/40 for an artificial score, - for a board that was not played.</source>
+        <translation>Введите контракт, например 3NT N +1, или очки пары NS, например -100; A60/40 — искусственный результат, - если сдачу не играли.</translation>
+    </message>
+    <message>
+        <source>&amp;First board</source>
+        <translation>&amp;Первая сдача</translation>
     </message>
 </context>
 <context>
@@ -2061,6 +2092,14 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Этап {stage} остаётся: из него следует, кто играет этап {next} или что переносится.</translation>
     </message>
     <message>
+        <source>Stage {stage} is no knock-out of teams, whose matches can be in segments.</source>
+        <translation>{stage} — не турнир команд на выбывание, матчи которого делятся на сегменты.</translation>
+    </message>
+    <message>
+        <source>A match has {most} segments at most.</source>
+        <translation>В матче не больше {most} сегментов.</translation>
+    </message>
+    <message>
         <source>An event has one stage at least.</source>
         <translation>В турнире хотя бы один этап.</translation>
     </message>
@@ -2310,7 +2349,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Penalty in the result of round {round}: {amount}. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Штраф в результате тура {round}: {amount}. {reason}</translation>
     </message>
     <message>
         <source>{name} {amount}: {reason}.</source>
@@ -2326,7 +2365,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>In the result of the match. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>В результате матча. {reason}</translation>
     </message>
     <message>
         <source>The whole score of {stage} is carried over.</source>
@@ -3161,6 +3200,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Matchpoints %</source>
         <translation>Матчпойнты %</translation>
+    </message>
+    <message>
+        <source>Type a VP to find its board counts</source>
+        <translation>Введите ВП, чтобы найти числа сдач</translation>
     </message>
 </context>
 <context>
@@ -4157,6 +4200,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>This scale is for board-a-match: choose one for IMPs.</source>
         <translation>Это шкала для board-a-match: выберите шкалу для импов.</translation>
+    </message>
+    <message>
+        <source>Board-a-match has no rulings in IMPs.</source>
+        <translation>В board-a-match нет решений в импах.</translation>
     </message>
     <message>
         <source>A regulation needs a name.</source>
@@ -11072,7 +11119,7 @@ VP</source>
     </message>
     <message>
         <source>Penalty for</source>
-        <translation type="unfinished"></translation>
+        <translation>Причина штрафа</translation>
     </message>
 </context>
 <context>
@@ -11362,7 +11409,7 @@ IMPs</source>
     </message>
     <message>
         <source>Segments</source>
-        <translation type="unfinished"></translation>
+        <translation>Сегменты</translation>
     </message>
     <message numerus="yes">
         <source>%n play(s) it.</source>
@@ -11536,6 +11583,14 @@ IMPs</source>
     <message>
         <source>title</source>
         <translation>название</translation>
+    </message>
+    <message>
+        <source>segments</source>
+        <translation>сегменты</translation>
+    </message>
+    <message>
+        <source>Segments of a Match</source>
+        <translation>Сегменты матча</translation>
     </message>
 </context>
 <context>
@@ -11949,6 +12004,14 @@ IMPs</source>
     <message>
         <source>{name} is in rounds that are drawn, which stay. Give the last round before the withdrawal instead.</source>
         <translation>{name} уже есть в турах, где жеребьёвка проведена, а они остаются. Укажите вместо этого последний тур перед выбыванием.</translation>
+    </message>
+    <message>
+        <source>Round 1 of the knock-out is drawn: take it back first (Shift+F9).</source>
+        <translation>Жеребьёвка тура 1 на выбывание проведена: сначала отмените её (Shift+F9).</translation>
+    </message>
+    <message>
+        <source>All rounds are drawn, and there are results: the field stays as it is.</source>
+        <translation>Все жеребьёвки проведены, и есть результаты: состав участников не меняется.</translation>
     </message>
     <message>
         <source>The number {number} is there twice.</source>
@@ -13340,10 +13403,10 @@ IMPs</source>
     </message>
     <message numerus="yes">
         <source>%n match(es) without a winner</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n матч без победителя</numerusform>
+            <numerusform>%n матча без победителя</numerusform>
+            <numerusform>%n матчей без победителя</numerusform>
         </translation>
     </message>
     <message>
@@ -13599,15 +13662,15 @@ IMPs</source>
     </message>
     <message>
         <source>by their VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>по их ВП</translation>
     </message>
     <message>
         <source>as average</source>
-        <translation type="unfinished"></translation>
+        <translation>как средний</translation>
     </message>
     <message>
         <source>as the last</source>
-        <translation type="unfinished"></translation>
+        <translation>как последний</translation>
     </message>
     <message>
         <source>Bye</source>
@@ -13671,7 +13734,7 @@ IMPs</source>
     </message>
     <message>
         <source>Late entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Поздние заявки</translation>
     </message>
     <message>
         <source>Bye, VP</source>
@@ -13687,7 +13750,7 @@ IMPs</source>
     </message>
     <message>
         <source>As what a late entry is drawn in its first round</source>
-        <translation type="unfinished"></translation>
+        <translation>С каким результатом поздняя заявка участвует в жеребьёвке своего первого тура</translation>
     </message>
     <message>
         <source>boards</source>
@@ -13699,7 +13762,7 @@ IMPs</source>
     </message>
     <message>
         <source>late entries</source>
-        <translation type="unfinished"></translation>
+        <translation>поздние заявки</translation>
     </message>
     <message>
         <source>in arrears</source>
@@ -13976,6 +14039,14 @@ IMPs</source>
         <translation>{team} сидит на NS: при полном равенстве за чётными столами там низшая.</translation>
     </message>
     <message>
+        <source>Teams are ranked by VPs, which are their points of boards; equal ones by those won divided by those lost, then by net ones, then by their numbers.</source>
+        <translation>Места команд определяют ВП, то есть очки сдач; при равенстве частное выигранных и проигранных очков, затем их разность, затем номер команды.</translation>
+    </message>
+    <message>
+        <source>Half a match is of half of the boards, each worth what it is worth in a whole one.</source>
+        <translation>В половине матча половина сдач, и каждая стоит столько же, сколько в целом.</translation>
+    </message>
+    <message>
         <source>{team} is at home, as it asked.</source>
         <translation>{team} играет дома по своей просьбе.</translation>
     </message>
@@ -13993,11 +14064,11 @@ IMPs</source>
     </message>
     <message>
         <source>Who enters late is drawn in the first round of its own as with a drawn match for each round before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто заявился поздно, в жеребьёвке своего первого тура считается сыгравшим все прежние туры вничью.</translation>
     </message>
     <message>
         <source>Who enters late is drawn as the last in the first round of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто заявился поздно, в жеребьёвке своего первого тура считается последним.</translation>
     </message>
     <message>
         <source>The first round is seeded by number: the first team meets the first of the lower half, the second the second, and so on.</source>
@@ -14229,11 +14300,11 @@ IMPs</source>
     </message>
     <message>
         <source>{team} enters late: it is drawn as with a drawn match for each round before.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} — поздняя заявка: в жеребьёвке за каждый прежний тур считается ничья.</translation>
     </message>
     <message>
         <source>{team} enters late: it is drawn as the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} — поздняя заявка: в жеребьёвке последнее место.</translation>
     </message>
     <message>
         <source>{team} and {other} asked for the same side; one of them sits on the other.</source>
