@@ -60,6 +60,22 @@ def folder(qapp, home, tmp_path, monkeypatch, capsysbinary):
         write_evening(
             Path(f"{name}.vppairs"), filled(of_howell(6, boards=4), ["420", "-50", "140"])
         )
+    line = "event new pairs.vpt --kind pairs --names pairs.txt --draw swiss --boards 2 --rounds 3"
+    assert main(line.split()) == 0
+    for number in (1, 2):
+        assert main(["event", "draw", "pairs.vpt"]) == 0
+        capsysbinary.readouterr()
+        assert main(["event", "rounds", "pairs.vpt", "--format", "json"]) == 0
+        matches = json.loads(capsysbinary.readouterr().out)[-1]["matches"]
+        rows = [
+            f"{board},{each['home']},{each['away']},{50 * at}"
+            for board in (1, 2)
+            for at, each in enumerate(matches)
+        ]
+        Path("round2.csv").write_text("\n".join(["board,ns,ew,score", *rows]))
+        if number == 1:
+            line = "event boards pairs.vpt --round 1 --results round2.csv"
+            assert main(line.split()) == 0
     capsysbinary.readouterr()
     return tmp_path
 
@@ -130,7 +146,8 @@ def test_every_long_option_of_the_document_exists(capsys):
     commands = {
         "event": (
             *("new", "stage", "draw", "rounds", "result", "adjust", "standings", "publish"),
-            *("prints", "log", "unpair"),
+            *("prints", "log", "unpair", "rename", "remove", "segments", "entrant", "boards"),
+            *("sheet", "rule", "prizes"),
         ),
         "pairs": ("new", "next", "result", "score", "rank", "why", "publish", "export"),
         "deals": ("make", "show", "convert"),

@@ -89,6 +89,7 @@ FULL = Tournament(
         first=FirstRound.LOT,
         late=Late.LAST,
         lot=17,
+        segments=2,
     ),
     details=(("022", "Prague"), ("022", ""), ("XXZ", " 1 ")),
     extra=("### a\t line", ""),

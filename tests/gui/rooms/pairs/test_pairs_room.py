@@ -551,6 +551,7 @@ def test_twelve_players_play_an_individual(qtbot, keeper, tmp_path):
 
 
 def test_an_evening_with_a_file_is_saved_by_itself(qtbot, keeper, tmp_path):
+    keeper.files._later.setInterval(20)
     room, path = begin(qtbot, keeper, 12, 24), tmp_path / "tuesday.vppairs"
     room.document.save(path)
     type_result(qtbot, room, "420")
