@@ -131,7 +131,8 @@ def _serve(
     except queue.Empty:
         return
     except OSError as error:  # it ended, and says why
-        answers.put(_Answer(at, None, solver.stderr.read() or str(error)))
+        said = solver.stderr.read() or solver.stdout.read().strip()
+        answers.put(_Answer(at, None, said or str(error)))
 
 
 def _stop(solvers: Iterable[subprocess.Popen[str]], threads: Iterable[threading.Thread]) -> None:
