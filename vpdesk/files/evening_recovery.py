@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields, replace
 from pathlib import Path
 
 from vpdesk.files.codec import Unsaved, parsed
-from vpdesk.files.evening_file import DECISION, ENTRY, PLACE, from_text, to_text
+from vpdesk.files.evening_file import DECISION, ENTRY, PLACE, from_text, told
 from vpdesk.files.records import TEXT, WRONG, Plain, Record, fixed, several
 from vpdesk.pairs.evening import Evening
 
@@ -84,17 +84,7 @@ class EveningJournal(Unsaved[UnsavedEvening]):
 
 
 _STEP = fixed(several(ENTRY), several(PLACE), several(DECISION))
-_last: list[tuple[Evening, str]] = []
-
-
-def _told(evening: Evening) -> str:
-    """Its text, which takes long to make for thousands of results; that of the last is kept."""
-    if not _last or _last[0][0] is not evening:
-        _last[:] = [(evening, to_text(evening))]
-    return _last[0][1]
-
-
-_text = Plain(lambda found: from_text(TEXT.read(found)), _told)
+_text = Plain(lambda found: from_text(TEXT.read(found)), told)
 UNSAVED_EVENINGS = EveningJournal(
     "pairs",
     ".unsavedpairs",
