@@ -94,7 +94,13 @@ def test_an_event_of_several_stages_is_worked_at_in_the_room(qtbot, open_desk, p
     qtbot.waitUntil(lambda: len(document.tournament.rounds) == 2)
     room.rounds.entry.type_result(1, "10-30")
     assert choice.currentText() == "Final: finished"
+    # Each group is shown at the round where one was.
     room.document.go_to(StagePlace(1, 1))
+    room.rounds.show_round(1)
+    room.document.go_to(StagePlace(1, 2))
+    assert room.rounds.round_number == 3
+    room.document.go_to(StagePlace(1, 1))
+    assert room.rounds.round_number == 1
     room.document.begin(RULES)
     assert not room.stages.isVisible()
 

@@ -62,6 +62,7 @@ class SwissRoom(DocumentRoom, QWidget):
         self._stale = set(PARTS)
         self._other: set[int] = set()  # parts that have shown another place last
         self._shown: tuple[Event, StagePlace, bool] | None = None
+        self._rounds: dict[StagePlace, int] = {}  # where the user was at each place
         self.stages = StagePicker()
         self.doubts = EventDoubts()
         self.name = named(QLabel(), "tournamentName")
@@ -310,6 +311,8 @@ class SwissRoom(DocumentRoom, QWidget):
         if shown != (document.whole, document.place, read_only):
             if shown is not None and shown[1] != document.place:
                 self._other = set(PARTS)
+                if ROUNDS not in self._stale:
+                    self._rounds[shown[1]] = self.rounds.round_number
             self._shown = document.whole, document.place, read_only
             self.stages.show_event(document.whole, document.place)
             self.doubts.show_event(document.whole)
@@ -325,6 +328,7 @@ class SwissRoom(DocumentRoom, QWidget):
         """The document was changed; the menus say who plays, and whether there is anybody."""
         if change.begun:
             self._other = set(PARTS)
+            self._rounds.clear()
         self._show_state()
         before, now = ((bool(each.players), each.kind) for each in (change.before, change.now))
         if before != now:
@@ -345,6 +349,8 @@ class SwissRoom(DocumentRoom, QWidget):
             self.rounds.show_tournament(
                 tournament, read_only=read_only, stage=self._stage, other=other
             )
+            if other:
+                self.rounds.show_round(self._rounds.get(self.document.place, 0))
         elif self.standings is not None:
             self.standings.show_tournament(
                 tournament, read_only=read_only, stage=self.document.in_stage, other=other
