@@ -1,6 +1,7 @@
 """A USEBIO file of another program scored anew: what is not known here stays as it was."""
 
 import re
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -62,6 +63,18 @@ def test_all_but_points_and_places_stays_letter_by_letter():
     assert "<BOARD_SCORING_METHOD>CROSS_IMPS<" in by_imps
     assert by_imps.count("_CROSS_IMP_POINTS>10<") == 2
     assert "<LIN_DATA>x<![CDATA[<&]]></LIN_DATA>" in by_imps
+
+
+def test_boards_of_several_sessions_are_not_compared():
+    """The second session has the same board numbers, pairs and section, and other results."""
+    found = re.search(r" +<SESSION .*</SESSION>", SCORED, re.S)
+    second = re.sub(" *<PARTICIPANTS>.*</PARTICIPANTS>", "", found[0], flags=re.S)
+    second = second.replace('SESSION_ID="1"', 'SESSION_ID="2"').replace(">420<", ">110<")
+    text = SCORED.replace(found[0], f"{found[0]}\n{second}")
+    assert [each.board for each in usebio.read(text)] == ["1/1", "1/1", "2/1", "2/1"]
+    assert scored_anew(text) == text
+    one, other = usebio.read(SCORED), usebio.read(text)
+    assert one == tuple(replace(each, board="1") for each in other[:2])
 
 
 def test_sums_with_more_in_them_than_the_boards_are_left_alone():

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from fractions import Fraction
 from xml.etree import ElementTree as ET
 from xml.etree.ElementTree import Element
@@ -171,6 +172,8 @@ def number_text(value: Fraction) -> str:
 def read(text: str) -> tuple[PairsResult, ...]:
     """The results of a file, board by board; of several sections pairs are A1, B1 and so on.
 
+    Of several sessions boards are 1/1, 2/1 and so on: the same number is not the same deal.
+
     Raises PairsError; entities are refused, as nobody needs them here.
     """
     if "<!ENTITY" in text:
@@ -183,12 +186,25 @@ def read(text: str) -> tuple[PairsResult, ...]:
         raise PairsError(NOT_USEBIO) from error
     if root.tag.upper() != "USEBIO":
         raise PairsError(NOT_USEBIO)
-    sections = list(root.iter("SECTION"))
-    named = [(each.get("SECTION_ID", ""), each) for each in sections] or [("", root)]
-    found = tuple(each for letter, part in named for each in _read_section(part, letter))
+    sessions = list(root.iter("SESSION"))
+    if len(sessions) > 1:  # each has boards of its own
+        named = [(f"{at}/", each) for at, each in enumerate(sessions, 1)]
+    else:
+        named = [("", root)]
+    found = tuple(
+        replace(each, board=f"{session}{each.board}")
+        for session, whole in named
+        for letter, part in _parts(whole)
+        for each in _read_section(part, letter)
+    )
     if not found:
         raise PairsError(NO_RESULTS)
     return found
+
+
+def _parts(whole: Element) -> list[tuple[str, Element]]:
+    """The sections with their letters; all of it where there are none."""
+    return [(each.get("SECTION_ID", ""), each) for each in whole.iter("SECTION")] or [("", whole)]
 
 
 def _read_section(part: Element, letter: str) -> Iterator[PairsResult]:
