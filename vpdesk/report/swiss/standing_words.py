@@ -56,4 +56,17 @@ class StandingWords:
         if by is TieBreak.DIRECT and (not all(values) or values[0] == values[1]):
             text = "{criterion}"  # what parts them are games that others of the tie did not have
         why = text.format(criterion=name, value=values[0], other=values[1])
+        if by is not None and self._met_in_vain(by, here, other):
+            text = translate(
+                "StandingWords", "{why} (direct encounter: not all who are level have met)"
+            )
+            why = text.format(why=why)
         return {"name": player_name(self.tournament.by_number[other.number]), "why": why}
+
+    def _met_in_vain(self, by: TieBreak, here: Standing, other: Standing) -> bool:
+        """Their direct encounters differ, and yet a later tie-break parts them."""
+        before = self.order[: self.order.index(by)]
+        if TieBreak.DIRECT not in before:
+            return False
+        one, two = (each.values[before.index(TieBreak.DIRECT)] for each in (here, other))
+        return one is not None and two is not None and one != two

@@ -1,0 +1,19 @@
+"""Why somebody has a place, in sentences."""
+
+from tests.unit.swiss.small_events import event
+from vpdesk.report.language import Language
+from vpdesk.report.swiss.standing_words import StandingWords
+from vpdesk.swiss.standings import standings
+from vpdesk.swiss.tie_breaks import TieBreak
+
+
+def test_a_direct_encounter_that_parts_nobody_is_told():
+    """Player 1 beat player 2; both are level with player 3, who has met neither."""
+    made = event("1-2 1, 3-4 1, 5-6 =", "2-4 1, 5-1 1, 6-3 1", ratings=(1900, 2000, 1800, 1, 1, 1))
+    order = (TieBreak.DIRECT, TieBreak.RATING)
+    ranked = standings(made, None, order)
+    assert [each.number for each in ranked[2:5]] == [2, 1, 3]
+    words = StandingWords(made, order, Language())
+    behind, ahead = words.place(ranked, 3)
+    assert behind.startswith("Behind Player 2: Rating 1900 against 2000 (direct encounter: not all")
+    assert ahead == "Ahead of Player 3: Rating 1900 against 1800."
