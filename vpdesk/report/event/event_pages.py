@@ -22,6 +22,7 @@ from vpdesk.report.swiss.cards import SwissCards
 from vpdesk.report.swiss.names import player_name, round_name
 from vpdesk.report.table import Cell, Table
 from vpdesk.swiss.player_card import PlayerCard, player_cards
+from vpdesk.swiss.tournament import Tournament
 
 INDEX = "index.html"
 SCHEDULE = QT_TRANSLATE_NOOP("EventReport", "Schedule")
@@ -109,13 +110,22 @@ def _cards(event: Event, language: Language) -> dict[int, list[Table]]:
             title = StageTables(event, number, language).name
             made = SwissCards(tournament, language)
             brought = {each.player: each.points for each in tournament.brought}
-            for card in player_cards(tournament, last_counted(tournament)):
+            for card in _cards_with_next(tournament):
                 points = brought.get(card.player.number, 0)
                 table = replace(made.card(_from(card, points)), title=title)
                 if stage.draw is not DrawKind.KNOCK_OUT:  # where it is within the results
                     table = _with_brought(table, points, language)
                 found[card.player.number].append(table)
     return found
+
+
+def _cards_with_next(tournament: Tournament) -> Iterator[PlayerCard]:
+    """Everybody's rounds that count, and the game that is next."""
+    counted = last_counted(tournament)
+    after = player_cards(tournament, min(counted + 1, len(tournament.rounds)))
+    for card, coming in zip(player_cards(tournament, counted), after, strict=True):
+        rows = (each for each in coming.rows if each.outing.round > counted and each.opponent)
+        yield replace(card, rows=(*card.rows, *rows))
 
 
 def _from(card: PlayerCard, points: int) -> PlayerCard:

@@ -9,17 +9,18 @@ from vpdesk.event.carry import as_played
 from vpdesk.event.event import Adjustment, DrawKind, Event
 from vpdesk.event.penalties import match_penalties
 from vpdesk.event.place import StagePlace
-from vpdesk.event.ranking import EventStanding, stage_standings
+from vpdesk.event.ranking import EventStanding, last_counted, stage_standings
 from vpdesk.event.tables import match_tables, rounds_drawn
 from vpdesk.report.event.bracket_table import bracket_table
 from vpdesk.report.event.stage_columns import InStage, StageColumns
-from vpdesk.report.event.stage_words import carried_text, stage_name
+from vpdesk.report.event.stage_words import stage_name
 from vpdesk.report.language import Language
 from vpdesk.report.swiss.kind_words import BOARD, FIRST, NAME, POINTS, SECOND, KindWords
 from vpdesk.report.swiss.names import player_name
 from vpdesk.report.swiss.scores import Scores
 from vpdesk.report.swiss.tables import SwissTables
 from vpdesk.report.table import Cell, Table
+from vpdesk.swiss.tournament import ByeKind
 
 
 class StageTables:
@@ -48,20 +49,12 @@ class StageTables:
 
     def standings(self) -> Iterator[Table]:
         """The groups' standings with what is carried over and adjusted, and the adjustments."""
-        translate = self.language.translate
+        for part, group in self._groups:
+            stage = InStage(self.event, StagePlace(self.number, part))
+            tables = SwissTables(group, self.language, stage=stage)
+            for table in tables.standings(last_counted(group)):
+                yield replace(table, title=self.titled(table.title, part))
         adjusted = adjustment_table(self.event, self.language, stage=self.number)
-        columns = StageColumns(self.event, self.number, self.language)
-        rule = carried_text(self.event, self.stage, self.language)
-        headings = [
-            *(translate("SwissReport", "Place"), self._said(NAME)),
-            *([] if self._knock_out else [self._said(POINTS)]),
-            *columns.headings,
-        ]
-        for part, _ in self._groups:
-            ranked = stage_standings(self.event, self.number, part)
-            rows = [[*self._standing(each), *columns.cells(each.number)] for each in ranked]
-            title = self.titled(translate("EventReport", "Standings"), part)
-            yield _table(title, headings, rows, (1,), rule)
         if adjusted:
             yield adjusted
 
@@ -91,14 +84,6 @@ class StageTables:
         each = ranked[at]
         return Cell(self._names[each.number]), self._points(each.points)
 
-    def _standing(self, each: EventStanding) -> tuple[Cell, ...]:
-        shared = " =" if each.shared else ""
-        return (
-            Cell(f"{each.place}{shared}", each.place),
-            Cell(self._names[each.number]),
-            *([] if self._knock_out else [self._points(each.points)]),
-        )
-
     def _points(self, hundredths: int) -> Cell:
         if hundredths < 0:
             return Cell(self.language.gain(hundredths), hundredths / 100)
@@ -120,6 +105,17 @@ class StageTables:
             for number in range(1, rounds_drawn(self.event, self.number) + 1)
             for table, each in enumerate(match_tables(self.event, self.number, number), 1)
         ]
+        rows += [
+            [
+                *(Cell(str(number), number), Cell(""), Cell(self._names[bye.player])),
+                *(Cell(self._scores.bye(bye.kind)), Cell("")),
+            ]
+            for _, group in self._groups
+            for number, drawn in enumerate(group.rounds, 1)
+            for bye in drawn.byes
+            if bye.kind is ByeKind.PAIRING
+        ]
+        rows.sort(key=lambda row: row[0].value or 0)
         return _table(self.titled(title), headings, rows, (2, 3, 4))
 
     def round(self, number: int) -> Iterator[Table]:
