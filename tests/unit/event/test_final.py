@@ -64,7 +64,12 @@ def test_a_consolation_stands_below_those_who_went_on():
     index, *_ = event_pages(event, Language())
     assert [each.table.title for each in index.sections] == [
         "Final ranking",
-        *("Stage 1: Bracket", "Stage 1: Final standings", "Plate: Bracket", "Plate: Final standings"),
+        *(
+            "Stage 1: Bracket",
+            "Stage 1: Final standings",
+            "Plate: Bracket",
+            "Plate: Final standings",
+        ),
     ]
     page = next(each for each in event_pages(event, Language()) if each.file == "entrant-1.html")
     (card,) = (each.table for each in page.sections)
