@@ -191,13 +191,16 @@ class _Planner:
         if legend and not panel.legend:
             body = body._replace(height=body.height - 1.8 * panel.type.legend)
         above = (panel.block, *panel.below)[-1].bottom
-        density = replace(self.density, most=PROSE_TYPES[0], row=ROW)
-        block = joined_block(table, body, above, density, self.ems)
+        block = joined_block(table, body, above, self._joined_density(), self.ems)
         if block is None:
             return None
         return replace(
             panel, chart_box=body, below=(*panel.below, block), legend=tuple(legend.items())
         )
+
+    def _joined_density(self) -> Density:
+        """All sections that stand on one page are in the type of prose."""
+        return replace(self.density, most=PROSE_TYPES[0], row=ROW)
 
     def _type(self, section: Section) -> Type:
         if section.leads and self.form is Form.CARD:
@@ -211,6 +214,8 @@ class _Planner:
             return replace(self.density, least=WALL_TYPE, pages=int(self.one_sheet))
         if not section.leads:
             return self.density
+        if section.joins and self.form is Form.SHEET:
+            return self._joined_density()
         if section.table is not None and section.table.filled_in:
             most = min(self.density.most, HAND_TYPE)
             return replace(self.density, padding=CARD_PADDING, most=most, row=HAND_ROW)

@@ -67,6 +67,8 @@ def _sheet(
     count: Callable[[PairsSubject], int] = lambda _of: 1,
     forms: tuple[Form, ...] = (Form.SHEET, Form.WALL),
     cards: tuple[str, ...] = (),
+    *,
+    joins: bool = False,
 ) -> Sheet:
     def make(of: PairsSubject, how: How, language: Language) -> Iterator[Section]:
         from vpdesk.report.pairs.pairs_cards import PairsCards  # start-up time
@@ -76,7 +78,7 @@ def _sheet(
         event = " \N{EN DASH} ".join(filter(None, (evening.name, evening.place, evening.date)))
         made = PairsTables(of.scored, language, data=how.as_data), PairsCards(evening, language)
         for table in tables(*made):
-            yield Section(table, None, leads=True, event=event)
+            yield Section(table, None, leads=True, event=event, joins=joins)
 
     holds = Holds.TABLE | Holds.PASTE | Holds.EVENING
     if not cards:
@@ -108,6 +110,7 @@ TRAVELLERS = _sheet(
     lambda of: sum(map(bool, of.scored.boards.values())),
     (Form.CARD, Form.SHEET),
     ("A6", "A5"),
+    joins=True,
 )
 FREQUENCIES = _sheet(
     "frequencies",

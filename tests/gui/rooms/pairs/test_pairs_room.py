@@ -560,3 +560,17 @@ def test_an_evening_with_a_file_is_saved_by_itself(qtbot, keeper, tmp_path):
     type_result(qtbot, room, "430")
     keeper.files.leave(lambda: None)  # another one is opened at once
     assert len(read_evening(path).entries) == 2
+
+
+def test_the_list_of_places_shows_its_texts_whole_in_any_size_of_type(qtbot, keeper, desk):
+    room = begin(qtbot, keeper, 18, 26)
+    places, window = room.results.list, room.window()
+    window.resize(1024, 700)
+    room.results.order.setCurrentIndex(1)
+    usual = places.sizeHintForColumn(0)
+    for zoom, least in ((200, 1.5 * usual), (100, usual)):
+        desk.set_preferences(replace(desk.settings, zoom=zoom))
+        qtbot.waitUntil(lambda least=least: places.sizeHintForColumn(0) >= least)
+        qtbot.waitUntil(lambda: places.viewport().width() >= places.sizeHintForColumn(0))
+        qtbot.waitUntil(lambda: not places.horizontalScrollBar().maximum())
+        assert window.width() == 1024

@@ -7,7 +7,9 @@ import pytest
 
 from tests.unit.deals.known import random_deals
 from tests.unit.pairs.evenings import entrants, filled, individual, of_howell, of_mitchell
+from vpdesk.formats.choice import ExportChoice
 from vpdesk.formats.csv_file import to_csv
+from vpdesk.formats.exporter import plan_pages
 from vpdesk.pairs.decided import decided
 from vpdesk.pairs.evening import (
     Carried,
@@ -22,12 +24,14 @@ from vpdesk.pairs.next_session import played_session
 from vpdesk.pairs.pairs_entry import parse_result
 from vpdesk.pairs.scored_evening import ScoredEvening
 from vpdesk.pairs.why import why
+from vpdesk.report.document import Form, Letterhead
 from vpdesk.report.language import Language
 from vpdesk.report.pairs import sheets
 from vpdesk.report.pairs.pairs_cards import PairsCards
 from vpdesk.report.pairs.pairs_tables import PairsTables
 from vpdesk.report.pairs.pairs_words import amount_text
 from vpdesk.report.pairs.score_why import why_text
+from vpdesk.stepwise import finished
 
 SCORES = ["420", "4S N -1", "140", "A60/40", "170"]
 
@@ -112,6 +116,20 @@ def test_travellers_and_frequencies_have_all_results():
     frequencies = tables(evening, data=True).frequencies()
     assert sum(row[2].value for row in frequencies.rows) == len(evening.entries)
     assert {row[0].value for row in frequencies.rows} == set(range(1, 11))
+
+
+def test_travellers_share_the_pages_of_a_sheet(qapp):
+    subject = sheets.PairsSubject(ScoredEvening(filled(of_howell(14), SCORES)))
+    choice = ExportChoice(sheets.TRAVELLERS, form=Form.SHEET)
+    plan = finished(plan_pages(choice, subject, Letterhead(), Language()))
+    panels = [panel for page in plan.pages for panel in page.panels]
+    assert [1 + len(panel.below) for panel in panels] == [4] * 6 + [2]
+    blocks = [block for panel in panels for block in (panel.block, *panel.below)]
+    shown = [block.table.title for block in blocks]
+    assert shown == [table.title for table in tables(subject.scored.evening).travellers()]
+    assert {block.layout.size for block in blocks} == {10.5}
+    for panel in panels:
+        assert panel.below[-1].bottom <= panel.box.y + panel.box.height
 
 
 def test_a_score_sheet_has_the_boards_of_a_pair():

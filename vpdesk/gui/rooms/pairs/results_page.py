@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
@@ -29,7 +29,7 @@ from vpdesk.report.pairs.pairs_words import board_text
 from vpdesk.report.pairs.score_why import why_text
 
 BY_BOARD, BY_TABLE = range(2)
-LIST_LETTERS = 30  # the width of the list at most, in characters
+LIST_LETTERS = 20  # the width of the list at most, in characters, where its texts are shorter
 LIST_SHARE = 0.2
 LIST_EDGE = 8  # pixels of the list beside its texts
 
@@ -140,13 +140,25 @@ class ResultsPage(QWidget):
             item = self.list.item(row)
             if item.text() != done + said:
                 item.setText(done + said)
-        needed = self.list.sizeHintForColumn(0) + LIST_EDGE + self.list.verticalScrollBar().width()
-        self.list.setMinimumWidth(min(needed, self.list.maximumWidth()))
+        self._fit_list()
         self.missing.setText(
             translate("PairsRoom", "%n result(s) missing", None, left)
             if left
             else self.tr("All results are there")
         )
+
+    def _fit_list(self) -> None:
+        """Room for the texts of the list, in the type of today; a little more is allowed."""
+        bar = self.list.verticalScrollBar().sizeHint().width()
+        needed = self.list.sizeHintForColumn(0) + bar + LIST_EDGE
+        self.list.setMinimumWidth(needed)
+        letters = LIST_LETTERS * self.list.fontMetrics().averageCharWidth()
+        self.list.setMaximumWidth(max(needed, letters))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and hasattr(self, "panes"):
+            self._fit_list()
 
     def _show_group(self, row: int) -> None:
         places = self._groups[row].places if 0 <= row < len(self._groups) else ()
@@ -192,7 +204,6 @@ class ResultsPage(QWidget):
         hint.setText(how)
         self.why.setAccessibleName(self.tr("Why a result has its score"))
         self.list.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustToContents)
-        self.list.setMaximumWidth(LIST_LETTERS * self.fontMetrics().averageCharWidth())
         beside = QWidget()
         column = QVBoxLayout(beside)
         column.setContentsMargins(0, 0, 0, 0)
