@@ -90,7 +90,7 @@ def typed(tournament: Tournament, game: Game, text: str) -> Game:
 
     In a game "1", "=", "0", "+-" and the like, see KEYS. In a match of chess teams board points
     ("2.5-1.5", or "2.5" alone), a letter for each board ("1=01") or a forfeit. In a match of
-    bridge teams IMPs ("45-23"), VPs (with decimals or the word: "13.2-6.8", "13.2 vp"), or a
+    bridge teams IMPs ("45-23", or of segments "20-10 + 25-13"), VPs (with decimals or the word: "13.2-6.8", "13.2 vp"), or a
     forfeit. Of pairs by percentage that of the NS pair, or of both ("57.5", "57.5-42.5"), VPs with
     the word, or a forfeit. VPs that are typed take the place of those of the scale; the IMPs of
     the match, or its percentages, stay.
@@ -106,13 +106,22 @@ def typed(tournament: Tournament, game: Game, text: str) -> Game:
 
             if has_result_later(tournament, game):
                 raise SwissError(IN_SECOND_ROUND, typed=text)
-        return _match(tournament.teams, game, empty, text)
+        return _match(tournament.teams, game, empty, _added_up(text))
     if tournament.kind is Kind.CHESS_TEAMS:
         from vpdesk.swiss.chess_matches import typed_match  # noqa: PLC0415 - of these alone
 
         return typed_match(tournament.matches, empty, text)
     white, black = KEYS.get(text.upper()) or _both_sides(text)
     return replace(empty, white_result=white, black_result=black)
+
+
+def _added_up(text: str) -> str:
+    """IMPs of segments as those of the match; what is anything else as it is."""
+    parts = [TWO_NUMBERS.fullmatch(each.strip()) for each in text.split("+")]
+    if len(parts) < 2 or None in parts:
+        return text
+    home, visitor = (sum(int(each[side]) for each in parts if each) for side in (1, 2))
+    return f"{home}-{visitor}"
 
 
 def typed_bye(tournament: Tournament, bye: Bye, text: str) -> Bye:

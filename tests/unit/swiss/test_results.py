@@ -70,6 +70,7 @@ def test_a_game(text, white, black):
     ("text", "points", "imps", "result"),
     [
         ("45-23", (1538, 462), (45, 23), WIN),
+        ("20-10 + 25-13", (1538, 462), (45, 23), WIN),
         ("23 : 45", (462, 1538), (23, 45), LOSS),
         ("7 7", (1000, 1000), (7, 7), DRAW),
         ("13.2-6.8", (1320, 680), None, WIN),
@@ -102,6 +103,8 @@ def test_half_a_match_of_a_triangle_is_worth_half():
         (TEAMS, "="),
         (TEAMS, "45"),
         (TEAMS, "-45-23"),
+        (TEAMS, "20-10 + "),
+        (TEAMS, "20-10 + 13"),
         (TEAMS, "9" * 5000),
     ],
 )

@@ -104,9 +104,9 @@ class RoundWriter:
         return (
             str(board),
             self._player(white),
-            self._number(self._points[white]),
+            self._before(white),
             self._result(game),
-            self._number(self._points[black]),
+            self._before(black),
             self._player(black),
             ", ".join(filter(None, remarks)),
         )
@@ -117,16 +117,20 @@ class RoundWriter:
         text = translate("BoardsModel", "{name} asked for {seat}")
         return text.format(name=self._tournament.by_number[number].name, seat=seat)
 
+    def _before(self, number: int) -> str:
+        """The points before the round; in a knock-out they say nothing."""
+        return "" if self._tournament.is_knock_out else self._number(self._points[number])
+
     def _of_bye(self, bye: Bye) -> tuple[str, ...]:
         barred = self._judge.broken(bye.player, 0) if bye.kind is ByeKind.PAIRING else ()
-        points = self._number(self._points[bye.player])
+        points = self._before(bye.player)
         told = bye_remarks(self._tournament, bye, self._language)
         remarks = [broken_words(barred, self._language), *told]
         return (
             "",
             self._player(bye.player),
             points,
-            self._worth(bye),
+            "" if self._tournament.is_knock_out else self._worth(bye),
             "",
             self._scores.bye(bye.kind),
             ", ".join(filter(None, remarks)),

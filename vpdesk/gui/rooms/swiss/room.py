@@ -383,7 +383,7 @@ class SwissRoom(DocumentRoom, QWidget):
         if tournament.kind is Kind.PAIRS:
             field = translate("SwissRoom", "%n pair(s)", None, count)
         rules, draw, bridge = [], self._stage.draw, tournament.kind.of_bridge
-        if (draw.value != KNOCK_OUT and tournament.by_table) or not (bridge or draw.value == SWISS):
+        if tournament.by_table or draw.value != SWISS:
             from vpdesk.report.event.stage_words import draw_name  # when wanted
 
             rules = [draw_name(draw, user_language(), double=self._stage.double)]
