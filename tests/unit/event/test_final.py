@@ -1,5 +1,7 @@
 """The final ranking of an event over its stages."""
 
+from dataclasses import replace
+
 from tests.unit.event.test_stages import RULES, field, played
 from vpdesk.event.event import DrawKind, Event, Stage, Who, WhoKind
 from vpdesk.event.final import final_ranking
@@ -9,7 +11,9 @@ from vpdesk.event.stages import begun, drawn, who_plays
 from vpdesk.report.event.event_pages import event_pages
 from vpdesk.report.event.knock_out_words import way_sentences
 from vpdesk.report.language import Language
-from vpdesk.swiss.tournament import Kind
+from vpdesk.report.swiss.cards import SwissCards
+from vpdesk.swiss.results import with_game
+from vpdesk.swiss.tournament import Kind, Result
 
 
 def test_who_went_on_stands_above_who_did_not():
@@ -82,3 +86,17 @@ def test_a_consolation_stands_below_those_who_went_on():
         "Quarter-finals: won 3 – 0 against Team 6.",
         "Semi-finals: lost 0 – 1 to Team 2.",
     )
+
+
+def test_slips_of_a_knock_out_have_its_segments_and_no_points():
+    event = Event(field(4), (Stage(draw=DrawKind.KNOCK_OUT),))
+    group = drawn(begun(event, 1, RULES, [who_plays(event, 1)]), 1).group(1)
+    forfeit = replace(
+        group.rounds[0].games[1],
+        white_result=Result.FORFEIT_WIN,
+        black_result=Result.FORFEIT_LOSS,
+    )
+    group = with_game(replace(group, teams=replace(group.teams, segments=2)), 1, 2, forfeit)
+    (slip,) = SwissCards(group, Language()).slips(1)
+    assert [row[0].text for row in slip.rows][:5] == ["Home", "Visitor", "IMPs 1", "IMPs 2", "IMPs"]
+    assert slip.rows[0][1].text == "Team 1"

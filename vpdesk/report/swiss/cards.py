@@ -35,10 +35,11 @@ class SwissCards:
         self.teams = tournament.kind.of_bridge
 
     def slips(self, number: int) -> list[Table]:
-        """The result slips of a round, by boards."""
+        """The result slips of a round, by boards; of a forfeit there is none."""
         before = Outings(self.tournament.through(number - 1)).points
         games = self.tournament.rounds[number - 1].games
-        return [self._slip(number, board, game, before) for board, game in enumerate(games, 1)]
+        open_games = ((at, game) for at, game in enumerate(games, 1) if game.played)
+        return [self._slip(number, board, game, before) for board, game in open_games]
 
     def _slip(self, number: int, board: int, game: Game, before: dict[int, int]) -> Table:
         translate = self.language.translate
@@ -47,13 +48,18 @@ class SwissCards:
             named = self.tournament.by_number[player]
             points = self.scores.points_text(before[player])
             text = POINTS_SO_FAR.of(self.tournament.kind, self.language)
+            if self.tournament.is_knock_out:
+                text = "{name}"
             rows.append((self._seat(colour), text.format(name=player_name(named), points=points)))
         if self.teams:
             if self.tournament.teams.by_percentage:
                 rows.append(("%", SIDES))
             elif not self.tournament.teams.of_boards:  # of which the points are the VPs
-                rows.append((translate("SwissReport", "IMPs"), SIDES))
-            rows.append((translate("SwissReport", "VP"), SIDES))
+                imps, segments = translate("SwissReport", "IMPs"), self.tournament.teams.segments
+                parts = range(1, segments + 1) if segments > 1 else ()
+                rows += [*((f"{imps} {part}", SIDES) for part in parts), (imps, SIDES)]
+            if not self.tournament.is_knock_out:
+                rows.append((translate("SwissReport", "VP"), SIDES))
         elif self.tournament.kind is Kind.CHESS_TEAMS:
             rows += self._boards(game)
             rows.append((translate("SwissReport", "Result"), SIDES))

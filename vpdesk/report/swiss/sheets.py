@@ -106,7 +106,7 @@ class SwissSubject(Subject):
             without.add(CROSSTABLE)
         if not (self.after and self._has_ratings):
             without.add(RATING_CHANGES)
-        if not self.tournament.rounds[self.number - 1].games:
+        if not any(game.played for game in self.tournament.rounds[self.number - 1].games):
             without.add(RESULT_SLIPS)
         return (*(sheet for sheet in SHEETS if sheet not in without), *groups)
 

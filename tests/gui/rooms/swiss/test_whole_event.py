@@ -121,7 +121,10 @@ def swiss_of_seventeen(director, path):
 def final_of_four(director):
     """Both rounds, with what is carried over told at the matches."""
     room, document = director.room, director.document
-    assert room.facts.text() == "4 teams, no round drawn, Knock-out, WBF continuous scale, 8 boards, 20 VP"
+    assert (
+        room.facts.text()
+        == "4 teams, no round drawn, Knock-out, WBF continuous scale, 8 boards, 20 VP"
+    )
     director.draw()
     remarks = [each.texts[-1] for each in room.rounds.table.boards.rows]
     ahead = [each for each in document.tournament.brought if each.imps > 0]
