@@ -98,5 +98,7 @@ def test_slips_of_a_knock_out_have_its_segments_and_no_points():
     )
     group = with_game(replace(group, teams=replace(group.teams, segments=2)), 1, 2, forfeit)
     (slip,) = SwissCards(group, Language()).slips(1)
-    assert [row[0].text for row in slip.rows][:5] == ["Home", "Visitor", "IMPs 1", "IMPs 2", "IMPs"]
+    told = [row[0].text for row in slip.rows]
+    assert told[:5] == ["Home", "Visitors", "IMPs 1", "IMPs 2", "IMPs"]
+    assert "VP" not in told
     assert slip.rows[0][1].text == "Team 1"
