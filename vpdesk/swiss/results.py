@@ -92,8 +92,8 @@ def typed(tournament: Tournament, game: Game, text: str) -> Game:
     ("2.5-1.5", or "2.5" alone), a letter for each board ("1=01") or a forfeit. In a match of
     bridge teams IMPs ("45-23", or of segments "20-10 + 25-13"), VPs (with decimals or the word:
     "13.2-6.8", "13.2 vp"), or a forfeit. Of pairs by percentage that of the NS pair, or of both
-    ("57.5", "57.5-42.5"), VPs with the word, or a forfeit. VPs that are typed take the place of those of the scale; the IMPs of
-    the match, or its percentages, stay.
+    ("57.5", "57.5-42.5"), VPs with the word, or a forfeit. VPs that are typed take the place of
+    those of the scale; the IMPs of the match, or its percentages, stay.
     Raises SwissError. What is typed may be implausible: see doubts.
     """
     text = text.strip()
