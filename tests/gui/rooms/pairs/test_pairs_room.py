@@ -517,6 +517,22 @@ def test_an_evening_is_published_again_after_every_action(qtbot, keeper, tmp_pat
     assert (folder / "index.html").read_bytes() != before
 
 
+def test_a_mitchell_for_an_odd_number_has_a_seat_for_a_late_pair(qtbot, keeper):
+    room = keeper.room
+    qtbot.mouseClick(room.new, Qt.MouseButton.LeftButton)
+    dialog = room.window().findChild(NewEvening)
+    dialog.names.setPlainText(names(9))
+    dialog.boards.setValue(20)
+    dialog._propose()
+    mitchells = [each for each in dialog._found if each.kind == "mitchell"]
+    assert mitchells
+    assert {each.pairs for each in mitchells} == {10}
+    qtbot.waitUntil(lambda: not dialog._work.running)
+    at = next(at for at, each in enumerate(dialog._found) if each.kind == "mitchell")
+    dialog.movement.setCurrentIndex(at)
+    assert "There is room for a late pair" in dialog.about.text()
+
+
 def test_twelve_players_play_an_individual(qtbot, keeper, tmp_path):
     room = keeper.room
     qtbot.mouseClick(room.new, Qt.MouseButton.LeftButton)

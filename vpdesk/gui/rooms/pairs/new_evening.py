@@ -182,7 +182,8 @@ class NewEvening(FittingDialog):
             self._work.cancel()
             found: tuple[Candidate, ...] = ()
             if wish is not None:
-                found = candidates(wish, library(), load, user_language())[:OFFERED]
+                every = candidates(wish, library(), load, user_language())
+                found = _with_a_seat(every)[:OFFERED]
             self._offer(found)
             if wish is not None:
                 self._work.start(lambda: _measuring(found, wish))
@@ -325,6 +326,18 @@ class NewEvening(FittingDialog):
         self.buttons.rejected.connect(self.reject)
         self.finished.connect(self._work.cancel)
         self.finished.connect(self.deleteLater)
+
+
+def _with_a_seat(found: Sequence[Candidate]) -> tuple[Candidate, ...]:
+    """For a Mitchell without a seat for the pair that is missing the same one that has it."""
+
+    def alike(each: Candidate) -> tuple[object, ...]:
+        return each.rounds, each.switched, each.builder
+
+    mitchells = [each for each in found if each.kind == "mitchell"]
+    whole = {alike(each): each for each in mitchells if each.pairs % 2 == 0}
+    best = (whole.get(alike(each), each) if each in mitchells else each for each in found)
+    return tuple({each.key: each for each in best}.values())
 
 
 def _measuring(
