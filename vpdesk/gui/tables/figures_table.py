@@ -150,6 +150,10 @@ class FiguresTable(BaseTable):
         header.sortIndicatorChanged.connect(self._fill)
         self.doubleClicked.connect(self._activate)
 
+    def as_given(self) -> None:
+        """Show the rows in the order in which they come."""
+        self.horizontalHeader().setSortIndicator(NO_COLUMN, Qt.SortOrder.AscendingOrder)
+
     @property
     def picked(self) -> Hashable:
         """The key of the picked row; None where there is none."""

@@ -14,8 +14,23 @@ if TYPE_CHECKING:
 def movement_facts(section: PairsSection, fairness: float | None, language: Language) -> str:
     """Boards in play and for each pair, sit-outs, the room for a late pair, and how fair it is.
 
-    fairness: Qf in per cent; None where it is not known.
+    fairness: Qf in per cent; None where it is not known. Of an individual what boards it takes.
     """
+    found = [language.translate("PairsReport", "%n board(s) in play.", None, len(section.boards))]
+    if not section.movement.individual:
+        found += _of_pairs(section, language)
+    if (copies := copies_at_once(section.movement)) > 1:
+        text = language.translate(
+            "PairsReport", "Up to %n tables play the same boards at once.", None, copies
+        )
+        found.append(text)
+    if fairness is not None:
+        text = language.translate("PairsReport", "Fairness: Qf {qf}.")
+        found.append(text.format(qf=language.number(fairness, 2)))
+    return " ".join(found)
+
+
+def _of_pairs(section: PairsSection, language: Language) -> list[str]:
     counts = {number: [0, 0] for number in section.start_of}  # rounds, boards
     for meeting in section.meetings.values():
         for number in meeting.seated if meeting.plays else ():
@@ -26,7 +41,7 @@ def movement_facts(section: PairsSection, fairness: float | None, language: Lang
     outs = section.movement.rounds - min(rounds for rounds, _ in counts.values())
 
     translate = language.translate
-    found = [translate("PairsReport", "%n board(s) in play.", None, len(section.boards))]
+    found = []
     if least == most:
         found.append(translate("PairsReport", "Each pair plays %n of them.", None, most))
     else:
@@ -34,16 +49,8 @@ def movement_facts(section: PairsSection, fairness: float | None, language: Lang
         found.append(text.format(least=least, most=most))
     if outs:
         found.append(translate("PairsReport", "A pair sits out %n round(s) at most.", None, outs))
-    if (copies := copies_at_once(section.movement)) > 1:
-        text = translate(
-            "PairsReport", "Up to %n tables play the same boards at once.", None, copies
-        )
-        found.append(text)
     if section.vacant:
         found.append(translate("PairsReport", "There is room for a late pair."))
     elif len(counts) % 2:
         found.append(translate("PairsReport", "There is no room for a late pair."))
-    if fairness is not None:
-        text = translate("PairsReport", "Fairness: Qf {qf}.")
-        found.append(text.format(qf=language.number(fairness, 2)))
-    return " ".join(found)
+    return found

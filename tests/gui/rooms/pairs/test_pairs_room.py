@@ -387,6 +387,10 @@ def test_a_pair_leaves_another_is_fined_and_a_board_is_cancelled(qtbot, keeper):
     while document.can_undo:
         document.undo()
     assert not document.evening.entries
+    header = room.ranking.table.horizontalHeader()
+    header.setSortIndicator(3, Qt.SortOrder.AscendingOrder)
+    document.open(document.evening, document.path)  # as another one
+    assert header.sortIndicatorSection() < 0
 
 
 def test_tables_come_round_by_round_and_the_next_missing_result_is_gone_to(qtbot, keeper):
@@ -544,6 +548,7 @@ def test_twelve_players_play_an_individual(qtbot, keeper, tmp_path):
     dialog.individual.setChecked(True)
     assert dialog.line.text() == "12 players, 3 tables"
     assert dialog.movement.itemText(0).startswith("Whist tournament: 11 rounds")
+    assert "Up to 3 tables play the same boards at once." in dialog.about.text()
     for count, text in ((11, "Players come in fours"), (28, "7 tables"), (32, "take one from a")):
         dialog.names.setPlainText("\n".join(players * 3).splitlines(keepends=True)[0] * count)
         dialog._propose()
@@ -560,6 +565,7 @@ def test_twelve_players_play_an_individual(qtbot, keeper, tmp_path):
     qtbot.mouseClick(dialog.buttons.button(OK), Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: bool(room.document.evening.sections))
     assert room.document.evening.individual
+    assert room.facts.text().startswith("12 players, ")
     assert [each.name for each in room.document.evening.entrants] == players
     room.go_results()
     type_result(qtbot, room, "3nt w =")

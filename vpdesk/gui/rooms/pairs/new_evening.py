@@ -266,7 +266,7 @@ class NewEvening(FittingDialog):
     def _describe(self, candidate: Candidate | None) -> None:
         """Say what the chosen movement means for those of the first section."""
         self.about.clear()
-        if candidate is None or self._wish is None or self.individual.isChecked():
+        if candidate is None or self._wish is None:
             return
         size = self._wish.numbers
         try:

@@ -309,6 +309,8 @@ class PairsRoom(DocumentRoom, QWidget):
         there = bool(evening.sections)
         if there:
             text = self.tr("{pairs} pairs, {boards} boards, {method}")
+            if evening.individual:
+                text = self.tr("{pairs} players, {boards} boards, {method}")
             boards = {board for each in evening.sections for board in each.boards}
             self.facts.setText(
                 text.format(
