@@ -70,6 +70,8 @@ def test_who_asks_has_the_side_and_the_table() -> None:
     assert words[0].endswith("is at home, as it asked.")
     assert words[2].endswith("is at home, as the other asked not to be.")
     games = as_round(made, draw).games
+    in_triangle = replace(games[0], triangle=1)  # which goes by no wish, and says so
+    assert [*unmet(made, 9, in_triangle)]
     found = [[*unmet(made, board, game)] for board, game in enumerate(games, 1)]
     assert found == [[], [], [], [7]]  # there is no table 99
 

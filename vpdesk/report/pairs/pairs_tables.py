@@ -78,11 +78,18 @@ class PairsTables:
             *([] if self.imps else ["%"]),
             *([self.translate("PairsReport", "With carry-over")] if carried else []),
             *([self.translate("PairsReport", "With handicap")] if handicaps else []),
+            *([self.translate("PairsReport", "Place with handicap")] if handicaps else []),
         ]
         rows = [
             self._ranked(each, clubs=clubs, adjusted=adjusted, carried=carried, handicaps=handicaps)
             for each in ranking.lines
         ]
+        if handicaps:
+            worth = [each.with_handicap for each in ranking.lines]
+            places = [1 + sum(other > each for other in worth) for each in worth]
+            rows = [
+                (*row, Cell(str(place), place)) for row, place in zip(rows, places, strict=True)
+            ]
         title = self.translate("PairsReport", "Ranking")
         if ranking.section:
             title = self.translate("PairsReport", "Section {section}").format(

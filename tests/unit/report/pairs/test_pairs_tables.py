@@ -73,6 +73,9 @@ def test_a_ranking_has_columns_for_what_there_is():
     one = replace(evening.by_number[3], club="Brno", handicap=150, carried=Carried(5500, 6))
     (table,) = tables(with_entrant(evening, one)).rankings()
     assert {"Club", "With carry-over", "With handicap"} <= set(table.headings)
+    assert table.headings[-1] == "Place with handicap"
+    with_it = sorted((-row[-2].value, row[-1].value) for row in table.rows)
+    assert [place for _, place in with_it][:2] == [1, 2]
     (table,) = tables(replace(evening, method="cross-imps")).rankings()
     assert "%" not in table.headings
     assert "IMPs" in table.headings
