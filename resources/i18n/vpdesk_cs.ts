@@ -3547,6 +3547,13 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
 </context>
 <context>
+    <name>GivenDialog</name>
+    <message>
+        <source>A 3 -3 gives IMPs to home side and visitors, A + + an average plus to both; 60% 3NT= W, 40% 3NT-1 W is a weighted score of this table.</source>
+        <translation>A 3 -3 dá 3 IMP domácím a −3 hostům, A + + oběma lepší průměr; 60% 3NT= W, 40% 3NT-1 W je vážený výsledek tohoto stolu.</translation>
+    </message>
+</context>
+<context>
     <name>HandRecords</name>
     <message>
         <source>HCP</source>
@@ -3591,6 +3598,13 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Par {points}: {contracts}</source>
         <translation>Par {points}: {contracts}</translation>
+    </message>
+</context>
+<context>
+    <name>HeatKey</name>
+    <message>
+        <source>{vp} VP</source>
+        <translation>{vp} VP</translation>
     </message>
 </context>
 <context>
@@ -6949,6 +6963,10 @@ pauza</translation>
         <translation>V souboru nejsou výsledky.</translation>
     </message>
     <message>
+        <source>The travellers are not where a USEBIO file has them.</source>
+        <translation>Výsledky rozdání nejsou tam, kde je soubor USEBIO má.</translation>
+    </message>
+    <message>
         <source>“{typed}” is no pair: put both names in a line, with a dash, a slash or a semicolon between.</source>
         <translation>„{typed}“ není pár: napište obě jména na řádek s pomlčkou, lomítkem nebo středníkem mezi nimi.</translation>
     </message>
@@ -7246,6 +7264,18 @@ pauza</translation>
         <source>Fairness: Qf {qf}.</source>
         <translation>Spravedlivost: Qf {qf}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Up to %n tables play the same boards at once.</source>
+        <translation>
+            <numerusform>Stejná rozdání hraje nejvýš %n stůl zároveň.</numerusform>
+            <numerusform>Stejná rozdání hrají až %n stoly zároveň.</numerusform>
+            <numerusform>Stejná rozdání hraje až %n stolů zároveň.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place with handicap</source>
+        <translation>Místo s handicapem</translation>
+    </message>
     <message>
         <source>Session {number}</source>
         <translation>Sezení {number}</translation>
@@ -7499,6 +7529,10 @@ pauza</translation>
     <message>
         <source>{pairs} pairs, {boards} boards, {method}</source>
         <translation>{pairs} párů, {boards} rozdání, {method}</translation>
+    </message>
+    <message>
+        <source>{pairs} players, {boards} boards, {method}</source>
+        <translation>hráčů: {pairs}, rozdání: {boards}, {method}</translation>
     </message>
     <message>
         <source>An evening begins with the names; the movement is proposed.</source>
@@ -11631,6 +11665,10 @@ IMP</translation>
         <translation>Výše než {name}: {why}.</translation>
     </message>
     <message>
+        <source>{why} (direct encounter: not all who are level have met)</source>
+        <translation>{why} (vzájemné výsledky: ne všichni, kdo mají stejně, se potkali)</translation>
+    </message>
+    <message>
         <source>points</source>
         <translation>body</translation>
     </message>
@@ -14556,6 +14594,14 @@ IMP</translation>
     <message>
         <source>The director gave other VPs.</source>
         <translation>Rozhodčí určil jiná VP.</translation>
+    </message>
+    <message>
+        <source>Board {board}: {score}, {points} of {top} to NS.</source>
+        <translation>Rozdání {board}: {score}, {points} z {top} pro NS.</translation>
+    </message>
+    <message>
+        <source>Board {board}: {score}, {points} cross-IMPs to NS.</source>
+        <translation>Rozdání {board}: {score}, {points} cross-IMP pro NS.</translation>
     </message>
     <message>
         <source>White</source>

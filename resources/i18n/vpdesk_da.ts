@@ -3538,6 +3538,13 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>GivenDialog</name>
+    <message>
+        <source>A 3 -3 gives IMPs to home side and visitors, A + + an average plus to both; 60% 3NT= W, 40% 3NT-1 W is a weighted score of this table.</source>
+        <translation>A 3 -3 giver IMP til hjemme- og udehold, A + + begge et plusgennemsnit; 60% 3NT= W, 40% 3NT-1 W er en vægtet score for dette bord.</translation>
+    </message>
+</context>
+<context>
     <name>HandRecords</name>
     <message>
         <source>HCP</source>
@@ -3582,6 +3589,13 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Par {points}: {contracts}</source>
         <translation>Par {points}: {contracts}</translation>
+    </message>
+</context>
+<context>
+    <name>HeatKey</name>
+    <message>
+        <source>{vp} VP</source>
+        <translation>{vp} VP</translation>
     </message>
 </context>
 <context>
@@ -6917,6 +6931,10 @@ oversidder</translation>
         <translation>Der er ingen resultater i filen.</translation>
     </message>
     <message>
+        <source>The travellers are not where a USEBIO file has them.</source>
+        <translation>Resultaterne står ikke dér, hvor en USEBIO-fil har dem.</translation>
+    </message>
+    <message>
         <source>“{typed}” is no pair: put both names in a line, with a dash, a slash or a semicolon between.</source>
         <translation>»{typed}« er ikke et par: skriv begge navne på en linje med streg, skråstreg eller semikolon imellem.</translation>
     </message>
@@ -7211,6 +7229,17 @@ oversidder</translation>
         <source>Fairness: Qf {qf}.</source>
         <translation>Retfærdighed: Qf {qf}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Up to %n tables play the same boards at once.</source>
+        <translation>
+            <numerusform>Højst %n bord spiller de samme spil samtidig.</numerusform>
+            <numerusform>Op til %n borde spiller de samme spil samtidig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place with handicap</source>
+        <translation>Placering med handicap</translation>
+    </message>
     <message>
         <source>Session {number}</source>
         <translation>Session {number}</translation>
@@ -7460,6 +7489,10 @@ oversidder</translation>
     <message>
         <source>{pairs} pairs, {boards} boards, {method}</source>
         <translation>{pairs} par, {boards} spil, {method}</translation>
+    </message>
+    <message>
+        <source>{pairs} players, {boards} boards, {method}</source>
+        <translation>{pairs} spillere, {boards} spil, {method}</translation>
     </message>
     <message>
         <source>An evening begins with the names; the movement is proposed.</source>
@@ -11565,6 +11598,10 @@ IMP</translation>
         <translation>Foran {name}: {why}.</translation>
     </message>
     <message>
+        <source>{why} (direct encounter: not all who are level have met)</source>
+        <translation>{why} (indbyrdes opgør: ikke alle, der står lige, har mødt hinanden)</translation>
+    </message>
+    <message>
         <source>points</source>
         <translation>point</translation>
     </message>
@@ -14477,6 +14514,14 @@ IMP</translation>
     <message>
         <source>The director gave other VPs.</source>
         <translation>Turneringslederen gav andre KP.</translation>
+    </message>
+    <message>
+        <source>Board {board}: {score}, {points} of {top} to NS.</source>
+        <translation>Spil {board}: {score}, {points} af {top} til NS.</translation>
+    </message>
+    <message>
+        <source>Board {board}: {score}, {points} cross-IMPs to NS.</source>
+        <translation>Spil {board}: {score}, {points} cross-IMP til NS.</translation>
     </message>
     <message>
         <source>White</source>

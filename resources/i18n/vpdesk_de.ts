@@ -3538,6 +3538,13 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
 </context>
 <context>
+    <name>GivenDialog</name>
+    <message>
+        <source>A 3 -3 gives IMPs to home side and visitors, A + + an average plus to both; 60% 3NT= W, 40% 3NT-1 W is a weighted score of this table.</source>
+        <translation>A 3 -3 gibt Heim- und Gastteam IMPs, A + + beiden einen Pluswert; 60% 3NT= W, 40% 3NT-1 W ist eine gewichtete Wertung dieses Tisches.</translation>
+    </message>
+</context>
+<context>
     <name>HandRecords</name>
     <message>
         <source>HCP</source>
@@ -3582,6 +3589,13 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Par {points}: {contracts}</source>
         <translation>Par {points}: {contracts}</translation>
+    </message>
+</context>
+<context>
+    <name>HeatKey</name>
+    <message>
+        <source>{vp} VP</source>
+        <translation>{vp} VP</translation>
     </message>
 </context>
 <context>
@@ -6917,6 +6931,10 @@ Aussetzen</translation>
         <translation>In der Datei sind keine Ergebnisse.</translation>
     </message>
     <message>
+        <source>The travellers are not where a USEBIO file has them.</source>
+        <translation>Die Boardzettel stehen nicht dort, wo eine USEBIO-Datei sie hat.</translation>
+    </message>
+    <message>
         <source>“{typed}” is no pair: put both names in a line, with a dash, a slash or a semicolon between.</source>
         <translation>„{typed}“ ist kein Paar: beide Namen in eine Zeile, mit Strich, Schrägstrich oder Semikolon dazwischen.</translation>
     </message>
@@ -7211,6 +7229,17 @@ Aussetzen</translation>
         <source>Fairness: Qf {qf}.</source>
         <translation>Gerechtigkeit: Qf {qf}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Up to %n tables play the same boards at once.</source>
+        <translation>
+            <numerusform>Höchstens %n Tisch spielt zugleich dieselben Boards.</numerusform>
+            <numerusform>Bis zu %n Tische spielen zugleich dieselben Boards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place with handicap</source>
+        <translation>Platz mit Vorgabe</translation>
+    </message>
     <message>
         <source>Session {number}</source>
         <translation>Sitzung {number}</translation>
@@ -7460,6 +7489,10 @@ Aussetzen</translation>
     <message>
         <source>{pairs} pairs, {boards} boards, {method}</source>
         <translation>{pairs} Paare, {boards} Boards, {method}</translation>
+    </message>
+    <message>
+        <source>{pairs} players, {boards} boards, {method}</source>
+        <translation>{pairs} Spieler, {boards} Boards, {method}</translation>
     </message>
     <message>
         <source>An evening begins with the names; the movement is proposed.</source>
@@ -11566,6 +11599,10 @@ IMPs</translation>
         <translation>Vor {name}: {why}.</translation>
     </message>
     <message>
+        <source>{why} (direct encounter: not all who are level have met)</source>
+        <translation>{why} (direkter Vergleich: nicht alle Punktgleichen haben gegeneinander gespielt)</translation>
+    </message>
+    <message>
         <source>points</source>
         <translation>Punkte</translation>
     </message>
@@ -14478,6 +14515,14 @@ IMPs</translation>
     <message>
         <source>The director gave other VPs.</source>
         <translation>Der Turnierleiter hat andere SP gegeben.</translation>
+    </message>
+    <message>
+        <source>Board {board}: {score}, {points} of {top} to NS.</source>
+        <translation>Board {board}: {score}, {points} von {top} für NS.</translation>
+    </message>
+    <message>
+        <source>Board {board}: {score}, {points} cross-IMPs to NS.</source>
+        <translation>Board {board}: {score}, {points} Cross-IMPs für NS.</translation>
     </message>
     <message>
         <source>White</source>

@@ -3538,6 +3538,13 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>GivenDialog</name>
+    <message>
+        <source>A 3 -3 gives IMPs to home side and visitors, A + + an average plus to both; 60% 3NT= W, 40% 3NT-1 W is a weighted score of this table.</source>
+        <translation>A 3 -3 donne des IMP à domicile et visiteurs, A + + une moyenne plus aux deux ; 60% 3NT= W, 40% 3NT-1 W est une marque pondérée de cette table.</translation>
+    </message>
+</context>
+<context>
     <name>HandRecords</name>
     <message>
         <source>HCP</source>
@@ -3582,6 +3589,13 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Par {points}: {contracts}</source>
         <translation>Par {points}&#xa0;: {contracts}</translation>
+    </message>
+</context>
+<context>
+    <name>HeatKey</name>
+    <message>
+        <source>{vp} VP</source>
+        <translation>{vp} PV</translation>
     </message>
 </context>
 <context>
@@ -6917,6 +6931,10 @@ relais</translation>
         <translation>Il n’y a pas de résultats dans le fichier.</translation>
     </message>
     <message>
+        <source>The travellers are not where a USEBIO file has them.</source>
+        <translation>Les résultats des donnes ne sont pas là où un fichier USEBIO les a.</translation>
+    </message>
+    <message>
         <source>“{typed}” is no pair: put both names in a line, with a dash, a slash or a semicolon between.</source>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas une paire&#xa0;: mettez les deux noms sur une ligne, avec un tiret, une barre ou un point-virgule entre eux.</translation>
     </message>
@@ -7211,6 +7229,17 @@ relais</translation>
         <source>Fairness: Qf {qf}.</source>
         <translation>Équité&#xa0;: Qf {qf}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Up to %n tables play the same boards at once.</source>
+        <translation>
+            <numerusform>%n table au plus joue les mêmes donnes en même temps.</numerusform>
+            <numerusform>Jusqu’à %n tables jouent les mêmes donnes en même temps.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place with handicap</source>
+        <translation>Place avec handicap</translation>
+    </message>
     <message>
         <source>Session {number}</source>
         <translation>Séance {number}</translation>
@@ -7460,6 +7489,10 @@ relais</translation>
     <message>
         <source>{pairs} pairs, {boards} boards, {method}</source>
         <translation>{pairs} paires, {boards} donnes, {method}</translation>
+    </message>
+    <message>
+        <source>{pairs} players, {boards} boards, {method}</source>
+        <translation>{pairs} joueurs, {boards} donnes, {method}</translation>
     </message>
     <message>
         <source>An evening begins with the names; the movement is proposed.</source>
@@ -11565,6 +11598,10 @@ NS</translation>
         <translation>Devant {name}&#xa0;: {why}.</translation>
     </message>
     <message>
+        <source>{why} (direct encounter: not all who are level have met)</source>
+        <translation>{why} (confrontation directe : tous les ex æquo ne se sont pas rencontrés)</translation>
+    </message>
+    <message>
         <source>points</source>
         <translation>points</translation>
     </message>
@@ -14477,6 +14514,14 @@ NS</translation>
     <message>
         <source>The director gave other VPs.</source>
         <translation>L’arbitre a donné d’autres PV.</translation>
+    </message>
+    <message>
+        <source>Board {board}: {score}, {points} of {top} to NS.</source>
+        <translation>Donne {board} : {score}, {points} sur {top} pour NS.</translation>
+    </message>
+    <message>
+        <source>Board {board}: {score}, {points} cross-IMPs to NS.</source>
+        <translation>Donne {board} : {score}, {points} cross-IMP pour NS.</translation>
     </message>
     <message>
         <source>White</source>

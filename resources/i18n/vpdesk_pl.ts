@@ -3547,6 +3547,13 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
 </context>
 <context>
+    <name>GivenDialog</name>
+    <message>
+        <source>A 3 -3 gives IMPs to home side and visitors, A + + an average plus to both; 60% 3NT= W, 40% 3NT-1 W is a weighted score of this table.</source>
+        <translation>A 3 -3 daje IMP-y gospodarzom i gościom, A + + obu średnią plus; 60% 3NT= W, 40% 3NT-1 W to wynik ważony tego stołu.</translation>
+    </message>
+</context>
+<context>
     <name>HandRecords</name>
     <message>
         <source>HCP</source>
@@ -3591,6 +3598,13 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Par {points}: {contracts}</source>
         <translation>Minimaks {points}: {contracts}</translation>
+    </message>
+</context>
+<context>
+    <name>HeatKey</name>
+    <message>
+        <source>{vp} VP</source>
+        <translation>{vp} VP</translation>
     </message>
 </context>
 <context>
@@ -6949,6 +6963,10 @@ pauza</translation>
         <translation>W pliku nie ma wyników.</translation>
     </message>
     <message>
+        <source>The travellers are not where a USEBIO file has them.</source>
+        <translation>Zapisów rozdań nie ma tam, gdzie ma je plik USEBIO.</translation>
+    </message>
+    <message>
         <source>“{typed}” is no pair: put both names in a line, with a dash, a slash or a semicolon between.</source>
         <translation>„{typed}” nie jest parą: wpisz oba nazwiska w jednym wierszu, oddzielone kreską, ukośnikiem lub średnikiem.</translation>
     </message>
@@ -7246,6 +7264,18 @@ pauza</translation>
         <source>Fairness: Qf {qf}.</source>
         <translation>Sprawiedliwość: Qf {qf}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Up to %n tables play the same boards at once.</source>
+        <translation>
+            <numerusform>Te same rozdania gra jednocześnie najwyżej %n stół.</numerusform>
+            <numerusform>Te same rozdania grają jednocześnie najwyżej %n stoły.</numerusform>
+            <numerusform>Te same rozdania gra jednocześnie najwyżej %n stołów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place with handicap</source>
+        <translation>Miejsce z handicapem</translation>
+    </message>
     <message>
         <source>Session {number}</source>
         <translation>Sesja {number}</translation>
@@ -7499,6 +7529,10 @@ pauza</translation>
     <message>
         <source>{pairs} pairs, {boards} boards, {method}</source>
         <translation>{pairs} par, {boards} rozdań, {method}</translation>
+    </message>
+    <message>
+        <source>{pairs} players, {boards} boards, {method}</source>
+        <translation>graczy: {pairs}, rozdań: {boards}, {method}</translation>
     </message>
     <message>
         <source>An evening begins with the names; the movement is proposed.</source>
@@ -11631,6 +11665,10 @@ NS</translation>
         <translation>Niżej jest {name}: {why}.</translation>
     </message>
     <message>
+        <source>{why} (direct encounter: not all who are level have met)</source>
+        <translation>{why} (bezpośredni pojedynek: nie wszyscy z równym wynikiem się spotkali)</translation>
+    </message>
+    <message>
         <source>points</source>
         <translation>punkty</translation>
     </message>
@@ -14556,6 +14594,14 @@ NS</translation>
     <message>
         <source>The director gave other VPs.</source>
         <translation>Sędzia przyznał inne VP.</translation>
+    </message>
+    <message>
+        <source>Board {board}: {score}, {points} of {top} to NS.</source>
+        <translation>Rozdanie {board}: {score}, {points} z {top} dla NS.</translation>
+    </message>
+    <message>
+        <source>Board {board}: {score}, {points} cross-IMPs to NS.</source>
+        <translation>Rozdanie {board}: {score}, {points} cross-IMP-ów dla NS.</translation>
     </message>
     <message>
         <source>White</source>

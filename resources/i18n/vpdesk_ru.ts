@@ -3547,6 +3547,13 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
 </context>
 <context>
+    <name>GivenDialog</name>
+    <message>
+        <source>A 3 -3 gives IMPs to home side and visitors, A + + an average plus to both; 60% 3NT= W, 40% 3NT-1 W is a weighted score of this table.</source>
+        <translation>A 3 -3 даёт импы хозяевам и гостям, A + + обоим плюсовое среднее; 60% 3NT= W, 40% 3NT-1 W — взвешенный результат этого стола.</translation>
+    </message>
+</context>
+<context>
     <name>HandRecords</name>
     <message>
         <source>HCP</source>
@@ -3591,6 +3598,13 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Par {points}: {contracts}</source>
         <translation>Пар {points}: {contracts}</translation>
+    </message>
+</context>
+<context>
+    <name>HeatKey</name>
+    <message>
+        <source>{vp} VP</source>
+        <translation>{vp} ВП</translation>
     </message>
 </context>
 <context>
@@ -6949,6 +6963,10 @@ sit-out</source>
         <translation>В файле нет результатов.</translation>
     </message>
     <message>
+        <source>The travellers are not where a USEBIO file has them.</source>
+        <translation>Записи сдач стоят не там, где они есть в файле USEBIO.</translation>
+    </message>
+    <message>
         <source>“{typed}” is no pair: put both names in a line, with a dash, a slash or a semicolon between.</source>
         <translation>«{typed}» — не пара: напишите оба имени в одной строке через тире, косую черту или точку с запятой.</translation>
     </message>
@@ -7246,6 +7264,18 @@ sit-out</source>
         <source>Fairness: Qf {qf}.</source>
         <translation>Справедливость: Qf {qf}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Up to %n tables play the same boards at once.</source>
+        <translation>
+            <numerusform>Одни и те же сдачи одновременно играет не больше чем %n стол.</numerusform>
+            <numerusform>Одни и те же сдачи одновременно играют до %n столов.</numerusform>
+            <numerusform>Одни и те же сдачи одновременно играют до %n столов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place with handicap</source>
+        <translation>Место с гандикапом</translation>
+    </message>
     <message>
         <source>Session {number}</source>
         <translation>Сессия {number}</translation>
@@ -7499,6 +7529,10 @@ sit-out</source>
     <message>
         <source>{pairs} pairs, {boards} boards, {method}</source>
         <translation>{pairs} пар, {boards} сдач, {method}</translation>
+    </message>
+    <message>
+        <source>{pairs} players, {boards} boards, {method}</source>
+        <translation>игроков: {pairs}, сдач: {boards}, {method}</translation>
     </message>
     <message>
         <source>An evening begins with the names; the movement is proposed.</source>
@@ -11631,6 +11665,10 @@ IMPs</source>
         <translation>Выше, чем {name}: {why}.</translation>
     </message>
     <message>
+        <source>{why} (direct encounter: not all who are level have met)</source>
+        <translation>{why} (личная встреча: не все, у кого поровну, встречались)</translation>
+    </message>
+    <message>
         <source>points</source>
         <translation>очки</translation>
     </message>
@@ -14556,6 +14594,14 @@ IMPs</source>
     <message>
         <source>The director gave other VPs.</source>
         <translation>Судья присудил другие ВП.</translation>
+    </message>
+    <message>
+        <source>Board {board}: {score}, {points} of {top} to NS.</source>
+        <translation>Сдача {board}: {score}, {points} из {top} у NS.</translation>
+    </message>
+    <message>
+        <source>Board {board}: {score}, {points} cross-IMPs to NS.</source>
+        <translation>Сдача {board}: {score}, {points} кросс-импа у NS.</translation>
     </message>
     <message>
         <source>White</source>
