@@ -2081,7 +2081,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>{count} names are too few for {groups} groups: each needs two at least.</source>
-        <translation>{count} jmen je na {groups} skupin málo: každá potřebuje aspoň dvě.</translation>
+        <translation>Jmen ({count}) je na skupiny ({groups}) málo: každá potřebuje aspoň dvě.</translation>
     </message>
     <message>
         <source>Stage {stage} has results, so it stays.</source>
@@ -6328,7 +6328,7 @@ pauza</translation>
     </message>
     <message>
         <source>{pairs} pairs, {tables} tables</source>
-        <translation>{pairs} párů, {tables} stolů</translation>
+        <translation>párů: {pairs}, stolů: {tables}</translation>
     </message>
     <message>
         <source>&amp;Individual: a player a line</source>
@@ -6336,7 +6336,7 @@ pauza</translation>
     </message>
     <message>
         <source>{players} players, {tables} tables</source>
-        <translation>{players} hráčů, {tables} stolů</translation>
+        <translation>hráčů: {players}, stolů: {tables}</translation>
     </message>
     <message>
         <source>Players come in fours, a line each: four at a table.</source>
@@ -6348,7 +6348,7 @@ pauza</translation>
     </message>
     <message>
         <source>{name}: {rounds} rounds of {boards} boards</source>
-        <translation>{name}: {rounds} kol po {boards} rozdáních</translation>
+        <translation>{name}: kol {rounds}, v kole rozdání {boards}</translation>
     </message>
     <message>
         <source>Movements</source>
@@ -6443,7 +6443,7 @@ pauza</translation>
     </message>
     <message>
         <source>{count} names, {rounds} rounds.</source>
-        <translation>{count} jmen, {rounds} kol.</translation>
+        <translation>Jmen: {count}, kol: {rounds}.</translation>
     </message>
     <message>
         <source>League: everybody meets everybody</source>
@@ -7306,7 +7306,7 @@ pauza</translation>
     </message>
     <message>
         <source>{method}; {count} results are missing</source>
-        <translation>{method}; chybí {count} výsledků</translation>
+        <translation>{method}; chybějících výsledků: {count}</translation>
     </message>
     <message>
         <source>Matchpoints</source>
@@ -7528,7 +7528,7 @@ pauza</translation>
     </message>
     <message>
         <source>{pairs} pairs, {boards} boards, {method}</source>
-        <translation>{pairs} párů, {boards} rozdání, {method}</translation>
+        <translation>párů: {pairs}, rozdání: {boards}, {method}</translation>
     </message>
     <message>
         <source>{pairs} players, {boards} boards, {method}</source>
@@ -8312,7 +8312,7 @@ pauza</translation>
     </message>
     <message>
         <source>evening of {pairs} pairs, {results} results</source>
-        <translation>večer {pairs} párů, {results} výsledků</translation>
+        <translation>večer, párů: {pairs}, výsledků: {results}</translation>
     </message>
     <message>
         <source>tournament, {entries} entries, {rounds} rounds drawn, {results} results</source>

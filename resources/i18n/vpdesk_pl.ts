@@ -2081,7 +2081,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>{count} names are too few for {groups} groups: each needs two at least.</source>
-        <translation>{count} nazw to za mało na {groups} grup: każda potrzebuje co najmniej dwóch.</translation>
+        <translation>Nazw ({count}) jest za mało na grupy ({groups}): każda potrzebuje co najmniej dwóch.</translation>
     </message>
     <message>
         <source>Stage {stage} has results, so it stays.</source>
@@ -6328,7 +6328,7 @@ pauza</translation>
     </message>
     <message>
         <source>{pairs} pairs, {tables} tables</source>
-        <translation>{pairs} par, {tables} stołów</translation>
+        <translation>par: {pairs}, stołów: {tables}</translation>
     </message>
     <message>
         <source>&amp;Individual: a player a line</source>
@@ -6336,7 +6336,7 @@ pauza</translation>
     </message>
     <message>
         <source>{players} players, {tables} tables</source>
-        <translation>{players} zawodników, {tables} stołów</translation>
+        <translation>graczy: {players}, stołów: {tables}</translation>
     </message>
     <message>
         <source>Players come in fours, a line each: four at a table.</source>
@@ -6348,7 +6348,7 @@ pauza</translation>
     </message>
     <message>
         <source>{name}: {rounds} rounds of {boards} boards</source>
-        <translation>{name}: {rounds} rund po {boards} rozdań</translation>
+        <translation>{name}: rund {rounds}, w rundzie rozdań {boards}</translation>
     </message>
     <message>
         <source>Movements</source>
@@ -6443,7 +6443,7 @@ pauza</translation>
     </message>
     <message>
         <source>{count} names, {rounds} rounds.</source>
-        <translation>{count} nazw, {rounds} rund.</translation>
+        <translation>Nazw: {count}, rund: {rounds}.</translation>
     </message>
     <message>
         <source>League: everybody meets everybody</source>
@@ -7306,7 +7306,7 @@ pauza</translation>
     </message>
     <message>
         <source>{method}; {count} results are missing</source>
-        <translation>{method}; brakuje {count} wyników</translation>
+        <translation>{method}; brakujących wyników: {count}</translation>
     </message>
     <message>
         <source>Matchpoints</source>
@@ -7528,7 +7528,7 @@ pauza</translation>
     </message>
     <message>
         <source>{pairs} pairs, {boards} boards, {method}</source>
-        <translation>{pairs} par, {boards} rozdań, {method}</translation>
+        <translation>par: {pairs}, rozdań: {boards}, {method}</translation>
     </message>
     <message>
         <source>{pairs} players, {boards} boards, {method}</source>

@@ -2081,7 +2081,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>{count} names are too few for {groups} groups: each needs two at least.</source>
-        <translation>{count} имён мало для {groups} групп: каждой нужно хотя бы два.</translation>
+        <translation>Имён ({count}) мало для групп ({groups}): каждой нужно не меньше двух.</translation>
     </message>
     <message>
         <source>Stage {stage} has results, so it stays.</source>
@@ -6328,7 +6328,7 @@ sit-out</source>
     </message>
     <message>
         <source>{pairs} pairs, {tables} tables</source>
-        <translation>{pairs} пар, {tables} столов</translation>
+        <translation>пар: {pairs}, столов: {tables}</translation>
     </message>
     <message>
         <source>&amp;Individual: a player a line</source>
@@ -6336,7 +6336,7 @@ sit-out</source>
     </message>
     <message>
         <source>{players} players, {tables} tables</source>
-        <translation>{players} игроков, {tables} столов</translation>
+        <translation>игроков: {players}, столов: {tables}</translation>
     </message>
     <message>
         <source>Players come in fours, a line each: four at a table.</source>
@@ -6348,7 +6348,7 @@ sit-out</source>
     </message>
     <message>
         <source>{name}: {rounds} rounds of {boards} boards</source>
-        <translation>{name}: {rounds} туров по {boards} сдач</translation>
+        <translation>{name}: туров {rounds}, в туре сдач {boards}</translation>
     </message>
     <message>
         <source>Movements</source>
@@ -6443,7 +6443,7 @@ sit-out</source>
     </message>
     <message>
         <source>{count} names, {rounds} rounds.</source>
-        <translation>{count} имён, {rounds} туров.</translation>
+        <translation>Имён: {count}, туров: {rounds}.</translation>
     </message>
     <message>
         <source>League: everybody meets everybody</source>
@@ -7306,7 +7306,7 @@ sit-out</source>
     </message>
     <message>
         <source>{method}; {count} results are missing</source>
-        <translation>{method}; не хватает {count} результатов</translation>
+        <translation>{method}; не хватает результатов: {count}</translation>
     </message>
     <message>
         <source>Matchpoints</source>
@@ -7528,7 +7528,7 @@ sit-out</source>
     </message>
     <message>
         <source>{pairs} pairs, {boards} boards, {method}</source>
-        <translation>{pairs} пар, {boards} сдач, {method}</translation>
+        <translation>пар: {pairs}, сдач: {boards}, {method}</translation>
     </message>
     <message>
         <source>{pairs} players, {boards} boards, {method}</source>
