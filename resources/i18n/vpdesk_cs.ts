@@ -1959,10 +1959,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Č.</translation>
     </message>
     <message>
-        <source>Seat</source>
-        <translation>Místo</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>Hráč</translation>
     </message>

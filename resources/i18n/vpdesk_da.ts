@@ -1951,10 +1951,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Nr.</translation>
     </message>
     <message>
-        <source>Seat</source>
-        <translation>Plads</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>Spiller</translation>
     </message>

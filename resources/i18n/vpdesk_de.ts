@@ -1951,10 +1951,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Nr.</translation>
     </message>
     <message>
-        <source>Seat</source>
-        <translation>Platz</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>Spieler</translation>
     </message>

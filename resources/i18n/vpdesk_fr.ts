@@ -1951,10 +1951,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>N°</translation>
     </message>
     <message>
-        <source>Seat</source>
-        <translation>Place</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>Joueur</translation>
     </message>

@@ -1959,10 +1959,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Nr</translation>
     </message>
     <message>
-        <source>Seat</source>
-        <translation>Miejsce</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>Zawodnik</translation>
     </message>

@@ -1959,10 +1959,6 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>№</translation>
     </message>
     <message>
-        <source>Seat</source>
-        <translation>Место</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>Игрок</translation>
     </message>

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox
 
 from tests.gui.rooms.pairs.test_pairs_room import accept, begin, dialog_of
-from vpdesk.gui.rooms.pairs.entrants_page import REGISTER, REMARKS
+from vpdesk.gui.rooms.pairs.entrants_page import FIRST, REGISTER, REMARKS, SECOND
 from vpdesk.gui.rooms.pairs.new_evening import NewEvening
 from vpdesk.gui.tables.name_completer import NameCompleter
 from vpdesk.settings import register_file
@@ -42,7 +42,7 @@ def test_players_of_a_register_are_offered_and_have_their_numbers(qtbot, keeper,
     room.go_entrants()
     table, document = page.table, room.document
     # two of one name are told apart by their numbers, and one of them is picked
-    table.go_to(0, 2)
+    table.go_to(0, FIRST)
     _, completer = open_cell(qtbot, table, "nov")
     qtbot.waitUntil(completer.popup().isVisible)
     texts = [completer.popup().model().index(at, 0).data() for at in range(2)]
@@ -53,12 +53,12 @@ def test_players_of_a_register_are_offered_and_have_their_numbers(qtbot, keeper,
     qtbot.waitUntil(lambda: document.evening.entrant(1).register == ("205", ""))
     assert document.evening.entrant(1).names == ("Novák Jan", "Partner 1")
     # a number is a player; who is not in the register stays as typed
-    table.go_to(1, 3)
+    table.go_to(1, SECOND)
     editor, completer = open_cell(qtbot, table, "77")
     qtbot.keyClick(completer.popup(), ENTER)
     qtbot.waitUntil(lambda: document.evening.entrant(2).names[1] == "Černý Ota")
     assert document.evening.entrant(2).register == ("", "77")
-    table.go_to(2, 2)
+    table.go_to(2, FIRST)
     editor, completer = open_cell(qtbot, table, "Guest")
     qtbot.keyClick(editor, ENTER)
     assert document.evening.entrant(3).names[0] == "Guest"

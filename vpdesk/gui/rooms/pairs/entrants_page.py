@@ -25,7 +25,7 @@ from vpdesk.gui.widgets.rows import flow
 from vpdesk.pairs.evening import Entrant, Evening, with_entrant
 from vpdesk.pairs.register import renamed
 
-NUMBER, SEAT, FIRST, SECOND, CLUB, HANDICAP, REMARKS, REGISTER = range(8)
+NUMBER, FIRST, SECOND, CLUB, HANDICAP, REMARKS, REGISTER = range(7)
 HANDICAPS = FieldLimits(Decimal(-100), Decimal(100), 2)  # per cent, or IMPs
 
 
@@ -57,7 +57,6 @@ class EntrantsModel(BaseModel):
     def headings(self) -> Sequence[str]:
         return (
             self.tr("No."),
-            self.tr("Seat"),
             self.tr("Player"),
             self.tr("Partner"),
             self.tr("Club"),
@@ -114,8 +113,7 @@ class EntrantsModel(BaseModel):
     def _text(self, entrant: Entrant, column: int) -> str:
         names = (*entrant.names, "", "")
         return (
-            str(entrant.number),
-            self.evening.label(entrant.number),
+            self.evening.label(entrant.number),  # as everywhere that a pair is named
             names[0],
             names[1],
             entrant.club,
@@ -218,5 +216,6 @@ class EntrantsPage(QWidget):
 
     def _request(self, entrant: Entrant) -> None:
         self.error.hide()
-        text = self.tr("pair {number}").format(number=entrant.number)
+        label = self._document.evening.label(entrant.number)
+        text = self.tr("pair {number}").format(number=label)
         self._document.request(with_entrant(self._document.evening, entrant), text)
