@@ -7,7 +7,15 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from vpdesk.swiss.errors import SwissError
-from vpdesk.swiss.tournament import FREE, HALVES, KNOCK_OUT, SCHEDULED, Round, Tournament
+from vpdesk.swiss.tournament import (
+    FIRST_LEG,
+    FREE,
+    HALVES,
+    KNOCK_OUT,
+    SCHEDULED,
+    Round,
+    Tournament,
+)
 
 if TYPE_CHECKING:
     from vpdesk.swiss.teams.trace import TeamDraw
@@ -59,7 +67,12 @@ def with_round(tournament: Tournament, made: Round) -> Tournament:
         from vpdesk.swiss.teams.by_table import table_rounds  # noqa: PLC0415 - of these alone
 
         planned = len(table_rounds(tournament))
-    return replace(tournament, rounds=(*tournament.rounds, made), requests=rest, planned=planned)
+    rounds = tournament.rounds
+    if rounds and any(game.leg == FIRST_LEG for game in rounds[-1].games):
+        from vpdesk.swiss.teams.two_rounds import as_halves  # noqa: PLC0415 - rare
+
+        rounds = (*rounds[:-1], as_halves(rounds[-1], made))
+    return replace(tournament, rounds=(*rounds, made), requests=rest, planned=planned)
 
 
 def changed_later(

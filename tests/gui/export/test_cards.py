@@ -65,7 +65,8 @@ def test_cuts_make_cards_of_exactly_a7(qapp, paper):
 @pytest.mark.parametrize(
     ("name", "paper", "head"),
     [
-        *itertools.product(["continuous"], PAPERS_MM, ["event", "long, PNG logo"]),
+        ("continuous", "A4", "event"),
+        *itertools.product(["continuous"], PAPERS_MM, ["long, PNG logo"]),
         *itertools.product(["discrete", "twelve", "long"], ["A4"], ["long, PNG logo"]),
     ],
 )

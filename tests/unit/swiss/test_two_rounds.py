@@ -13,6 +13,7 @@ from vpdesk.report.swiss.words_teams import reason_words, rules_words, triangle_
 from vpdesk.scales import ScaleSpec
 from vpdesk.swiss.doubts import doubts
 from vpdesk.swiss.errors import NoPairingError, SwissError
+from vpdesk.swiss.next_round import with_round
 from vpdesk.swiss.opinion import Judge
 from vpdesk.swiss.results import missing, points_after, typed, with_game
 from vpdesk.swiss.teams.draw import as_round, draw_teams
@@ -107,8 +108,9 @@ def test_a_triangle_that_lacks_a_team_is_broken_off_and_counts_as_half_matches(
     assert (note.team, note.round) == (gone, 1)
     (told,) = reason_words([note], drawn, away, ENGLISH)
     assert told.startswith("The triangle of round 1 does not go on, because Team")
-    second = with_next(away)
-    game = next(each for each in second.rounds[0].games if each.leg)
+    second = with_round(away, as_round(away, drawn))
+    assert len(missing(second.rounds[0])) == 3  # they are due like others
+    game = next(each for each in second.rounds[0].games if each.triangle)
     assert typed(second, game, "30-10").points == vps(RULES, 30, 10, half=True)
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import groupby
 
 from vpdesk.swiss.teams.trace import Reason, Why
-from vpdesk.swiss.tournament import FIRST_LEG, SECOND_LEG, Game, OddField, Tournament
+from vpdesk.swiss.tournament import FIRST_LEG, SECOND_LEG, Game, OddField, Round, Tournament
 
 Three = tuple[int, int, int]
 
@@ -52,6 +53,15 @@ def has_result_later(tournament: Tournament, game: Game) -> bool:
         if game in drawn.games and (after is None or _ends_in(after.games, game)):
             return True
     return False
+
+
+def as_halves(drawn: Round, after: Round) -> Round:
+    """A round with what it began and the next one does not end as half matches, due like others."""
+    games = (
+        replace(each, leg=0) if each.leg == FIRST_LEG and not _ends_in(after.games, each) else each
+        for each in drawn.games
+    )
+    return replace(drawn, games=tuple(games))
 
 
 def _ends_in(games: tuple[Game, ...], game: Game) -> bool:
