@@ -2700,6 +2700,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Pořadí všech sezení</translation>
     </message>
     <message>
+        <source>Deal of the day</source>
+        <translation>Rozdání dne</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Tabulka</translation>
     </message>

@@ -2691,6 +2691,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Rangliste for alle sessioner</translation>
     </message>
     <message>
+        <source>Deal of the day</source>
+        <translation>Dagens spil</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Tabel</translation>
     </message>

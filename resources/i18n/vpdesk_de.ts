@@ -2691,6 +2691,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Rangliste aller Sitzungen</translation>
     </message>
     <message>
+        <source>Deal of the day</source>
+        <translation>Board des Tages</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Tabelle</translation>
     </message>

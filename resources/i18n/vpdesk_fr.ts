@@ -2691,6 +2691,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Classement de toutes les séances</translation>
     </message>
     <message>
+        <source>Deal of the day</source>
+        <translation>Donne du jour</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Tableau</translation>
     </message>

@@ -2700,6 +2700,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Klasyfikacja wszystkich sesji</translation>
     </message>
     <message>
+        <source>Deal of the day</source>
+        <translation>Rozdanie dnia</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Tabela</translation>
     </message>

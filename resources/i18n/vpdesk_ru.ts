@@ -2700,6 +2700,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Таблица по всем сессиям</translation>
     </message>
     <message>
+        <source>Deal of the day</source>
+        <translation>Сдача дня</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Таблица</translation>
     </message>

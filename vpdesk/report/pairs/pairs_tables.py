@@ -7,6 +7,7 @@ from fractions import Fraction
 from functools import cached_property
 
 from vpdesk.pairs.board_results import mean
+from vpdesk.pairs.deal_of_the_day import deal_of_the_day
 from vpdesk.pairs.evening import PairsAdjustment
 from vpdesk.pairs.next_session import all_sessions
 from vpdesk.pairs.scored_evening import (
@@ -17,6 +18,7 @@ from vpdesk.pairs.scored_evening import (
     ScoredResult,
 )
 from vpdesk.pairs.section import PairsMeeting, PairsSection
+from vpdesk.report.deals.hand_records import hand_record
 from vpdesk.report.language import Language
 from vpdesk.report.pairs.decision_table import decision_table
 from vpdesk.report.pairs.pairs_words import (
@@ -161,6 +163,15 @@ class PairsTables:
         for board, results in self.scored.boards.items():
             if results:
                 yield self._traveller(board, results)
+
+    def deal_of_the_day(self) -> Iterator[Table]:
+        """The cards of the deal on which results differ most, and all its results."""
+        deal = deal_of_the_day(self.scored)
+        if deal is not None:
+            yield hand_record(deal, self.language)
+            for board, results in self.scored.boards.items():
+                if board.board == deal.board and results:
+                    yield self._traveller(board, results)
 
     def _traveller(self, board: FieldBoard, results: Sequence[ScoredResult]) -> Table:
         headings = [

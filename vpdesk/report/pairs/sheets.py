@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.pairs.deal_of_the_day import deal_of_the_day
 from vpdesk.report.deals.sheets import HAND_RECORDS
 from vpdesk.report.document import Form, Section
 from vpdesk.report.file_names import plain_name
@@ -40,6 +41,7 @@ class PairsSubject(Subject):
             return BEFORE
         gone = {SECTION_RANKINGS} if len(evening.sections) <= 1 else set()
         gone |= {HANDS} if not evening.deals else set()
+        gone |= {DAY} if deal_of_the_day(self.scored) is None else set()
         gone |= {DECISIONS} if not evening.decisions else set()
         gone |= {SESSIONS} if not evening.before else set()
         return tuple(each for each in SHEETS if each not in gone)
@@ -168,6 +170,13 @@ HANDS = _sheet(
     HAND_RECORDS.forms,
     HAND_RECORDS.cards,
 )
+DAY = _sheet(
+    "deal of the day",  # on which results differ most
+    QT_TRANSLATE_NOOP("ExportForm", "Deal of the day"),
+    lambda tables, _: tables.deal_of_the_day(),
+    forms=(Form.SHEET,),
+    joins=True,
+)
 BEFORE = (START_BY_NAME, START_BY_TABLE, GUIDE_CARDS, TABLE_CARDS)
 SHEETS = (
     RANKING,
@@ -177,6 +186,7 @@ SHEETS = (
     FREQUENCIES,
     SCORE_SHEETS,
     HANDS,
+    DAY,
     DECISIONS,
     *BEFORE,
 )

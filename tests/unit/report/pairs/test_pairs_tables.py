@@ -10,6 +10,7 @@ from tests.unit.pairs.evenings import entrants, filled, individual, of_howell, o
 from vpdesk.formats.choice import ExportChoice
 from vpdesk.formats.csv_file import to_csv
 from vpdesk.formats.exporter import plan_pages
+from vpdesk.pairs.deal_of_the_day import deal_of_the_day
 from vpdesk.pairs.decided import decided
 from vpdesk.pairs.evening import (
     Carried,
@@ -255,9 +256,23 @@ def test_what_there_is_to_print():
     assert sheets.SECTION_RANKINGS not in full.sheets
     assert full.shown == (sheets.FREQUENCIES,)
     both = sheets.PairsSubject(ScoredEvening(two_sections()))
-    one = (sheets.HANDS, sheets.SESSIONS, sheets.DECISIONS)
+    one = (sheets.HANDS, sheets.DAY, sheets.SESSIONS, sheets.DECISIONS)
     assert both.sheets == tuple(each for each in sheets.SHEETS if each not in one)
     before = (played_session(ScoredEvening(two_sections())),)
     whole = replace(two_sections(), deals=random_deals(2), before=before)
     whole = replace(whole, decisions=decided(whole, replace(whole, cancelled=(1,)), "2026-11-22"))
     assert sheets.PairsSubject(ScoredEvening(whole)).sheets == sheets.SHEETS
+
+
+def test_the_deal_of_the_day_is_that_on_which_results_differ_most():
+    evening = replace(of_howell(6, boards=1), deals=random_deals(3))
+    alike, apart = ("420", "420", "400"), ("1430", "-100", "60% 980, 40% -50")
+    for board, texts in ((1, alike), (2, apart), (3, alike), (4, ("2220", "-2000", "NP"))):
+        places = [each for each in evening.due if each.board == board]
+        for place, text in zip(places, texts, strict=True):
+            evening = with_entry(evening, parse_result(text, place))
+    cards, results = tables(evening).deal_of_the_day()  # of those whose cards are known
+    assert cards.title == "Board 2"
+    assert results.rows[0][2].text == "1430"
+    assert not [*tables(replace(evening, deals=())).deal_of_the_day()]
+    assert deal_of_the_day(ScoredEvening(of_howell(6))) is None
