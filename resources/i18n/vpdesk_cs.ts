@@ -861,7 +861,7 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     </message>
     <message>
         <source>{differing} of {all} rows differ, at most by {vp} VP, at {margins}.</source>
-        <translation>Liší se {differing} řádků z&#xa0;{all}, nejvíce o&#xa0;{vp}&#xa0;VP, a&#xa0;to na {margins}.</translation>
+        <translation>Odlišné řádky: {differing} z&#xa0;{all}, nejvíce o&#xa0;{vp} VP, a&#xa0;to na {margins}.</translation>
     </message>
 </context>
 <context>
@@ -1135,11 +1135,11 @@ Otevřete, vložte nebo přetáhněte seznam odehraných zápasů: na každý z�
     </message>
     <message>
         <source>{right} of {cells} cells are those of this scale.</source>
-        <translation>S&#xa0;touto škálou se shoduje {right} buněk z&#xa0;{cells}.</translation>
+        <translation>Buňky shodné s&#xa0;touto škálou: {right} z&#xa0;{cells}.</translation>
     </message>
     <message>
         <source>{right} of {cells} cells are those of the formula.</source>
-        <translation>Se vzorcem se shoduje {right} buněk z&#xa0;{cells}.</translation>
+        <translation>Buňky shodné se vzorcem: {right} z&#xa0;{cells}.</translation>
     </message>
     <message>
         <source>Too few of its cells are those of any one scale.</source>
@@ -1287,7 +1287,7 @@ Otevřete, vložte nebo přetáhněte seznam odehraných zápasů: na každý z�
     </message>
     <message>
         <source>{scale}, {boards} ({right} of {cells} cells)</source>
-        <translation>{scale}, {boards} ({right} buněk z&#xa0;{cells})</translation>
+        <translation>{scale}, {boards} (buňky: {right} z&#xa0;{cells})</translation>
     </message>
     <message>
         <source>headed {given}, it is the scale for {expected}</source>
@@ -1719,7 +1719,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Board {board}: {seat} has {count} cards, not 13.</source>
-        <translation>Rozdání {board}: {seat} má {count} karet, ne 13.</translation>
+        <translation>Rozdání {board}: {seat} má počet karet {count}, ne 13.</translation>
     </message>
     <message>
         <source>“{typed}” is no board number; they go from 1 to {most}.</source>
@@ -2069,7 +2069,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>The knock-out has its winner; there is no round to draw.</source>
-        <translation>Vyřazovací část má vítěze; není co losovat.</translation>
+        <translation>Vyřazovací fáze má vítěze; není co losovat.</translation>
     </message>
     <message>
         <source>Other stages know this field: nobody is entered or taken out here.</source>
@@ -2089,7 +2089,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Stage {stage} is no knock-out of teams, whose matches can be in segments.</source>
-        <translation>{stage} není vyřazovací část družstev, kde zápasy mohou mít segmenty.</translation>
+        <translation>{stage} není vyřazovací fáze družstev, kde zápasy mohou mít segmenty.</translation>
     </message>
     <message>
         <source>A match has {most} segments at most.</source>
@@ -4177,7 +4177,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>A contract of level {level} has at most {most} overtricks, not {over}.</source>
-        <translation>Závazek na stupni {level} má nejvýše {most} nadzdvihů, ne {over}.</translation>
+        <translation>Závazek na stupni {level} má nadzdvihů nejvýše {most}, ne {over}.</translation>
     </message>
     <message>
         <source>A contract of level {level} goes down at most {most}, not {down}.</source>
@@ -4257,7 +4257,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Board {board} has entries for {found} tables instead of {tables}.</source>
-        <translation>Rozdání {board} má údaje pro {found} stolů místo pro {tables}.</translation>
+        <translation>Stolů s údaji k rozdání {board} je {found} místo {tables}.</translation>
     </message>
     <message>
         <source>The shares of a weighted score must add up to 100 %, not {sum} %.</source>
@@ -5644,7 +5644,7 @@ pauza</translation>
     </message>
     <message>
         <source>A barometer for {pairs} pairs has 1 to {most} rounds, not {rounds}.</source>
-        <translation>Barometr pro {pairs} párů má 1 až {most} kol, ne {rounds}.</translation>
+        <translation>Barometr při počtu párů {pairs} má kol 1 až {most}, ne {rounds}.</translation>
     </message>
     <message>
         <source>A double weave is for a number of tables divisible by 4; {pairs} pairs are not.</source>
@@ -5652,11 +5652,11 @@ pauza</translation>
     </message>
     <message>
         <source>A twin Mitchell is for two sections of an odd number of tables, from 6 tables in all; {pairs} pairs are not so many.</source>
-        <translation>Dvojitý Mitchell je pro dvě sekce o lichém počtu stolů, celkem od 6 stolů; to není {pairs} párů.</translation>
+        <translation>Dvojitý Mitchell je pro dvě sekce o lichém počtu stolů, celkem od 6 stolů; počet párů {pairs} to nesplňuje.</translation>
     </message>
     <message>
         <source>A movement of this kind is for an even number of tables, from 4 to {most}; {pairs} pairs are not.</source>
-        <translation>Rozpis tohoto druhu je pro sudý počet stolů od 4 do {most}; to není {pairs} párů.</translation>
+        <translation>Rozpis tohoto druhu je pro sudý počet stolů od 4 do {most}; počet párů {pairs} to nesplňuje.</translation>
     </message>
     <message>
         <source>An extended Mitchell is for {least} to {most} pairs, not for {pairs}.</source>
@@ -5664,7 +5664,7 @@ pauza</translation>
     </message>
     <message>
         <source>A hesitation Mitchell of {tables} tables has 1 to {most} rounds, not {rounds}.</source>
-        <translation>Mitchell s váháním o {tables} stolech má 1 až {most} kol, ne {rounds}.</translation>
+        <translation>Mitchell s váháním o {tables} stolech má kol 1 až {most}, ne {rounds}.</translation>
     </message>
     <message>
         <source>A movement of this kind has {fewest} to {most} pairs, not {pairs}.</source>
@@ -5676,7 +5676,7 @@ pauza</translation>
     </message>
     <message>
         <source>A movement of this kind is not for {pairs} pairs; take a Mitchell.</source>
-        <translation>Rozpis tohoto druhu není pro {pairs} párů; zvolte Mitchell.</translation>
+        <translation>Rozpis tohoto druhu není pro počet párů {pairs}; zvolte Mitchell.</translation>
     </message>
     <message>
         <source>With so many pairs it has {possible} rounds, not {rounds}.</source>
@@ -5692,11 +5692,11 @@ pauza</translation>
     </message>
     <message>
         <source>A skip Mitchell with {tables} tables has 1 to {most} rounds, not {rounds}.</source>
-        <translation>Mitchell s&#xa0;přeskokem na {tables} stolech má 1 až {most} kol, ne {rounds}.</translation>
+        <translation>Mitchell s&#xa0;přeskokem na {tables} stolech má kol 1 až {most}, ne {rounds}.</translation>
     </message>
     <message>
         <source>A Mitchell with {tables} tables has 1 to {most} rounds, not {rounds}.</source>
-        <translation>Mitchell na {tables} stolech má 1 až {most} kol, ne {rounds}.</translation>
+        <translation>Mitchell na {tables} stolech má kol 1 až {most}, ne {rounds}.</translation>
     </message>
     <message>
         <source>Round {number} cannot be switched: the rounds are 1 to {rounds}.</source>
@@ -5712,23 +5712,23 @@ pauza</translation>
     </message>
     <message>
         <source>A rover Mitchell with {tables} whole tables has 2 to {most} rounds, not {rounds}.</source>
-        <translation>Rover Mitchell s {tables} celými stoly má 2 až {most} kol, ne {rounds}.</translation>
+        <translation>Rover Mitchell s {tables} celými stoly má kol 2 až {most}, ne {rounds}.</translation>
     </message>
     <message>
         <source>A bump Mitchell is for an odd number of pairs from 9 to {most}, in fewer rounds than tables; {pairs} pairs in {rounds} rounds are not possible.</source>
-        <translation>Bump Mitchell je pro lichý počet párů od 9 do {most}, s méně koly než stoly; {pairs} párů v {rounds} kolech nejde.</translation>
+        <translation>Bump Mitchell je pro lichý počet párů od 9 do {most}, s méně koly než stoly; počet párů {pairs} a kol {rounds} nejde.</translation>
     </message>
     <message>
         <source>A Howell movement has 2 to {most} tables, not {pairs} pairs.</source>
-        <translation>Howell má 2 až {most} stolů; {pairs} párů mu neodpovídá.</translation>
+        <translation>Howell má 2 až {most} stolů; počet párů {pairs} mu neodpovídá.</translation>
     </message>
     <message>
         <source>A Howell movement for {pairs} pairs has {least} to {most} rounds, not {rounds}.</source>
-        <translation>Howell pro {pairs} párů má {least} až {most} kol, ne {rounds}.</translation>
+        <translation>Howell při počtu párů {pairs} má kol {least} až {most}, ne {rounds}.</translation>
     </message>
     <message>
         <source>A Thurner is for 6, 8, 12, 14, 18 and so on teams of two pairs: their number less one is divisible by neither 2 nor 3. {pairs} pairs are not so many.</source>
-        <translation>Thurner je pro 6, 8, 12, 14, 18 a tak dál družstev o dvou párech: jejich počet bez jednoho není dělitelný 2 ani 3. To není {pairs} párů.</translation>
+        <translation>Thurner je pro 6, 8, 12, 14, 18 a tak dál družstev o dvou párech: jejich počet bez jednoho není dělitelný 2 ani 3. Počet párů {pairs} to nesplňuje.</translation>
     </message>
     <message>
         <source>This movement is for an even number of teams of two pairs, 8 to {most} pairs, not {pairs}.</source>
@@ -5840,7 +5840,7 @@ pauza</translation>
     </message>
     <message>
         <source>Not all play equally often: {least} to {most} rounds.</source>
-        <translation>Nehrají všichni stejně často: {least} až {most} kol.</translation>
+        <translation>Nehrají všichni stejně často: kol {least} až {most}.</translation>
     </message>
     <message>
         <source>Not all boards are played equally often: {least} to {most} times.</source>
@@ -6324,7 +6324,7 @@ pauza</translation>
     </message>
     <message>
         <source>At least {count} pairs are needed, a line each.</source>
-        <translation>Je potřeba aspoň {count} párů, každý na svém řádku.</translation>
+        <translation>Párů je potřeba aspoň {count}, každý na svém řádku.</translation>
     </message>
     <message>
         <source>{pairs} pairs, {tables} tables</source>
@@ -6360,11 +6360,11 @@ pauza</translation>
     </message>
     <message>
         <source>{name} is for {pairs} pairs.</source>
-        <translation>{name} je pro {pairs} párů.</translation>
+        <translation>{name} je pro počet párů {pairs}.</translation>
     </message>
     <message>
         <source>{name} is for {pairs} players.</source>
-        <translation>{name} je pro {pairs} hráčů.</translation>
+        <translation>{name} je pro počet hráčů {pairs}.</translation>
     </message>
     <message>
         <source>Ann Smith, Bob Jones</source>
@@ -7004,7 +7004,7 @@ pauza</translation>
     </message>
     <message>
         <source>The movement has {pairs} starting positions, not {found}.</source>
-        <translation>Rozpis má {pairs} výchozích míst, ne {found}.</translation>
+        <translation>Rozpis má výchozích míst {pairs}, ne {found}.</translation>
     </message>
     <message>
         <source>Sessions in per cent and sessions in IMPs are no one event.</source>
@@ -7035,7 +7035,7 @@ pauza</translation>
     </message>
     <message>
         <source>This line has {found} cells, not {wanted}; put a score with a comma in quotes.</source>
-        <translation>Tento řádek má {found} buněk, ne {wanted}; výsledek s čárkou dejte do uvozovek.</translation>
+        <translation>Tento řádek má buněk {found}, ne {wanted}; výsledek s čárkou dejte do uvozovek.</translation>
     </message>
     <message>
         <source>The column “{column}” is blank here.</source>
@@ -7679,11 +7679,11 @@ pauza</translation>
     </message>
     <message>
         <source>The mean of {count} results, without {left} at each end, is {mean}.</source>
-        <translation>Průměr {count} výsledků bez {left} na každém konci je {mean}.</translation>
+        <translation>Průměr výsledků ({count}) bez {left} na každém konci je {mean}.</translation>
     </message>
     <message>
         <source>The mean of {count} results is {mean}.</source>
-        <translation>Průměr {count} výsledků je {mean}.</translation>
+        <translation>Průměr výsledků ({count}) je {mean}.</translation>
     </message>
     <message>
         <source>To the nearest 10 points: {datum}.</source>
@@ -8304,7 +8304,7 @@ pauza</translation>
     </message>
     <message>
         <source>movement of {pairs} pairs, {rounds} rounds, {count} encounters changed</source>
-        <translation>rozpis pro {pairs} párů, kol: {rounds}, změněných setkání: {count}</translation>
+        <translation>rozpis, párů: {pairs}, kol: {rounds}, změněných setkání: {count}</translation>
     </message>
     <message>
         <source>a new evening</source>
@@ -11396,7 +11396,7 @@ IMP</translation>
     </message>
     <message>
         <source>One pair sits out in every round already: with one pair fewer, choose a movement for {pairs} pairs. While this one is played, number {best} is missed least: Qf is {qf} then.</source>
-        <translation>Jeden pár pauzíruje v každém kole už teď: bude-li o pár méně, vyberte rozpis pro {pairs} párů. Dokud se hraje tento, chybí nejméně číslo {best}: Qf je pak {qf}.</translation>
+        <translation>Jeden pár pauzíruje v každém kole už teď: bude-li o pár méně, vyberte rozpis pro počet párů {pairs}. Dokud se hraje tento, chybí nejméně číslo {best}: Qf je pak {qf}.</translation>
     </message>
     <message>
         <source>It does not matter which number the phantom pair gets: Qf is {qf} for all.</source>
@@ -11905,7 +11905,7 @@ IMP</translation>
     </message>
     <message>
         <source>All {rounds} rounds of the round robin are drawn: everybody has met everybody.</source>
-        <translation>Všech {rounds} kol je vylosováno: každý hrál s každým.</translation>
+        <translation>Všechna kola ({rounds}) jsou vylosována: každý hrál s každým.</translation>
     </message>
     <message>
         <source>Team {team} was entered after round 1 was drawn, so the table of the round robin has no place for it: choose another draw for the rounds to come.</source>
@@ -12045,7 +12045,7 @@ IMP</translation>
     </message>
     <message>
         <source>Round 1 of the knock-out is drawn: take it back first (Shift+F9).</source>
-        <translation>Kolo 1 vyřazovací části je vylosováno: nejdřív jeho los vraťte (Shift+F9).</translation>
+        <translation>Kolo 1 vyřazovací fáze je vylosováno: nejdřív jeho los vraťte (Shift+F9).</translation>
     </message>
     <message>
         <source>All rounds are drawn, and there are results: the field stays as it is.</source>
@@ -14577,7 +14577,7 @@ IMP</translation>
     </message>
     <message>
         <source>{pair} has {margin} of the matchpoints.</source>
-        <translation>{pair} má {margin} matchpointů.</translation>
+        <translation>{pair} má matchpointů {margin}.</translation>
     </message>
     <message numerus="yes">
         <source>By {scale}, over %n board(s), {band} are {vps} VP.</source>
@@ -15664,7 +15664,7 @@ IMP</translation>
     </message>
     <message>
         <source>{file}: This event has stages, groups, a knock-out or adjustments, which the commands of “vpdesk-cli event” show and go on with (“vpdesk-cli event standings”, for one).</source>
-        <translation>{file}: Tento turnaj má fáze, skupiny, vyřazovací část nebo úpravy; ukazují je a pokračují v nich příkazy „vpdesk-cli event“ (například „vpdesk-cli event standings“).</translation>
+        <translation>{file}: Tento turnaj má fáze, skupiny, vyřazovací fázi nebo úpravy; ukazují je a pokračují v nich příkazy „vpdesk-cli event“ (například „vpdesk-cli event standings“).</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>

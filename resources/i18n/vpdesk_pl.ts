@@ -4145,7 +4145,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>{played} of {planned} boards cannot have been played.</source>
-        <translation>Nie można było rozegrać {played} rozdań z {planned}.</translation>
+        <translation>Rozegranych rozdań nie może być {played} z {planned}.</translation>
     </message>
     <message>
         <source>Say how many boards have a result: more than the {planned} that were planned.</source>
@@ -4177,7 +4177,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>A contract of level {level} has at most {most} overtricks, not {over}.</source>
-        <translation>Kontrakt na wysokości {level} może mieć najwyżej {most} nadróbek, a nie {over}.</translation>
+        <translation>Kontrakt na wysokości {level} może mieć nadróbek najwyżej {most}, a nie {over}.</translation>
     </message>
     <message>
         <source>A contract of level {level} goes down at most {most}, not {down}.</source>
@@ -5339,7 +5339,7 @@ pauza</translation>
     </message>
     <message>
         <source>Sections of {pairs} pairs: each plays this movement for its number, ranked apart or, on the same boards, as one.</source>
-        <translation>Sektory po {pairs} par: każdy gra ten schemat dla swojej liczby, klasyfikowany osobno lub, przy tych samych rozdaniach, razem.</translation>
+        <translation>Sektory, par w nich: {pairs}. Każdy gra ten schemat dla swojej liczby, klasyfikowany osobno lub, przy tych samych rozdaniach, razem.</translation>
     </message>
     <message numerus="yes">
         <source>It needs %n table(s) and {boards} in {copies} copies.</source>
@@ -5644,19 +5644,19 @@ pauza</translation>
     </message>
     <message>
         <source>A barometer for {pairs} pairs has 1 to {most} rounds, not {rounds}.</source>
-        <translation>Barometr dla {pairs} par ma od 1 do {most} rund, a&#xa0;nie {rounds}.</translation>
+        <translation>Barometr przy liczbie par {pairs} ma od 1 do {most} rund, a&#xa0;nie {rounds}.</translation>
     </message>
     <message>
         <source>A double weave is for a number of tables divisible by 4; {pairs} pairs are not.</source>
-        <translation>Mitchell podwójnie przeplatany wymaga liczby stołów podzielnej przez 4; {pairs} par takiej nie daje.</translation>
+        <translation>Mitchell podwójnie przeplatany wymaga liczby stołów podzielnej przez 4; liczba par {pairs} takiej nie daje.</translation>
     </message>
     <message>
         <source>A twin Mitchell is for two sections of an odd number of tables, from 6 tables in all; {pairs} pairs are not so many.</source>
-        <translation>Mitchell bliźniaczy wymaga dwóch sektorów o nieparzystej liczbie stołów, razem od 6 stołów; {pairs} par tylu nie daje.</translation>
+        <translation>Mitchell bliźniaczy wymaga dwóch sektorów o nieparzystej liczbie stołów, razem od 6 stołów; liczba par {pairs} tego nie spełnia.</translation>
     </message>
     <message>
         <source>A movement of this kind is for an even number of tables, from 4 to {most}; {pairs} pairs are not.</source>
-        <translation>Taki schemat wymaga parzystej liczby stołów, od 4 do {most}; {pairs} par takiej nie daje.</translation>
+        <translation>Taki schemat wymaga parzystej liczby stołów, od 4 do {most}; liczba par {pairs} takiej nie daje.</translation>
     </message>
     <message>
         <source>An extended Mitchell is for {least} to {most} pairs, not for {pairs}.</source>
@@ -5676,7 +5676,7 @@ pauza</translation>
     </message>
     <message>
         <source>A movement of this kind is not for {pairs} pairs; take a Mitchell.</source>
-        <translation>Taki schemat nie jest dla {pairs} par; wybierz Mitchella.</translation>
+        <translation>Taki schemat nie jest dla liczby par {pairs}; wybierz Mitchella.</translation>
     </message>
     <message>
         <source>With so many pairs it has {possible} rounds, not {rounds}.</source>
@@ -5688,15 +5688,15 @@ pauza</translation>
     </message>
     <message>
         <source>A Mitchell with {tables} tables, an odd number, needs no skip: choose one without.</source>
-        <translation>Mitchell na {tables} stołów, liczbę nieparzystą, nie wymaga skoku: wybierz Mitchella bez skoku.</translation>
+        <translation>Przy nieparzystej liczbie stołów ({tables}) skok jest zbędny: wybierz Mitchella bez skoku.</translation>
     </message>
     <message>
         <source>A skip Mitchell with {tables} tables has 1 to {most} rounds, not {rounds}.</source>
-        <translation>Mitchell ze skokiem na {tables} stołów ma od 1 do {most} rund, a&#xa0;nie {rounds}.</translation>
+        <translation>Mitchell ze skokiem przy liczbie stołów {tables} ma od 1 do {most} rund, a&#xa0;nie {rounds}.</translation>
     </message>
     <message>
         <source>A Mitchell with {tables} tables has 1 to {most} rounds, not {rounds}.</source>
-        <translation>Mitchell na {tables} stołów ma od 1 do {most} rund, a&#xa0;nie {rounds}.</translation>
+        <translation>Mitchell przy liczbie stołów {tables} ma od 1 do {most} rund, a&#xa0;nie {rounds}.</translation>
     </message>
     <message>
         <source>Round {number} cannot be switched: the rounds are 1 to {rounds}.</source>
@@ -5716,19 +5716,19 @@ pauza</translation>
     </message>
     <message>
         <source>A bump Mitchell is for an odd number of pairs from 9 to {most}, in fewer rounds than tables; {pairs} pairs in {rounds} rounds are not possible.</source>
-        <translation>Mitchell ze spychaniem jest dla nieparzystej liczby par od 9 do {most} i ma mniej rund niż stołów; {pairs} par w {rounds} rundach to niemożliwe.</translation>
+        <translation>Mitchell ze spychaniem jest dla nieparzystej liczby par od 9 do {most} i ma mniej rund niż stołów; liczba par {pairs} i rund {rounds} jest niemożliwa.</translation>
     </message>
     <message>
         <source>A Howell movement has 2 to {most} tables, not {pairs} pairs.</source>
-        <translation>Howell ma od 2 do {most} stołów, a&#xa0;nie {pairs} par.</translation>
+        <translation>Howell ma od 2 do {most} stołów; liczba par {pairs} mu nie odpowiada.</translation>
     </message>
     <message>
         <source>A Howell movement for {pairs} pairs has {least} to {most} rounds, not {rounds}.</source>
-        <translation>Howell dla {pairs} par ma od {least} do {most} rund, a&#xa0;nie {rounds}.</translation>
+        <translation>Howell przy liczbie par {pairs} ma od {least} do {most} rund, a&#xa0;nie {rounds}.</translation>
     </message>
     <message>
         <source>A Thurner is for 6, 8, 12, 14, 18 and so on teams of two pairs: their number less one is divisible by neither 2 nor 3. {pairs} pairs are not so many.</source>
-        <translation>Thurner jest dla 6, 8, 12, 14, 18 i tak dalej drużyn z dwóch par: ich liczba zmniejszona o jeden nie dzieli się ani przez 2, ani przez 3. {pairs} par tylu nie daje.</translation>
+        <translation>Thurner jest dla 6, 8, 12, 14, 18 i tak dalej drużyn z dwóch par: ich liczba zmniejszona o jeden nie dzieli się ani przez 2, ani przez 3. Liczba par {pairs} tego nie spełnia.</translation>
     </message>
     <message>
         <source>This movement is for an even number of teams of two pairs, 8 to {most} pairs, not {pairs}.</source>
@@ -5876,11 +5876,11 @@ pauza</translation>
     </message>
     <message>
         <source>Round {round} needs {needed} numbers here, five for each table (North, South, East, West, board set), and the line has {count}.</source>
-        <translation>Runda {round} wymaga tu {needed} liczb, po pięć na stół (N, S, E, W, zestaw rozdań), a&#xa0;w&#xa0;wierszu jest ich {count}.</translation>
+        <translation>Runda {round} wymaga tu liczb: {needed}, po pięć na stół (N, S, E, W, zestaw rozdań), a&#xa0;w&#xa0;wierszu jest ich {count}.</translation>
     </message>
     <message>
         <source>Round {round} needs {needed} numbers here, three for each table (NS, EW, board set), and the line has {count}.</source>
-        <translation>Runda {round} wymaga tu {needed} liczb, po trzy na stół (NS, EW, zestaw rozdań), a&#xa0;w&#xa0;wierszu jest ich {count}.</translation>
+        <translation>Runda {round} wymaga tu liczb: {needed}, po trzy na stół (NS, EW, zestaw rozdań), a&#xa0;w&#xa0;wierszu jest ich {count}.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: somebody plays against 0; an empty table is 0 0 0.</source>
@@ -5936,7 +5936,7 @@ pauza</translation>
     </message>
     <message>
         <source>Table {table}: {rounds} rounds take {needed} numbers, North-South, East-West and board set of each; there are {count}.</source>
-        <translation>Stół {table}: {rounds} rund wymaga {needed} liczb, po jednej na NS, EW i zestaw; jest ich {count}.</translation>
+        <translation>Stół {table}: przy liczbie rund {rounds} potrzeba liczb: {needed}, po jednej na NS, EW i zestaw; jest ich {count}.</translation>
     </message>
     <message>
         <source>This is not JSON from here on: column {column}.</source>
@@ -6056,7 +6056,7 @@ pauza</translation>
     </message>
     <message>
         <source>The best switches can be searched for up to {most} pairs, not for {pairs} that play {sets} board sets.</source>
-        <translation>Najlepszych obrotów można szukać dla najwyżej {most} par, a&#xa0;nie dla {pairs}, które grają {sets} zestawów rozdań.</translation>
+        <translation>Najlepszych obrotów można szukać dla najwyżej {most} par, a&#xa0;nie dla {pairs} przy liczbie zestawów rozdań {sets}.</translation>
     </message>
 </context>
 <context>
@@ -6324,7 +6324,7 @@ pauza</translation>
     </message>
     <message>
         <source>At least {count} pairs are needed, a line each.</source>
-        <translation>Potrzeba co najmniej {count} par, każda w swoim wierszu.</translation>
+        <translation>Par potrzeba co najmniej {count}, każda w swoim wierszu.</translation>
     </message>
     <message>
         <source>{pairs} pairs, {tables} tables</source>
@@ -6360,11 +6360,11 @@ pauza</translation>
     </message>
     <message>
         <source>{name} is for {pairs} pairs.</source>
-        <translation>{name} jest dla {pairs} par.</translation>
+        <translation>{name} jest dla liczby par {pairs}.</translation>
     </message>
     <message>
         <source>{name} is for {pairs} players.</source>
-        <translation>{name} jest dla {pairs} zawodników.</translation>
+        <translation>{name} jest dla liczby zawodników {pairs}.</translation>
     </message>
     <message>
         <source>Ann Smith, Bob Jones</source>
@@ -7004,7 +7004,7 @@ pauza</translation>
     </message>
     <message>
         <source>The movement has {pairs} starting positions, not {found}.</source>
-        <translation>Schemat ma {pairs} miejsc startowych, nie {found}.</translation>
+        <translation>Schemat ma miejsc startowych {pairs}, nie {found}.</translation>
     </message>
     <message>
         <source>Sessions in per cent and sessions in IMPs are no one event.</source>
@@ -7035,7 +7035,7 @@ pauza</translation>
     </message>
     <message>
         <source>This line has {found} cells, not {wanted}; put a score with a comma in quotes.</source>
-        <translation>Ten wiersz ma {found} komórek, nie {wanted}; zapis z przecinkiem weź w cudzysłów.</translation>
+        <translation>Ten wiersz ma komórek {found}, nie {wanted}; zapis z przecinkiem weź w cudzysłów.</translation>
     </message>
     <message>
         <source>The column “{column}” is blank here.</source>
@@ -7679,11 +7679,11 @@ pauza</translation>
     </message>
     <message>
         <source>The mean of {count} results, without {left} at each end, is {mean}.</source>
-        <translation>Średnia {count} wyników, bez {left} z każdego końca, to {mean}.</translation>
+        <translation>Średnia wyników ({count}), bez {left} z każdego końca, to {mean}.</translation>
     </message>
     <message>
         <source>The mean of {count} results is {mean}.</source>
-        <translation>Średnia {count} wyników to {mean}.</translation>
+        <translation>Średnia wyników ({count}) to {mean}.</translation>
     </message>
     <message>
         <source>To the nearest 10 points: {datum}.</source>
@@ -8304,7 +8304,7 @@ pauza</translation>
     </message>
     <message>
         <source>movement of {pairs} pairs, {rounds} rounds, {count} encounters changed</source>
-        <translation>schemat dla {pairs} par, rund: {rounds}, zmienionych spotkań: {count}</translation>
+        <translation>schemat, par: {pairs}, rund: {rounds}, zmienionych spotkań: {count}</translation>
     </message>
     <message>
         <source>a new evening</source>
@@ -11396,7 +11396,7 @@ NS</translation>
     </message>
     <message>
         <source>One pair sits out in every round already: with one pair fewer, choose a movement for {pairs} pairs. While this one is played, number {best} is missed least: Qf is {qf} then.</source>
-        <translation>Jedna para pauzuje już w każdej rundzie: przy jednej parze mniej wybierz schemat dla {pairs} par. Póki gra się ten, najmniej brakuje numeru {best}: Qf wynosi wtedy {qf}.</translation>
+        <translation>Jedna para pauzuje już w każdej rundzie: przy jednej parze mniej wybierz schemat dla liczby par {pairs}. Póki gra się ten, najmniej brakuje numeru {best}: Qf wynosi wtedy {qf}.</translation>
     </message>
     <message>
         <source>It does not matter which number the phantom pair gets: Qf is {qf} for all.</source>
@@ -11775,7 +11775,7 @@ NS</translation>
     </message>
     <message>
         <source>{home} and {visitors} board points make {sum}; a match has {full}.</source>
-        <translation>{home} i {visitors} punktów na szachownicach daje razem {sum}; mecz ma {full}.</translation>
+        <translation>Punkty z szachownic {home} i {visitors} dają razem {sum}; mecz ma {full}.</translation>
     </message>
     <message>
         <source>For {won}-{lost} IMPs the scale gives {home}-{visitors} VP. Other VPs are a ruling; the IMPs stay.</source>

@@ -958,7 +958,7 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>{name} begins with {imps} IMPs</source>
-        <translation>{name} начинает с {imps} импов</translation>
+        <translation>{name}: начальные импы {imps}</translation>
     </message>
     <message>
         <source>{result} unrated</source>
@@ -5279,7 +5279,7 @@ sit-out</source>
     </message>
     <message>
         <source>Everybody meets {met} of {others} opponents: Qf {qf}.</source>
-        <translation>Каждый встречает {met} из {others} соперников: Qf {qf}.</translation>
+        <translation>Соперников у каждого {met} из {others}: Qf {qf}.</translation>
     </message>
     <message>
         <source>Everybody meets everybody.</source>
@@ -5339,7 +5339,7 @@ sit-out</source>
     </message>
     <message>
         <source>Sections of {pairs} pairs: each plays this movement for its number, ranked apart or, on the same boards, as one.</source>
-        <translation>Секции по {pairs} пар: каждая играет эту схему для своего числа, в отдельном зачёте или, при тех же сдачах, в общем.</translation>
+        <translation>Секции, пар в них: {pairs}. Каждая играет эту схему для своего числа, в отдельном зачёте или, при тех же сдачах, в общем.</translation>
     </message>
     <message numerus="yes">
         <source>It needs %n table(s) and {boards} in {copies} copies.</source>
@@ -5644,19 +5644,19 @@ sit-out</source>
     </message>
     <message>
         <source>A barometer for {pairs} pairs has 1 to {most} rounds, not {rounds}.</source>
-        <translation>В барометре на {pairs} пар туров от 1 до {most}, а не {rounds}.</translation>
+        <translation>В барометре при числе пар {pairs} туров от 1 до {most}, а не {rounds}.</translation>
     </message>
     <message>
         <source>A double weave is for a number of tables divisible by 4; {pairs} pairs are not.</source>
-        <translation>Митчелл с двойным переплетением — для числа столов, кратного 4; {pairs} пар его не дают.</translation>
+        <translation>Митчелл с двойным переплетением — для числа столов, кратного 4; число пар {pairs} его не даёт.</translation>
     </message>
     <message>
         <source>A twin Mitchell is for two sections of an odd number of tables, from 6 tables in all; {pairs} pairs are not so many.</source>
-        <translation>Двойной Митчелл — для двух секций с нечётным числом столов, всего от 6 столов; {pairs} пар столько не дают.</translation>
+        <translation>Двойной Митчелл — для двух секций с нечётным числом столов, всего от 6 столов; число пар {pairs} не подходит.</translation>
     </message>
     <message>
         <source>A movement of this kind is for an even number of tables, from 4 to {most}; {pairs} pairs are not.</source>
-        <translation>Такая схема — для чётного числа столов от 4 до {most}; {pairs} пар его не дают.</translation>
+        <translation>Такая схема — для чётного числа столов от 4 до {most}; число пар {pairs} его не даёт.</translation>
     </message>
     <message>
         <source>An extended Mitchell is for {least} to {most} pairs, not for {pairs}.</source>
@@ -5664,7 +5664,7 @@ sit-out</source>
     </message>
     <message>
         <source>A hesitation Mitchell of {tables} tables has 1 to {most} rounds, not {rounds}.</source>
-        <translation>В Митчелле с задержкой на {tables} столов от 1 до {most} туров, а не {rounds}.</translation>
+        <translation>В Митчелле с задержкой при числе столов {tables} туров от 1 до {most}, а не {rounds}.</translation>
     </message>
     <message>
         <source>A movement of this kind has {fewest} to {most} pairs, not {pairs}.</source>
@@ -5676,7 +5676,7 @@ sit-out</source>
     </message>
     <message>
         <source>A movement of this kind is not for {pairs} pairs; take a Mitchell.</source>
-        <translation>Такая схема не для {pairs} пар; возьмите Митчелл.</translation>
+        <translation>Такая схема не для числа пар {pairs}; возьмите Митчелл.</translation>
     </message>
     <message>
         <source>With so many pairs it has {possible} rounds, not {rounds}.</source>
@@ -5704,7 +5704,7 @@ sit-out</source>
     </message>
     <message>
         <source>There is a perfect Howell for {numbers} pairs, not for {pairs}: build a Howell and improve it.</source>
-        <translation>Идеальный Хоуэлл есть на {numbers} пар, но не на {pairs}: постройте обычный и улучшите его.</translation>
+        <translation>Идеальный Хоуэлл есть для числа пар {numbers}, но не {pairs}: постройте обычный и улучшите его.</translation>
     </message>
     <message>
         <source>A rover Mitchell is for an odd number of pairs, 9 to {most}, not {pairs}.</source>
@@ -5712,11 +5712,11 @@ sit-out</source>
     </message>
     <message>
         <source>A rover Mitchell with {tables} whole tables has 2 to {most} rounds, not {rounds}.</source>
-        <translation>В Митчелле с блуждающей парой на {tables} целых столов от 2 до {most} туров, а не {rounds}.</translation>
+        <translation>В Митчелле с блуждающей парой при числе целых столов {tables} туров от 2 до {most}, а не {rounds}.</translation>
     </message>
     <message>
         <source>A bump Mitchell is for an odd number of pairs from 9 to {most}, in fewer rounds than tables; {pairs} pairs in {rounds} rounds are not possible.</source>
-        <translation>Митчелл с вытеснением — для нечётного числа пар от 9 до {most}, туров меньше, чем столов; {pairs} пар в {rounds} туров невозможно.</translation>
+        <translation>Митчелл с вытеснением — для нечётного числа пар от 9 до {most}, туров меньше, чем столов; число пар {pairs} и туров {rounds} невозможно.</translation>
     </message>
     <message>
         <source>A Howell movement has 2 to {most} tables, not {pairs} pairs.</source>
@@ -5724,11 +5724,11 @@ sit-out</source>
     </message>
     <message>
         <source>A Howell movement for {pairs} pairs has {least} to {most} rounds, not {rounds}.</source>
-        <translation>В Хоуэлле на {pairs} пар туров от {least} до {most}, а не {rounds}.</translation>
+        <translation>В Хоуэлле при числе пар {pairs} туров от {least} до {most}, а не {rounds}.</translation>
     </message>
     <message>
         <source>A Thurner is for 6, 8, 12, 14, 18 and so on teams of two pairs: their number less one is divisible by neither 2 nor 3. {pairs} pairs are not so many.</source>
-        <translation>Турнер — для 6, 8, 12, 14, 18 и так далее команд из двух пар: их число без одной не делится ни на 2, ни на 3. {pairs} пар столько не дают.</translation>
+        <translation>Турнер — для 6, 8, 12, 14, 18 и так далее команд из двух пар: их число без одной не делится ни на 2, ни на 3. Число пар {pairs} не подходит.</translation>
     </message>
     <message>
         <source>This movement is for an even number of teams of two pairs, 8 to {most} pairs, not {pairs}.</source>
@@ -5936,7 +5936,7 @@ sit-out</source>
     </message>
     <message>
         <source>Table {table}: {rounds} rounds take {needed} numbers, North-South, East-West and board set of each; there are {count}.</source>
-        <translation>Стол {table}: для {rounds} туров нужно чисел {needed} — NS, EW и комплект в каждом; их {count}.</translation>
+        <translation>Стол {table}: при числе туров {rounds} нужно чисел {needed} — NS, EW и комплект в каждом; их {count}.</translation>
     </message>
     <message>
         <source>This is not JSON from here on: column {column}.</source>
@@ -6324,7 +6324,7 @@ sit-out</source>
     </message>
     <message>
         <source>At least {count} pairs are needed, a line each.</source>
-        <translation>Нужно хотя бы {count} пар, по одной в строке.</translation>
+        <translation>Пар нужно хотя бы {count}, по одной в строке.</translation>
     </message>
     <message>
         <source>{pairs} pairs, {tables} tables</source>
@@ -6360,11 +6360,11 @@ sit-out</source>
     </message>
     <message>
         <source>{name} is for {pairs} pairs.</source>
-        <translation>{name} — для {pairs} пар.</translation>
+        <translation>{name} — для числа пар {pairs}.</translation>
     </message>
     <message>
         <source>{name} is for {pairs} players.</source>
-        <translation>{name} — для {pairs} игроков.</translation>
+        <translation>{name} — для числа игроков {pairs}.</translation>
     </message>
     <message>
         <source>Ann Smith, Bob Jones</source>
@@ -7004,7 +7004,7 @@ sit-out</source>
     </message>
     <message>
         <source>The movement has {pairs} starting positions, not {found}.</source>
-        <translation>В схеме {pairs} начальных мест, а не {found}.</translation>
+        <translation>В схеме начальных мест {pairs}, а не {found}.</translation>
     </message>
     <message>
         <source>Sessions in per cent and sessions in IMPs are no one event.</source>
@@ -7631,7 +7631,7 @@ sit-out</source>
     </message>
     <message>
         <source>Given: {percent} %, which is {imps} IMPs.</source>
-        <translation>Присуждено: {percent} %, это {imps} импов.</translation>
+        <translation>Присуждено: {percent} %, в импах {imps}.</translation>
     </message>
     <message>
         <source>With as much on its other boards the pair gets {imps}.</source>
@@ -7647,7 +7647,7 @@ sit-out</source>
     </message>
     <message>
         <source>{actual} of {expected} expected results are too few to compare: {percent} %.</source>
-        <translation>Результатов {actual} из {expected} ожидаемых — мало для сравнения: {percent} %.</translation>
+        <translation>Результатов {actual}, ожидалось {expected}, для сравнения мало: {percent} %.</translation>
     </message>
     <message>
         <source>({sum} + 1) × {expected} / {actual} = {points}.</source>
@@ -7659,7 +7659,7 @@ sit-out</source>
     </message>
     <message>
         <source>There are {actual} results of {expected} expected, so by Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
-        <translation>Результатов {actual} из {expected} ожидаемых, значит по Нойбергу: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
+        <translation>Результатов {actual}, ожидалось {expected}, значит по Нойбергу: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
     </message>
     <message>
         <source>{score}: better than {beaten}, equal to {equal}, worse than {lost} of the others.</source>
@@ -7667,23 +7667,23 @@ sit-out</source>
     </message>
     <message>
         <source>{points} of {top} matchpoints: {percent} %.</source>
-        <translation>{points} из {top} матчпойнтов: {percent} %.</translation>
+        <translation>Матчпойнтов {points} из {top}: {percent} %.</translation>
     </message>
     <message>
         <source>{imps} / {divisor} = {points} IMPs.</source>
-        <translation>{imps} / {divisor} = {points} импов.</translation>
+        <translation>Импы: {imps} / {divisor} = {points}.</translation>
     </message>
     <message>
         <source>By their weights: {points} IMPs.</source>
-        <translation>По их весам: {points} импов.</translation>
+        <translation>По их весам, в импах: {points}.</translation>
     </message>
     <message>
         <source>The mean of {count} results, without {left} at each end, is {mean}.</source>
-        <translation>Среднее {count} результатов, без {left} с каждого края, — {mean}.</translation>
+        <translation>Среднее результатов ({count}), без {left} с каждого края, — {mean}.</translation>
     </message>
     <message>
         <source>The mean of {count} results is {mean}.</source>
-        <translation>Среднее {count} результатов — {mean}.</translation>
+        <translation>Среднее результатов ({count}) — {mean}.</translation>
     </message>
     <message>
         <source>To the nearest 10 points: {datum}.</source>
@@ -7691,11 +7691,11 @@ sit-out</source>
     </message>
     <message>
         <source>{score} differs from it by {difference}: {imps} IMPs.</source>
-        <translation>{score} отличается от него на {difference}: {imps} импов.</translation>
+        <translation>{score} отличается от него на {difference}, в импах: {imps}.</translation>
     </message>
     <message>
         <source>{score}: {parts}; {imps} IMPs in all.</source>
-        <translation>{score}: {parts}; всего {imps} импов.</translation>
+        <translation>{score}: {parts}; всего импов: {imps}.</translation>
     </message>
     <message>
         <source>{imps} against {other}</source>
@@ -8300,11 +8300,11 @@ sit-out</source>
     </message>
     <message>
         <source>match, {scored} of {boards} boards with a score</source>
-        <translation>матч, результаты на {scored} из {boards} сдач</translation>
+        <translation>матч, сдач с результатом: {scored} из {boards}</translation>
     </message>
     <message>
         <source>movement of {pairs} pairs, {rounds} rounds, {count} encounters changed</source>
-        <translation>схема на {pairs} пар, туров: {rounds}, изменённых встреч: {count}</translation>
+        <translation>схема, пар: {pairs}, туров: {rounds}, изменённых встреч: {count}</translation>
     </message>
     <message>
         <source>a new evening</source>
@@ -10072,7 +10072,7 @@ VP</source>
     </message>
     <message>
         <source>{margin} IMPs are no margin of {boards}; the most is {most}.</source>
-        <translation>В матче на {boards} разница в {margin} импов невозможна; наибольшая — {most}.</translation>
+        <translation>В матче на {boards} разница импов {margin} невозможна; наибольшая — {most}.</translation>
     </message>
     <message>
         <source>This page has more than {most} tables; copy those with the scale out of it and paste them.</source>
@@ -11396,7 +11396,7 @@ IMPs</source>
     </message>
     <message>
         <source>One pair sits out in every round already: with one pair fewer, choose a movement for {pairs} pairs. While this one is played, number {best} is missed least: Qf is {qf} then.</source>
-        <translation>Одна пара и так пропускает каждый тур: если пар на одну меньше, выберите схему для {pairs} пар. Пока играется эта, легче всего обойтись без номера {best}: Qf тогда {qf}.</translation>
+        <translation>Одна пара и так пропускает каждый тур: если пар на одну меньше, выберите схему для числа пар {pairs}. Пока играется эта, легче всего обойтись без номера {best}: Qf тогда {qf}.</translation>
     </message>
     <message>
         <source>It does not matter which number the phantom pair gets: Qf is {qf} for all.</source>
@@ -11775,11 +11775,11 @@ IMPs</source>
     </message>
     <message>
         <source>{home} and {visitors} board points make {sum}; a match has {full}.</source>
-        <translation>{home} и {visitors} очков на досках дают {sum}; в матче {full}.</translation>
+        <translation>Очки на досках {home} и {visitors} дают {sum}; в матче {full}.</translation>
     </message>
     <message>
         <source>For {won}-{lost} IMPs the scale gives {home}-{visitors} VP. Other VPs are a ruling; the IMPs stay.</source>
-        <translation>За {won}-{lost} импов шкала даёт {home}-{visitors} ВП. Другие ВП — это решение судьи; импы остаются.</translation>
+        <translation>За импы {won}-{lost} шкала даёт {home}-{visitors} ВП. Другие ВП — это решение судьи; импы остаются.</translation>
     </message>
     <message>
         <source>For {won} % the scale gives {home}-{visitors} VP. Other VPs are a ruling; the percentage stays.</source>
@@ -12137,7 +12137,7 @@ IMPs</source>
     </message>
     <message>
         <source>{drawn} of {planned} rounds are drawn.</source>
-        <translation>Проведена жеребьёвка {drawn} из {planned} туров.</translation>
+        <translation>Жеребьёвка проведена, туров: {drawn} из {planned}.</translation>
     </message>
     <message>
         <source>{name}: {why}</source>
@@ -12443,7 +12443,7 @@ IMPs</source>
     </message>
     <message>
         <source>{found} of {all} players are in the rating list.</source>
-        <translation>В рейтинг-листе {found} из {all} игроков.</translation>
+        <translation>В рейтинг-листе игроков: {found} из {all}.</translation>
     </message>
     <message>
         <source>There is no rating list yet; the menu File has Rating List….</source>
@@ -14577,7 +14577,7 @@ IMPs</source>
     </message>
     <message>
         <source>{pair} has {margin} of the matchpoints.</source>
-        <translation>{pair}: {margin} матчпойнтов.</translation>
+        <translation>{pair}: матчпойнтов {margin}.</translation>
     </message>
     <message numerus="yes">
         <source>By {scale}, over %n board(s), {band} are {vps} VP.</source>
