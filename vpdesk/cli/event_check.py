@@ -25,7 +25,7 @@ def _check(args: argparse.Namespace) -> tuple[bytes, int]:
     with of_event(args.file):
         found = [str(each) for each in misfits(event)]
     lines = [*found, *(_stage(event, number) for number, _ in enumerate(event.stages, 1))]
-    lines.append(f"{len(event.stages)} stages, {len(found)} faults")
+    lines.append(f"{_counted(len(event.stages), 'stage')}, {_counted(len(found), 'fault')}")
     return "".join(f"{each}\n" for each in lines).encode(), FOUND if found else 0
 
 
@@ -36,3 +36,7 @@ def _stage(event: Event, number: int) -> str:
     done = sum(game.finished for game in games)
     players = len(event.numbers_of(number))
     return f"Stage {number}: {stage.draw}, {players} names, {done} of {len(games)} results"
+
+
+def _counted(count: int, what: str) -> str:
+    return f"{count} {what}" if count == 1 else f"{count} {what}s"

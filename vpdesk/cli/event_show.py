@@ -11,7 +11,7 @@ from vpdesk.cli.event_file import add_event_file, add_stage, of_event, read, rea
 from vpdesk.cli.file_options import add_output, file_format
 from vpdesk.cli.options import Parser
 from vpdesk.event.carry import Brings
-from vpdesk.event.event import Event
+from vpdesk.event.event import DrawKind, Event
 from vpdesk.event.final import final_ranking
 from vpdesk.event.logged import Logged
 from vpdesk.event.ranking import stage_standings
@@ -135,11 +135,20 @@ def _round(event: Event, stage: int, number: int) -> dict[str, Any]:
             for table, each in enumerate(match_tables(event, stage, number), 1)
         ],
     }
+    none = _is_knock_out(event, stage)
     byes = [
-        {"name": names[bye.player], "vp": vp(event.group(stage, part).points_of_bye(bye))}
+        {
+            "name": names[bye.player],
+            "vp": None if none else vp(event.group(stage, part).points_of_bye(bye)),
+        }
         for part, bye in byes_of(event, stage, number)
     ]
     return {**found, "byes": byes} if byes else found
+
+
+def _is_knock_out(event: Event, stage: int) -> bool:
+    """Whether a stage has winners and losers in place of VPs."""
+    return event.stage(stage).draw is DrawKind.KNOCK_OUT
 
 
 def _match(
@@ -152,7 +161,8 @@ def _match(
     several: bool,
 ) -> dict[str, Any]:
     game = at.game
-    points = event.group(stage, at.group).points_of_game(game) if game.finished else None
+    counts = game.finished and not _is_knock_out(event, stage)
+    points = event.group(stage, at.group).points_of_game(game) if counts else None
     chess = event.kind is Kind.CHESS_TEAMS
     boards = [vp(each) for each in game.imps] if chess and game.imps is not None else None
     by_boards = event.kind is Kind.TEAMS and event.group(stage, at.group).teams.of_boards
@@ -187,7 +197,8 @@ def _lines(found: dict[str, Any]) -> Iterator[str]:
         home, away = each["home"], each["away"]
         yield f"{each['table']:4}  {home} {DASH} {away}{group}{_result(each)}"
     for bye in found.get("byes", ()):
-        yield f"      {bye['name']}: bye, {bye['vp']:.2f} VP"
+        points = "" if bye["vp"] is None else f", {bye['vp']:.2f} VP"
+        yield f"      {bye['name']}: bye{points}"
 
 
 def _result(match: dict[str, Any]) -> str:
@@ -219,9 +230,9 @@ def _standings(args: argparse.Namespace) -> bytes:
         if each.get("group", 0) != group:
             group = each["group"]
             lines.append(f"Group {group}")
-        lines.append(
-            f"{each['place']:4}  {each['name']:{width}}  {each['vp']:7.2f}{_brought(each)}"
-        )
+        points = "" if each["vp"] is None else f"  {each['vp']:7.2f}"
+        line = f"{each['place']:4}  {each['name']:{width}}{points}{_brought(each)}"
+        lines.append(line.rstrip())
     return "".join(f"{line}\n" for line in lines).encode()
 
 
@@ -239,6 +250,7 @@ def _brought(place: dict[str, Any]) -> str:
 def _places(event: Event, stage: int) -> Iterator[dict[str, Any]]:
     names = {each.number: each.name for each in event.entrants}
     groups, bridge = len(event.stage(stage).groups), event.kind.of_bridge
+    none = _is_knock_out(event, stage)
     for part in range(1, groups + 1):
         for each in stage_standings(event, stage, part):
             order = tournament_order(event.group(stage, part))
@@ -247,7 +259,7 @@ def _places(event: Event, stage: int) -> Iterator[dict[str, Any]]:
                 "place": each.place,
                 **({"group": part} if groups > 1 else {}),
                 "name": names[each.number],
-                "vp": vp(each.points),
+                "vp": None if none else vp(each.points),
                 "carried": vp(each.brings.carried),
                 "adjusted": vp(each.brings.adjusted),
                 **{name: imps for name, imps in _imps(each.brings).items() if imps and bridge},

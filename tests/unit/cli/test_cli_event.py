@@ -203,6 +203,7 @@ def test_groups_by_snake_have_their_tables_numbered_through(good, names):
 def test_a_knock_out_goes_on_with_winners(run, good, names):
     good(f"new cup.vpt --kind teams {names(6)} --draw knock-out --boards 8")
     good("draw cup.vpt")
+    assert "A: bye\n" in good("rounds cup.vpt")  # a winner has no VPs for it
     code, _, err = run("draw cup.vpt")
     assert (code, err.count("has no winner yet")) == (1, 1)
     for _ in range(2):
@@ -210,7 +211,8 @@ def test_a_knock_out_goes_on_with_winners(run, good, names):
         good("draw cup.vpt")
     play(good, 1)
     assert [each["place"] for each in standings(good)][:2] == [1, 2]
-    assert [each["name"] for each in standings(good)][:2] == ["A", "B"]
+    assert [(each["name"], each["vp"]) for each in standings(good)][:2] == [("A", None), ("B", None)]
+    assert rounds(good)[0]["matches"][0]["vp"] is None
     good("stage cup.vpt --who losers 1 --draw knock-out --title Consolation")
     good("draw cup.vpt")
     (met,) = rounds(good)[-1]["matches"]
@@ -296,13 +298,13 @@ def test_vps_that_are_typed_keep_the_imps_and_what_is_odd_is_told(run, good, nam
 
 def test_an_event_is_checked(run, good, names):
     good(f"new cup.vpt --kind teams {names(4)} --draw round-robin --boards 8")
-    said = "Stage 1: round-robin, 4 names, 0 of 6 results\n1 stages, 0 faults\n"
+    said = "Stage 1: round-robin, 4 names, 0 of 6 results\n1 stage, 0 faults\n"
     assert good("check cup.vpt") == said
     run("result cup.vpt --round 1 --table 1 --vp 12 12")
     code, out, err = run("check cup.vpt")
     assert (code, err) == (1, "")
     assert out.splitlines()[0].endswith("12 and 12 VP make 24; both sides of a match have 20.")
-    assert out.endswith("1 of 6 results\n1 stages, 1 faults\n")
+    assert out.endswith("1 of 6 results\n1 stage, 1 fault\n")
 
 
 def test_an_event_is_published_and_published_again(run, good, names, tmp_path):
