@@ -211,7 +211,10 @@ def test_a_knock_out_goes_on_with_winners(run, good, names):
         good("draw cup.vpt")
     play(good, 1)
     assert [each["place"] for each in standings(good)][:2] == [1, 2]
-    assert [(each["name"], each["vp"]) for each in standings(good)][:2] == [("A", None), ("B", None)]
+    assert [(each["name"], each["vp"]) for each in standings(good)][:2] == [
+        ("A", None),
+        ("B", None),
+    ]
     assert rounds(good)[0]["matches"][0]["vp"] is None
     good("stage cup.vpt --who losers 1 --draw knock-out --title Consolation")
     good("draw cup.vpt")
