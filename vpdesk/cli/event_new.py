@@ -21,7 +21,7 @@ from vpdesk.cli.file_options import in_file, out_file, plain_text
 from vpdesk.cli.number_options import positive, whole
 from vpdesk.cli.options import Parser, UsageError
 from vpdesk.cli.scale_options import family_of
-from vpdesk.event.event import CarryKind, CarryOver, DrawKind, Event, Stage, Who, WhoKind, snake
+from vpdesk.event.event import CarryKind, CarryOver, DrawKind, Event, Stage, Who, WhoKind, in_groups
 from vpdesk.event.place import StageState, has_begun, state_of
 from vpdesk.event.planning import check_size, planned
 from vpdesk.event.stages import begun, who_plays
@@ -43,6 +43,7 @@ from vpdesk.swiss.tournament import (
     Late,
     OddField,
     Player,
+    Sharing,
     TeamRules,
     Tournament,
 )
@@ -181,7 +182,13 @@ def _add_draw(parser: Parser) -> None:
         help="who meets whom in round 1 of a Swiss of teams (usual: halves)",
     )
     parser.add_argument(
-        "--groups", type=positive, default=1, metavar="G", help="groups, by strength as a snake"
+        "--groups", type=positive, default=1, metavar="G", help="how many groups (usual: 1)"
+    )
+    parser.add_argument(
+        "--groups-by",
+        choices=[each.value for each in Sharing],
+        default=Sharing.SNAKE.value,
+        help="by strength as a snake, by lot within pots of as many as there are groups, or by lot",
     )
 
 
@@ -324,15 +331,17 @@ def _ruled(event: Event, like: Tournament, args: argparse.Namespace) -> Tourname
     if (of_swiss := _of_swiss(args)) and not event.kind.of_bridge:
         raise UsageError(f"{of_swiss[0]} is for bridge teams; players have the Dutch rules.")
     if args.first_round:
-        first = FirstRound(args.first_round)
-        rules = replace(rules, first=first, lot=randbelow(MOST_LOTS))
+        rules = replace(rules, first=FirstRound(args.first_round))
     if args.late_entries:
         rules = replace(rules, late=Late(args.late_entries))
     if args.odd_field:
         rules = replace(rules, odd=OddField(args.odd_field))
     if args.segments > 1 and event.kind is not Kind.TEAMS:
         raise UsageError("--segments is for bridge teams.")
-    rules = replace(rules, segments=args.segments)
+    sharing = Sharing(args.groups_by)
+    if args.first_round or sharing is not Sharing.SNAKE:
+        rules = replace(rules, lot=randbelow(MOST_LOTS))
+    rules = replace(rules, segments=args.segments, sharing=sharing)
     if event.kind.of_bridge:  # whether there is such a scale
         even = WHOLE // 2 if event.kind is Kind.PAIRS and rules.by_percentage else 0
         vps(rules, even, even)
@@ -348,7 +357,7 @@ def _begun(event: Event, number: int, like: Tournament, args: argparse.Namespace
         raise UsageError(f"{len(numbers)} names make {most} groups at most, not {args.groups}.")
     if len(numbers) < 2:
         raise UsageError(f"A stage needs two names at least, not {len(numbers)}.")
-    groups = snake(numbers, args.groups)
+    groups = in_groups(numbers, args.groups, like.teams)
     largest = max(map(len, groups))
     if DrawKind(args.draw) is DrawKind.ROUND_ROBIN and largest > MOST_AT_ONCE:
         raise UsageError(f"A round robin has {MOST_AT_ONCE} names at most, not {largest}.")

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
 from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError
-from vpdesk.swiss.tournament import Kind, Player, TeamMethod, Tournament
+from vpdesk.swiss.tournament import Kind, Player, Sharing, TeamMethod, TeamRules, Tournament
 
 if TYPE_CHECKING:
     from vpdesk.match.outcome import Ruled
@@ -227,6 +228,18 @@ def met_before(event: Event, number: int) -> Iterator[tuple[int, int]]:
                     if game.played and couple not in seen:
                         seen.add(couple)
                         yield couple
+
+
+def in_groups(numbers: Sequence[int], groups: int, rules: TeamRules) -> tuple[tuple[int, ...], ...]:
+    """Groups of those who play a stage, the strongest first, as its rules share them."""
+    lots = Random(rules.lot)
+    size = groups if rules.sharing is Sharing.POTS else len(numbers)
+    if rules.sharing is Sharing.SNAKE or not size:
+        return snake(numbers, groups)
+    pots = [numbers[at : at + size] for at in range(0, len(numbers), size)]
+    mixed = [each for pot in pots for each in lots.sample(pot, len(pot))]
+    place = {number: at for at, number in enumerate(numbers)}
+    return tuple(tuple(sorted(each, key=place.__getitem__)) for each in snake(mixed, groups))
 
 
 def snake(numbers: Sequence[int], groups: int) -> tuple[tuple[int, ...], ...]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from enum import StrEnum
 from typing import NamedTuple
 
-from vpdesk.event.event import DrawKind, Event, Stage, Who, WhoKind, of_tournament, snake
+from vpdesk.event.event import DrawKind, Event, Stage, Who, WhoKind, in_groups, of_tournament
 from vpdesk.event.planning import check_size, planned
 from vpdesk.event.stages import begun
 from vpdesk.swiss.chess_matches import points_drawn_by, usual_points
@@ -68,8 +68,8 @@ def new_event(plan: EventPlan, players: Sequence[Player]) -> Event:
     A round robin has all its rounds. Raises EventError where there are too few for groups.
     """
     draw, double = DRAWS[plan.format], plan.format is EventFormat.LEAGUE_TWICE
-    in_groups = plan.format is EventFormat.GROUPS
-    groups = plan.groups if in_groups else 1
+    of_groups = plan.format is EventFormat.GROUPS
+    groups = plan.groups if of_groups else 1
     rounds = plan.rounds if draw in (DrawKind.SWISS, DrawKind.FREE) else 0
     like = Tournament(
         (),
@@ -81,15 +81,15 @@ def new_event(plan: EventPlan, players: Sequence[Player]) -> Event:
         planned=rounds,
     )
     numbered = tuple(replace(each, number=at) for at, each in enumerate(players, 1))
-    if in_groups:
+    if of_groups:
         check_size(len(numbered), groups)
     third = plan.third_place and draw is DrawKind.KNOCK_OUT
-    first = Stage(plan.titles[0] if in_groups else "", draw, double=double, third_place=third)
+    first = Stage(plan.titles[0] if of_groups else "", draw, double=double, third_place=third)
     event = Event(numbered, (first,), plan.name, plan.kind)
     if draw is DrawKind.ROUND_ROBIN and len(numbered) < 2:
         return _to_be_entered(event, like, double=double)
-    event = begun(event, 1, like, snake([each.number for each in numbered], groups))
-    if in_groups:
+    event = begun(event, 1, like, in_groups([each.number for each in numbered], groups, plan.rules))
+    if of_groups:
         through = Who(WhoKind.PLACES, 1, 1, plan.through)
         final = Stage(plan.titles[1], DrawKind.KNOCK_OUT, through, third_place=plan.third_place)
         event = planned(event, 2, final, like, 1)

@@ -5,14 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
-from vpdesk.event.event import DrawKind, Event, EventError, Stage, snake
+from vpdesk.event.event import DrawKind, Event, EventError, Stage, in_groups
 from vpdesk.event.stages import begun, who_plays
-from vpdesk.swiss.tournament import MOST_SEGMENTS, Kind, Tournament
+from vpdesk.swiss.tournament import MOST_SEGMENTS, Kind, Sharing, Tournament
 
 TOO_FEW = QT_TRANSLATE_NOOP(
     "EventError", "{count} names are too few for {groups} groups: each needs two at least."
 )
 PLAYED = QT_TRANSLATE_NOOP("EventError", "Stage {stage} has results, so it stays.")
+GROUPS_PLAYED = QT_TRANSLATE_NOOP("EventError", "Stage {stage} has results, so its groups stay.")
+ONE_GROUP = QT_TRANSLATE_NOOP("EventError", "Stage {stage} has one group only.")
 NEEDED = QT_TRANSLATE_NOOP(
     "EventError",
     "Stage {stage} stays: who plays stage {next}, or what comes along, follows from it.",
@@ -44,11 +46,28 @@ def planned(event: Event, number: int, stage: Stage, like: Tournament, groups: i
 
 
 def begin(event: Event, number: int) -> Event:
-    """With those who play a stage in its groups, by strength as a snake. Raises EventError."""
+    """With those who play a stage in its groups, as its rules share them. Raises EventError."""
     stage = event.stage(number)
     numbers, groups = who_plays(event, number), len(stage.groups)
     check_size(len(numbers), groups)
-    return begun(event, number, stage.groups[0], snake(numbers, groups))
+    like = stage.groups[0]
+    return begun(event, number, like, in_groups(numbers, groups, like.teams))
+
+
+def groups_by_lot(event: Event, number: int, lot: int) -> Event:
+    """With the groups of a stage drawn again, by this lot. Raises EventError."""
+    stage = event.stage(number)
+    if len(stage.groups) < 2:
+        raise EventError(ONE_GROUP, stage=number)
+    if has_results(event, number):
+        raise EventError(GROUPS_PLAYED, stage=number)
+    rules = stage.groups[0].teams
+    sharing = Sharing.LOT if rules.sharing is Sharing.SNAKE else rules.sharing
+    drawn = (
+        replace(each, teams=replace(each.teams, sharing=sharing, lot=lot)) for each in stage.groups
+    )
+    made = event.with_stage(number, replace(stage, groups=tuple(drawn)))
+    return begin(made, number) if event.numbers_of(number) else made
 
 
 def check_size(count: int, groups: int) -> None:
@@ -73,6 +92,13 @@ def with_segments(event: Event, number: int, segments: int) -> Event:
     return event.with_stage(number, replace(stage, groups=tuple(groups)))
 
 
+def has_results(event: Event, number: int) -> bool:
+    """Something is played in a stage: there are results, or sheets of its matches."""
+    rounds = (each for group in event.stage(number).groups for each in group.rounds)
+    kept = any(each.place.stage == number for each in event.matches)
+    return kept or any(game.finished for each in rounds for game in each.games)
+
+
 def without(event: Event, number: int) -> Event:
     """Without a stage of which nothing is played, and on which no other stage is built.
 
@@ -80,14 +106,7 @@ def without(event: Event, number: int) -> Event:
     """
     if len(event.stages) == 1:
         raise EventError(ONLY_STAGE)
-    games = (
-        game
-        for group in event.stage(number).groups
-        for drawn in group.rounds
-        for game in drawn.games
-    )
-    kept = any(each.place.stage == number for each in event.matches)
-    if kept or any(game.finished for game in games):
+    if has_results(event, number):
         raise EventError(PLAYED, stage=number)
     for later, stage in enumerate(event.stages, 1):
         if number in (stage.who.stage, stage.carry.stage) or (number == 1 and later > 1):

@@ -352,6 +352,14 @@ class FirstRound(StrEnum):
     LOT = "lot"
 
 
+class Sharing(StrEnum):
+    """How those who play a stage are shared among its groups."""
+
+    SNAKE = "snake"  # by strength: 1 to n from the left, the next n from the right
+    POTS = "pots"  # by lot within the first n, the next n and so on
+    LOT = "lot"
+
+
 class Late(StrEnum):
     """As what a late entry is drawn in its first round."""
 
@@ -371,6 +379,7 @@ class TeamRules:
     arrears: a round is drawn by the standings before the last one that is drawn.
     first: the first round. lot: which of the draws by lot it is, of MOST_LOTS; 0 to begin with.
     segments: parts in which a match of a knock-out is played, as many boards each.
+    sharing: among the groups of a stage; where it is by lot, by the same one.
     """
 
     scale: ScaleSpec | None = None
@@ -385,6 +394,7 @@ class TeamRules:
     lot: int = 0
     late: Late = Late.POINTS
     segments: int = 1
+    sharing: Sharing = Sharing.SNAKE
 
     def __post_init__(self) -> None:
         if self.scale is not None and self.scale == type(self.scale)():

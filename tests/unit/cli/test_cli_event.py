@@ -198,6 +198,11 @@ def test_groups_by_snake_have_their_tables_numbered_through(good, names):
         *[(2, place, name) for place, name in enumerate("BCFG", 1)],
     ]
     assert "Group 2\n   1  B" in good("standings cup.vpt")
+    good(f"new pots.vpt --kind teams {names(8)} --draw round-robin --groups 2 --groups-by pots")
+    for match in rounds(good, "pots.vpt")[-1]["matches"]:  # the strongest of a group meet last
+        if match["table"] in (1, 3):
+            pots = {"ABCDEFGH".index(match[side]) // 2 for side in ("home", "away")}
+            assert pots == {0, 1}
 
 
 def test_a_knock_out_goes_on_with_winners(run, good, names):

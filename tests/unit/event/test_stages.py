@@ -17,6 +17,7 @@ from vpdesk.event.event import (
     Who,
     WhoKind,
     finished,
+    in_groups,
     met_before,
     of_tournament,
     snake,
@@ -32,7 +33,7 @@ from vpdesk.event.knock_out import (
 )
 from vpdesk.event.misfits import misfits
 from vpdesk.event.place import StageState, state_of
-from vpdesk.event.planning import begin, planned
+from vpdesk.event.planning import begin, groups_by_lot, planned
 from vpdesk.event.ranking import stage_standings, totals
 from vpdesk.event.stages import begun, drawn, who_plays
 from vpdesk.report.event.stage_words import who_text
@@ -42,7 +43,7 @@ from vpdesk.swiss.errors import NoPairingError, SwissError
 from vpdesk.swiss.results import with_game
 from vpdesk.swiss.teams.draw import draw_teams
 from vpdesk.swiss.teams.scoring import scored
-from vpdesk.swiss.tournament import Brought, Kind, Player, Tournament
+from vpdesk.swiss.tournament import Brought, Kind, Player, Sharing, TeamRules, Tournament
 
 RULES = Tournament((), kind=Kind.TEAMS)
 
@@ -259,6 +260,34 @@ def test_half_of_a_margin_counts_in_a_knock_out():
     tournament = as_played(lost, 2)
     assert winner(tournament, 1, tournament.rounds[0].games[0]) == 1
     assert stage_standings(lost, 2)[0].number == 1
+
+
+def test_groups_by_lot():
+    """Every lot shares all, as evenly; with pots each group has one of each."""
+    event = Event(tuple(Player(each, f"T{each}") for each in range(1, 12)), (Stage(),))
+    seen = set()
+    for lot in range(40):
+        for sharing in (Sharing.LOT, Sharing.POTS):
+            groups = in_groups(range(1, 12), 3, TeamRules(sharing=sharing, lot=lot))
+            assert groups == in_groups(range(1, 12), 3, TeamRules(sharing=sharing, lot=lot))
+            assert sorted(each for group in groups for each in group) == list(range(1, 12))
+            assert sorted(map(len, groups)) == [3, 4, 4]
+            assert all(list(group) == sorted(group) for group in groups)
+            if sharing is Sharing.POTS:
+                for pot in ({1, 2, 3}, {4, 5, 6}, {7, 8, 9}):
+                    assert all(len(pot & set(group)) == 1 for group in groups)
+            seen.add((sharing, groups))
+    assert len(seen) > 70
+    like = Tournament((), kind=Kind.TEAMS)
+    event = planned(event, 1, Stage(draw=DrawKind.ROUND_ROBIN), like, 2)
+    begun = begin(event, 1)
+    one, other = (groups_by_lot(begun, 1, lot) for lot in (1, 2))
+    assert groups_by_lot(begun, 1, 1) == one != other == groups_by_lot(one, 1, 2)
+    assert [len(each.rounds) for each in one.stages[0].groups] == [5, 5]
+    with pytest.raises(EventError, match="has results, so its groups stay"):
+        groups_by_lot(played(one, 1), 1, 3)
+    with pytest.raises(EventError, match="has one group only"):
+        groups_by_lot(begin(planned(event, 1, Stage(), like, 1), 1), 1, 3)
 
 
 def test_groups_by_snake_then_a_swiss_without_repeats_then_the_best_and_the_rest():

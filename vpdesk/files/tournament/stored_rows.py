@@ -42,6 +42,7 @@ from vpdesk.swiss.tournament import (
     Request,
     Result,
     Round,
+    Sharing,
     TeamMethod,
     TeamRules,
     Tournament,
@@ -151,6 +152,8 @@ def _settings(tournament: Tournament) -> Iterator[tuple[str, StoredValue]]:
     yield "teams_late", teams.late
     if teams.segments > 1:
         yield "teams_segments", teams.segments
+    if teams.sharing is not Sharing.SNAKE:
+        yield "teams_sharing", teams.sharing
     if tournament.matches != USUAL:
         yield "match_boards", tournament.matches.boards
         yield "match_by_boards", int(tournament.matches.by_boards)
@@ -256,6 +259,7 @@ def _tournament(rows: dict[str, dict[Any, Any]]) -> Tournament:
             int(settings.get("teams_lot", 0)),
             Late(settings.get("teams_late", Late.POINTS)),
             min(MOST_SEGMENTS, max(1, int(settings.get("teams_segments", 1)))),
+            Sharing(settings.get("teams_sharing", Sharing.SNAKE)),
         ),
         matches=MatchRules(
             settings.get("match_boards", USUAL.boards),

@@ -9,7 +9,7 @@ from vpdesk.gui.export.dialog import ExportDialog
 from vpdesk.gui.rooms.swiss.new_event import NewEventDialog
 from vpdesk.gui.rooms.swiss.room import ROUNDS
 from vpdesk.report.swiss import sheets
-from vpdesk.swiss.tournament import Kind
+from vpdesk.swiss.tournament import Kind, Sharing
 
 NAMES = "\n".join(each.name for each in field(8))
 
@@ -79,7 +79,13 @@ def test_every_format_begins_with_its_field(desk, swiss):
     dialog.groups.setValue(5)
     assert "8 names are too few for 5 groups" in dialog.line.text()
     dialog.groups.setValue(2)
+    dialog.sharing.setCurrentIndex(2)
     ok(dialog).click()
+    assert document.tournament.teams.sharing is Sharing.LOT
+    before = document.whole.numbers_of(1)
+    while document.whole.numbers_of(1) == before:  # each time by another lot
+        desk.menus.action("groups_by_lot", "swiss").trigger()
+    document.undo()
     texts = [swiss.stages.choice.itemText(at) for at in range(swiss.stages.choice.count())]
     assert texts == ["Groups, group 1: in play", "Groups, group 2: in play", "Final: waits"]
     assert len(document.tournament.rounds) == 3

@@ -122,6 +122,11 @@ def swiss_menus(keeper: SwissKeeper) -> RoomMenus:
                 room(lambda room: room.stage_work.rename()),
             ),
             ActionRow(
+                "groups_by_lot",
+                translate("Actions", "Groups by Lot"),
+                room(lambda room: room.stage_work.draw_groups()),
+            ),
+            ActionRow(
                 "segments",
                 translate("Actions", "Segments of a Match…"),
                 room(lambda room: room.stage_work.ask_segments()),

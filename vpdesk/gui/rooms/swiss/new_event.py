@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from secrets import randbelow
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
+    QComboBox,
     QDialogButtonBox,
     QFormLayout,
     QLabel,
@@ -25,6 +27,7 @@ from vpdesk.errors import WordedError
 from vpdesk.event.event import DrawKind
 from vpdesk.event.formats import DRAWS, EventFormat, EventPlan, new_event
 from vpdesk.files.usual_rules import usual_rules
+from vpdesk.gui.rooms.swiss.stage_dialog import offer_sharing
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
@@ -37,7 +40,7 @@ from vpdesk.scales import ScaleSpec
 from vpdesk.swiss.match_rules import MOST_MATCH_BOARDS, USUAL, MatchRules
 from vpdesk.swiss.players_table import read_players
 from vpdesk.swiss.teams.scoring import with_scale
-from vpdesk.swiss.tournament import MOST_SEGMENTS, Kind, Player
+from vpdesk.swiss.tournament import MOST_LOTS, MOST_SEGMENTS, Kind, Player, Sharing
 
 PAIRS = "pairs"  # who are directed in a room of their own
 MOST_ROUNDS, USUAL_ROUNDS, MOST_GROUPS, MOST_THROUGH = 99, 7, 64, 16
@@ -86,6 +89,7 @@ class NewEventDialog(FittingDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("New Event"))
         self._rules = usual_rules(kind)
+        self._lot = randbelow(MOST_LOTS)
         texts = {
             Kind.TEAMS.value: self.tr("&Teams"),
             PAIRS: self.tr("Pa&irs"),
@@ -105,6 +109,7 @@ class NewEventDialog(FittingDialog):
             _count("newEventGroups", MOST_GROUPS, 2),
             _count("newEventThrough", MOST_THROUGH, 2),
         )
+        self.sharing = named(QComboBox(), "newEventSharing")
         self.third = named(
             QCheckBox(translate("StageDialog", "Match for the third place")), "newEventThird"
         )
@@ -145,11 +150,15 @@ class NewEventDialog(FittingDialog):
         picked = EventFormat(self.formats.currentItem().data(Qt.ItemDataRole.UserRole))
         if self._kind is Kind.PAIRS:
             picked = EventFormat.SWISS
+        rules = replace(self._rules, segments=self.segments.value())
+        sharing = Sharing(self.sharing.currentData())
+        if picked is EventFormat.GROUPS and sharing is not Sharing.SNAKE:
+            rules = replace(rules, sharing=sharing, lot=self._lot)
         return EventPlan(
             picked,
             self._kind,
             " ".join(self.name.text().split()),
-            replace(self._rules, segments=self.segments.value()),
+            rules,
             MatchRules(self.boards.value()),
             self.rounds.value(),
             self.groups.value(),
@@ -176,6 +185,7 @@ class NewEventDialog(FittingDialog):
             (self.formats, self._kind is not Kind.PAIRS),
             (self.rounds, DRAWS[plan.format] in (DrawKind.SWISS, DrawKind.FREE)),
             (self._groups, groups),
+            (self.sharing, groups),
             (self.third, groups or plan.format is EventFormat.KNOCK_OUT),
             (self.scale, self._kind.of_bridge),
             (self.segments, self._kind is Kind.TEAMS and plan.format is EventFormat.KNOCK_OUT),
@@ -228,6 +238,7 @@ class NewEventDialog(FittingDialog):
         frame = 2 * self.formats.frameWidth()
         self.formats.setFixedHeight(height + frame)
         self.formats.setMinimumWidth(self.formats.sizeHintForColumn(0) + frame)
+        offer_sharing(self.sharing)
         self.scale.offer_scales()
         self.scale.show_choice(self._rules.spec)
         self.scale.take_percentages(self._kind is Kind.PAIRS)
@@ -243,6 +254,7 @@ class NewEventDialog(FittingDialog):
             (self.tr("Format"), self.formats, self.formats),
             (self.tr("Rounds"), self.rounds, self.rounds),
             (self.tr("Groups"), self._groups, self.groups),
+            (translate("StageDialog", "In groups"), self.sharing, self.sharing),
             (self.tr("Matches"), self.scale, self.scale.boards),
             (translate("StageDialog", "Segments"), self.segments, self.segments),
             (self.tr("Boards a match"), self.boards, self.boards),
@@ -250,7 +262,7 @@ class NewEventDialog(FittingDialog):
         ):
             self._form.addRow(text, field)
             label.setAccessibleName(text)
-            if field is self._groups:
+            if field is self.sharing:
                 self._form.addRow("", self.third)
         self.through.setAccessibleName(self.tr("How many of each group go on"))
         self._form.addRow(self.line)
@@ -258,6 +270,7 @@ class NewEventDialog(FittingDialog):
     def _connect(self) -> None:
         self._choice.buttonToggled.connect(lambda _, on: self._take_kind() if on else None)
         self.formats.currentRowChanged.connect(self._update)
+        self.sharing.currentIndexChanged.connect(self._update)
         for number in (self.rounds, self.groups, self.through, self.boards):
             number.valueChanged.connect(self._update)
         self.names.textChanged.connect(self._update)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from secrets import randbelow
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -39,7 +40,7 @@ from vpdesk.gui.widgets.scale_controls import ScaleControls
 from vpdesk.report.event.stage_words import draw_name, stage_name
 from vpdesk.scales import ScaleSpec
 from vpdesk.swiss.teams.scoring import with_scale
-from vpdesk.swiss.tournament import MOST_SEGMENTS, Kind
+from vpdesk.swiss.tournament import MOST_LOTS, MOST_SEGMENTS, Kind, Sharing
 
 MOST_ROUNDS, MOST_GROUPS, MOST_IMPS = 99, 64, 999
 USUAL_PLACES, USUAL_SHARE = 4, 50  # per cent
@@ -78,6 +79,7 @@ class StageDialog(FittingDialog):
         self.first, self.last = _count("stageFirst", 9999), _count("stageLast", 9999)
         self.names = named(QListWidget(), "stageNames")
         self.groups = _count("stageGroups", MOST_GROUPS)
+        self.sharing = named(QComboBox(), "stageSharing")
         self.draw = named(QComboBox(), "stageDraw")
         self.rounds = _count("stageRounds", MOST_ROUNDS)
         self.scale = named(
@@ -106,7 +108,9 @@ class StageDialog(FittingDialog):
         made = self._stage()
         rounds = self.rounds.value() if made.draw in COUNTED else 0
         rules = with_scale(self._like.teams, self._spec)
-        rules = replace(rules, segments=self._segments(made))
+        sharing = Sharing(self.sharing.currentData())
+        lot = randbelow(MOST_LOTS) if sharing is not Sharing.SNAKE else rules.lot
+        rules = replace(rules, segments=self._segments(made), sharing=sharing, lot=lot)
         like = replace(self._like, planned=rounds, teams=rules)
         event = planned(self._event, self._number, made, like, self.groups.value())
         super().accept()
@@ -165,6 +169,7 @@ class StageDialog(FittingDialog):
             (self.of, made.who.kind in OF_STAGE or carries),
             (self._places, made.who.kind is WhoKind.PLACES),
             (self.names, made.who.kind is WhoKind.CHOSEN),
+            (self.sharing, self.groups.value() > 1),
             (self.rounds, made.draw in COUNTED),
             (self.scale, self._event.kind.of_bridge),
             (self.share, made.carry.kind is CarryKind.SHARE),
@@ -211,6 +216,7 @@ class StageDialog(FittingDialog):
             ticked = Checked if each.number in who.numbers else Qt.CheckState.Unchecked
             self.names.item(at).setCheckState(ticked)
         self.groups.setValue(max(1, len(stage.groups)))
+        self.sharing.setCurrentIndex(self.sharing.findData(self._like.teams.sharing.value))
         self.draw.setCurrentIndex(DRAWS.index((stage.draw, stage.double)))
         self.rounds.setValue(self._like.planned if stage.groups else 0)
         self.scale.show_choice(self._spec)
@@ -255,6 +261,7 @@ class StageDialog(FittingDialog):
             item.setCheckState(Qt.CheckState.Unchecked)
         self.scale.offer_scales()
         self.scale.take_percentages(self._event.kind is Kind.PAIRS)
+        offer_sharing(self.sharing)
         self.share.setSuffix(" %")
         self.rounds.setMinimum(0)
         self.cap.setMinimum(0)
@@ -269,6 +276,7 @@ class StageDialog(FittingDialog):
             (self.tr("Places"), self._places, self.first),
             (self.tr("Names"), self.names, self.names),
             (self.tr("Groups"), self.groups, self.groups),
+            (translate("StageDialog", "In groups"), self.sharing, self.sharing),
             (self.tr("Draw"), self.draw, self.draw),
             (self.tr("Rounds"), self.rounds, self.rounds),
             (self.tr("Matches"), self.scale, self.scale.boards),
@@ -304,6 +312,18 @@ def _count(name: str, most: int) -> CountField:
     return field
 
 
-def _fill(combo: QComboBox, items: Iterable[tuple[WhoKind | CarryKind, str]]) -> None:
+def _fill(combo: QComboBox, items: Iterable[tuple[WhoKind | CarryKind | Sharing, str]]) -> None:
     for value, text in items:
         combo.addItem(text, value.value)
+
+
+def offer_sharing(combo: QComboBox) -> None:
+    """Offer the ways in which those who play are shared among groups."""
+    _fill(
+        combo,
+        (
+            (Sharing.SNAKE, translate("StageDialog", "By strength, there and back")),
+            (Sharing.POTS, translate("StageDialog", "By lot, the strongest apart")),
+            (Sharing.LOT, translate("StageDialog", "By lot")),
+        ),
+    )

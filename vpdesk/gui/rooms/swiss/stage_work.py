@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from secrets import randbelow
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject
@@ -14,7 +15,7 @@ from vpdesk.event.place import StagePlace
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.named import named
 from vpdesk.report.event.stage_words import stage_name
-from vpdesk.swiss.tournament import MOST_SEGMENTS
+from vpdesk.swiss.tournament import MOST_LOTS, MOST_SEGMENTS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -51,6 +52,13 @@ class StageWork(QObject):
         """Put those who play the stage that is shown into its groups."""
         at = StagePlace(self._number, 1)
         self._try(lambda event: planning.begin(event, at.stage), self.tr("begin of a stage"), at)
+
+    def draw_groups(self) -> None:
+        """Share those who play the stage that is shown among its groups by another lot."""
+        at = StagePlace(self._number, 1)
+        lot = randbelow(MOST_LOTS)
+        text = self.tr("groups by lot")
+        self._try(lambda event: planning.groups_by_lot(event, at.stage, lot), text, at)
 
     def remove(self) -> None:
         """Remove the stage that is shown."""
