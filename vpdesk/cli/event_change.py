@@ -25,7 +25,7 @@ from vpdesk.event.carry import as_kept, as_played
 from vpdesk.event.event import Adjustment, DrawKind, Event
 from vpdesk.event.free import odd_ones, put_together
 from vpdesk.event.place import FIRST, has_begun, tournament_at, with_tournament
-from vpdesk.event.planning import begin, with_segments, without
+from vpdesk.event.planning import begin, with_first_table, with_segments, without
 from vpdesk.event.prints import prints_of, with_prints
 from vpdesk.event.stages import drawn
 from vpdesk.event.tables import at_table, match_tables, rounds_drawn
@@ -36,7 +36,7 @@ from vpdesk.report.swiss.opinions import broken_words
 from vpdesk.swiss.doubts import doubts
 from vpdesk.swiss.next_round import with_round
 from vpdesk.swiss.results import typed, unpaired, with_game
-from vpdesk.swiss.tournament import Kind
+from vpdesk.swiss.tournament import MOST_TABLES, Kind
 
 FORFEITS = {"home": "-+", "away": "+-", "both": "--"}  # who did not come
 MOST_IMPS = 999_999
@@ -299,6 +299,26 @@ def add_segments(parser: Parser) -> None:
     parser.add_argument("--to", type=positive, required=True, metavar="N", help="how many")
     add_stage(parser)
     parser.set_defaults(run=_segments)
+
+
+def add_tables(parser: Parser) -> None:
+    """Give the command's parser its options."""
+    add_event_file(parser, changed=True)
+    parser.add_argument(
+        "--from", type=positive, required=True, metavar="N", dest="first", help="the first table"
+    )
+    add_stage(parser)
+    parser.set_defaults(run=_tables)
+
+
+def _tables(args: argparse.Namespace) -> bytes | None:
+    if args.first > MOST_TABLES:
+        raise UsageError(f"The first table is {MOST_TABLES} at most, not {args.first}.")
+
+    def make(event: Event) -> Event:
+        return with_first_table(event, stage_of(args, event), args.first)
+
+    return changed(args, make, "first table")[1]
 
 
 def _segments(args: argparse.Namespace) -> bytes | None:

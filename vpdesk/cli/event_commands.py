@@ -134,11 +134,18 @@ def _segments() -> Fill:
     return add_segments
 
 
+def _tables() -> Fill:
+    from vpdesk.cli.event_change import add_tables
+
+    return add_tables
+
+
 COMMANDS: dict[str, tuple[str, Callable[[], Fill]]] = {
     "new": ("write an event of a list of names", _new),
     "stage": ("add a stage, as a final of the first four", _stage),
     "rename": ("give a stage or the event another title", _rename),
     "segments": ("play the matches of a knock-out in segments", _segments),
+    "tables": ("number the tables of a stage from another one", _tables),
     "remove": ("take out a stage of which nothing is played", _remove),
     "entrant": ("enter, rename or withdraw somebody, or take one out", _entrant),
     "draw": ("draw the next round", _draw),

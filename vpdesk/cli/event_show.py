@@ -131,8 +131,8 @@ def _round(event: Event, stage: int, number: int) -> dict[str, Any]:
         "stage": stage,
         "round": number,
         "matches": [
-            _match(event, stage, table, each, names, several=several)
-            for table, each in enumerate(match_tables(event, stage, number), 1)
+            _match(event, stage, each, names, several=several)
+            for each in match_tables(event, stage, number)
         ],
     }
     none = _is_knock_out(event, stage)
@@ -154,7 +154,6 @@ def _is_knock_out(event: Event, stage: int) -> bool:
 def _match(
     event: Event,
     stage: int,
-    table: int,
     at: MatchTable,
     names: dict[int, str],
     *,
@@ -170,7 +169,7 @@ def _match(
         boards = None if game.imps is None else list(game.imps)
     percent = game.percentages if event.kind is Kind.PAIRS else None
     return {
-        "table": table,
+        "table": at.table,
         **({"group": at.group} if several else {}),
         "home": names[game.white],
         "away": names[game.black],

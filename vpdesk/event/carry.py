@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from itertools import islice
 
 from vpdesk.event.event import Adjustment, CarryKind, Event, met_before
-from vpdesk.swiss.tournament import Brought, Forbidden, Kind, Tournament
+from vpdesk.swiss.tournament import Brought, Forbidden, Kind, Round, Tournament
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +58,19 @@ def as_played(event: Event, number: int, group: int = 1) -> Tournament:
         kept,
         brought=tuple(each for each in brought if each.player in here and each.counts),
         forbidden=(*kept.forbidden, *met_already(event, number, group)),
+        first_table=first_table(event, number, group),
     )
+
+
+def first_table(event: Event, number: int, group: int) -> int:
+    """What the first table of a group is called: those of a stage are numbered through."""
+    groups = event.stage(number).groups
+    before = (max((len(each.players) // 2, *map(_tables, each.rounds))) for each in groups)
+    return groups[0].first_table + sum(islice(before, group - 1))
+
+
+def _tables(drawn: Round) -> int:
+    return len(drawn.games)
 
 
 def met_already(event: Event, number: int, group: int = 1) -> Iterator[Forbidden]:
@@ -69,7 +82,7 @@ def met_already(event: Event, number: int, group: int = 1) -> Iterator[Forbidden
 
 def as_kept(played: Tournament, kept: Tournament) -> Tournament:
     """The same tournament as the event keeps it: what is derived is left out."""
-    return replace(played, brought=(), forbidden=kept.forbidden)
+    return replace(played, brought=(), forbidden=kept.forbidden, first_table=kept.first_table)
 
 
 def _carried(event: Event, number: int) -> dict[int, tuple[int, int]]:

@@ -12,6 +12,7 @@ from dataclasses import replace
 from fractions import Fraction
 from functools import lru_cache
 
+from vpdesk.event.carry import first_table
 from vpdesk.event.event import Event, KeptMatch, MatchPlace
 from vpdesk.match.case import Case, Fault, What
 from vpdesk.match.cross_imps import half_up
@@ -59,6 +60,11 @@ def board_of(event: Event, place: MatchPlace) -> int:
     wanted = {place.home, place.visitor}
     games = enumerate(drawn.games if drawn else (), 1)
     return next((board for board, game in games if wanted == {*game.players}), 0)
+
+
+def table_of(event: Event, place: MatchPlace) -> int:
+    """What the table of a match is called."""
+    return first_table(event, place.stage, place.group) + board_of(event, place) - 1
 
 
 def game_at(event: Event, place: MatchPlace) -> Game:

@@ -92,6 +92,13 @@ def with_segments(event: Event, number: int, segments: int) -> Event:
     return event.with_stage(number, replace(stage, groups=tuple(groups)))
 
 
+def with_first_table(event: Event, number: int, table: int) -> Event:
+    """With the tables of a stage numbered through from this one."""
+    stage = event.stage(number)
+    groups = tuple(replace(each, first_table=table) for each in stage.groups)
+    return event.with_stage(number, replace(stage, groups=groups))
+
+
 def has_results(event: Event, number: int) -> bool:
     """Something is played in a stage: there are results, or sheets of its matches."""
     rounds = (each for group in event.stage(number).groups for each in group.rounds)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.event.carry import first_table
 from vpdesk.event.event import Event, EventError
 from vpdesk.swiss.tournament import Bye, Game
 
 NO_ROUND = QT_TRANSLATE_NOOP("EventError", "Round {round} of stage {stage} is not drawn.")
 NO_TABLE = QT_TRANSLATE_NOOP(
-    "EventError", "Round {round} of stage {stage} has no table {table}; it has {count}."
+    "EventError", "Round {round} of stage {stage} has no table {table}; it has {tables}."
 )
 
 
@@ -20,6 +21,7 @@ class MatchTable(NamedTuple):
     group: int
     board: int
     game: Game
+    table: int
 
 
 def rounds_drawn(event: Event, number: int) -> int:
@@ -28,11 +30,11 @@ def rounds_drawn(event: Event, number: int) -> int:
 
 
 def match_tables(event: Event, number: int, round_number: int) -> tuple[MatchTable, ...]:
-    """The matches of a round by table, from 1. Raises EventError."""
+    """The matches of a round by table. Raises EventError."""
     if not 1 <= round_number <= rounds_drawn(event, number):
         raise EventError(NO_ROUND, round=round_number, stage=number)
     return tuple(
-        MatchTable(part, board, game)
+        MatchTable(part, board, game, first_table(event, number, part) + board - 1)
         for part, group in enumerate(event.stage(number).groups, 1)
         for drawn in group.rounds[round_number - 1 : round_number]
         for board, game in enumerate(drawn.games, 1)
@@ -41,10 +43,11 @@ def match_tables(event: Event, number: int, round_number: int) -> tuple[MatchTab
 
 def at_table(event: Event, number: int, round_number: int, table: int) -> MatchTable:
     """The match at a table. Raises EventError."""
-    found = match_tables(event, number, round_number)
-    if not 1 <= table <= len(found):
-        raise EventError(NO_TABLE, round=round_number, stage=number, table=table, count=len(found))
-    return found[table - 1]
+    found = {each.table: each for each in match_tables(event, number, round_number)}
+    if table not in found:
+        tables = f"{min(found)}\N{EN DASH}{max(found)}" if found else "0"
+        raise EventError(NO_TABLE, round=round_number, stage=number, table=table, tables=tables)
+    return found[table]
 
 
 def byes_of(event: Event, number: int, round_number: int) -> tuple[tuple[int, Bye], ...]:

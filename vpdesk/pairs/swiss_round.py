@@ -76,7 +76,7 @@ def with_boards(
             games[at] = with_result(rules, game, _result(rules, scores))
             wanted = rules.boards // (2 if game.triangle else 1)
             if len(scores) != wanted:
-                odd.append(OddBoards(at + 1, len(scores), wanted))
+                odd.append(OddBoards(tournament.table(at + 1), len(scores), wanted))
     made = with_round(tournament, number, replace(drawn, games=tuple(games)))
     return BoardsOfRound(made, len(found), numbered, tuple(odd))
 

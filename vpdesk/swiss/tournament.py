@@ -342,6 +342,7 @@ class Triangle(StrEnum):
 
 MOST_LOTS = 1_000_000
 MOST_SEGMENTS = 12
+MOST_TABLES = 999  # that a first table can be called
 
 
 class FirstRound(StrEnum):
@@ -455,6 +456,7 @@ class Tournament:
     details: what a report file says of it beside that, as (record code, text): ("022", "Prague").
     extra: lines of a report file that this program does not know, as they stood.
     brought: what players begin with; of an event it follows from its other stages.
+    first_table: what the first table is called; of a further group it follows from those before.
 
     Raises SwissError, with all faults, where it contradicts itself (see faults.check).
     """
@@ -475,11 +477,19 @@ class Tournament:
     details: tuple[tuple[str, str], ...] = ()
     extra: tuple[str, ...] = ()
     brought: tuple[Brought, ...] = ()
+    first_table: int = 1
     by_number: dict[int, Player] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "by_number", {each.number: each for each in self.players})
         check(self)
+
+    def table(self, board: int) -> int:
+        """What the table (of chess the board) is called at which a game of a round is played.
+
+        board: its place in the round, from 1.
+        """
+        return board + self.first_table - 1
 
     @property
     def next_round(self) -> int:

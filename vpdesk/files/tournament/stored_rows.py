@@ -25,6 +25,7 @@ from vpdesk.swiss.match_rules import USUAL, MatchRules
 from vpdesk.swiss.tournament import (
     FIRST_LEG,
     MOST_SEGMENTS,
+    MOST_TABLES,
     SECOND_LEG,
     Acceleration,
     Bye,
@@ -154,6 +155,8 @@ def _settings(tournament: Tournament) -> Iterator[tuple[str, StoredValue]]:
         yield "teams_segments", teams.segments
     if teams.sharing is not Sharing.SNAKE:
         yield "teams_sharing", teams.sharing
+    if tournament.first_table > 1:
+        yield "first_table", tournament.first_table
     if tournament.matches != USUAL:
         yield "match_boards", tournament.matches.boards
         yield "match_by_boards", int(tournament.matches.by_boards)
@@ -267,6 +270,7 @@ def _tournament(rows: dict[str, dict[Any, Any]]) -> Tournament:
         ),
         details=tuple(_in_order(rows["details"])),
         extra=tuple(line for (line,) in _in_order(rows["extra"])),
+        first_table=min(MOST_TABLES, max(1, int(settings.get("first_table", 1)))),
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.event.carry import first_table
 from vpdesk.event.event import Adjustment, Event
 from vpdesk.event.logged import Logged, LogKind
 from vpdesk.event.place import StagePlace
@@ -72,11 +73,21 @@ class _Words:
             Cell(each.what),
             Cell(_time(each.undone)),
             Cell(str(each.round), each.round) if each.round else Cell(""),
-            Cell(str(each.board), each.board) if each.board else Cell(""),
+            self._table(each),
             Cell(", ".join(filter(None, (self._where(each), " \N{EN DASH} ".join(each.names))))),
             Cell(after),
             Cell(before),
         )
+
+    def _table(self, each: Logged) -> Cell:
+        """What the table is called at which it was."""
+        if not each.board:
+            return Cell("")
+        stages = self._event.stages
+        known = each.stage <= len(stages) and each.group <= len(stages[each.stage - 1].groups)
+        first = first_table(self._event, each.stage, each.group) if known else 1
+        table = first + each.board - 1
+        return Cell(str(table), table)
 
     def _where(self, each: Logged) -> str:
         """The stage and group, where there are several."""

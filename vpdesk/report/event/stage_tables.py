@@ -98,12 +98,12 @@ class StageTables:
         )
         rows = [
             [
-                *(Cell(str(number), number), Cell(str(table), table)),
+                *(Cell(str(number), number), Cell(str(each.table), each.table)),
                 *(Cell(self._names[player]) for player in each.game.players),
                 Cell(self._scores.result(each.game)),
             ]
             for number in range(1, rounds_drawn(self.event, self.number) + 1)
-            for table, each in enumerate(match_tables(self.event, self.number, number), 1)
+            for each in match_tables(self.event, self.number, number)
         ]
         rows += [
             [

@@ -69,7 +69,7 @@ class SwissCards:
         rows += [(signed.format(seat=self._seat(colour)), "") for colour in "wb"]
         headings = (round_name(number, self.language), self._half(game))
         cells = tuple((Cell(label, strong=True), Cell(text)) for label, text in rows)
-        title = board_name(board, self.tournament.kind, self.language)
+        title = board_name(self.tournament.table(board), self.tournament.kind, self.language)
         rule = tournament_rule(self.tournament, "", self.language)
         starts = tuple(range(len(cells)))
         return Table(title, rule, headings, cells, starts, words=(0, 1), filled_in=True)

@@ -82,7 +82,8 @@ def drawn_text(tournament: Tournament, number: int, language: Language) -> str:
         count = len(drawn.changes)
         changes = translate("SwissReport", "%n change(s) by hand", None, count)
     triangle = repeated = ""
-    tables = [str(table) for table, game in enumerate(drawn.games, 1) if game.triangle]
+    games = enumerate(drawn.games, 1)
+    tables = [str(tournament.table(at)) for at, game in games if game.triangle]
     if tables:
         triangle = translate("SwissReport", "half matches at the tables {tables}")
         if any(game.leg for game in drawn.games):
@@ -107,7 +108,7 @@ def _repeated(tournament: Tournament, number: int) -> list[int]:
         if game.played and (game.finished or game.leg != FIRST_LEG)
     }
     games = enumerate(tournament.rounds[number - 1].games, 1)
-    return [table for table, game in games if frozenset(game.players) in met]
+    return [tournament.table(at) for at, game in games if frozenset(game.players) in met]
 
 
 def tournament_rule(tournament: Tournament, said: str, language: Language) -> str:

@@ -81,9 +81,10 @@ def story(
     return DutchStory(tournament, cast("Draw | None", drawn), there)
 
 
-def boards_of(drawn: Round) -> BoardNumbers:
+def boards_of(tournament: Tournament, drawn: Round) -> BoardNumbers:
     """The board of each pair of a round."""
-    return {frozenset(game.players): board for board, game in enumerate(drawn.games, 1)}
+    games = enumerate(drawn.games, 1)
+    return {frozenset(game.players): tournament.table(at) for at, game in games}
 
 
 def round_words(tournament: Tournament, number: int, language: Language) -> Paragraphs:
@@ -113,7 +114,7 @@ class DutchStory:
         from vpdesk.swiss.why import Asking
 
         self._tournament = tournament
-        self._there, self._boards = there, None if there is None else boards_of(there)
+        self._there, self._boards = there, None if there is None else boards_of(tournament, there)
         self._asking = Asking(tournament, drawn)
         self.pairs = frozenset(
             frozenset((each.white, each.black)) for each in self._asking.drawn.pairings
@@ -206,7 +207,7 @@ class TeamsStory:
 
         self._tournament, self._pairs = tournament, tournament.kind is Kind.PAIRS
         self._drawn = drawn or draw_teams(tournament)
-        self._there, self._boards = there, None if there is None else boards_of(there)
+        self._there, self._boards = there, None if there is None else boards_of(tournament, there)
         pairs = [(each.home, each.visitor) for each in self._drawn.matches]
         for triangle in self._drawn.triangles:
             pairs += combinations(triangle, 2)
@@ -290,7 +291,7 @@ class TeamsStory:
         why = match_reasons(self._drawn, self._tournament, language)
         for table, (match, reasons) in enumerate(zip(self._drawn.matches, why, strict=True), 1):
             names = _names(self._tournament, (match.home, match.visitor))
-            number = table
+            number = self._tournament.table(table)
             if self._boards is not None:
                 number = self._boards.get(frozenset((match.home, match.visitor)), 0)
             told = _say(TABLE, language, table=number, pair=names) if number else names

@@ -190,8 +190,9 @@ class SwissTables:
         return self._table(title, "", headings, rows, (2, 3))
 
     def _game_row(self, board: int, game: Game, before: Mapping[int, int]) -> CellRow:
+        table = self.tournament.table(board)
         return (
-            Cell(str(board), board),
+            Cell(str(table), table),
             self._name(game.white),
             self.scores.points(before[game.white]),
             Cell(self.scores.result(game)),
@@ -210,9 +211,10 @@ class SwissTables:
             why = self.scores.bye_worth(outing.bye, outing.points)
             return (name, Cell(NOTHING), Cell(""), Cell(why))
         against = player_name(opponent) if opponent else ""
+        table = self.tournament.table(outing.board)
         return (
             name,
-            Cell(str(outing.board), outing.board),
+            Cell(str(table), table),
             Cell(self._seat(outing.colour)),
             Cell(against),
         )

@@ -194,7 +194,8 @@ class DrawWords:
         self.speech = Speech(tournament, drawn.edition, language)
         self._states = states or player_states(tournament, drawn.edition)
         self._rules = RULES[drawn.edition]
-        own = {frozenset((each.white, each.black)): n for n, each in enumerate(drawn.pairings, 1)}
+        pairs = enumerate(drawn.pairings, 1)
+        own = {frozenset((each.white, each.black)): tournament.table(n) for n, each in pairs}
         self._boards = own if boards is None else boards
 
     def all(self) -> Iterator[Paragraph]:

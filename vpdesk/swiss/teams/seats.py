@@ -59,7 +59,8 @@ def by_tables(
     tables: list[T | None] = [None] * len(matches)
     rest = []
     for match in matches:
-        asked = [seat_of(tournament, each).table for each in teams(match)]
+        first = tournament.first_table - 1
+        asked = [seat_of(tournament, each).table - first for each in teams(match)]
         free = (each for each in asked if 0 < each <= len(tables) and tables[each - 1] is None)
         if table := next(free, 0):
             tables[table - 1] = match
@@ -93,5 +94,5 @@ def unmet(tournament: Tournament, board: int, game: Game) -> Iterator[int]:
     """Who sits at a board, from 1, otherwise than it asks for."""
     for number, side in zip(game.players, (HOME, VISITOR), strict=True):
         asked = seat_of(tournament, number)
-        if asked.side == -side or asked.table not in (0, board):
+        if asked.side == -side or asked.table not in (0, tournament.table(board)):
             yield number

@@ -354,7 +354,7 @@ def test_a_match_of_a_group_is_kept_and_undone_there(qtbot, open_desk, tmp_path)
     by_hand = document.tournament.rounds[1].games[0]
     qtbot.keyClick(room.rounds.table, Key.Key_Return)
     match = desk.room
-    assert match.lent.title.text().startswith("County Teams, Groups, group 2, round 2, table 1: ")
+    assert match.lent.title.text().startswith("County Teams, Groups, group 2, round 2, table 3: ")
     assert match.document.sheet.round == "Groups, 2"
     at = place_of(document.whole, *place, 2, 1)
     whole = scored(match.document.match, match.document.sheet.numbers, "980")

@@ -130,6 +130,24 @@ def league_path(tmp_path):
     return path
 
 
+def test_the_tables_of_a_group_follow_those_before_it(qtbot, open_desk, path):
+    desk = open_desk(str(path))
+    room = desk.house.keepers["swiss"].room
+    document = room.document
+    document.go_to(StagePlace(1, 2))
+    desk.menus.action("first_table", "swiss").trigger()
+    (dialog,) = desk.findChildren(QInputDialog, "firstTableDialog")
+    dialog.setIntValue(11)
+    dialog.accept()
+    document.go_to(StagePlace(1, 2))
+    room.go_rounds()
+    boards = room.rounds.table.boards
+    assert [row.texts[0] for row in boards.rows] == ["13", "14"]
+    qtbot.keyClicks(room.rounds.entry._quick, "14 30-20")
+    qtbot.keyClick(room.rounds.entry._quick, Qt.Key.Key_Return)
+    assert document.undo_text == "result of table 14"
+
+
 def test_a_stage_is_planned_before_it_is_known_who_plays_it(qtbot, open_desk, league_path):
     desk = open_desk(str(league_path))
     room = desk.house.keepers["swiss"].room

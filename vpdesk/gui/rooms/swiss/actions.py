@@ -127,6 +127,11 @@ def swiss_menus(keeper: SwissKeeper) -> RoomMenus:
                 room(lambda room: room.stage_work.draw_groups()),
             ),
             ActionRow(
+                "first_table",
+                translate("Actions", "First Table…"),
+                room(lambda room: room.stage_work.ask_first_table()),
+            ),
+            ActionRow(
                 "segments",
                 translate("Actions", "Segments of a Match…"),
                 room(lambda room: room.stage_work.ask_segments()),

@@ -102,7 +102,7 @@ class RoundWriter:
         remarks += [self._asked(each) for each in unmet(self._tournament, board, game)]
         remarks += match_remarks(self._tournament, self._number_of, game, self._language)
         return (
-            str(board),
+            str(self._tournament.table(board)),
             self._player(white),
             self._before(white),
             self._result(game),

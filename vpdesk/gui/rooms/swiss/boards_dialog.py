@@ -77,6 +77,7 @@ class BoardsDialog(FittingDialog):
         title = self.tr("Boards of Round {round}").format(round=number)
         self.setWindowTitle(title)
         self._games = [each.players for each in tournament.rounds[number - 1].games]
+        self._tables = [tournament.table(at) for at, _ in enumerate(self._games, 1)]
         self._names = [
             " \N{EN DASH} ".join(tournament.by_number[each].name for each in players)
             for players in self._games
@@ -150,7 +151,11 @@ class BoardsDialog(FittingDialog):
         row, column = self.table.currentRow(), self.table.currentColumn()
         if row >= 0 and column >= 0:
             text = self.tr("Board {board}, table {table}: {pairs}")
-            values = {"board": self._board(row), "table": column + 1, "pairs": self._names[column]}
+            values = {
+                "board": self._board(row),
+                "table": self._tables[column],
+                "pairs": self._names[column],
+            }
             self.line.setText(text.format(**values))
 
     def _head(self) -> None:
@@ -159,7 +164,7 @@ class BoardsDialog(FittingDialog):
         )
 
     def _fill(self, kept: Sequence[PairsResult]) -> None:
-        self.table.setHorizontalHeaderLabels([str(at) for at, _ in enumerate(self._games, 1)])
+        self.table.setHorizontalHeaderLabels(list(map(str, self._tables)))
         rows = {self._board(row): row for row in range(self.table.rowCount())}
         columns = {frozenset(map(str, each)): at for at, each in enumerate(self._games)}
         for each in kept:

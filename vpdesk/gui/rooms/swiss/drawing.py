@@ -125,7 +125,9 @@ class SwissDrawing(QWidget):
         return tournament.all_drawn
 
     def _warning(self, boards: tuple[int, ...]) -> str:
-        named_boards = ", ".join(map(str, boards[:MOST_BOARDS_NAMED]))
+        named_boards = ", ".join(
+            str(self._tournament.table(each)) for each in boards[:MOST_BOARDS_NAMED]
+        )
         if len(boards) > MOST_BOARDS_NAMED:
             named_boards += ", …"
         text = MISSING_AT.of(self._tournament.kind, self._language)

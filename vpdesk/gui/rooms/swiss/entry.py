@@ -109,6 +109,7 @@ class ResultEntry(QObject):
         """A board and its result; a board alone is gone to."""
         first, _, text = self._quick.text().strip().partition(" ")
         board = int(first) if first.isdecimal() and len(first) < 10 else 0
+        board -= self._table.boards.tournament.table(1) - 1
         if not self._table.go_board(board):
             self._refuse(NO_BOARD.of(self._kind, user_language()), self._quick)
             self._quick.selectAll()
@@ -192,7 +193,10 @@ class ResultEntry(QObject):
         return self._table.boards.tournament.kind
 
     def _heading(self, board: int, text: str) -> str:
-        return self._named(board_name(board, self._kind, user_language()), text)
+        return self._named(
+            board_name(self._table.boards.tournament.table(board), self._kind, user_language()),
+            text,
+        )
 
     def _named(self, name: str, text: str) -> str:
         return self.tr("{name}: “{typed}”?").format(name=name, typed=text)

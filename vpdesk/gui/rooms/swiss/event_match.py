@@ -13,6 +13,7 @@ from vpdesk.event.kept_matches import (
     game_at,
     match_at,
     result_of,
+    table_of,
     with_match,
 )
 from vpdesk.event.place import StagePlace
@@ -63,7 +64,7 @@ class EventMatch(QObject):
         return self.tr("{event}, round {round}, table {table}: {home} – {visitors}").format(
             event=event_name(self._event, at, user_language()) or self._document.title,
             round=place.round,
-            table=board_of(self._event, place),
+            table=table_of(self._event, place),
             home=sheet.home,
             visitors=sheet.away,
         )

@@ -319,7 +319,7 @@ class SwissRounds(Fitted, QWidget):
     # What it changes
 
     def _take_result(self, wanted: Tournament, text: str, board: int) -> None:
-        self._request(wanted, text, self.round_number, board=board)
+        self._request(wanted, text, self.round_number, board=wanted.table(board))
 
     def _exchange(self, one: int, other: int) -> None:
         tournament, number = self._tournament, self.round_number

@@ -15,7 +15,7 @@ from vpdesk.event.place import StagePlace
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.named import named
 from vpdesk.report.event.stage_words import stage_name
-from vpdesk.swiss.tournament import MOST_LOTS, MOST_SEGMENTS
+from vpdesk.swiss.tournament import MOST_LOTS, MOST_SEGMENTS, MOST_TABLES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -125,6 +125,24 @@ class StageWork(QObject):
         dialog.setIntRange(1, MOST_SEGMENTS)
         dialog.setIntValue(document.whole.group(*at).teams.segments)
         dialog.intValueSelected.connect(take)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def ask_first_table(self) -> None:
+        """Ask what the first table of the stage that is shown is called."""
+        document, at = self._document, StagePlace(self._number, 1)
+        text = self.tr("first table")
+        dialog = named(QInputDialog(self._window), "firstTableDialog", "swiss#stages")
+        dialog.setWindowTitle(self.tr("First Table"))
+        dialog.setInputMode(QInputDialog.InputMode.IntInput)
+        dialog.setLabelText(self.tr("The tables of the stage are numbered from"))
+        dialog.setIntRange(1, MOST_TABLES)
+        dialog.setIntValue(document.whole.group(*at).first_table)
+        dialog.intValueSelected.connect(
+            lambda table: self._try(
+                lambda event: planning.with_first_table(event, at.stage, table), text, at
+            )
+        )
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 

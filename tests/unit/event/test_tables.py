@@ -1,0 +1,76 @@
+"""What the tables of a round are called: numbered through all groups, from any number."""
+
+from dataclasses import replace
+
+import pytest
+
+from tests.unit.event.test_stages import RULES, field
+from vpdesk.event.carry import as_kept, as_played
+from vpdesk.event.event import DrawKind, Event, EventError, Stage
+from vpdesk.event.kept_matches import place_of, table_of
+from vpdesk.event.planning import with_first_table
+from vpdesk.event.stages import begun, drawn
+from vpdesk.event.tables import at_table, match_tables
+from vpdesk.files.tournament import TournamentFile
+from vpdesk.files.tournament.file import read_event
+from vpdesk.report.language import Language
+from vpdesk.report.swiss.cards import SwissCards
+from vpdesk.report.swiss.story import round_words
+from vpdesk.report.swiss.tables import SwissTables
+from vpdesk.swiss.teams.seats import unmet
+
+
+def groups(draw, **of_team):
+    """Three groups of five, four and five."""
+    entrants = [replace(each, **of_team.get(f"t{each.number}", {})) for each in field(14)]
+    event = Event(tuple(entrants), (Stage("Groups", draw),))
+    numbers = [range(1, 6), range(6, 10), range(10, 15)]
+    return begun(event, 1, RULES, [tuple(each) for each in numbers])
+
+
+def tables(event, number=1):
+    return [(each.table, each.group, each.board) for each in match_tables(event, 1, number)]
+
+
+def test_the_tables_of_groups_are_numbered_through(tmp_path):
+    event = groups(DrawKind.ROUND_ROBIN)
+    first = [(1, 1, 1), (2, 1, 2), (3, 2, 1), (4, 2, 2), (5, 3, 1), (6, 3, 2)]
+    assert tables(event) == first
+    event = with_first_table(event, 1, 21)
+    assert tables(event) == [(table + 20, group, board) for table, group, board in first]
+    found = at_table(event, 1, 3, 25)
+    assert (found.group, found.board) == (3, 1)
+    for table in (20, 27, 1):
+        with pytest.raises(EventError, match=f"no table {table}; it has 21–26"):
+            at_table(event, 1, 3, table)
+    assert table_of(event, place_of(event, 1, 3, 1, 2)) == 26
+    # What is worked out is not kept, and the file has what was said.
+    part = as_played(event, 1, 3)
+    assert part.first_table == 25
+    assert as_kept(part, event.group(1, 3)) == event.group(1, 3)
+    TournamentFile.create(tmp_path / "cup.vpt", event).close()
+    assert read_event(tmp_path / "cup.vpt") == event
+
+
+def test_what_is_shown_and_printed_has_them():
+    event = with_first_table(groups(DrawKind.ROUND_ROBIN), 1, 21)
+    part = as_played(event, 1, 2)
+    shown, cards = SwissTables(part, Language()), SwissCards(part, Language())
+    (pairings,) = shown.by_board(1)
+    assert [row[0].text for row in pairings.rows] == ["23", "24"]
+    (names,) = shown.by_name(1)
+    assert {row[1].text for row in names.rows} == {"23", "24"}
+    assert [each.title for each in cards.slips(1)] == ["Table 23", "Table 24"]
+
+
+def test_a_draw_says_them_and_gives_those_that_are_asked_for():
+    event = with_first_table(groups(DrawKind.SWISS, t9={"seat": "H24"}, t2={"seat": "22"}), 1, 21)
+    for group in (1, 2):
+        event = drawn(event, 1, group)
+    for group, table in ((1, 22), (2, 24)):
+        part = as_played(event, 1, group)
+        (last,) = part.rounds
+        assert {2, 9} & {*last.games[table - part.table(1)].players}
+        assert not [each for at, game in enumerate(last.games, 1) for each in unmet(part, at, game)]
+    texts = [each.text for each in round_words(as_played(event, 1, 2), 1, Language())]
+    assert any(text.startswith("Table 24: ") for text in texts)
