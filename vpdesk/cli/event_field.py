@@ -40,6 +40,16 @@ def add_entrant(parser: Parser) -> None:
     what.add_argument("--remove", action="store_true", help="who is in no match yet")
     what.add_argument("--withdraw", action="store_true", help="after the rounds that are drawn")
     what.add_argument("--back", action="store_true", help="plays again after a withdrawal")
+    parser.add_argument(
+        "--here",
+        action=argparse.BooleanOptionalAction,
+        help="has checked in, or has not after all (--no-here)",
+    )
+    parser.add_argument(
+        "--unranked",
+        action=argparse.BooleanOptionalAction,
+        help="plays without standing, or with it after all (--no-unranked)",
+    )
     parser.add_argument("--rename", type=plain_text, metavar="NAME", help="another name")
     parser.add_argument("--members", type=plain_text, metavar="NAMES", help="with commas between")
     parser.add_argument("--strength", type=whole, metavar="N", help="or rating, 0 where unknown")
@@ -93,6 +103,8 @@ def _said(args: argparse.Namespace) -> dict[str, Any]:
         "group": args.club and args.club.strip(),
         "rating": args.strength,
         "first_round": args.from_round,
+        "here": args.here,
+        "unranked": args.unranked,
     }
     if args.seat is not None:
         found["seat"] = read_seat(args.seat)

@@ -83,12 +83,12 @@ def _final(args: argparse.Namespace, event: Event) -> bytes:
     names = {each.number: each.name for each in event.entrants}
     with of_event(args.file):
         found = [
-            {"place": each.place, "name": names[each.number], "stage": each.stage}
+            {"place": each.place or None, "name": names[each.number], "stage": each.stage}
             for each in final_ranking(event)
         ]
     if file_format(args) == "json":
         return _as_json(found)
-    lines = (f"{each['place']:4}  {each['name']}\n" for each in found)
+    lines = (f"{each['place'] or DASH:>4}  {each['name']}\n" for each in found)
     return "".join(("Final ranking\n", *lines)).encode()
 
 
@@ -230,7 +230,7 @@ def _standings(args: argparse.Namespace) -> bytes:
             group = each["group"]
             lines.append(f"Group {group}")
         points = "" if each["vp"] is None else f"  {each['vp']:7.2f}"
-        line = f"{each['place']:4}  {each['name']:{width}}{points}{_brought(each)}"
+        line = f"{each['place'] or DASH:>4}  {each['name']:{width}}{points}{_brought(each)}"
         lines.append(line.rstrip())
     return "".join(f"{line}\n" for line in lines).encode()
 
@@ -255,7 +255,7 @@ def _places(event: Event, stage: int) -> Iterator[dict[str, Any]]:
             order = tournament_order(event.group(stage, part))
             values = zip(order, each.standing.values, strict=False)
             yield {
-                "place": each.place,
+                "place": each.place or None,
                 **({"group": part} if groups > 1 else {}),
                 "name": names[each.number],
                 "vp": None if none else vp(each.points),

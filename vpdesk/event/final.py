@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import inf
 from typing import NamedTuple
 
 from vpdesk.event.event import Event, WhoKind
@@ -12,7 +13,7 @@ OF_STAGE = (WhoKind.PLACES, WhoKind.REST, WhoKind.LOSERS)
 
 
 class FinalPlace(NamedTuple):
-    """A place. shared: of those who are level. stage: the last one that was played, from 1."""
+    """A place, 0 without standing. shared: of those who are level. stage: the last one, from 1."""
 
     place: int
     shared: bool
@@ -24,15 +25,20 @@ def final_ranking(event: Event) -> tuple[FinalPlace, ...]:
     """Everybody who plays, after the stages that have begun. Raises EventError.
 
     Whoever went on from a stage is ranked where he plays, all who play there together: at the
-    place of the best of them. The same places of several groups are shared.
+    place of the best of them. The same places of several groups are shared. Who plays without
+    standing is behind all.
     """
     found: list[FinalPlace] = []
-    seen = set[int]()
+    without = {each.number: 0 for each in event.entrants if each.unranked}
+    seen = {*without}
     for stage, level in _levels(event, 1):
+        for each in without.keys() & set(level):
+            without[each] = without[each] or stage
         left = [each for each in level if each not in seen]
         place = len(found) + 1
         found += [FinalPlace(place, len(left) > 1, each, stage) for each in left]
         seen.update(left)
+    found += [FinalPlace(0, False, each, stage) for each, stage in without.items() if stage]
     return tuple(found)
 
 
@@ -43,7 +49,7 @@ def _levels(event: Event, number: int) -> Iterator[tuple[int, list[int]]]:
     for group, _ in enumerate(event.stage(number).groups, 1):
         for standing in stage_standings(event, number, group):
             places.setdefault(standing.place, []).append(standing.number)
-    for place in sorted(places):
+    for place in sorted(places, key=lambda place: place or inf):
         for at in [at for at, there in followers.items() if set(there) & set(places[place])]:
             del followers[at]
             yield from _levels(event, at)

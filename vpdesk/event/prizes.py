@@ -68,7 +68,7 @@ def awards(event: Event) -> tuple[Award, ...]:
 
     prizes = prizes_of(event)
     over = prizes and all(finished(event, at) for at, _ in enumerate(event.stages, 1))
-    ranked = final_ranking(event) if over else ()
+    ranked = tuple(each for each in final_ranking(event) if each.place) if over else ()
     return tuple(award for each in prizes for award in _awards(event, each, ranked))
 
 

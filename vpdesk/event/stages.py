@@ -50,7 +50,7 @@ def who_plays(event: Event, number: int) -> tuple[int, ...]:
             return who.numbers
         case WhoKind.PLACES:
             _must_be_finished(event, who.stage, number)
-            by_group = _ranked(event, who.stage)
+            by_group = _placed(event, who.stage)
             last = who.last or max(map(len, by_group), default=0)
             return tuple(
                 group[place - 1]
@@ -197,6 +197,12 @@ def _must_be_finished(event: Event, number: int, following: int) -> None:
 def _ranked(event: Event, number: int) -> list[list[int]]:
     groups = range(1, len(event.stage(number).groups) + 1)
     return [[each.number for each in stage_standings(event, number, group)] for group in groups]
+
+
+def _placed(event: Event, number: int) -> list[list[int]]:
+    """Those of each group who have a place in it, which who plays without standing has not."""
+    without = {each.number for each in event.entrants if each.unranked}
+    return [[each for each in group if each not in without] for group in _ranked(event, number)]
 
 
 def _by_points(event: Event, number: int) -> list[list[int]]:

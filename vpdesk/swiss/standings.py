@@ -17,7 +17,8 @@ from vpdesk.swiss.tournament import Tournament
 class Standing:
     """The place of a player or team.
 
-    place: from 1; those who are level in everything have the same. shared: others have it, too.
+    place: from 1, 0 of who plays without standing, who is behind all others; those who are level
+        in everything have the same. shared: others have it, too.
     number: the pairing number. points: hundredths.
     values: of the tie-breaks in their order, each in its ValueUnit
         (tie_break_values.py); None where there is none: of the direct encounter where the player
@@ -112,17 +113,26 @@ class Ranking:
     ) -> tuple[Standing, ...]:
         result: list[Standing] = []
         for group in groups:
-            place = len(result) + 1
+            unranked = self._unranked(group[0])
+            place = 0 if unranked else len(result) + 1
             for number in group:
                 points, values = self.record.points[number], tuple(self._found[number])
-                by, shared = parted_by.get(len(result)), len(group) > 1
+                by = None if unranked else parted_by.get(len(result))
+                shared = len(group) > 1 and not unranked
                 result.append(Standing(place, shared, number, points, values, by))
         return tuple(result)
 
     def _by_points(self) -> list[list[int]]:
         points = self.record.points
-        numbers = sorted(points, key=lambda number: (-points[number], number))
-        return [list(group) for _, group in groupby(numbers, key=points.__getitem__)]
+
+        def rank(number: int) -> tuple[bool, int]:
+            return self._unranked(number), -points[number]
+
+        numbers = sorted(points, key=lambda number: (*rank(number), number))
+        return [list(group) for _, group in groupby(numbers, key=rank)]
+
+    def _unranked(self, number: int) -> bool:
+        return self.record.tournament.by_number[number].unranked
 
     def _split(self, tie_break: TieBreak, group: list[int]) -> list[list[int]]:
         """A tie in groups by one more tie-break, whose values are noted."""

@@ -131,6 +131,8 @@ class Player:
     first_round: the first round in which the player can be drawn; above 1 for a late entry.
     last_round: the last one before withdrawing, 0 for none.
     members: the players of a team. seat: where a team asks to sit (see teams.seats).
+    unranked: plays without standing: its results count for its opponents, and it has no place.
+    here: has checked in.
     """
 
     number: int
@@ -146,6 +148,8 @@ class Player:
     last_round: int = 0
     members: tuple[str, ...] = ()
     seat: str = ""
+    unranked: bool = False
+    here: bool = False
 
 
 FIRST_LEG, SECOND_LEG = 1, 2  # of a triangle over two rounds

@@ -111,6 +111,14 @@ def test_the_field_changes(good, bad, event):
     (late,) = read().entrants[4:]
     assert (late.name, late.rating, late.group) == ("E", 7, "Ely")
     assert late.members == ("Ann", "Bob", "Cy")
+    good("entrant cup.vpt --name E --unranked --here")
+    (late,) = read().entrants[4:]
+    assert (late.unranked, late.here) == (True, True)
+    last = json.loads(good("standings cup.vpt --format json"))[-1]
+    assert (last["place"], last["name"]) == (None, "E")
+    assert good("standings cup.vpt").endswith("   –  E     0.00\n")
+    good("entrant cup.vpt --name E --no-unranked --no-here")
+    assert not any(each.unranked or each.here for each in read().entrants)
     good("entrant cup.vpt --name a --rename", "Ash  Elm")
     assert read().entrants[0].name == "Ash Elm"
     assert "is no seat" in bad("entrant cup.vpt --name B --seat X3")

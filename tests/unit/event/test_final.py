@@ -6,12 +6,16 @@ from tests.unit.event.test_stages import RULES, field, played
 from vpdesk.event.event import DrawKind, Event, Stage, Who, WhoKind
 from vpdesk.event.final import final_ranking
 from vpdesk.event.place import has_final_ranking
+from vpdesk.event.prizes import Prize, awards, with_prizes
 from vpdesk.event.ranking import stage_standings
 from vpdesk.event.stages import begun, drawn, who_plays
 from vpdesk.report.event.event_pages import event_pages
+from vpdesk.report.event.final_table import final_table
 from vpdesk.report.event.knock_out_words import way_sentences
 from vpdesk.report.language import Language
 from vpdesk.report.swiss.cards import SwissCards
+from vpdesk.report.swiss.standing_words import StandingWords
+from vpdesk.report.swiss.tables import SwissTables
 from vpdesk.swiss.results import with_game
 from vpdesk.swiss.tournament import Kind, Result
 
@@ -50,6 +54,33 @@ def test_who_went_on_stands_above_who_did_not():
     assert [each.number for each in ranked[4:]] == [
         each.number for each in stage_standings(event, 3)
     ]
+
+
+def test_who_plays_without_standing_does_not_go_on_and_wins_nothing():
+    entrants = [replace(each, group="Ely" if each.number < 3 else "") for each in field(6)]
+    entrants[0] = replace(entrants[0], unranked=True)
+    event = Event(tuple(entrants), (Stage(draw=DrawKind.ROUND_ROBIN),), "Cup", Kind.TEAMS)
+    event = played(begun(event, 1, RULES, [who_plays(event, 1)]), 1)
+    assert [(each.place, each.number) for each in stage_standings(event, 1)][-2:] == [
+        (5, 6),
+        (0, 1),
+    ]
+    places = ("1", "2-6", "Ely")
+    event = with_prizes(event, [Prize(each, "Wine") for each in places])
+    won = [(each.wins, each.winners) for each in awards(event)]
+    assert won == [*((str(at), (at + 1,)) for at in range(1, 6)), ("6", ()), ("Ely", (2,))]
+    rows = [[cell.text for cell in row] for row in final_table(event, Language()).rows]
+    assert [row[0] for row in rows] == ["1", "2", "3", "4", "5", "–"]
+    event = event.with_stage(2, Stage("Final", who=Who(WhoKind.PLACES, 1, 1, 2)))
+    event = event.with_stage(3, Stage("Rest", who=Who(WhoKind.REST, 1)))
+    assert (who_plays(event, 2), who_plays(event, 3)) == ((2, 3), (4, 5, 6, 1))
+    tables = SwissTables(event.group(1), Language())
+    (shown,) = tables.standings(5)
+    assert [shown.rows[-1][0].text, shown.rows[-1][2].text] == ["–", "Team 1 (without standing)"]
+    ranked = tables.ranking(5).standings
+    words = StandingWords(event.group(1), tables.order, Language())
+    assert words.place(ranked, 5) == ("Plays without standing, so it has no place.",)
+    assert len(words.place(ranked, 4)) == 1  # behind one, and ahead of nobody
 
 
 def test_a_consolation_stands_below_those_who_went_on():

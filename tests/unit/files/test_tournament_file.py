@@ -54,7 +54,11 @@ PLAYERS = tuple(Player(number, f"Player {number}") for number in range(1, 5))
 SMALL = Tournament(PLAYERS, name="Evening")
 FULL = Tournament(
     players=(
-        Player(2, "Ø “Ann”", 2105, "WGM", "w", "DEN", "1501", "1990/01/02", "family", 2, 5),
+        Player(
+            *(2, "Ø “Ann”", 2105, "WGM", "w", "DEN", "1501", "1990/01/02", "family", 2, 5),
+            unranked=True,
+            here=True,
+        ),
         Player(1, "", members=("North", "South; East", "")),
         Player(7, "Late\nentry", first_round=3),
     ),

@@ -39,6 +39,16 @@ def test_who_is_level_shares_the_place_and_stands_by_number():
     assert places(CIRCLE) == [(1, True, 1), (1, True, 2), (1, True, 3), (4, False, 4)]
 
 
+def test_who_plays_without_standing_is_behind_all_and_has_no_place():
+    players = tuple(replace(each, unranked=each.number == 1) for each in CIRCLE.players)
+    tournament = replace(CIRCLE, players=players)
+    assert places(tournament) == [(1, True, 2), (1, True, 3), (3, False, 4), (0, False, 1)]
+    # What it played counts for the others as before; it is in no tie.
+    assert places(tournament, TieBreak.DIRECT)[:2] == [(1, False, 2), (2, False, 3)]
+    points = {each.number: each.points for each in standings(CIRCLE)}
+    assert {each.number: each.points for each in standings(tournament)} == points
+
+
 def test_the_next_tie_break_looks_only_at_who_is_still_level():
     tournament = event("1-2 1, 3-4 1, 5-6 1", "3-1 1, 6-2 0, 4-5 1")
     # 3 has 2, then 1, 2, 4 and 5 with 1 each: 4 beat 5, 1 beat 2, the others have not met.

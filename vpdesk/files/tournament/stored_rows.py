@@ -51,6 +51,7 @@ from vpdesk.swiss.tournament import (
 )
 
 SEAT = ">"  # begins what stands in the place of a title
+UNRANKED, HERE = "u", "h"  # what is true of a player
 LEGS = 1000  # beyond the number of a triangle stands the leg of one over two rounds
 
 
@@ -178,7 +179,10 @@ def _player_rows(
 
 
 def _title(player: Player) -> str:
-    """The title; of a team, which has none, where it asks to sit."""
+    """The title, behind what is true of a player; of a team, which has none, the seat asked for."""
+    flags = UNRANKED * player.unranked + HERE * player.here
+    if flags:
+        return f"{SEAT}{player.seat};{flags};{player.title}"
     return f"{SEAT}{player.seat}" if player.seat else player.title
 
 
@@ -303,7 +307,8 @@ def _player(number: Any, *rest: Any) -> Player:
     player = Player(number, *rest[:-1], _texts(rest[-1]))  # type: ignore[call-arg]
     if not player.title.startswith(SEAT):
         return player
-    return replace(player, title="", seat=player.title.removeprefix(SEAT))
+    seat, flags, title = (*player.title.removeprefix(SEAT).split(";", 2), "", "")[:3]
+    return replace(player, title=title, seat=seat, unranked=UNRANKED in flags, here=HERE in flags)
 
 
 def _rounds(rows: dict[str, dict[Any, Any]]) -> tuple[Round, ...]:

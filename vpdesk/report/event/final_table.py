@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vpdesk.event.event import Event
-from vpdesk.event.final import final_ranking
+from vpdesk.event.final import FinalPlace, final_ranking
 from vpdesk.report.event.prize_table import prizes_won
 from vpdesk.report.event.stage_words import stage_name
 from vpdesk.report.language import Language
@@ -29,7 +29,7 @@ def final_table(event: Event, language: Language) -> Table:
     )
     rows = tuple(
         (
-            Cell(f"{each.place} =" if each.shared else str(each.place), each.place),
+            _place(each),
             Cell(player_name(entrants[each.number])),
             *([Cell(", ".join(entrants[each.number].members))] if members else []),
             *([Cell(stage_name(event, each.stage, language))] if stages else []),
@@ -40,3 +40,9 @@ def final_table(event: Event, language: Language) -> Table:
     title = translate("ExportForm", "Final ranking")
     starts = tuple(range(1, len(rows) + 1))
     return Table(title, "", headings, rows, starts, words=tuple(range(1, len(headings))))
+
+
+def _place(ranked: FinalPlace) -> Cell:
+    if not ranked.place:  # plays without standing
+        return Cell("\N{EN DASH}")
+    return Cell(f"{ranked.place} =" if ranked.shared else str(ranked.place), ranked.place)

@@ -61,7 +61,10 @@ class StageTables:
     def side_by_side(self) -> Table:
         """The standings of all groups beside each other, a place a row."""
         translate = self.language.translate
-        ranked = [stage_standings(self.event, self.number, part) for part, _ in self._groups]
+        ranked = [
+            [each for each in stage_standings(self.event, self.number, part) if each.place]
+            for part, _ in self._groups
+        ]
         group = translate("EventReport", "Group {number}")
         headings = [translate("SwissReport", "Place")]
         for part, _ in self._groups:

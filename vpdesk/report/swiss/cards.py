@@ -117,6 +117,8 @@ class SwissCards:
         )
         rows = [self._card_row(row) for row in card.rows]
         place = translate("SwissReport", "place {place}").format(place=card.standing.place)
+        if not card.standing.place:
+            place = translate("SwissReport", "without standing")
         change = rating_change(self.tournament, card.player, [each.outing for each in card.rows])
         if change is not None:
             place = f"{place}, {rating_sentence(card.player, change, self.language)}"

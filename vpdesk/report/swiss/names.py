@@ -22,8 +22,10 @@ def player_name(player: Player) -> str:
 
 
 def standing_name(tournament: Tournament, player: Player, after: int, language: Language) -> str:
-    """The name in the standings after a round, which tells who has withdrawn."""
+    """The name in the standings after a round, which tells who has withdrawn or has no place."""
     name = player_name(player)
+    if player.unranked:
+        name = language.translate("SwissReport", "{name} (without standing)").format(name=name)
     if not tournament.has_left(player, after):
         return name
     return language.translate("SwissReport", "{name} (withdrawn)").format(name=name)

@@ -29,6 +29,9 @@ class StandingWords:
 
     def _sentences(self, ranked: Sequence[Standing], row: int) -> Iterator[str]:
         translate, here = self.language.translate, ranked[row]
+        if not here.place:
+            yield translate("StandingWords", "Plays without standing, so it has no place.")
+            return
         level = [each for each in ranked if each.place == here.place and each.number != here.number]
         if level:
             yield translate(
@@ -37,7 +40,7 @@ class StandingWords:
         if row and ranked[row - 1].place != here.place:
             text = translate("StandingWords", "Behind {name}: {why}.")
             yield text.format(**self._compared(ranked[row - 1], here, here))
-        if row + 1 < len(ranked) and ranked[row + 1].place != here.place:
+        if row + 1 < len(ranked) and ranked[row + 1].place not in (0, here.place):
             text = translate("StandingWords", "Ahead of {name}: {why}.")
             yield text.format(**self._compared(ranked[row + 1], here, ranked[row + 1]))
 

@@ -280,6 +280,8 @@ class SwissTables:
 
     def place(self, standing: Standing) -> Cell:
         """A place; "3 =" where others have it, too."""
+        if not standing.place:  # plays without standing
+            return Cell(NOTHING)
         shared = " =" if standing.shared and not self.data else ""
         return Cell(f"{standing.place}{shared}", standing.place)
 

@@ -146,7 +146,8 @@ def _records_013(tournament: Tournament, numbers: dict[int, range]) -> Iterator[
 
 def _records_310(tournament: Tournament, numbers: dict[int, range]) -> Iterator[str]:
     values = Values(Outings(tournament))
-    ranks = {each.number: each.place for each in standings(tournament)}
+    ranked = enumerate(standings(tournament), 1)
+    ranks = {each.number: each.place or at for at, each in ranked}
     for team in tournament.players:
         match, boards = (
             sum(int(each.amount) for each in parts(team.number)) / 100

@@ -144,7 +144,8 @@ def _players(tournament: Tournament, dialect: Dialect) -> Iterator[str]:
         for each in tournament.requests:
             if each.round == tournament.next_round:
                 points[each.player] += tournament.points.of_bye(each.kind)
-    ranks = {each.number: each.place for each in standings(tournament)}
+    ranked = enumerate(standings(tournament), 1)
+    ranks = {each.number: each.place or at for at, each in ranked}
     for player in tournament.players:
         record = _record(player, point_field(points[player.number], player), ranks[player.number])
         yield (record + "".join(f"  {cell}" for cell in cells[player.number])).rstrip()

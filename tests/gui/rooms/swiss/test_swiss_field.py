@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.swiss_events import chess, play_round, teams, with_next_round
 from vpdesk.files.scale_library import built_in, find
+from vpdesk.gui.rooms.swiss.context_menus import field_menu
 from vpdesk.gui.rooms.swiss.document import SwissDocument
 from vpdesk.gui.rooms.swiss.room import SwissRoom
 from vpdesk.gui.widgets.beside import FieldError
@@ -215,6 +216,41 @@ def test_who_has_played_withdraws_and_is_not_deleted(qtbot, room, field):
     assert field.line.text() == "Baker, Boris leaves after round 1."
     field.withdraw.click()
     assert tournament(room).players[1].last_round == 0
+
+
+def test_who_has_checked_in_and_who_plays_without_standing(qtbot, room, field):
+    room.document.begin(teams(6))
+    assert field.table.field.column_of("here") == -1
+    field.check_in.click()
+    assert field.table.hasFocus()
+    for text in ("1 of 6", "2 of 6"):
+        qtbot.keyClick(field.table, Qt.Key.Key_Space)
+        assert field.line.text() == f"{text} have checked in."
+        at(field, 2, "here")
+    shown = [field.table.field.index(row, 2).data() for row in range(3)]
+    assert shown == ["✓", "✓", ""]
+    # Those who are not here are named before the first draw, once.
+    room.draw()
+    assert room.rounds.line.text().startswith("Not checked in: ")
+    assert len(tournament(room).rounds) == 0
+    room.draw()
+    qtbot.waitUntil(lambda: len(tournament(room).rounds) == 1)
+    # A visiting team without standing, by the context menu.
+    room.go_field()
+    at(field, 4, "name")
+    menu = field_menu(field, field.table.currentIndex())
+    (entry,) = (each for each in menu.actions() if each.text() == "With or Without Standing")
+    entry.trigger()
+    assert tournament(room).players[3].unranked
+    assert field.table.field.index(3, 1).data().endswith("(without standing)")
+    assert room.document.undo_text == "without standing"
+    room.undo()
+    assert not tournament(room).players[3].unranked
+    (entry,) = (each for each in menu.actions() if each.text() == "Here, or Not Here")
+    field.table.selectAll()
+    for some in (True, False):
+        entry.trigger()
+        assert {each.here for each in tournament(room).players} == {some}
 
 
 def test_players_are_kept_apart(qtbot, room, field):

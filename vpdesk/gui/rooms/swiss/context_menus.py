@@ -117,6 +117,13 @@ def field_menu(field: SwissField, index: Index) -> QMenu:
         add_entry(menu, translate("SwissMenus", "Edit"), partial(table.edit, index), "Return")
     if player is not None:
         _add_withdrawal(menu, field)
+        here = partial(field.tick, "here", translate("SwissMenus", "check-in"))
+        add_entry(menu, translate("SwissMenus", "Here, or Not Here"), here, enabled=editable)
+        if model.tournament.kind.of_bridge:
+            text = translate("SwissMenus", "without standing")
+            tick = partial(field.tick, "unranked", text)
+            name = translate("SwissMenus", "With or Without Standing")
+            add_entry(menu, name, tick, enabled=editable)
         delete = partial(field.remove, table.selected)
         add_entry(menu, translate("SwissMenus", "Delete"), delete, enabled=editable)
         menu.addSeparator()

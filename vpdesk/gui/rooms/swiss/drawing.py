@@ -16,7 +16,7 @@ from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.named import named
 from vpdesk.report.swiss.kind_words import MISSING_AT
 from vpdesk.swiss.results import missing
-from vpdesk.swiss.tournament import FREE, KNOCK_OUT, Tournament
+from vpdesk.swiss.tournament import FREE, KNOCK_OUT, Player, Tournament
 
 if TYPE_CHECKING:
     from vpdesk.event.event import Stage
@@ -87,13 +87,14 @@ class SwissDrawing(QWidget):
             self.start()
 
     def start(self) -> None:
-        """Draw the next round; where results are missing, only when asked a second time."""
+        """Draw the next round; where something is missing, only when asked a second time."""
         tournament = self._tournament
         if self.running or not self.button.isEnabled():
             return
-        if (boards := _missing(tournament)) and self._warned != tournament:
+        boards, absent = _missing(tournament), _absent(tournament)
+        if (boards or absent) and self._warned != tournament:
             self._warned = tournament
-            self.said.emit(self._warning(boards))
+            self.said.emit(self._warning(boards) if boards else self._absent(absent))
             return
         if self._stage is not None and self._stage.draw.value == FREE:
             self._put_together()
@@ -136,6 +137,15 @@ class SwissDrawing(QWidget):
         if counted == len(self._tournament.rounds):
             return text
         return f"{translate('SwissRounds', 'Round {round}').format(round=counted)}: {text}"
+
+    def _absent(self, players: list[Player]) -> str:
+        names = ", ".join(each.name for each in players[:MOST_BOARDS_NAMED])
+        if len(players) > MOST_BOARDS_NAMED:
+            names += ", …"
+        text = translate(
+            "SwissRounds", "Not checked in: {names}. Draw once more to go on with them."
+        )
+        return text.format(names=names)
 
     def _finish(self, made: tuple[Tournament, Trace | None]) -> None:
         self.drawn.emit(*made)
@@ -222,6 +232,13 @@ class Corrections(QWidget):
 def _missing(tournament: Tournament) -> tuple[int, ...]:
     counted = tournament.rounds[: tournament.counted_rounds]
     return missing(counted[-1]) if counted else ()
+
+
+def _absent(tournament: Tournament) -> list[Player]:
+    """Who has not checked in for the first round, where somebody has."""
+    if tournament.rounds or not any(each.here for each in tournament.players):
+        return []
+    return [each for each in tournament.present(1) if not each.here]
 
 
 def _steps(

@@ -13,8 +13,8 @@ from vpdesk.errors import WordedError
 from vpdesk.event.event import EventError
 from vpdesk.event.place import CLOSED
 from vpdesk.gui.rooms.swiss.event_rules import SwissSettings
-from vpdesk.gui.rooms.swiss.field_columns import FieldColumn, rounds_shown
-from vpdesk.gui.rooms.swiss.field_edits import all_from_list, from_list, offers, with_field
+from vpdesk.gui.rooms.swiss.field_columns import HERE, FieldColumn, rounds_shown
+from vpdesk.gui.rooms.swiss.field_edits import all_from_list, from_list, offers, ticked, with_field
 from vpdesk.gui.rooms.swiss.field_table import LETTERS, FieldTable
 from vpdesk.gui.rooms.swiss.forbidden import SwissForbidden
 from vpdesk.gui.tables.cell_error import CellError
@@ -87,6 +87,10 @@ class SwissField(Fitted, QWidget):
         self.sort = _button("fieldSort", "")
         self.paste = _button("fieldPaste", self.tr("Paste"))
         self.import_list = _button("fieldImport", self.tr("Import a List…"))
+        self.check_in = _button("fieldCheckIn", self.tr("Check In"))
+        about("swiss#field", self.check_in)
+        self.check_in.setCheckable(True)
+        self.check_in.setToolTip(self.tr("Shows who has checked in, to be ticked by Space"))
         self.withdraw = _button("fieldWithdraw", self.tr("Withdraw"))
         about("swiss#byes", self.withdraw)
         self.delete = _button("fieldDelete", self.tr("Delete"))
@@ -211,6 +215,10 @@ class SwissField(Fitted, QWidget):
         name = ", ".join(each.name for each in chosen)
         self.line.show_for_now(text.format(name=name, round=last))
 
+    def tick(self, field: str, text: str) -> None:
+        """Say of the selected players that they are here, or unranked; or that none of them is."""
+        self._request(ticked(self._tournament, self.table.selected, field), text)
+
     def fill_in(self) -> None:
         """Take over from the rating list what it says of the players, by number or name."""
         if self._ratings is not None:
@@ -261,6 +269,17 @@ class SwissField(Fitted, QWidget):
         model = self.table.field
         model.fide = shown
         model.show(model.tournament, takes_entries=model.takes_entries)
+
+    def _show_here(self, shown: bool) -> None:
+        """With or without the column of who has checked in."""
+        model = self.table.field
+        model.here = shown
+        model.show(model.tournament, takes_entries=model.takes_entries)
+        if shown:
+            row = max(0, self.table.currentIndex().row())
+            self.table.go_to(row, model.column_of(HERE))
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.line.set_lasting(self._advice(), "")
 
     def _refuse(self, text: str) -> None:
         """Say why something is not done; what is typed in a cell stays there to be mended."""
@@ -315,6 +334,10 @@ class SwissField(Fitted, QWidget):
             return self.tr(
                 "Type a name in the last row and press Enter; or paste or import a list."
             )
+        if self.check_in.isChecked():
+            here = sum(each.here for each in self._tournament.players)
+            text = self.tr("{here} of {count} have checked in.")
+            return text.format(here=here, count=len(self._tournament.players))
         if not rounds_shown(self._tournament):
             return ""
         return self._letters()
@@ -374,6 +397,7 @@ class SwissField(Fitted, QWidget):
         self.table.setItemDelegate(NamesDelegate(self._offers, names, self.table))
         self.table.pasteRequested.connect(self.paste_players)
         self.table.removeRequested.connect(self.remove)
+        self.table.hereRequested.connect(lambda _: self.tick(HERE, self.tr("check-in")))
         self.table.menuRequested.connect(self._open_menu)
         self.sort.clicked.connect(self.sort_players)
         self.paste.clicked.connect(self.table.paste)
@@ -388,13 +412,14 @@ class SwissField(Fitted, QWidget):
         )
         self._buttons = flow(
             *(self.new, self.sort, self.paste, self.import_list, self.withdraw, self.delete),
-            *(self.rules, self.apart, self.fide),
+            *(self.check_in, self.rules, self.apart, self.fide),
         )
         side = FittingArea(self.forbidden)
         side.hide()
         self.apart.toggled.connect(side.setVisible)
         self.fide.setChecked(True)
         self.fide.toggled.connect(self._show_fide)
+        self.check_in.toggled.connect(self._show_here)
         self.rules.setChecked(True)
         self.rules.toggled.connect(self.settings.setVisible)
         self.panes = SharedWidth(FocusFrame(self.table), side, TABLE_SHARE)

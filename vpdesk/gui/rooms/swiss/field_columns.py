@@ -10,12 +10,24 @@ from vpdesk.swiss.tournament import Kind, Tournament
 
 MORE_ROUNDS = 3  # that have columns where nobody has said how many are to come
 ROUND = "round"  # the field of a column of byes
+HERE = "here"
 OF_FIDE = ("fide_number", "birth", "sex")  # what a rating report tells beside the rest
 TEXTS = ("name", "members", "title", "federation", "group", "seat", *OF_FIDE)
-OF_TEAMS = ("number", "name", "members", "rating", "group", "seat", "first_round", "last_round")
+OF_TEAMS = (
+    "number",
+    "name",
+    HERE,
+    "members",
+    "rating",
+    "group",
+    "seat",
+    "first_round",
+    "last_round",
+)
 OF_PLAYERS = (
     "number",
     "name",
+    HERE,
     "title",
     "rating",
     "federation",
@@ -35,8 +47,13 @@ class FieldColumn(NamedTuple):
     round: int = 0
 
 
-def columns(tournament: Tournament, *, fide: bool = True) -> tuple[FieldColumn, ...]:
-    """Those for the kind of a tournament and its rounds; those of the FIDE may be left out."""
+def columns(
+    tournament: Tournament, *, fide: bool = True, here: bool = False
+) -> tuple[FieldColumn, ...]:
+    """Those for the kind of a tournament and its rounds; those of the FIDE may be left out.
+
+    here: with a column for who has checked in.
+    """
     fields = OF_TEAMS if tournament.kind.of_matches else OF_PLAYERS
     rounds = range(1, rounds_shown(tournament) + 1)
     tip = kind_words.ROUND_TIP.of(tournament.kind, user_language())
@@ -44,7 +61,9 @@ def columns(tournament: Tournament, *, fide: bool = True) -> tuple[FieldColumn, 
         *(
             _column(field, tournament.kind)
             for field in fields
-            if (fide or field not in OF_FIDE) and (field != "seat" or tournament.kind.of_bridge)
+            if (fide or field not in OF_FIDE)
+            and (field != "seat" or tournament.kind.of_bridge)
+            and (here or field != HERE)
         ),
         *(FieldColumn(ROUND, str(number), tip.format(round=number), number) for number in rounds),
     )
@@ -69,6 +88,10 @@ def _texts(field: str, kind: Kind) -> tuple[str, str]:
     )
     texts = {
         "number": (translate("FieldModel", "No."), translate("FieldModel", "Pairing number")),
+        HERE: (
+            translate("FieldModel", "Here"),
+            translate("FieldModel", "Has checked in; Space says so or takes it back"),
+        ),
         "name": (name, name),
         "title": (
             translate("FieldModel", "Title"),

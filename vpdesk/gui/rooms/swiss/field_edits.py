@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -40,6 +41,16 @@ def all_from_list(ratings: RatingShelf, tournament: Tournament) -> tuple[Tournam
     ]
     players = tuple(new or old for new, old in zip(found, tournament.players, strict=True))
     return replace(tournament, players=players), sum(each is not None for each in found)
+
+
+def ticked(tournament: Tournament, numbers: Collection[int], field: str) -> Tournament:
+    """With a field, which is true or not, of these players true; where it is of all, of none."""
+    chosen = [each for each in tournament.players if each.number in numbers]
+    on = not all(getattr(each, field) for each in chosen)
+    players = (
+        changed(each, {field: on}) if each in chosen else each for each in tournament.players
+    )
+    return replace(tournament, players=tuple(players))
 
 
 def with_field(player: Player, field: str, text: str) -> Player:

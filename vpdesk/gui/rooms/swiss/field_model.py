@@ -11,7 +11,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QGuiApplication
 
-from vpdesk.gui.rooms.swiss.field_columns import TEXTS, FieldColumn, columns
+from vpdesk.gui.rooms.swiss.field_columns import HERE, TEXTS, FieldColumn, columns
 from vpdesk.gui.tables.base_model import CENTRE, LEFT, RIGHT, BaseModel
 from vpdesk.gui.tables.indexes import NOWHERE, Index
 from vpdesk.gui.texts import translate
@@ -20,6 +20,7 @@ from vpdesk.swiss.teams.seats import seat_of
 from vpdesk.swiss.tournament import Player, Tournament
 
 ByeTexts = dict[tuple[int, int], str]  # the letters by player and round
+CHECK = "\N{CHECK MARK}"
 NO_BYE, GAME = "\N{MIDDLE DOT}", "\N{EN DASH}"
 
 
@@ -37,6 +38,7 @@ class FieldModel(BaseModel):
         self.columns: tuple[FieldColumn, ...] = columns(self.tournament)
         self.editable = True
         self.fide = True  # there are columns of what the FIDE wants to know
+        self.here = False  # there is a column of who has checked in
         self.takes_entries = True  # there is a row for a new one
         self._rows = 1
         self._was_editable = True  # when it was shown last
@@ -45,7 +47,7 @@ class FieldModel(BaseModel):
     def show(self, tournament: Tournament, *, takes_entries: bool = True) -> None:
         """Show another tournament; where its columns are the same, the view stays as it is."""
         before, wanted = self._rows, len(tournament.players) + takes_entries
-        wanted_columns = columns(tournament, fide=self.fide)
+        wanted_columns = columns(tournament, fide=self.fide, here=self.here)
         if wanted_columns != self.columns or takes_entries != self.takes_entries:
             self.beginResetModel()
             self._take(tournament)
@@ -82,17 +84,21 @@ class FieldModel(BaseModel):
         if wanted.round:
             return self._byes.get((player.number, wanted.round), "")
         match wanted.field:
+            case "here":
+                text = CHECK if player.here else ""
             case "members":
-                return ", ".join(player.members)
+                text = ", ".join(player.members)
             case "rating" | "last_round":
-                return str(getattr(player, wanted.field) or "")
+                text = str(getattr(player, wanted.field) or "")
             case "first_round":
-                return str(player.first_round) if player.first_round > 1 else ""
+                text = str(player.first_round) if player.first_round > 1 else ""
+            case "seat":
+                text = seat_of(self.tournament, player.number).text(self.tournament.kind)
+            case "birth":
+                text = short_birth(player.birth)
             case _:
                 text = str(getattr(player, wanted.field))
-                if wanted.field == "seat":
-                    text = seat_of(self.tournament, player.number).text(self.tournament.kind)
-                return short_birth(text) if wanted.field == "birth" else text
+        return text
 
     @property
     def headings(self) -> Sequence[str]:
@@ -105,7 +111,7 @@ class FieldModel(BaseModel):
     def _is_editable(self, index: Index) -> bool:
         field = self.columns[index.column()].field
         new = self.player(index.row()) is None
-        return self.editable and field != "number" and (field == "name" or not new)
+        return self.editable and field not in ("number", HERE) and (field == "name" or not new)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
@@ -160,6 +166,8 @@ class FieldModel(BaseModel):
             new = self.editable and column.field == "name"
             return translate("FieldModel", "New: type a name") if new else ""
         text = self.text(row, at)
+        if column.field == "name" and player.unranked:
+            text = translate("SwissReport", "{name} (without standing)").format(name=text)
         if column.field == "name" and self._has_left(player):
             return translate("FieldModel", "{name} (withdrawn)").format(name=text)
         return text or (NO_BYE if column.round else "")
@@ -178,13 +186,13 @@ class FieldModel(BaseModel):
 
     def _alignment(self, column: int) -> Qt.AlignmentFlag:
         shown = self.columns[column]
-        if shown.round:
+        if shown.round or shown.field == HERE:
             return CENTRE
         return LEFT if shown.field in TEXTS else RIGHT
 
     def _take(self, tournament: Tournament) -> None:
         self.tournament = tournament
-        self.columns = columns(tournament, fide=self.fide)
+        self.columns = columns(tournament, fide=self.fide, here=self.here)
         byes = {(each.player, each.round): each.kind.value for each in tournament.requests}
         for number, drawn in enumerate(tournament.rounds, 1):
             for game in drawn.games:

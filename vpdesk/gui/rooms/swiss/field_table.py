@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
-from vpdesk.gui.rooms.swiss.field_columns import ROUND
+from vpdesk.gui.rooms.swiss.field_columns import HERE, ROUND
 from vpdesk.gui.rooms.swiss.field_model import FieldModel
 from vpdesk.gui.tables.base_table import copy_lines
 from vpdesk.gui.tables.entry_table import EntryTable, Trigger, typed_letter
@@ -21,8 +21,10 @@ class FieldTable(EntryTable):
 
     removeRequested: the numbers of the players that are to be deleted.
     pasteRequested: a text from the clipboard.
+    hereRequested: the numbers of the players who have checked in, or have not after all.
     """
 
+    hereRequested = Signal(object)
     removeRequested = Signal(object)
     pasteRequested = Signal(str)
 
@@ -66,12 +68,17 @@ class FieldTable(EntryTable):
         if self._goes_on(event):
             return
         at = self.currentIndex()
-        of_round = at.isValid() and self.field.columns[at.column()].field == ROUND
+        column = self.field.columns[at.column()].field if at.isValid() else ""
+        of_round = column == ROUND
         letter = typed_letter(event)
         if event.matches(QKeySequence.StandardKey.Paste) and self.field.editable:
             self.paste()
         elif event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self._delete(at)
+        elif column == HERE and letter:
+            if letter == " " and self.field.editable:
+                self.hereRequested.emit(self.selected)
+            event.accept()
         elif of_round and letter and letter in LETTERS and self.field.editable:
             self.field.setData(at, letter)
             self.go_on()

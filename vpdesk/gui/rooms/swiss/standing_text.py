@@ -37,9 +37,8 @@ def place_html(
     """Why somebody has a place; stage: of an event."""
     words = StandingWords(tournament, order, language)
     name = player_name(tournament.by_number[standing.number])
-    title = translate("StandingText", "Place {place}: {name}").format(
-        place=standing.place, name=name
-    )
+    title = translate("StandingText", "Place {place}: {name}") if standing.place else "{name}"
+    title = title.format(place=standing.place, name=name)
     if stage is not None and stage.knock_out:
         sentences = way_sentences(ranking.record.tournament, standing.number, language)
     else:
