@@ -52,6 +52,8 @@ def add_entrant(parser: Parser) -> None:
     )
     parser.add_argument("--rename", type=plain_text, metavar="NAME", help="another name")
     parser.add_argument("--members", type=plain_text, metavar="NAMES", help="with commas between")
+    parser.add_argument("--captain", type=plain_text, metavar="NAME", help="of a team")
+    parser.add_argument("--register", type=plain_text, metavar="NUMBER", help="in a register")
     parser.add_argument("--strength", type=whole, metavar="N", help="or rating, 0 where unknown")
     parser.add_argument("--club", type=plain_text, metavar="TEXT", help="or another group of some")
     parser.add_argument("--seat", metavar="SEAT", help="H, V (or NS, EW), a table, or both: H3")
@@ -101,6 +103,8 @@ def _said(args: argparse.Namespace) -> dict[str, Any]:
     found = {
         "name": args.rename and " ".join(args.rename.split()),
         "group": args.club and args.club.strip(),
+        "captain": args.captain and " ".join(args.captain.split()),
+        "fide_number": args.register and args.register.strip(),
         "rating": args.strength,
         "first_round": args.from_round,
         "here": args.here,

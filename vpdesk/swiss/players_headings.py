@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 NUMBER, NAME, GIVEN, RATING, TITLE, SEX = "number", "name", "given", "rating", "title", "sex"
 FEDERATION, FIDE_NUMBER, BIRTH = "federation", "fide_number", "birth"
-GROUP, MEMBERS, TEAM = "group", "members", "team"
+GROUP, MEMBERS, TEAM, CAPTAIN = "group", "members", "team", "captain"
 
 
 def columns_of(cells: list[str], headings: Mapping[str, str]) -> list[str] | None:

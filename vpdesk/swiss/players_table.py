@@ -209,6 +209,7 @@ def _player(row: _Row, columns: Sequence[str], taken: set[int]) -> Player:
         fide_number=cells.get(headings.FIDE_NUMBER, ""),
         birth=cells.get(headings.BIRTH, ""),
         group=cells.get(headings.GROUP, ""),
+        captain=cells.get(headings.CAPTAIN, ""),
         members=tuple(_members(cell for column, cell in pairs if column == headings.MEMBERS)),
     )
     return as_told(player)

@@ -130,7 +130,8 @@ class Player:
     group: club, federation or family, of which no two should meet early; "" for none.
     first_round: the first round in which the player can be drawn; above 1 for a late entry.
     last_round: the last one before withdrawing, 0 for none.
-    members: the players of a team. seat: where a team asks to sit (see teams.seats).
+    members: the players of a team; captain: its captain, who may be none of them; fide_number: of
+        a team its number in a register. seat: where a team asks to sit (see teams.seats).
     unranked: plays without standing: its results count for its opponents, and it has no place.
     here: has checked in.
     """
@@ -150,6 +151,7 @@ class Player:
     seat: str = ""
     unranked: bool = False
     here: bool = False
+    captain: str = ""
 
 
 FIRST_LEG, SECOND_LEG = 1, 2  # of a triangle over two rounds

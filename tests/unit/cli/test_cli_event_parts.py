@@ -111,9 +111,12 @@ def test_the_field_changes(good, bad, event):
     (late,) = read().entrants[4:]
     assert (late.name, late.rating, late.group) == ("E", 7, "Ely")
     assert late.members == ("Ann", "Bob", "Cy")
-    good("entrant cup.vpt --name E --unranked --here")
+    good("entrant cup.vpt --name E --unranked --here --captain", "Dee  Dow", "--register", "B 12")
     (late,) = read().entrants[4:]
-    assert (late.unranked, late.here) == (True, True)
+    assert (late.unranked, late.here, late.captain, late.fide_number) == (
+        *(True, True),
+        *("Dee Dow", "B 12"),
+    )
     last = json.loads(good("standings cup.vpt --format json"))[-1]
     assert (last["place"], last["name"]) == (None, "E")
     assert good("standings cup.vpt").endswith("   –  E     0.00\n")

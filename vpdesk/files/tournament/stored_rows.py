@@ -51,7 +51,7 @@ from vpdesk.swiss.tournament import (
 )
 
 SEAT = ">"  # begins what stands in the place of a title
-UNRANKED, HERE = "u", "h"  # what is true of a player
+UNRANKED, HERE, CAPTAIN = "u", "h", "c"  # what is true of a player; who has a captain has no title
 LEGS = 1000  # beyond the number of a triangle stands the leg of one over two rounds
 
 
@@ -180,9 +180,9 @@ def _player_rows(
 
 def _title(player: Player) -> str:
     """The title, behind what is true of a player; of a team, which has none, the seat asked for."""
-    flags = UNRANKED * player.unranked + HERE * player.here
+    flags = UNRANKED * player.unranked + HERE * player.here + CAPTAIN * bool(player.captain)
     if flags:
-        return f"{SEAT}{player.seat};{flags};{player.title}"
+        return f"{SEAT}{player.seat};{flags};{player.captain or player.title}"
     return f"{SEAT}{player.seat}" if player.seat else player.title
 
 
@@ -307,8 +307,10 @@ def _player(number: Any, *rest: Any) -> Player:
     player = Player(number, *rest[:-1], _texts(rest[-1]))  # type: ignore[call-arg]
     if not player.title.startswith(SEAT):
         return player
-    seat, flags, title = (*player.title.removeprefix(SEAT).split(";", 2), "", "")[:3]
-    return replace(player, title=title, seat=seat, unranked=UNRANKED in flags, here=HERE in flags)
+    seat, flags, text = (*player.title.removeprefix(SEAT).split(";", 2), "", "")[:3]
+    title, captain = ("", text) if CAPTAIN in flags else (text, "")
+    said = replace(player, title=title, seat=seat, captain=captain)
+    return replace(said, unranked=UNRANKED in flags, here=HERE in flags)
 
 
 def _rounds(rows: dict[str, dict[Any, Any]]) -> tuple[Round, ...]:

@@ -119,6 +119,9 @@ class SwissCards:
         place = translate("SwissReport", "place {place}").format(place=card.standing.place)
         if not card.standing.place:
             place = translate("SwissReport", "without standing")
+        if card.player.captain:
+            captain = translate("SwissReport", "captain: {name}").format(name=card.player.captain)
+            place = f"{place}, {captain}"
         change = rating_change(self.tournament, card.player, [each.outing for each in card.rows])
         if change is not None:
             place = f"{place}, {rating_sentence(card.player, change, self.language)}"

@@ -451,6 +451,15 @@ def test_what_the_fide_wants_to_know_is_typed_pasted_and_hidden(qtbot, room, fie
     assert field.table.field.column_of("birth") == -1
     room.document.begin(teams(4))
     assert not field.fide.isVisible()
+    # Of teams captain and number in a register, once they are wanted or there.
+    assert field.table.field.column_of("captain") == -1
+    QGuiApplication.clipboard().setText("Team\tNPC\tRegister No\nWasps\tEva Kos\tB 12\n")
+    qtbot.keyClick(field.table, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    wasps = tournament(room).players[4]
+    assert (wasps.captain, wasps.fide_number) == ("Eva Kos", "B 12")
+    at(field, 2, "fide_number")
+    type_cell(qtbot, field, "17")
+    assert shown_text(field, 2, "fide_number") == "17"
 
 
 def test_a_team_that_cannot_move_has_the_seat_that_it_asks_for(qtbot, room, field):

@@ -65,6 +65,12 @@ def swiss_menus(keeper: SwissKeeper) -> RoomMenus:
                 shown=lambda: keeper.kind.value == "chess",
             ),
             ActionRow(
+                "captains",
+                translate("Actions", "Captains and Register Numbers"),
+                room(lambda room: room.show_captains()),
+                shown=lambda: keeper.kind.value in ("teams", "chess-teams"),
+            ),
+            ActionRow(
                 "fill_in",
                 translate("Actions", "Fill In from the Rating List"),
                 room(lambda room: room.fill_in()),

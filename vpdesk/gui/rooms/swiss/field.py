@@ -80,6 +80,7 @@ class SwissField(Fitted, QWidget):
         self._ask_for, self._ratings = request, ratings
         self._tournament = Tournament(())
         self._rights = ANY
+        self._told = False  # somebody has a captain or a number
         self.settings = SwissSettings()
         self.table = named(FieldTable(), "fieldTable")
         self.forbidden = named(SwissForbidden(), "swissForbidden", "swiss#apart")
@@ -135,7 +136,7 @@ class SwissField(Fitted, QWidget):
         self.forbidden.show_tournament(tournament)
         if tournament.forbidden and not before.forbidden and not self._short:
             self.apart.setChecked(True)
-        self.fide.setVisible(tournament.kind is Kind.CHESS)
+        self._show_data(before.kind)
         nobody = not tournament.players and not tournament.rounds
         self.new.setVisible(nobody and rights.alone and not read_only)
         early = len(tournament.rounds) < LAST_RENUMBERING
@@ -253,16 +254,26 @@ class SwissField(Fitted, QWidget):
         else:
             player = self._tournament.by_number[number]
             try:
-                changed = with_field(player, column.field, text)
+                changed = with_field(player, column.field, text, self._tournament.kind)
             except SwissError as error:
                 self._refuse(user_language().error(error))
                 return
             except ValueError as error:
                 self._refuse(str(error))
                 return
-            if column.field in ("name", "fide_number") and text.isdecimal():
+            listed = self._tournament.kind is Kind.CHESS and text.isdecimal()
+            if listed and column.field in ("name", "fide_number"):
                 changed = from_list(self._ratings, player, text, self._pace) or changed
             self._try(lambda: entries.changed(self._tournament, changed), column.heading)
+
+    def _show_data(self, before: Kind) -> None:
+        """The columns that not everybody needs: of players always, of teams once they are used."""
+        kind = self._tournament.kind
+        self.fide.setVisible(kind is Kind.CHESS)
+        told = any(each.captain or each.fide_number for each in self._tournament.players)
+        if kind is not before or told > self._told:
+            self.fide.setChecked(kind is Kind.CHESS or told)
+        self._told = told
 
     def _show_fide(self, shown: bool) -> None:
         """With or without the columns of what the FIDE wants to know."""

@@ -11,13 +11,15 @@ from vpdesk.swiss.tournament import Kind, Tournament
 MORE_ROUNDS = 3  # that have columns where nobody has said how many are to come
 ROUND = "round"  # the field of a column of byes
 HERE = "here"
-OF_FIDE = ("fide_number", "birth", "sex")  # what a rating report tells beside the rest
+OF_FIDE = ("fide_number", "birth", "sex", "captain")  # what is told beside the rest
 TEXTS = ("name", "members", "title", "federation", "group", "seat", *OF_FIDE)
 OF_TEAMS = (
     "number",
     "name",
     HERE,
     "members",
+    "captain",
+    "fide_number",
     "rating",
     "group",
     "seat",
@@ -31,7 +33,9 @@ OF_PLAYERS = (
     "title",
     "rating",
     "federation",
-    *OF_FIDE,
+    "fide_number",
+    "birth",
+    "sex",
     "group",
     "first_round",
     "last_round",
@@ -50,7 +54,7 @@ class FieldColumn(NamedTuple):
 def columns(
     tournament: Tournament, *, fide: bool = True, here: bool = False
 ) -> tuple[FieldColumn, ...]:
-    """Those for the kind of a tournament and its rounds; those of the FIDE may be left out.
+    """Those for the kind of a tournament and its rounds; those of OF_FIDE may be left out.
 
     here: with a column for who has checked in.
     """
@@ -63,6 +67,7 @@ def columns(
             for field in fields
             if (fide or field not in OF_FIDE)
             and (field != "seat" or tournament.kind.of_bridge)
+            and (field != "captain" or tournament.kind is not Kind.PAIRS)
             and (here or field != HERE)
         ),
         *(FieldColumn(ROUND, str(number), tip.format(round=number), number) for number in rounds),
@@ -86,6 +91,15 @@ def _texts(field: str, kind: Kind) -> tuple[str, str]:
         each.of(kind, user_language())
         for each in (kind_words.FIELD_NAME, kind_words.RATING, kind_words.RATING_TIP)
     )
+    register = (
+        translate("FieldModel", "FIDE No."),
+        translate("FieldModel", "Number of the player in the rating list"),
+    )
+    if kind.of_matches:
+        register = (
+            translate("FieldModel", "Reg. No."),
+            translate("FieldModel", "Number in a register, of a club or federation"),
+        )
     texts = {
         "number": (translate("FieldModel", "No."), translate("FieldModel", "Pairing number")),
         HERE: (
@@ -102,9 +116,10 @@ def _texts(field: str, kind: Kind) -> tuple[str, str]:
             translate("FieldModel", "Fed."),
             translate("FieldModel", "Federation, such as CZE"),
         ),
-        "fide_number": (
-            translate("FieldModel", "FIDE No."),
-            translate("FieldModel", "Number of the player in the rating list"),
+        "fide_number": register,
+        "captain": (
+            translate("FieldModel", "Captain"),
+            translate("FieldModel", "Captain of the team, who may be none of its players"),
         ),
         "birth": (
             translate("FieldModel", "Born"),

@@ -12,7 +12,7 @@ from vpdesk.gui.widgets.changed import changed
 from vpdesk.swiss.player_data import READERS
 from vpdesk.swiss.rated import Pace, filled_in
 from vpdesk.swiss.teams.seats import read_seat
-from vpdesk.swiss.tournament import Player, Tournament
+from vpdesk.swiss.tournament import Kind, Player, Tournament
 from vpdesk.swiss.tournament_data import pace_of
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def ticked(tournament: Tournament, numbers: Collection[int], field: str) -> Tour
     return replace(tournament, players=tuple(players))
 
 
-def with_field(player: Player, field: str, text: str) -> Player:
+def with_field(player: Player, field: str, text: str, kind: Kind = Kind.CHESS) -> Player:
     """The player with another text in a field; ValueError, in words, where it is none for it."""
     if field == "members":
         members = tuple(name.strip() for name in text.split(",") if name.strip())
@@ -68,7 +68,7 @@ def with_field(player: Player, field: str, text: str) -> Player:
         raise ValueError(translate("SwissField", "Everybody needs a name; Delete takes one out."))
     if field == "seat":
         text = read_seat(text)
-    if field in READERS:
+    if field in READERS and not kind.of_matches:  # a register of teams is not the FIDE's
         text = READERS[field](text)
     if field in ("title", "federation"):
         text = text.upper()

@@ -170,6 +170,11 @@ class SwissRoom(DocumentRoom, QWidget):
         self.show_part(FIELD)
         self.field.add_player()
 
+    def show_captains(self) -> None:
+        """Show what there is of teams beside the rest, or hide it."""
+        self.show_part(FIELD)
+        self.field.fide.toggle()
+
     def sort_players(self) -> None:
         """Give numbers by rating."""
         self.show_part(FIELD)
