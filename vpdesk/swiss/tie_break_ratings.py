@@ -50,8 +50,13 @@ def performance(games: Sequence[Part]) -> Amount | None:
         return None
     count = len(games)
     share = (2 * sum(each.points or 0 for each in games) + count) // (2 * count)
+    return average + rating_difference(share)
+
+
+def rating_difference(share: int) -> int:
+    """What a score of so many per cent adds to the opponents' average rating (8.1.1)."""
     difference = _DIFFERENCES[abs(share - 50)]
-    return average + (difference if share >= 50 else -difference)
+    return difference if share >= 50 else -difference
 
 
 def perfect_performance(games: Sequence[Part]) -> Amount | None:

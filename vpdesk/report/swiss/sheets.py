@@ -105,7 +105,7 @@ class SwissSubject(Subject):
         if not self.after or BRACKET in groups:
             without.add(CROSSTABLE)
         if not (self.after and self._has_ratings):
-            without.add(RATING_CHANGES)
+            without |= {RATING_CHANGES, NORMS}
         if not any(game.played for game in self.tournament.rounds[self.number - 1].games):
             without.add(RESULT_SLIPS)
         return (*(sheet for sheet in SHEETS if sheet not in without), *groups)
@@ -252,6 +252,12 @@ def _rating_changes(of: SwissSubject, reports: Reports) -> Iterator[Table]:
     yield rating_table(of.tournament, of.after, reports[0].language)
 
 
+def _norms(of: SwissSubject, reports: Reports) -> Iterator[Table]:
+    from vpdesk.report.swiss.norm_words import norms_table  # for this alone
+
+    yield norms_table(of.tournament, of.after, reports[0].language)
+
+
 def _player_cards(of: SwissSubject, reports: Reports, _most: int) -> Iterator[Table]:
     from vpdesk.swiss.player_card import player_cards  # the engine, for this alone
 
@@ -361,6 +367,12 @@ RATING_CHANGES = _sheet(
     lambda of, reports, _most: _rating_changes(of, reports),
     SHEET,
 )
+NORMS = _sheet(
+    "norms",  # for the titles of the FIDE
+    QT_TRANSLATE_NOOP("ExportForm", "Title norms"),
+    lambda of, reports, _most: _norms(of, reports),
+    SHEET,
+)
 SCHEDULE = _sheet(
     "schedule",  # of a round robin: all its rounds
     QT_TRANSLATE_NOOP("ExportForm", "Schedule of all rounds"),
@@ -396,6 +408,7 @@ SHEETS = (
     CROSSTABLE,
     PLAYER_CARDS,
     RATING_CHANGES,
+    NORMS,
     EXPLANATION,
 )
 OF_EVENT = (BRACKET, GROUPS, FINAL_RANKING, PRIZES, BUTLER, BUTLER_OF_PLAYERS, LOG)

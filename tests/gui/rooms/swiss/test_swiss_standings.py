@@ -8,6 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester
 
 from tests.unit.swiss.small_events import TEAMS, a_round, event
+from tests.unit.swiss.test_norms import made as norm_event
 from vpdesk.gui.rooms.swiss.standings_page import ACROSS, PLAYER, TIE_BREAKS, SwissStandings
 from vpdesk.swiss.tie_break_order import tournament_order
 from vpdesk.swiss.tie_breaks import OFFERED, TieBreak
@@ -205,3 +206,9 @@ def test_a_performance_is_explained_opponent_by_opponent(pane):
     assert pane.why.toPlainText().startswith("Koya: ")
     pick(pane.table, 0, 7)
     assert "Nothing counts" not in pane.why.toPlainText()
+
+
+def test_a_norm_is_told_with_the_place(pane):
+    pane.show_tournament(norm_event())
+    pick(pane.table, 0, 2)
+    assert "IM norm: performance 2489 of 9 games, 2450 needed." in pane.why.toPlainText()

@@ -11,12 +11,14 @@ from vpdesk.report.event.knock_out_words import way_sentences
 from vpdesk.report.language import Language
 from vpdesk.report.swiss.kind_words import HAS_POINTS
 from vpdesk.report.swiss.names import player_name
+from vpdesk.report.swiss.norm_words import norm_sentence
 from vpdesk.report.swiss.rating_words import rating_sentence
 from vpdesk.report.swiss.scores import Scores
 from vpdesk.report.swiss.standing_words import StandingWords
 from vpdesk.report.swiss.tie_break_words import tie_break_meaning, tie_break_name
 from vpdesk.report.swiss.value_words import ValueWords
 from vpdesk.report.table import Cell, Table
+from vpdesk.swiss.norms import norms_of
 from vpdesk.swiss.rating_change import rating_change
 from vpdesk.swiss.standings import Ranking, Standing
 from vpdesk.swiss.tie_breaks import TieBreak
@@ -53,7 +55,9 @@ def place_html(
     player = tournament.by_number[standing.number]
     if change := rating_change(tournament, player, outings):
         said = rating_sentence(player, change, language)
-        sentences = (*sentences, f"{said[:1].upper()}{said[1:]}.")
+        made = norms_of(ranking.record.tournament, player, outings)
+        told = (norm_sentence(each, language) for each in made)
+        sentences = (*sentences, f"{said[:1].upper()}{said[1:]}.", *told)
     return _page(title, sentences)
 
 

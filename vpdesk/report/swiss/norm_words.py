@@ -1,0 +1,101 @@
+"""Title norms as a table and in sentences."""
+
+from __future__ import annotations
+
+from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.report.language import Language
+from vpdesk.report.swiss.names import player_name, tournament_rule
+from vpdesk.report.table import Cell, Table
+from vpdesk.swiss.norms import Demand, DemandFound, Norm, norms
+from vpdesk.swiss.tournament import Tournament
+
+LACKING = {
+    Demand.GAMES: QT_TRANSLATE_NOOP("NormWords", "{found} games played, {needed} needed"),
+    Demand.OTHER_FEDERATIONS: QT_TRANSLATE_NOOP(
+        "NormWords", "opponents of {found} other federations, {needed} needed"
+    ),
+    Demand.OWN_FEDERATION: QT_TRANSLATE_NOOP(
+        "NormWords", "{found} opponents of the own federation, {needed} at most"
+    ),
+    Demand.ONE_FEDERATION: QT_TRANSLATE_NOOP(
+        "NormWords", "{found} opponents of one federation, {needed} at most"
+    ),
+    Demand.HOLDERS: QT_TRANSLATE_NOOP(
+        "NormWords", "{found} opponents with titles, {needed} needed"
+    ),
+    Demand.OF_TITLE: QT_TRANSLATE_NOOP(
+        "NormWords", "{found} opponents with this title or a higher one, {needed} needed"
+    ),
+    Demand.AVERAGE: QT_TRANSLATE_NOOP(
+        "NormWords", "average rating of opponents {found}, {needed} needed"
+    ),
+    Demand.SHARE: QT_TRANSLATE_NOOP("NormWords", "{found} % of the points, {needed} % needed"),
+    Demand.PERFORMANCE: QT_TRANSLATE_NOOP("NormWords", "performance {found}, {needed} needed"),
+}
+
+
+def norms_table(tournament: Tournament, after: int, language: Language) -> Table:
+    """Who reaches the performance of a norm, what there is of each demand, and what lacks."""
+    translate = language.translate
+    headings = (
+        translate("SwissReport", "No."),
+        translate("SwissReport", "Name"),
+        translate("NormWords", "Norm"),
+        translate("NormWords", "Games"),
+        translate("NormWords", "Other federations"),
+        translate("NormWords", "Titles"),
+        translate("NormWords", "Of this title"),
+        translate("NormWords", "Average"),
+        translate("RatingWords", "Performance"),
+        translate("NormWords", "Lacking"),
+    )
+    shown = (
+        *(Demand.GAMES, Demand.OTHER_FEDERATIONS, Demand.HOLDERS, Demand.OF_TITLE),
+        *(Demand.AVERAGE, Demand.PERFORMANCE),
+    )
+    rows = tuple(
+        (
+            Cell(str(norm.number), norm.number),
+            Cell(player_name(tournament.by_number[norm.number])),
+            Cell(norm.title.name),
+            *(Cell(str(norm.found(each)), norm.found(each)) for each in shown),
+            Cell(_lacking(norm, language)),
+        )
+        for norm in norms(tournament, after)
+    )
+    title = translate("NormWords", "Title norms after round {number}").format(number=after)
+    said = translate(
+        "NormWords",
+        "FIDE title regulations 1.4, by all games; time control, days, arbiters and the exceptions"
+        " of 1.4.3 are not looked at",
+    )
+    if not rows:
+        none = translate("NormWords", "Nobody reaches the performance of a norm")
+        said = f"{none}. {said}"
+    rule = tournament_rule(tournament, said, language)
+    starts = tuple(range(1, len(rows) + 1))
+    return Table(title, rule, headings, rows, starts, words=(1, 2, len(headings) - 1))
+
+
+def norm_sentence(norm: Norm, language: Language) -> str:
+    """That it is one, or what lacks."""
+    text = language.translate(
+        "NormWords", "{title} norm: performance {performance} of {games} games, {needed} needed."
+    )
+    if norm.lacking:
+        text = language.translate("NormWords", "No {title} norm: {lacking}.")
+    return text.format(
+        title=norm.title.name,
+        performance=norm.found(Demand.PERFORMANCE),
+        games=norm.found(Demand.GAMES),
+        needed=norm.title.performance,
+        lacking=_lacking(norm, language),
+    )
+
+
+def _lacking(norm: Norm, language: Language) -> str:
+    def said(each: DemandFound) -> str:
+        text = language.translate("NormWords", LACKING[each.demand])
+        return text.format(found=each.found, needed=each.needed)
+
+    return ", ".join(map(said, norm.lacking))
