@@ -140,6 +140,12 @@ def _tables() -> Fill:
     return add_tables
 
 
+def _ties() -> Fill:
+    from vpdesk.cli.event_ties import add_ties
+
+    return add_ties
+
+
 COMMANDS: dict[str, tuple[str, Callable[[], Fill]]] = {
     "new": ("write an event of a list of names", _new),
     "stage": ("add a stage, as a final of the first four", _stage),
@@ -156,6 +162,7 @@ COMMANDS: dict[str, tuple[str, Callable[[], Fill]]] = {
     "sheet": ("take the score sheet of a match in, or write it to a file", _sheet),
     "rule": ("rule on a match that went wrong", _rule),
     "adjust": ("add to or take from a total, with a reason", _adjust),
+    "ties": ("say by what those who are level are parted, and print it", _ties),
     "standings": ("print the standings of a stage", _standings),
     "prizes": ("say what the prizes are, and print who has won them", _prizes),
     "prints": ("say what stands on all its prints: organiser, logo", _prints),

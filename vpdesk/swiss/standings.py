@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import groupby
 
-from vpdesk.swiss.direct_encounter import direct_parts, direct_value, parted
 from vpdesk.swiss.outings import Outings
 from vpdesk.swiss.tie_break_order import tournament_order
 from vpdesk.swiss.tie_break_values import Amount, Part, Values
 from vpdesk.swiss.tie_breaks import TieBreak
+from vpdesk.swiss.ties import Tie, split, tie_parts
 from vpdesk.swiss.tournament import Tournament
 
 
@@ -81,26 +81,26 @@ class Ranking:
         self.record = Outings(tournament)
         self._values = Values(self.record)
         self._found: dict[int, list[Amount | None]] = {each: [] for each in self.record.points}
-        self._tied: list[list[int]] = []  # the ties that the direct encounter looks at
+        self._ties: dict[TieBreak, list[Tie]] = {}  # those that a tie-break looks at
         self.standings = self._ranked()
 
     def explain(self, tie_break: TieBreak, number: int) -> tuple[Part, ...]:
         """What makes up a value: see the function of this name."""
-        if tie_break is not TieBreak.DIRECT:
+        if tie_break.value.parts is not None:
             return self._values.parts(tie_break, number)
-        tied = next(group for group in self._tied or self._by_points() if number in group)
-        return direct_parts(self.record, number, tied)
+        ties = self._ties.get(tie_break) or self._as_ties(self._by_points())
+        tie = next(each for each in ties if number in each.members)
+        return tie_parts(self.record, tie_break, number, tie)
 
     def _ranked(self) -> tuple[Standing, ...]:
         groups = self._by_points()
         parted_by: dict[int, TieBreak] = {}  # by the row, which later tie-breaks do not move
         for tie_break in self.order:
-            if tie_break is TieBreak.DIRECT:
-                self._tied = groups
+            ties = self._ties[tie_break] = self._as_ties(groups)
             parts: list[list[int]] = []
             row = 0
-            for group in groups:
-                for i, part in enumerate(self._split(tie_break, group)):
+            for tie in ties:
+                for i, part in enumerate(self._split(tie_break, tie)):
                     if i:
                         parted_by[row] = tie_break
                     parts.append(part)
@@ -134,18 +134,23 @@ class Ranking:
     def _unranked(self, number: int) -> bool:
         return self.record.tournament.by_number[number].unranked
 
-    def _split(self, tie_break: TieBreak, group: list[int]) -> list[list[int]]:
+    def _as_ties(self, groups: list[list[int]]) -> list[Tie]:
+        """Each with those behind it who have a place."""
+        placed = [each for each in groups if not self._unranked(each[0])]
+        return [Tie(group, placed[at:]) for at, group in enumerate(groups, 1)]
+
+    def _split(self, tie_break: TieBreak, tie: Tie) -> list[list[int]]:
         """A tie in groups by one more tie-break, whose values are noted."""
-        if tie_break is TieBreak.DIRECT:
-            members = set(group)
-            for number in group:
-                self._found[number].append(direct_value(self.record, number, members))
-            return parted(self.record, group)
-        values = {number: self._values.value(tie_break, number) for number in group}
+        if tie_break.value.parts is None:
+            values, parts = split(self.record, tie_break, tie)
+        else:
+            values = {each: self._values.value(tie_break, each) for each in tie.members}
+            ranks = {each: _rank(value, tie_break) for each, value in values.items()}
+            by_rank = sorted(tie.members, key=ranks.__getitem__, reverse=True)
+            parts = [list(same) for _, same in groupby(by_rank, key=values.__getitem__)]
         for number, value in values.items():
             self._found[number].append(value)
-        by_rank = sorted(group, key=lambda number: _rank(values[number], tie_break), reverse=True)
-        return [list(same) for _, same in groupby(by_rank, key=values.__getitem__)]
+        return parts
 
 
 def _rank(value: Amount | None, tie_break: TieBreak) -> tuple[bool, Amount]:

@@ -41,7 +41,7 @@ class TieBreakRule:
     """All that the engine knows about a tie-break.
 
     code: in report files. kinds: the tournaments that it is offered for.
-    parts: what makes up a player's value; None for the direct encounter, which looks at a tie.
+    parts: what makes up a player's value; None for one that looks at a tie (ties.py).
     total: the value that the counted parts give; the greater is ahead, or with `lower` the lower.
     decimals: the fewest that a value in points is written with. shown: see there.
     added: the parts add up to the value, or to that of which it is the mean.
@@ -61,13 +61,14 @@ class TieBreakRule:
 
 
 _CHESS, _BRIDGE = (Kind.CHESS, Kind.CHESS_TEAMS), (Kind.TEAMS, Kind.PAIRS)
-_MATCHES = (Kind.CHESS_TEAMS,)
+_MATCHES, _TEAMS = (Kind.CHESS_TEAMS,), (Kind.TEAMS,)
 _buchholz = partial(cut, Values.buchholz, away=Values.away)
 _fore = partial(cut, Values.fore_buchholz, away=Values.fore_away)
 _berger = partial(cut, Values.sonneborn_berger, away=Values.away, by_score=True)
 _sums: dict[str, Any] = {"decimals": 2, "shown": Shown.SCORE}
 _count: dict[str, Any] = {"unit": ValueUnit.COUNT}
 _koya: dict[str, Any] = {"shown": Shown.SCORE}
+_imps: dict[str, Any] = {"unit": ValueUnit.IMPS, "shown": Shown.IMPS}
 _rated: dict[str, Any] = {"unit": ValueUnit.RATING}
 _performed: dict[str, Any] = {"unit": ValueUnit.RATING, "shown": Shown.RATING, "added": False}
 
@@ -149,11 +150,14 @@ class TieBreak(Enum):
         usual=2,
         added=False,
     )
-    NET_IMPS = TieBreakRule(
-        "IMPN", _BRIDGE, Values.imps, unit=ValueUnit.IMPS, shown=Shown.IMPS, usual=2
-    )
+    NET_IMPS = TieBreakRule("IMPN", _BRIDGE, Values.imps, usual=2, **_imps)
     SB_VP = TieBreakRule("SBVP", _BRIDGE, Values.sonneborn_berger, shown=Shown.SCORE, usual=2)
     OPPONENTS_VPS = TieBreakRule("BH", _BRIDGE, Values.buchholz)
+    AMONG_VPS = TieBreakRule("MVP", _BRIDGE, None, decimals=2)
+    AMONG_IMPS = TieBreakRule("MIMP", _TEAMS, None, **_imps)
+    AMONG_IMPS_TWO = TieBreakRule("MIMP/2", _TEAMS, None, **_imps)
+    NEXT_MET = TieBreakRule("NEXT", _TEAMS, None, **_imps)
+    MATCHES_WON = TieBreakRule("WON", _BRIDGE, Values.games_won, **_count)
     LOTS = TieBreakRule("OTHER_LOTS", (*_CHESS, *_BRIDGE), Values.lot, lower=True, **_count)
 
 

@@ -8,6 +8,7 @@ import pytest
 from vpdesk.cli import main
 from vpdesk.event.event import DrawKind, WhoKind
 from vpdesk.files.match_file import read_match, write_match
+from vpdesk.files.tie_rules import TieRules, write_ties
 from vpdesk.files.tournament.file import read_event
 from vpdesk.match.notation import parse_entry
 from vpdesk.match.outcome import Match
@@ -273,3 +274,34 @@ def test_prizes_are_said_and_who_has_won_them(good, bad, event):
     assert "Say what the prize is for" in bad("prizes cup.vpt --prize", "", "x")
     good("prizes cup.vpt --clear")
     assert good("prizes cup.vpt") == ""
+
+
+def test_those_who_are_level_are_parted_by_a_regulation_by_codes_or_by_a_file(run, tmp_path):
+    (tmp_path / "names.txt").write_text("A\nB\nC\nD\n")
+    run("new league.vpt --kind teams --names names.txt --draw round-robin --boards 8")
+    run("new swiss.vpt --kind teams --names names.txt --draw swiss --boards 8")
+
+    def order(name):
+        _, text, _ = run(f"ties {name}")
+        return [each.split("(")[1].split(")")[0] for each in text.splitlines() if each[2] != "-"]
+
+    assert order("league.vpt") == ["DE", "IMPQ", "IMPN"]
+    assert run("ties league.vpt --order ebu") == (0, "", "")
+    assert run("ties swiss.vpt --order ebu") == (0, "", "")
+    assert order("league.vpt") == ["MVP", "MIMP", "IMPN", "LOTS"]  # opponents are the same for all
+    assert order("swiss.vpt") == ["MVP", "MIMP", "BH", "IMPN", "LOTS"]
+    assert run("ties league.vpt --order ireland")[0] == 0
+    assert order("league.vpt") == ["MVP", "MIMP/2", "IMPQ", "NEXT"]
+    assert run("ties league.vpt --order WON,LOTS")[0] == 0
+    assert order("league.vpt") == ["WON", "LOTS"]
+    own = TieRules("Own", "a circular", ("IMPN", "WON"))
+    write_ties(tmp_path / "own.vpties", own)
+    assert run("ties league.vpt --order own.vpties")[0] == 0
+    assert order("league.vpt") == ["IMPN", "WON"]
+    assert run("ties league.vpt --order usual")[0] == 0
+    assert order("league.vpt") == ["DE", "IMPQ", "IMPN"]
+    write_ties(tmp_path / "own.vpties", replace(own, order=("BH/C1",)))
+    for wanted in ("own.vpties", "MVP,BH/C1"):
+        code, _, told = run(f"ties league.vpt --order {wanted}")
+        assert (code, "“BH/C1” is no tie-break of such a tournament" in told) == (2, True)
+    assert "There is no such file" in run("ties league.vpt --order none.vpties")[2]

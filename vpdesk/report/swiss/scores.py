@@ -59,7 +59,7 @@ class Scores:
     def value(self, tie_break: TieBreak, value: Amount | None) -> Cell:
         """The value of a tie-break in its own unit; empty or a dash where there is none."""
         if value is None:
-            return Cell("" if tie_break is TieBreak.DIRECT else NOTHING)
+            return Cell("" if tie_break.value.parts is None else NOTHING)
         match tie_break.value.unit:
             case ValueUnit.COUNT | ValueUnit.RATING:
                 return Cell(str(value), int(value))

@@ -56,7 +56,8 @@ class StandingWords:
             place = self.order.index(by)
             values = [self.scores.value(by, each.values[place]).text for each in (here, other)]
         text = translate("StandingWords", "{criterion} {value} against {other}")
-        if by is TieBreak.DIRECT and (not all(values) or values[0] == values[1]):
+        of_tie = by is not None and by.value.parts is None
+        if of_tie and (not all(values) or values[0] == values[1]):
             text = "{criterion}"  # what parts them are games that others of the tie did not have
         why = text.format(criterion=name, value=values[0], other=values[1])
         if by is not None and self._met_in_vain(by, here, other):

@@ -315,6 +315,36 @@ WORDS = {
         QT_TRANSLATE_NOOP("TieBreaks", "Opponents' VPs"),
         QT_TRANSLATE_NOOP("TieBreaks", "The sum of the VPs that the opponents have."),
     ),
+    TieBreak.AMONG_VPS: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "VPs among them"),
+        QT_TRANSLATE_NOOP(
+            "TieBreaks", "The VPs in the matches of those who are level, where all have met."
+        ),
+    ),
+    TieBreak.AMONG_IMPS: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "IMPs among them"),
+        QT_TRANSLATE_NOOP(
+            "TieBreaks", "Net IMPs in the matches of those who are level, where all have met."
+        ),
+    ),
+    TieBreak.AMONG_IMPS_TWO: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "IMPs between two"),
+        QT_TRANSLATE_NOOP(
+            "TieBreaks", "Net IMPs in the match of two who are level; it does not part more."
+        ),
+    ),
+    TieBreak.NEXT_MET: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "IMPs against the next"),
+        QT_TRANSLATE_NOOP(
+            "TieBreaks",
+            "Net IMPs against the next team in the standings that all who are level have met, "
+            "and so on down to the first that parts them.",
+        ),
+    ),
+    TieBreak.MATCHES_WON: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "Matches won"),
+        QT_TRANSLATE_NOOP("TieBreaks", "Matches won at the table."),
+    ),
     TieBreak.LOTS: Words(
         QT_TRANSLATE_NOOP("TieBreaks", "Drawing of lots"),
         QT_TRANSLATE_NOOP(

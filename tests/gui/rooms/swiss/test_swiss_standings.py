@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtWidgets import QFileDialog
 
 from tests.unit.swiss.small_events import TEAMS, a_round, event
 from tests.unit.swiss.test_norms import made as norm_event
@@ -212,3 +213,34 @@ def test_a_norm_is_told_with_the_place(pane):
     pane.show_tournament(norm_event())
     pick(pane.table, 0, 2)
     assert "IM norm: performance 2489 of 9 games, 2450 needed." in pane.why.toPlainText()
+
+
+def test_tie_breaks_of_a_regulation_and_of_a_file_are_taken(pane, tmp_path):
+    asked = []
+    pane.requested.connect(lambda tournament, text: asked.append(tournament_order(tournament)))
+    menu = pane.order.regulation.menu()
+    menu.aboutToShow.emit()
+    assert [each.text() for each in menu.actions()] == ["&Open a File…", "&Save to a File…"]
+    pane.show_tournament(TEAMS)
+    menu.aboutToShow.emit()
+    names = {each.text(): each for each in menu.actions()}
+    assert "White Book" in names["England (EBU)"].toolTip()
+    names["England (EBU)"].trigger()
+    by_rule = asked[-1]
+    assert by_rule[:2] == (TieBreak.AMONG_VPS, TieBreak.AMONG_IMPS)
+    assert pane.order.list.item(0).text() == "VPs among them"
+    names["&Save to a File…"].trigger()
+    (dialog,) = pane.findChildren(QFileDialog)
+    dialog.fileSelected.emit(str(tmp_path / "own.vpties"))
+    dialog.close()
+    pane.order.usual.click()
+    assert asked[-1] != by_rule
+    names["&Open a File…"].trigger()
+    dialog = pane.findChildren(QFileDialog)[-1]
+    dialog.fileSelected.emit(str(tmp_path / "own.vpties"))
+    assert asked[-1] == by_rule
+    (tmp_path / "none.vpties").write_text("[]")
+    dialog.fileSelected.emit(str(tmp_path / "none.vpties"))
+    dialog.close()
+    assert "none.vpties" in pane.order.note.text()
+    assert asked[-1] == by_rule

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from vpdesk.gui.rooms.swiss.standing_text import place_html, value_html
 from vpdesk.gui.rooms.swiss.tie_break_list import TieBreakList
+from vpdesk.gui.rooms.swiss.tie_rules_menu import TieRulesMenu
 from vpdesk.gui.tables.cell_menu import add_entry, new_menu, plain
 from vpdesk.gui.tables.cell_table import CellTable
 from vpdesk.gui.tables.table_view import TableView
@@ -88,6 +89,7 @@ class SwissStandings(QWidget):
         self.card_title = named(QLabel(wordWrap=True), "cardTitle")
         self.card = named(TableView(), "playerCard", "standings#crosstable")
         self.order = named(TieBreakList(), "tieBreaks", "standings#order")
+        self.tie_rules = TieRulesMenu(self.order)
         self.side = named(QTabWidget(), "standingsSide")
         self._lay_out()
         self._connect()
@@ -340,6 +342,7 @@ class SwissStandings(QWidget):
         shown = self._tournament
         note = " ".join(order_notes(shown, user_language()))
         self.order.show_order(shown.kind, tournament_order(shown), note, usual_order(shown))
+        self.tie_rules.show_tournament(shown)
 
     def _view_changed(self) -> None:
         self._show_table()

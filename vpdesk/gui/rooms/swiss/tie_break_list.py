@@ -49,7 +49,8 @@ class MovableList(QListWidget):
 class TieBreakList(QWidget):
     """Shows all tie-breaks of a kind of tournament: those that count first, in their order.
 
-    orderChanged: the tie-breaks that the user wants, in order.
+    orderChanged: the tie-breaks that the user wants, in order. regulation: the button for those
+    of a regulation; its menu is filled by tie_rules_menu.py.
     """
 
     orderChanged = Signal(object)
@@ -63,6 +64,7 @@ class TieBreakList(QWidget):
         self.up = named(QPushButton(self.tr("Move Up")), "tieBreakUpButton")
         self.down = named(QPushButton(self.tr("Move Down")), "tieBreakDownButton")
         self.usual = named(QPushButton(self.tr("As Usual")), "tieBreaksUsualButton")
+        self.regulation = named(QPushButton(self.tr("Regulation")), "tieRulesButton")
         self.meaning = named(QLabel(wordWrap=True), "tieBreakMeaning")
         self.note = named(QLabel(wordWrap=True), "tieBreakNote")
         self._lay_out()
@@ -162,7 +164,8 @@ class TieBreakList(QWidget):
             self.tr("Space chooses one, Ctrl+Up and Ctrl+Down move it")
         )
         self.usual.setToolTip(self.tr("The tie-breaks that are usual, in their usual order"))
-        for button in (self.up, self.down, self.usual):
+        self.regulation.setToolTip(self.tr("The tie-breaks of a regulation, or of a file"))
+        for button in (self.up, self.down, self.usual, self.regulation):
             button.setAutoDefault(False)
         self.setFocusProxy(self.list)
         layout = QVBoxLayout(self)
@@ -171,4 +174,4 @@ class TieBreakList(QWidget):
         layout.addWidget(self.list, 1)
         layout.addWidget(self.meaning)
         layout.addWidget(self.note)
-        layout.addWidget(flow(self.up, self.down, self.usual))
+        layout.addWidget(flow(self.up, self.down, self.usual, self.regulation))
