@@ -41,23 +41,22 @@ class Split(NamedTuple):
 def split(record: Outings, tie_break: TieBreak, tie: Tie) -> Split:
     """What a tie-break that looks at a tie makes of it."""
     members = list(tie.members)
+    values: dict[int, Amount | None]
     if tie_break is TieBreak.DIRECT:
         values = {each: direct_value(record, each, set(members)) for each in members}
         return Split(values, parted(record, members))
     if tie_break is TieBreak.NEXT_MET:
-        deciding = _deciding(record, tie)
-        found = {each: _total(tie_break, _against(record, each, deciding)) for each in members}
-        values = found if deciding else dict.fromkeys(members)
+        values = dict.fromkeys(members)
+        if deciding := _deciding(record, tie):
+            values |= _totals(record, tie_break, members, deciding)
         return Split(values, _down(record, members, _met_by_all(record, tie)))
     if not _counts(record, tie_break, members):
         return Split(dict.fromkeys(members), [members])
-    among = {each: _total(tie_break, _against(record, each, members)) for each in members}
-    return Split(dict(among), _again(record, tie_break, members))
+    values = {**_totals(record, tie_break, members, members)}
+    return Split(values, _again(record, tie_break, members))
 
 
-def tie_parts(
-    record: Outings, tie_break: TieBreak, number: int, tie: Tie
-) -> tuple[Part, ...]:
+def tie_parts(record: Outings, tie_break: TieBreak, number: int, tie: Tie) -> tuple[Part, ...]:
     """What makes up the value that such a tie-break gives somebody of a tie."""
     if tie_break is TieBreak.DIRECT:
         return direct_parts(record, number, tie.members)
@@ -85,25 +84,16 @@ def _again(record: Outings, tie_break: TieBreak, members: list[int]) -> list[lis
     """A tie by the matches in it; those who are still level by those among them."""
     if not _counts(record, tie_break, members):
         return [members]
-    parts = _by_value(
-        {each: _total(tie_break, _against(record, each, members)) for each in members}
-    )
+    parts = _by_value(_totals(record, tie_break, members, members))
     if len(parts) == 1:
         return parts
     return [one for part in parts for one in _again(record, tie_break, part)]
 
 
-def _down(
-    record: Outings, members: list[int], others: Sequence[Sequence[int]]
-) -> list[list[int]]:
+def _down(record: Outings, members: list[int], others: Sequence[Sequence[int]]) -> list[list[int]]:
     """A tie by the IMPs against one group of others after the other."""
     for at, group in enumerate(others):
-        parts = _by_value(
-            {
-                each: _total(TieBreak.NEXT_MET, _against(record, each, group))
-                for each in members
-            }
-        )
+        parts = _by_value(_totals(record, TieBreak.NEXT_MET, members, group))
         if len(parts) > 1:
             return [one for part in parts for one in _down(record, part, others[at + 1 :])]
     return [members]
@@ -120,10 +110,8 @@ def _deciding(record: Outings, tie: Tie) -> list[int]:
     """Against whom a tie is parted; the first where it is not; nobody where there is none."""
     groups = _met_by_all(record, tie)
     for group in groups:
-        nets = {
-            _total(TieBreak.NEXT_MET, _against(record, each, group)) for each in tie.members
-        }
-        if len(nets) > 1:
+        nets = _totals(record, TieBreak.NEXT_MET, tie.members, group).values()
+        if len(set(nets)) > 1:
             return group
     return groups[0] if groups else []
 
@@ -136,8 +124,14 @@ def _had(outing: Outing) -> bool:
     return outing.finished and bool(outing.opponent)
 
 
-def _total(tie_break: TieBreak, outings: Iterator[Outing]) -> int:
-    return sum(int(_part(tie_break, each).amount) for each in outings)
+def _totals(
+    record: Outings, tie_break: TieBreak, members: Sequence[int], others: Sequence[int]
+) -> dict[int, int]:
+    """What each of a tie has against these others."""
+    return {
+        each: sum(int(_part(tie_break, one).amount) for one in _against(record, each, others))
+        for each in members
+    }
 
 
 def _part(tie_break: TieBreak, outing: Outing) -> Part:

@@ -27,10 +27,7 @@ def played(*matches):
 
 
 def ranked(tournament, *order):
-    return [
-        (each.place, each.number, *each.values)
-        for each in standings(tournament, order=order)
-    ]
+    return [(each.place, each.number, *each.values) for each in standings(tournament, order=order)]
 
 
 def test_two_are_parted_by_the_imps_of_their_match_where_its_vps_are_level():
@@ -42,7 +39,9 @@ def test_two_are_parted_by_the_imps_of_their_match_where_its_vps_are_level():
 
 
 def test_two_matches_of_the_same_two_count_together():
-    tournament = played((1, 2, (0, 20), 5), (1, 2, (20, 0), 14), (1, 3, (0, 0), 0), (2, 4, (0, 0), 0))
+    tournament = played(
+        (1, 2, (0, 20), 5), (1, 2, (20, 0), 14), (1, 3, (0, 0), 0), (2, 4, (0, 0), 0)
+    )
     tournament = replace(  # the other matches make them level
         tournament,
         rounds=(
@@ -104,7 +103,9 @@ def test_the_margin_against_the_next_team_that_both_have_met_and_so_on():
 
 
 def test_who_plays_without_standing_is_not_the_next():
-    tournament = played((1, 3, (9, 0), 12), (2, 3, (0, 9), 12), (1, 4, (1, 0), 12), (2, 4, (5, 0), 12))
+    tournament = played(
+        (1, 3, (9, 0), 12), (2, 3, (0, 9), 12), (1, 4, (1, 0), 12), (2, 4, (5, 0), 12)
+    )
     players = tuple(replace(each, unranked=each.number == 3) for each in tournament.players)
     assert ranked(tournament, NEXT)[0][1] == 1
     assert ranked(replace(tournament, players=players), NEXT)[:2] == [(1, 2, 5), (2, 1, 1)]
