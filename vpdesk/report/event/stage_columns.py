@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from vpdesk.event.carry import Brings, brought_into
@@ -9,7 +10,7 @@ from vpdesk.event.event import Adjustment, CarryKind, DrawKind, Event
 from vpdesk.event.knock_out import places
 from vpdesk.event.penalties import match_penalties
 from vpdesk.event.place import StagePlace
-from vpdesk.report.event.stage_words import carried_text
+from vpdesk.report.event.stage_words import carried_text, stage_name
 from vpdesk.report.language import Language
 from vpdesk.report.swiss.kind_words import HAS_POINTS
 from vpdesk.report.swiss.names import player_name
@@ -17,6 +18,8 @@ from vpdesk.report.swiss.scores import Scores
 from vpdesk.report.table import Cell
 from vpdesk.swiss.standings import Standing
 from vpdesk.swiss.tournament import Kind, Tournament
+
+MOST_CHANGES = 4  # that are told of one stage
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +101,7 @@ class StageColumns:
         found = []
         if self.carried:
             text = translate("EventReport", "Carried over: {amount}.")
-            found.append(text.format(amount=self._carried(brings).text))
+            found.append(text.format(amount=self.carried_text(number)))
         text = translate("EventReport", "Adjusted: {amount}, {reason}.")
         found += [
             text.format(amount=self.amount(each), reason=each.reason) for each in brings.adjustments
@@ -112,6 +115,10 @@ class StageColumns:
             if each.entrant == number
         ]
         return tuple(found)
+
+    def carried_text(self, number: int) -> str:
+        """What an entrant brought from another stage."""
+        return self._carried(self._brings.get(number, Brings(number))).text
 
     def told(self, adjustment: Adjustment, *, brief: bool = False) -> str:
         """An adjustment with its reason, as a sentence; brief: without it."""
@@ -152,3 +159,28 @@ def adjusted_by(adjustment: Adjustment, kind: Kind, language: Language) -> str:
 def _imps(imps: int, language: Language) -> str:
     text = language.translate("EventReport", "{imps} IMPs")
     return text.format(imps=language.signed(imps)) if imps else ""
+
+
+def carried_changes(before: Event, now: Event, language: Language) -> Iterator[str]:
+    """Of each stage that has begun: what it has from others that it had not before."""
+    for number, stage in enumerate(now.stages, 1):
+        here = now.numbers_of(number)
+        if stage.carry.kind is CarryKind.NOTHING or not here:
+            continue
+        if number > len(before.stages) or before.numbers_of(number) != here:
+            continue
+        old, new = (StageColumns(each, number, language) for each in (before, now))
+        pairs = [(each, old.carried_text(each), new.carried_text(each)) for each in here]
+        names = {each.number: player_name(each) for each in now.entrants}
+        said = language.translate("EventReport", "{name} {amount}, was {before}")
+        changed = [
+            said.format(name=names[each], amount=amount, before=was)
+            for each, was, amount in pairs
+            if was != amount
+        ]
+        if changed:
+            text = language.translate("EventReport", "Carried over into {stage}: {changes}.")
+            stage_text = stage_name(now, number, language)
+            more = ["\N{HORIZONTAL ELLIPSIS}"] if len(changed) > MOST_CHANGES else []
+            changes = "; ".join((*changed[:MOST_CHANGES], *more))
+            yield text.format(stage=stage_text, changes=changes)

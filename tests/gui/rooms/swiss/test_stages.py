@@ -8,10 +8,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialogButtonBox, QInputDialog, QLabel, QMessageBox
 
 from tests.unit.event.test_stages import RULES, field, played
+from vpdesk.event.carry import as_played
 from vpdesk.event.event import CarryKind, CarryOver, DrawKind, Event, Stage, Who, WhoKind
 from vpdesk.event.formats import EventFormat, EventPlan, new_event
 from vpdesk.event.place import StagePlace
 from vpdesk.event.planning import planned
+from vpdesk.event.ranking import stage_standings
 from vpdesk.event.stages import begun, drawn, who_plays
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.file import read_event
@@ -374,6 +376,10 @@ def test_a_knock_out_ranks_by_who_goes_on_and_asks_for_a_winner(qtbot, open_desk
     assert document.place == StagePlace(2, 1)
 
 
+def standing_of(event, number):
+    return next(each.points for each in stage_standings(event, 1) if each.number == number)
+
+
 def test_a_correction_tells_whom_it_leaves_in_a_later_stage_or_round(qtbot, open_desk, path):
     desk = open_desk(str(path))
     room = desk.house.keepers["swiss"].room
@@ -405,6 +411,20 @@ def test_a_correction_tells_whom_it_leaves_in_a_later_stage_or_round(qtbot, open
     qtbot.waitUntil(room.doubts.isVisible)
     assert "Stage 2: Team 4 plays it, but would not by" in room.doubts.text()
     assert "Stage 2: Team 5 does not play it, but would by" in room.doubts.text()
+    desk.menus.action("undo").trigger()
+    qtbot.waitUntil(lambda: "would" not in room.doubts.text())
+    # What is carried over is another sum: said with what it was, until something else is done.
+    table, game = next(
+        (at, game) for at, game in enumerate(group.rounds[0].games, 1) if 1 in game.players
+    )
+    was, now = (standing_of(document.whole, 1), "60-0" if game.white == 1 else "0-60")
+    room.rounds.entry.type_result(table, now)
+    brought = {each.player: each.points for each in as_played(document.whole, 2).brought}
+    said = f"Team 1 {brought[1] / 100:.2f}, was {was / 100:.2f}"
+    qtbot.waitUntil(lambda: said in room.doubts.text())
+    document.go_to(StagePlace(2, 1))
+    desk.menus.action("undo").trigger()
+    qtbot.waitUntil(lambda: f"Team 1 {was / 100:.2f}, was" in room.doubts.text())
 
 
 def test_the_presentation_follows_the_stage_in_sight(qtbot, open_desk, path):

@@ -14,7 +14,10 @@ MOST_TOLD = 3
 
 
 class EventDoubts(QLabel):
-    """Says who plays a later stage or round but would not by the results as they are now."""
+    """Says who plays a later stage or round but would not by the results as they are now.
+
+    After a change it says, too, what it has changed of what is carried over into other stages.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -22,9 +25,14 @@ class EventDoubts(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self._event: Event | None = None
+        self._seen: Event | None = None  # as it was when it was looked at
         self._soon = QTimer(self, singleShot=True, interval=LOOK_AFTER_MS)
         self._soon.timeout.connect(self._look)
         self.hide()
+
+    def forget(self) -> None:
+        """What is shown next is another event, which nothing has changed yet."""
+        self._seen = None
 
     def show_event(self, event: Event) -> None:
         """Look at an event after a moment."""
@@ -41,7 +49,12 @@ class EventDoubts(QLabel):
             return
         from vpdesk.event.misfits import stage_misfits  # when wanted
 
-        told = [user_language().error(each) for each in stage_misfits(self._event)]
+        language, before, self._seen = user_language(), self._seen or self._event, self._event
+        told = [language.error(each) for each in stage_misfits(self._event)]
+        if before != self._event:
+            from vpdesk.report.event.stage_columns import carried_changes
+
+            told = [*carried_changes(before, self._event, language), *told]
         more = ["\N{HORIZONTAL ELLIPSIS}"] if len(told) > MOST_TOLD else []
         self.setText(" ".join(("\N{WARNING SIGN}", *told[:MOST_TOLD], *more)))
         self.setVisible(bool(told))

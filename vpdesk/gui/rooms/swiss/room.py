@@ -334,6 +334,7 @@ class SwissRoom(DocumentRoom, QWidget):
         if change.begun:
             self._other = set(PARTS)
             self._rounds.clear()
+            self.doubts.forget()
         self._show_state()
         before, now = ((bool(each.players), each.kind) for each in (change.before, change.now))
         if before != now:
