@@ -148,6 +148,7 @@ def bracket(tournament: Tournament) -> tuple[tuple[tuple[int, int], ...], ...]:
     rows, alive = [], _first(tournament)
     number = 0
     while len(alive) > 1:
+        alive = _as_drawn(tournament, number, alive)
         couples = tuple(zip(alive[::2], alive[1::2], strict=True))
         rows.append(couples)
         won = _won(tournament, number)
@@ -159,6 +160,29 @@ def bracket(tournament: Tournament) -> tuple[tuple[tuple[int, int], ...], ...]:
 def _first(tournament: Tournament) -> list[int]:
     seeds = dict(enumerate((each.number for each in tournament.players), 1))
     return [seeds.get(seed, 0) for seed in seeding(bracket_size(len(seeds)))]
+
+
+def _as_drawn(tournament: Tournament, number: int, alive: list[int]) -> list[int]:
+    """Who is left before a round, from 0, in the order of the bracket as the director has it.
+
+    Where those who play have changed places by hand, the bracket goes on from their matches.
+    """
+    if number >= len(tournament.rounds):
+        return alive
+    drawn = tournament.rounds[number]
+    couples = list(zip(alive[::2], alive[1::2], strict=True))
+    games = [game.players for game in drawn.games[: sum(map(all, couples))]]
+    byes = [each.player for each in drawn.byes if each.kind is ByeKind.PAIRING]
+    here = [*byes, *(each for game in games for each in game)]
+    if sorted(here) != sorted(each for each in alive if each):
+        return alive  # a result before was corrected: other ones should play
+    found: list[int] = []
+    for home, visitor in couples:
+        if home and visitor:
+            found += games.pop(0)
+        else:
+            found += (byes.pop(0), 0) if home or visitor else (0, 0)
+    return found
 
 
 def _who(couple: tuple[int, int], won: dict[frozenset[int], int], *, first: bool) -> int:
@@ -177,6 +201,7 @@ def _survivors(tournament: Tournament) -> list[int]:
     alive = _first(tournament)
     for number, _ in enumerate(tournament.rounds):
         won = _won(tournament, number)
+        alive = _as_drawn(tournament, number, alive)
         after = []
         for couple in zip(alive[::2], alive[1::2], strict=True):
             through = _who(couple, won, first=number == 0)

@@ -70,13 +70,17 @@ def stage_misfits(event: Event) -> Iterator[Misfit]:
 def bracket_misfits(number: int, group: Tournament) -> Iterator[Misfit]:
     """Rounds of a knock-out in which others play than those who go on."""
     for at, drawn in enumerate(group.rounds[1:], 2):
+        before = group.through(at - 1)
         try:
-            wanted = next_round(group.through(at - 1), third_place=True)
+            wanted = next_round(before), next_round(before, third_place=True)
         except NoPairingError as error:
             yield Misfit(error.text, **error.values)
             return
-        couples = {frozenset(game.players) for game in wanted.games}
-        if not {frozenset(game.players) for game in drawn.games} <= couples:
+        # Who meets whom may be changed by hand, who plays follows from the results.
+        main, all_of_it = ({each for game in one.games for each in game.players} for one in wanted)
+        games = drawn.games[: len(wanted[0].games)], drawn.games
+        here, all_here = ({each for game in one for each in game.players} for one in games)
+        if here != main or not all_here <= all_of_it:
             yield Misfit(BRACKET, stage=number, round=at)
 
 
