@@ -392,13 +392,19 @@ def test_a_bracket_and_a_schedule_with_results_keep_their_field():
 
 
 def test_a_knock_out_goes_on_from_the_matches_that_were_changed_by_hand():
-    event = drawn(begun(Event(field(6), (Stage(draw=DrawKind.KNOCK_OUT),)), 1, RULES, [range(1, 7)]), 1)
+    event = drawn(
+        begun(Event(field(6), (Stage(draw=DrawKind.KNOCK_OUT),)), 1, RULES, [range(1, 7)]), 1
+    )
     assert couples(event) == [(4, 5), (3, 6)]  # 1 and 2 have byes
     for one, other in ((5, 6), (1, 3)):  # the second seed picks another opponent; so does 3 a bye
         event = event.with_group(1, 1, exchanged(event.group(1), 1, one, other))
     assert couples(event) == [(4, 6), (1, 5)]
     event = drawn(played(event, 1), 1)
-    assert bracket(event.group(1)) == (((3, 0), (4, 6), (2, 0), (1, 5)), ((3, 4), (2, 1)), ((0, 0),))
+    assert bracket(event.group(1)) == (
+        ((3, 0), (4, 6), (2, 0), (1, 5)),
+        ((3, 4), (2, 1)),
+        ((0, 0),),
+    )
     assert not list(misfits(event))
     event = event.with_group(1, 1, exchanged(event.group(1), 2, 4, 1))  # semi-finals, too
     assert couples(event) == [(3, 1), (2, 4)]
