@@ -89,6 +89,12 @@ def _write_entry(entry: Entry) -> dict[str, object]:
     return found | ({"score": shares[0][1]} if len(shares) == 1 else {"shares": shares})
 
 
+def _write_line(line: BoardLine) -> dict[str, object]:
+    """As the record has it; Law and reason where there are any."""
+    found: dict[str, object] = LINE.write(line)
+    return {key: value for key, value in found.items() if value or key not in WHY}
+
+
 def _read_score(found: object) -> Contract | int:
     if isinstance(found, str) and "%" not in found:
         return _contract(found)
@@ -139,7 +145,12 @@ def _told(error: Unfit, found: dict[str, Any]) -> WordedError | None:
 SIDES = fixed(WHOLE, WHOLE)
 SCORE = Plain(_read_score, _write_score)
 ENTRIES = several(optional(Plain(_read_entry, _write_entry)))
-LINE = Record(BoardLine, ("number", "status", "adjusted", "entries"), {"entries": ENTRIES})
+WHY = ("law", "reason")
+LINE = Record(
+    BoardLine,
+    ("number", "status", "adjusted", "entries", *WHY),
+    {"entries": ENTRIES, **dict.fromkeys(WHY, ONE_LINE)},
+)
 TEXTS = ("home", "away", "event", "round", "date")
 REASON = "penalty_reason"
 SHEET = Record(
@@ -150,7 +161,7 @@ SHEET = Record(
         *("carry_imps", "penalty_imps", "carry_vps", "penalty_vps", REASON),
         "lines",
     ),
-    dict.fromkeys((*TEXTS, REASON), ONE_LINE) | {"lines": several(LINE)},
+    dict.fromkeys((*TEXTS, REASON), ONE_LINE) | {"lines": several(Plain(LINE.read, _write_line))},
     called={"lines": "boards"},
 )
 CODEC: Codec[Match] = Codec("vpdesk match", SUFFIX, Plain(_read, _write), tell=_told)

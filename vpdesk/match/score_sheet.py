@@ -144,15 +144,23 @@ class BoardLine:
     adjusted: the IMPs of home and away (of NS and EW where tables are matches) if the status is
     ADJUSTED, each as that side sees it: 3 and 3 where both get an average plus, 3 and -3 where
     home gets what away loses. Entries are kept beside it, but do not count.
+    law, reason: of what the director gave, an adjusted or a weighted score.
     """
 
     number: int
     entries: tuple[Entry | None, ...]
     status: Status = Status.PLAYED
     adjusted: Sides = (0, 0)
+    law: str = ""
+    reason: str = ""
 
     def __post_init__(self) -> None:
         _check_imps(self.adjusted)
+
+    @property
+    def why(self) -> str:
+        """Law and reason of what the director gave: "Law 12C: slow play"."""
+        return ": ".join(filter(None, (self.law, self.reason)))
 
     @property
     def empty(self) -> bool:
@@ -280,6 +288,11 @@ def with_status(
 ) -> ScoreSheet:
     """With another status of a board; its entries stay. Raises MatchError."""
     return _with_line(sheet, replace(sheet.line(number), status=status, adjusted=adjusted))
+
+
+def with_reason(sheet: ScoreSheet, number: int, law: str, reason: str) -> ScoreSheet:
+    """With the Law and the reason of what the director gave on a board. Raises MatchError."""
+    return _with_line(sheet, replace(sheet.line(number), law=law, reason=reason))
 
 
 def emptied(sheet: ScoreSheet) -> ScoreSheet:

@@ -29,6 +29,7 @@ from vpdesk.match.score_sheet import (
     Status,
     new_sheet,
     with_entry,
+    with_reason,
     with_status,
 )
 from vpdesk.scales import Model, PrintedScales, PrintedTable, ScaleSpec, Unit
@@ -55,6 +56,8 @@ def sample() -> ScoreSheet:
     ):
         sheet = with_entry(sheet, number, table, parse_entry(typed))
     sheet = with_status(sheet, 20, Status.ADJUSTED, (3, -2))
+    sheet = with_reason(sheet, 20, "Law 12C2", "fouled “board”")
+    sheet = with_reason(sheet, 18, "", "misinformation")
     sheet = with_status(sheet, 19, Status.CANCELLED)
     return replace(
         sheet,

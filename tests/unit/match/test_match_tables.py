@@ -9,7 +9,7 @@ from tests.unit.match.test_score_sheet import sheet_of
 from vpdesk.files.scale_library import find
 from vpdesk.languages import language
 from vpdesk.match.notation import parse_entry
-from vpdesk.match.score_sheet import Method, Status, new_sheet, with_status
+from vpdesk.match.score_sheet import Method, Status, new_sheet, with_reason, with_status
 from vpdesk.report.language import Language
 from vpdesk.report.match.tables import score_sheet
 from vpdesk.report.match.words import entry_text, imps_text, odd_text
@@ -55,13 +55,13 @@ def test_what_the_director_did_is_on_the_sheet() -> None:
         penalty_vps=(0, 1150),
     )
     sheet = with_status(sheet, 1, Status.CANCELLED)
-    sheet = with_status(sheet, 2, Status.ADJUSTED, (3, 3))
+    sheet = with_reason(with_status(sheet, 2, Status.ADJUSTED, (3, 3)), 2, "Law 12C2", "late")
     (section,) = score_sheet(sheet, discrete_scale(ScaleRule(2)), CZECH)
     assert section.table is not None
     rows = [[cell for cell in row if cell] for row in texts(section.table)]
     assert rows == [
         ["1", "None", "cancelled"],
-        ["2", "NS", "420", "420", "+3", "+3", "+3 / +3", "adjusted"],
+        ["2", "NS", "420", "420", "+3", "+3", "+3 / +3", "adjusted, Law 12C2: late"],
         ["3", "EW", "60 % 420, 40 % −50", "420", "4", "−1 / +7"],
         ["IMPs won", "0", "4"],
         ["Given to both sides", "+3", "+3"],

@@ -81,7 +81,10 @@ def _match_row(kept: KeptMatch) -> StoredRow:
 
 
 def _board_row(line: BoardLine) -> StoredRow:
-    return line.status.value, *line.adjusted, _json(ENTRIES.write(line.entries))
+    entries: object = ENTRIES.write(line.entries)
+    if line.why:
+        entries = {"entries": entries, "law": line.law, "reason": line.reason}
+    return line.status.value, *line.adjusted, _json(entries)
 
 
 @lru_cache(MOST_KNOWN)
@@ -94,15 +97,20 @@ def _read(row: tuple[Any, Any], boards: tuple[Any, ...]) -> tuple[ScoreSheet, Ru
     for number, status, home, visitor, entries in boards:
         if number not in lines:
             raise ValueError("match_boards")
-        lines[number] = BoardLine(number, _entries(entries), Status(status), (home, visitor))
+        read, *why = _entries(entries)
+        lines[number] = BoardLine(number, read, Status(status), (home, visitor), *why)
     sheet = DETAILS.read(found | {"boards": tuple(lines.values())})
     return sheet, Ruled() if ruled is None else RULED.read(parsed(ruled))
 
 
 @lru_cache(MOST_KNOWN)
-def _entries(text: str) -> tuple[Entry | None, ...]:
-    found: tuple[Entry | None, ...] = ENTRIES.read(parsed(text))
-    return found
+def _entries(text: str) -> tuple[tuple[Entry | None, ...], str, str]:
+    """The entries of a board, and Law and reason of what the director gave."""
+    found: Any = parsed(text)
+    if not isinstance(found, dict):
+        found = {"entries": found, "law": "", "reason": ""}
+    law, reason = (ONE_LINE.read(found[each]) for each in ("law", "reason"))
+    return ENTRIES.read(found["entries"]), law, reason
 
 
 def _json(value: object) -> str:

@@ -91,7 +91,7 @@ class SheetTables:
     def teams(self) -> Table:
         """All boards of a match of teams, its totals and its VPs."""
         home, away = team_names(self.sheet, self.language)
-        remarks = any(line.status is not Status.PLAYED for line in self.sheet.lines)
+        remarks = any(line.status is not Status.PLAYED or line.why for line in self.sheet.lines)
         headings = [*self._board_headings(), *self._score_headings()]
         imps = self.language.translate("MatchReport", "{team} IMPs")
         if self.by_boards:
@@ -325,7 +325,7 @@ class SheetTables:
             Status.CANCELLED: self.language.translate("MatchReport", "cancelled"),
             Status.ADJUSTED: self.language.translate("MatchReport", "adjusted"),
         }
-        return Cell(words[line.status])
+        return Cell(", ".join(filter(None, (words[line.status], line.why))))
 
     def _imps_cell(self, imps: Fraction) -> Cell:
         return Cell(imps_text(imps, self.language), float(imps))

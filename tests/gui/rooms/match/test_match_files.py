@@ -224,8 +224,18 @@ def test_the_menu_does_what_the_keys_do(qtbot, desk):
     dialog = desk.findChildren(GivenDialog)[-1]
     assert dialog.score.text() == "60% 3NT= W, 40% 3NT-1 W"
     dialog.score.setText("A 3 -3")
+    dialog.law.setText("Law 12C")
+    dialog.reason.setText("slow  play")
     dialog.accept()
-    assert document_of(desk).sheet.line(1).adjusted == (3, -3)
+    line = document_of(desk).sheet.line(1)
+    assert (line.adjusted, line.why) == ((3, -3), "Law 12C: slow play")
+    assert document_of(desk).undo_text == "board 1, Law 12C: slow play"
+    scores = page.table.scores
+    texts = [scores.index(0, at).data() for at in range(scores.columnCount())]
+    assert "adjusted, Law 12C: slow play" in texts
+    do("adjust")
+    assert desk.findChildren(GivenDialog)[-1].law.text() == "Law 12C"
+    desk.findChildren(GivenDialog)[-1].reject()
     page.table.clear_selected()
     do("go_details")
     assert page.details.texts["home"].hasFocus()

@@ -18,11 +18,17 @@ LEAST_WIDTH = 40  # characters
 class GivenDialog(FittingDialog):
     """Asks for it; what is refused is told, and stays to be mended.
 
-    there: what stands in the cell. take: takes what is typed; raises WordedError.
+    there: what stands in the cell. why: Law and reason, as far as they are known. take: takes what
+        is typed of the three; raises WordedError.
     """
 
     def __init__(
-        self, parent: QWidget, board: int, there: str, take: Callable[[str], object]
+        self,
+        parent: QWidget,
+        board: int,
+        there: str,
+        why: tuple[str, str],
+        take: Callable[[str, str, str], object],
     ) -> None:
         super().__init__(parent)
         named(self, "adjustBoardDialog", "match#type")
@@ -31,6 +37,8 @@ class GivenDialog(FittingDialog):
         self._take = take
         self.score = named(QLineEdit(there), "adjustBoardScore")
         self.score.setMinimumWidth(LEAST_WIDTH * self.fontMetrics().averageCharWidth())
+        self.law = named(QLineEdit(why[0]), "adjustBoardLaw")
+        self.reason = named(QLineEdit(why[1]), "adjustBoardReason")
         self.line = named(FlowLabel(), "adjustBoardLine")
         self.line.setText(
             self.tr(
@@ -43,6 +51,8 @@ class GivenDialog(FittingDialog):
         form.setContentsMargins(0, 0, 0, 0)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.addRow(translate("PairsRoom", "&Score"), self.score)
+        form.addRow(translate("PairsRoom", "&Law"), self.law)
+        form.addRow(translate("PairsRoom", "&Reason"), self.reason)
         form.addRow(self.line)
         buttons = QDialogButtonBox.StandardButton
         self.buttons = QDialogButtonBox(buttons.Ok | buttons.Cancel)
@@ -54,7 +64,8 @@ class GivenDialog(FittingDialog):
     def accept(self) -> None:
         """Take it, and close."""
         try:
-            self._take(self.score.text())
+            law, reason = (" ".join(each.text().split()) for each in (self.law, self.reason))
+            self._take(self.score.text(), law, reason)
         except WordedError as error:
             self.line.setText(f"\N{WARNING SIGN} {error_text(error)}")
             self.score.setFocus()

@@ -19,7 +19,7 @@ from vpdesk.gui.widgets.named import named
 from vpdesk.match.contract import Strain
 from vpdesk.match.letters import Letters
 from vpdesk.match.notation import doubt
-from vpdesk.match.score_sheet import Method, ScoreSheet, Sides
+from vpdesk.match.score_sheet import Method, ScoreSheet, Sides, with_reason
 from vpdesk.match.typed import adjusts, place_for, with_pasted, with_typed, without_typed
 from vpdesk.settings import own_regulations_folder
 
@@ -77,11 +77,15 @@ class ScoreEntry(QObject):
         self._tell_of(number, table)
         return True
 
-    def take(self, number: int, table: int, text: str) -> None:
-        """Take over what was typed for a table on a board. Raises WordedError."""
+    def take(self, number: int, table: int, text: str, law: str = "", reason: str = "") -> None:
+        """Take over what was typed for a table on a board, and why. Raises WordedError."""
         averages = self._averages((text,))
         wanted = with_typed(self._sheet, number, table, text, self._letters, averages)
-        self._request(wanted, self.tr("board {board}").format(board=number))
+        said = self.tr("board {board}").format(board=number)
+        if law or reason:
+            wanted = with_reason(wanted, number, law, reason)
+            said = f"{said}, {wanted.line(number).why}"
+        self._request(wanted, said)
 
     def _type_in_table(self, number: int, table: int, text: str) -> None:
         def go_on() -> None:

@@ -136,8 +136,8 @@ class SheetPage(Fitted, LabPage):
         number, table = self.table.place
         index = self.table.scores.score_index(number, table)
         there = index.data(Qt.ItemDataRole.EditRole) or f"{ADJUST} "
-        take = partial(self.entry.take, number, table)
-        GivenDialog(self.window(), number, there, take).open()
+        take, line = partial(self.entry.take, number, table), self._shown.line(number)
+        GivenDialog(self.window(), number, there, (line.law, line.reason), take).open()
 
     def print_blank(self) -> None:
         """Ask how to print the sheet without scores."""

@@ -237,6 +237,8 @@ def _remark(line: BoardLine, result: LineResult) -> str:
         words.append(translate("SheetModel", "cancelled"))
     elif line.status is Status.ADJUSTED or any(each and each.adjusted for each in line.entries):
         words.append(translate("SheetModel", "adjusted"))
+    if line.why:
+        words.append(line.why)
     if result.odd:
         words.append(translate("SheetModel", "unusual score"))
     return ", ".join(words)
