@@ -21,7 +21,7 @@ from vpdesk.event.place import (
     tournament_at,
     with_tournament,
 )
-from vpdesk.swiss import entries
+from vpdesk.swiss import entries, leaving
 from vpdesk.swiss.acceleration import keep_baku
 from vpdesk.swiss.teams.seats import read_seat
 from vpdesk.swiss.tournament import ByeKind, Player, Tournament
@@ -38,7 +38,11 @@ def add_entrant(parser: Parser) -> None:
     what = parser.add_mutually_exclusive_group()
     what.add_argument("--enter", action="store_true", help="behind all others; late where drawn")
     what.add_argument("--remove", action="store_true", help="who is in no match yet")
-    what.add_argument("--withdraw", action="store_true", help="after the rounds that are drawn")
+    what.add_argument(
+        "--withdraw",
+        action="store_true",
+        help="after the rounds that are drawn; from a league after its last match",
+    )
     what.add_argument("--back", action="store_true", help="plays again after a withdrawal")
     parser.add_argument(
         "--here",
@@ -154,8 +158,11 @@ def _changed(
     args: argparse.Namespace, tournament: Tournament, number: int, said: dict[str, Any]
 ) -> Tournament:
     """With what is said of somebody. Raises UsageError."""
-    drawn, player = len(tournament.rounds), tournament.by_number[number]
-    if args.withdraw and not drawn:
+    if args.withdraw and not tournament.rounds:
         raise UsageError("No round is drawn yet; --remove takes out who does not come at all.")
-    last = drawn if args.withdraw else 0 if args.back else player.last_round
-    return entries.changed(tournament, replace(player, last_round=last, **said))
+    if args.withdraw:
+        tournament = leaving.left(tournament, [number])
+    elif args.back:
+        tournament = leaving.back(tournament, [number])
+    player = tournament.by_number[number]
+    return entries.changed(tournament, replace(player, **said))

@@ -11,6 +11,7 @@ from fractions import Fraction
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.swiss.entries import with_round
 from vpdesk.swiss.errors import SwissError
+from vpdesk.swiss.leaving import settled
 from vpdesk.swiss.opinion import Judge
 from vpdesk.swiss.tournament import (
     WHOLE,
@@ -150,7 +151,8 @@ def with_game(tournament: Tournament, round_number: int, board: int, game: Game)
     drawn = tournament.rounds[round_number - 1]
     games = list(drawn.games)
     games[board - 1] = game
-    return with_round(tournament, round_number, replace(drawn, games=tuple(games)))
+    made = with_round(tournament, round_number, replace(drawn, games=tuple(games)))
+    return settled(tournament, made)
 
 
 def exchanged(tournament: Tournament, round_number: int, one: int, other: int) -> Tournament:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from vpdesk.event.knock_out import winner
 from vpdesk.event.penalties import match_penalties
 from vpdesk.report.language import Language
+from vpdesk.swiss.leaving import is_walkover, leaver_of
 from vpdesk.swiss.tournament import Bye, Game, Tournament
 
 if TYPE_CHECKING:
@@ -27,7 +28,10 @@ def match_remarks(
     if tournament.is_knock_out and (won := winner(tournament, number, game)):
         text = language.translate("BoardsModel", "winner: {name}")
         yield text.format(name=tournament.by_number[won].name)
-    if is_ruled(tournament, game):
+    if gone := leaver_of(tournament, game):
+        text = language.translate("BoardsModel", "{name} has left")
+        yield text.format(name=tournament.by_number[gone].name)
+    if is_ruled(tournament, game) and not is_walkover(tournament, game):
         yield language.translate("BoardsModel", "VPs by the director")
 
 

@@ -9,6 +9,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
 from tests.swiss_events import chess, play_round, teams, with_next_round
+from tests.unit.swiss.test_leaving import league, played
 from vpdesk.files.scale_library import built_in, find
 from vpdesk.gui.rooms.swiss.context_menus import field_menu
 from vpdesk.gui.rooms.swiss.document import SwissDocument
@@ -216,6 +217,26 @@ def test_who_has_played_withdraws_and_is_not_deleted(qtbot, room, field):
     assert field.line.text() == "Baker, Boris leaves after round 1."
     field.withdraw.click()
     assert tournament(room).players[1].last_round == 0
+
+
+def test_who_leaves_a_league_is_told_what_becomes_of_its_matches(room, field):
+    room.document.begin(played(league(), 1, 2))
+    at(field, 1, "name")
+    field.withdraw.click()
+    assert field.line.text() == (
+        "Team 1 leaves after round 2. Less than half of the matches are played, so the results are"
+        " cancelled."
+    )
+    room.undo()
+    room.document.begin(played(league(), 1, 2, 3))
+    at(field, 1, "name")
+    field.withdraw.click()
+    assert field.line.text() == (
+        "Team 1 leaves after round 3. Who has not met them has the best of three averages, or 60 %."
+    )
+    assert tournament(room).finished_rounds() == 3
+    won = [each for each in tournament(room).rounds[3].games if not each.played]
+    assert [sorted(each.points) for each in won] == [[0, 1267]]
 
 
 def test_who_has_checked_in_and_who_plays_without_standing(qtbot, room, field):

@@ -14,7 +14,14 @@ from vpdesk.event.event import EventError
 from vpdesk.event.place import CLOSED
 from vpdesk.gui.rooms.swiss.event_rules import SwissSettings
 from vpdesk.gui.rooms.swiss.field_columns import HERE, FieldColumn, rounds_shown
-from vpdesk.gui.rooms.swiss.field_edits import all_from_list, from_list, offers, ticked, with_field
+from vpdesk.gui.rooms.swiss.field_edits import (
+    all_from_list,
+    from_list,
+    left_text,
+    offers,
+    ticked,
+    with_field,
+)
 from vpdesk.gui.rooms.swiss.field_table import LETTERS, FieldTable
 from vpdesk.gui.rooms.swiss.forbidden import SwissForbidden
 from vpdesk.gui.tables.cell_error import CellError
@@ -30,7 +37,7 @@ from vpdesk.gui.widgets.rows import flow
 from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.languages import player_headings
 from vpdesk.report.swiss import kind_words
-from vpdesk.swiss import entries
+from vpdesk.swiss import entries, leaving
 from vpdesk.swiss.acceleration import keep_baku
 from vpdesk.swiss.entries import LAST_RENUMBERING
 from vpdesk.swiss.errors import SwissError
@@ -194,27 +201,20 @@ class SwissField(Fitted, QWidget):
 
     def withdraw_selected(self) -> None:
         """Have the selected players leave after the rounds that are drawn, or come back."""
-        drawn, numbers = len(self._tournament.rounds), set(self.table.selected)
+        numbers = set(self.table.selected)
         if not numbers:
             return
-        if not drawn:
+        if not self._tournament.rounds:
             self.line.show_for_now(
                 self.tr("No round is drawn yet: delete who does not come at all.")
             )
             return
         chosen = [self._tournament.by_number[number] for number in sorted(numbers)]
-        last = 0 if all(each.last_round for each in chosen) else drawn
-        players = tuple(
-            replace(each, last_round=last) if each.number in numbers else each
-            for each in self._tournament.players
-        )
-        if not self._request(replace(self._tournament, players=players), self.tr("withdrawal")):
-            return
-        text = self.tr("{name} leaves after round {round}.")
-        if not last:
-            text = self.tr("{name} is back.")
-        name = ", ".join(each.name for each in chosen)
-        self.line.show_for_now(text.format(name=name, round=last))
+        back = all(each.last_round for each in chosen)
+        wanted = (leaving.back if back else leaving.left)(self._tournament, numbers)
+        before = self._tournament
+        if self._request(wanted, self.tr("withdrawal")):
+            self.line.show_for_now(left_text(before, wanted, chosen))
 
     def tick(self, field: str, text: str) -> None:
         """Say of the selected players that they are here, or unranked; or that none of them is."""

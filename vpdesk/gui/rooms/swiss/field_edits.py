@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from vpdesk.gui.tables.name_completer import Offer
 from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.changed import changed
+from vpdesk.swiss import leaving
 from vpdesk.swiss.player_data import READERS
 from vpdesk.swiss.rated import Pace, filled_in
 from vpdesk.swiss.teams.seats import read_seat
@@ -51,6 +52,31 @@ def ticked(tournament: Tournament, numbers: Collection[int], field: str) -> Tour
         changed(each, {field: on}) if each in chosen else each for each in tournament.players
     )
     return replace(tournament, players=tuple(players))
+
+
+def left_text(before: Tournament, after: Tournament, chosen: Collection[Player]) -> str:
+    """What became of it that these players left, or came back."""
+    name = ", ".join(each.name for each in chosen)
+    last = max(after.by_number[each.number].last_round for each in chosen)
+    if not last:
+        return translate("SwissField", "{name} is back.").format(name=name)
+    told = [translate("SwissField", "{name} leaves after round {round}.")]
+    if leaving.in_league(after):
+        cancelled = [leaving.cancels(before, each.number) for each in chosen]
+        if any(cancelled):
+            told.append(
+                translate(
+                    "SwissField",
+                    "Less than half of the matches are played, so the results are cancelled.",
+                )
+            )
+        if not all(cancelled):
+            told.append(
+                translate(
+                    "SwissField", "Who has not met them has the best of three averages, or 60 %."
+                )
+            )
+    return " ".join(told).format(name=name, round=last)
 
 
 def with_field(player: Player, field: str, text: str, kind: Kind = Kind.CHESS) -> Player:
