@@ -168,8 +168,5 @@ def _games(tournament: Tournament) -> Iterator[Game]:
 
 
 def _mapped(tournament: Tournament, change: Callable[[Game], Game]) -> Tournament:
-    rounds = (
-        replace(each, games=tuple(map(change, each.games)))
-        for each in tournament.rounds
-    )
+    rounds = (replace(each, games=tuple(map(change, each.games))) for each in tournament.rounds)
     return replace(tournament, rounds=tuple(rounds))
