@@ -8,7 +8,9 @@ import pytest
 
 from tests.unit.swiss.teams_events import event
 from vpdesk.languages import language
+from vpdesk.report.language import Language
 from vpdesk.report.swiss.names import drawn_text
+from vpdesk.report.swiss.tables import SwissTables
 from vpdesk.report.swiss.words_teams import reason_words, rules_words, triangle_words
 from vpdesk.scales import ScaleSpec
 from vpdesk.swiss.doubts import doubts
@@ -78,6 +80,15 @@ def test_the_three_play_on_and_their_whole_matches_count_with_the_second(begun: 
     assert {points_after(done, 2)[each] for each in three} == {won + lost}
     assert draw_teams(done).legs == (1,)
     assert set(*draw_teams(done).triangles) != three
+
+
+def test_standings_say_who_has_no_result_yet(begun: Tournament) -> None:
+    (first,) = SwissTables(begun, Language()).standings(1)
+    said = "Triangle over two rounds, whose results come in round 2: Team 5, Team 6, Team 7."
+    names = [begun.by_number[each].name for each in (5, 6, 7)]
+    assert first.rule.endswith(said.replace("Team 5, Team 6, Team 7", ", ".join(names)))
+    (table,) = SwissTables(play(with_next(begun), 2), Language()).standings(2)
+    assert "Triangle" not in table.rule
 
 
 def test_a_result_is_typed_in_the_second_round(begun: Tournament) -> None:

@@ -113,6 +113,20 @@ def _repeated(tournament: Tournament, number: int) -> list[int]:
     return [tournament.table(at) for at, game in games if frozenset(game.players) in met]
 
 
+def triangle_note(tournament: Tournament, after: int, language: Language) -> str:
+    """Who plays a triangle that ends in the next round, whose results come with it; "" for none."""
+    games = (game for each in tournament.rounds[after - 1 : after] for game in each.games)
+    legs = [game for game in games if game.leg == FIRST_LEG and not game.finished]
+    playing = dict.fromkeys(number for game in legs for number in game.players)
+    if not playing:
+        return ""
+    names = ", ".join(player_name(tournament.by_number[each]) for each in playing)
+    text = language.translate(
+        "SwissReport", "Triangle over two rounds, whose results come in round {number}: {names}."
+    )
+    return text.format(number=after + 1, names=names)
+
+
 def tournament_rule(tournament: Tournament, said: str, language: Language) -> str:
     """The tournament's name and what there is to say, for a footer."""
     name = tournament.name or language.translate("SwissReport", "Swiss tournament")

@@ -26,6 +26,7 @@ from vpdesk.report.swiss.names import (
     seat_name,
     standing_name,
     tournament_rule,
+    triangle_note,
 )
 from vpdesk.report.swiss.remarks import bye_remarks, kept_remarks, match_remarks
 from vpdesk.report.swiss.scores import NOTHING, Scores
@@ -242,6 +243,8 @@ class SwissTables:
         by = order_text(self.order, kind, self.language)
         if self._knock_out:
             by = translate("SwissReport", "knock-out")
+        if playing := triangle_note(self.tournament, after, self.language):
+            notes = (playing, *notes)
         rule = ". ".join((by, " ".join(notes))) if notes else by
         rows = [self._standing_row(each, after, rated=rated) for each in ranked]
         if most:
