@@ -1,27 +1,32 @@
 """Title norms: what a tournament of players gives for the titles that the FIDE awards by norms.
 
-FIDE title regulations (B.01) of 2024, articles 1.4.1 to 1.4.9, by all games that were played. Time
-control, rounds a day, arbiters, and the events that 1.4.3 exempts from its rule on federations are
-not looked at.
+FIDE title regulations (B.01) of 2024, articles 1.4.1 to 1.4.9. A record does not say what else
+there is: registration, rounds a day, arbiters (1.1), games won that a player leaves out (1.4.1f),
+who has FID though his federation counts (1.4.2a), championships that are exempt (1.4.3a to c),
+whether ratings are those of the FIDE, and what an application needs (1.5).
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from vpdesk.swiss.outings import Outing, Outings
+from vpdesk.swiss.rated import Pace
 from vpdesk.swiss.rating_change import UNRATED
 from vpdesk.swiss.tie_break_ratings import rating_difference, share_of
-from vpdesk.swiss.tournament import Kind, Player, Tournament
+from vpdesk.swiss.tournament import ByeKind, Kind, Player, Result, TeamMethod, Tournament
+from vpdesk.swiss.tournament_data import data_of, pace_of
 
 LEAST_GAMES, LEAST_SHARE, LEAST_OF_TITLE = 9, 35, 3
 UNRATED_RATING = 1400
 HOLDERS = frozenset(("GM", "IM", "FM", "WGM", "WIM", "WFM"))  # half of the opponents
 NO_FEDERATION = ("", "FID", "NON")
 LEAST_FEDERATIONS = 2  # other than one's own, which have to be there
+LEAST_PLAYERS_TWICE = 6  # of a double round robin
+LEAST_GUESTS, GUEST_FEDERATIONS, GUEST_TITLES = 20, 3, 10
 
 
 class NormTitle(Enum):
@@ -50,6 +55,7 @@ class Demand(Enum):
     OTHER_FEDERATIONS = "other federations"
     OWN_FEDERATION = "own federation"
     ONE_FEDERATION = "one federation"
+    PLAYERS = "players"
     HOLDERS = "holders"
     OF_TITLE = "of title"
     AVERAGE = "average"
@@ -58,7 +64,7 @@ class Demand(Enum):
 
     @property
     def at_most(self) -> bool:
-        """DemandFound may be no more than needed; of all others no less."""
+        """There may be no more than needed; of all others no less."""
         return self in (Demand.OWN_FEDERATION, Demand.ONE_FEDERATION)
 
 
@@ -77,17 +83,39 @@ class DemandFound:
 
 
 @dataclass(frozen=True, slots=True)
+class NormGame:
+    """A game that counts. points: in hundredths. rating: what the opponent counts as."""
+
+    round: int
+    opponent: Player
+    points: int
+    rating: int
+
+
+@dataclass(frozen=True, slots=True)
 class Norm:
-    """A norm whose performance a player reaches. demands: all of them, in their order."""
+    """A norm whose performance a player reaches. demands: all of them, in their order.
+
+    guests: the federations do not matter, for there are many guests (1.4.3d).
+    """
 
     number: int
     title: NormTitle
     demands: tuple[DemandFound, ...]
+    games: tuple[NormGame, ...] = ()
+    guests: bool = False
 
     @property
     def lacking(self) -> tuple[DemandFound, ...]:
         """Those that are not met; () where it is a norm."""
         return tuple(each for each in self.demands if not each.good)
+
+    @property
+    def short(self) -> bool:
+        """Eight games are enough (1.4.1c)."""
+        return any(
+            each.demand is Demand.GAMES and each.needed < LEAST_GAMES for each in self.demands
+        )
 
     def found(self, demand: Demand) -> int:
         """What there is of a demand."""
@@ -99,35 +127,33 @@ def norms(tournament: Tournament, rounds: int) -> tuple[Norm, ...]:
 
     rounds: the first ones, which count. Who can no longer come to enough games is left out.
     """
-    if tournament.kind is not Kind.CHESS:
-        return ()
     through = tournament.through(rounds)
     record = Outings(through)
-    left = max(tournament.planned, len(tournament.rounds)) - len(through.rounds)
+    left = _rounds(tournament) - len(through.rounds)
     return tuple(
         norm
         for player in through.players
-        for norm in norms_of(through, player, record.of[player.number])
-        if norm.found(Demand.GAMES) + left >= LEAST_GAMES
+        for norm in norms_of(record, player)
+        if norm.short or norm.found(Demand.GAMES) + left >= LEAST_GAMES
     )
 
 
-def norms_of(tournament: Tournament, player: Player, outings: tuple[Outing, ...]) -> Iterator[Norm]:
+def norms_of(record: Outings, player: Player) -> Iterator[Norm]:
     """The norms of one player, the highest title first."""
-    games = [
-        each
-        for each in outings
-        if each.result is not None and each.played and each.result not in UNRATED
-    ]
-    if tournament.kind is not Kind.CHESS or not games:
+    tournament = record.tournament
+    if tournament.kind is not Kind.CHESS or pace_of(tournament) is not Pace.STANDARD:
         return
-    opponents = [tournament.by_number[each.opponent] for each in games]
-    points = sum(share_of(each.result) for each in games if each.result is not None)
+    games = tuple(_games(record, player))
+    if not games:
+        return
     for title in _above(player):
-        found = tuple(_demands(player, title, opponents, points))
-        norm = Norm(player.number, title, found)
-        if found[-1].good:
+        norm = _best(record, player, title, games)
+        if norm.demands[-1].good:
             yield norm
+
+
+def _rounds(tournament: Tournament) -> int:
+    return max(tournament.planned, len(tournament.rounds))
 
 
 def _above(player: Player) -> Iterator[NormTitle]:
@@ -139,33 +165,143 @@ def _above(player: Player) -> Iterator[NormTitle]:
             yield title
 
 
-def _demands(
-    player: Player, title: NormTitle, opponents: list[Player], points: int
-) -> Iterator[DemandFound]:
-    """points: in hundredths."""
-    games = len(opponents)
-    known = Counter(each.federation for each in opponents if each.federation not in NO_FEDERATION)
-    own = known.get(player.federation, 0)
-    titles = [each.title for each in opponents]
-    share = (2 * points + games) // (2 * games)
-    average = average_of(opponents, title.floor)
-    yield DemandFound(Demand.GAMES, games, LEAST_GAMES)
+def _games(record: Outings, player: Player) -> Iterator[NormGame]:
+    """Those decided at the board (1.4.2c), with the opponents' own ratings."""
+    for each, points in _played(record, player.number):
+        opponent = record.tournament.by_number[each.opponent]
+        if opponent.rating or not (record.scheduled and _has_nothing(record, each.opponent)):
+            rating = opponent.rating or UNRATED_RATING
+            yield NormGame(each.round, opponent, points, rating)
+
+
+def _played(record: Outings, number: int) -> Iterator[tuple[Outing, int]]:
+    """With what was got of a point, in hundredths."""
+    for each in record.of[number]:
+        if each.result is not None and each.played and each.result not in UNRATED:
+            yield each, share_of(each.result)
+
+
+def _has_nothing(record: Outings, number: int) -> bool:
+    """Has no point against those with ratings (1.4.2b, of a round robin)."""
+    by_number = record.tournament.by_number
+    played = _played(record, number)
+    return not any(points for each, points in played if by_number[each.opponent].rating)
+
+
+def _best(record: Outings, player: Player, title: NormTitle, games: tuple[NormGame, ...]) -> Norm:
+    """With all games, or without the last ones where that makes a norm (1.4.1e)."""
+    whole = _norm(record, player, title, games)
+    if whole.lacking and not record.scheduled:
+        for count in range(len(games) - 1, LEAST_GAMES - 1, -1):
+            earlier = _norm(record, player, title, games[:count])
+            if not earlier.lacking:
+                return earlier
+    return whole
+
+
+def _norm(record: Outings, player: Player, title: NormTitle, games: tuple[NormGame, ...]) -> Norm:
+    games = _raised(games, title.floor)
+    enough = LEAST_GAMES
+    if len(games) == LEAST_GAMES - 1 and _won_without_a_game(record, player):
+        enough -= 1
+    federations = tuple(_federations(player, _met(games)))
+    guests = not all(each.good for each in federations) and has_guests(record)
+    if guests:
+        federations = tuple(replace(each, needed=each.found) for each in federations)
+    demands = (
+        DemandFound(Demand.GAMES, len(games), enough),
+        *federations,
+        *_titles(record.tournament, title, _met(games)),
+        *_ratings(title, games),
+    )
+    return Norm(player.number, title, demands, games, guests)
+
+
+def _met(games: tuple[NormGame, ...]) -> list[Player]:
+    """Each opponent once, also of a double round robin."""
+    return list({each.opponent.number: each.opponent for each in games}.values())
+
+
+def _won_without_a_game(record: Outings, player: Player) -> bool:
+    """Of nine rounds one was a bye of the draw, or won by forfeit (1.4.1c)."""
+    return _rounds(record.tournament) == LEAST_GAMES and any(
+        each.bye is ByeKind.PAIRING or each.result is Result.FORFEIT_WIN
+        for each in record.of[player.number]
+    )
+
+
+def _federations(player: Player, met: list[Player]) -> Iterator[DemandFound]:
+    """1.4.3 and 1.4.4. Whose federation is not known may be of the own one."""
+    known = Counter(each.federation for each in met if each.federation not in NO_FEDERATION)
+    own = known.get(player.federation, 0) + sum(not each.federation for each in met)
     others = len(known.keys() - {player.federation})
     if not player.federation and others:  # it may be one of theirs
         others -= 1
     yield DemandFound(Demand.OTHER_FEDERATIONS, others, LEAST_FEDERATIONS)
-    yield DemandFound(Demand.OWN_FEDERATION, own, 3 * games // 5)
-    yield DemandFound(Demand.ONE_FEDERATION, max(known.values(), default=0), 2 * games // 3)
-    yield DemandFound(Demand.HOLDERS, sum(each in HOLDERS for each in titles), -(-games // 2))
-    of_title = max(LEAST_OF_TITLE, -(-games // 3))
+    yield DemandFound(Demand.OWN_FEDERATION, own, 3 * len(met) // 5)
+    yield DemandFound(Demand.ONE_FEDERATION, max(known.values(), default=0), 2 * len(met) // 3)
+
+
+def _titles(tournament: Tournament, title: NormTitle, met: list[Player]) -> Iterator[DemandFound]:
+    """1.4.5. Of a double round robin half have the title, not a third."""
+    twice = tournament.teams.method is TeamMethod.TWICE
+    if twice:
+        yield DemandFound(Demand.PLAYERS, len(tournament.players), LEAST_PLAYERS_TWICE)
+    titles = [each.title for each in met]
+    yield DemandFound(Demand.HOLDERS, sum(each in HOLDERS for each in titles), -(-len(met) // 2))
+    of_title = max(LEAST_OF_TITLE, -(-len(met) // (2 if twice else 3)))
     yield DemandFound(Demand.OF_TITLE, sum(each in title.holders for each in titles), of_title)
+
+
+def _ratings(title: NormTitle, games: tuple[NormGame, ...]) -> Iterator[DemandFound]:
+    """1.4.7 to 1.4.9; the average is rounded, halves up."""
+    count, points = len(games), sum(each.points for each in games)
+    average = (2 * sum(each.rating for each in games) + count) // (2 * count)
+    share = (2 * points + count) // (2 * count)
     yield DemandFound(Demand.AVERAGE, average, title.average)
-    yield DemandFound(Demand.SHARE, share, LEAST_SHARE)
+    yield DemandFound(Demand.SHARE, points // count, LEAST_SHARE)
     yield DemandFound(Demand.PERFORMANCE, average + rating_difference(share), title.performance)
 
 
-def average_of(opponents: list[Player], floor: int) -> int:
-    """The opponents' average rating, halves up; the lowest one counts as the floor at least."""
-    ratings = sorted(each.rating or UNRATED_RATING for each in opponents)
-    ratings[0] = max(ratings[0], floor)
-    return (2 * sum(ratings) + len(ratings)) // (2 * len(ratings))
+def _raised(games: tuple[NormGame, ...], floor: int) -> tuple[NormGame, ...]:
+    """The lowest opponent counts as the floor at least (1.4.6)."""
+    lowest = min(games, key=lambda each: each.rating).opponent.number
+    return tuple(
+        replace(each, rating=max(each.rating, floor)) if each.opponent.number == lowest else each
+        for each in games
+    )
+
+
+def has_guests(record: Outings) -> bool:
+    """In each round of a Swiss there are rated guests enough, with titles enough (1.4.3d).
+
+    Guests are of other federations than the tournament, and miss one round at most.
+    """
+    host = data_of(record.tournament).federation
+    if not host or record.scheduled or not record.rounds:
+        return False
+    guests = [
+        each
+        for each in record.tournament.players
+        if each.rating
+        and each.federation not in (*NO_FEDERATION, host)
+        and sum(not _is_there(outing) for outing in record.of[each.number]) <= 1
+    ]
+    for at in range(record.rounds):
+        there = [each for each in guests if _is_there(record.of[each.number][at])]
+        titles = sum(each.title in NormTitle.WIM.holders for each in there)
+        federations = {each.federation for each in there}
+        if (
+            len(there) < LEAST_GUESTS
+            or len(federations) < GUEST_FEDERATIONS
+            or titles < GUEST_TITLES
+        ):
+            return False
+    return True
+
+
+def _is_there(outing: Outing) -> bool:
+    """Came to play; a bye of the draw is no round missed."""
+    if outing.bye is not None:
+        return outing.bye is ByeKind.PAIRING
+    return outing.result is not Result.FORFEIT_LOSS

@@ -4,10 +4,24 @@ from dataclasses import replace
 
 import pytest
 
+from tests.unit.swiss.norm_events import FEDERATIONS, TITLES, nine
+from tests.unit.swiss.small_events import event
 from vpdesk.report.language import Language
-from vpdesk.report.swiss.norm_words import norm_sentence, norms_table
-from vpdesk.swiss.norms import Demand, NormTitle, norms
-from vpdesk.swiss.tournament import Game, Kind, Player, Result, Round, Tournament
+from vpdesk.report.swiss.norm_words import norm_sentence, norm_tables, norms_table
+from vpdesk.swiss.norms import Demand, NormTitle, has_guests, norms
+from vpdesk.swiss.outings import Outings
+from vpdesk.swiss.tournament import (
+    Bye,
+    ByeKind,
+    Game,
+    Kind,
+    Player,
+    Result,
+    Round,
+    TeamMethod,
+    TeamRules,
+    Tournament,
+)
 
 # The average for IM is (20 760 + 2050 + 100) / 9 = 2323.3, as the last one counts as 2050.
 OPPONENTS = (
@@ -115,7 +129,7 @@ def test_unplayed_games_and_unrated_ones_do_not_count():
     for odd in (forfeit, unrated):
         other = replace(tournament, rounds=(odd, *tournament.rounds[1:]))
         assert lacking(other)[0] == (Demand.GAMES, 8, 9)
-        assert norms(replace(other, planned=9), 9) == ()
+    assert norms(replace(other, planned=9), 9) == ()
 
 
 def test_an_opponent_without_a_rating_counts_1400_and_one_is_raised():
@@ -150,4 +164,185 @@ def test_it_is_told_in_words():
     (row,) = [[cell.text for cell in row] for row in table.rows]
     assert row[:3] == ["1", "FM Me", "IM"]
     assert row[-1] == "6 opponents of the own federation, 5 at most"
+    _, games = norm_tables(made("111111111", (*OPPONENTS[:8], ("", 0, "CZE"))), 9, Language())
+    rows = [[cell.text for cell in row] for row in games.rows]
+    assert games.title == "FM Me: IM norm"
+    said = "IM norm: performance 3123 of 9 games, 2450 needed."
+    assert games.rule == f"Swiss tournament; {said}"
+    assert (rows[0], rows[8]) == (
+        ["1", "P2", "GM", "POL", "2500", "2500", "1"],
+        ["9", "P10", "", "CZE", "", "2050", "1"],
+    )
     assert "Nobody reaches" in norms_table(made("000000000"), 9, Language()).rule
+
+
+def norm(tournament, title="IM"):
+    return of_me(tournament).get(NormTitle[title])
+
+
+def lacks(tournament, title="IM"):
+    return {each.demand: (each.found, each.needed) for each in norm(tournament, title).lacking}
+
+
+@pytest.mark.parametrize(
+    ("title", "average", "performance"),
+    [("GM", 2380, 2600), ("IM", 2230, 2450), ("WGM", 2180, 2400), ("WIM", 2030, 2250)],
+)
+def test_a_norm_at_all_its_borders(title, average, performance):
+    held = (title,) * 3 + TITLES[3:]
+    found = norm(nine(ratings=(average,) * 9, titles=held, sex="w"), title)
+    assert [(each.demand, each.found, each.needed) for each in found.demands] == [
+        (Demand.GAMES, 9, 9),
+        (Demand.OTHER_FEDERATIONS, 2, 2),
+        (Demand.OWN_FEDERATION, 3, 5),
+        (Demand.ONE_FEDERATION, 3, 6),
+        (Demand.HOLDERS, 5, 5),
+        (Demand.OF_TITLE, 3, 3),
+        (Demand.AVERAGE, average, average),
+        (Demand.SHARE, 77, 35),
+        (Demand.PERFORMANCE, performance, performance),
+    ]
+    assert norm(nine(ratings=(average - 1,) * 9, titles=held, sex="w"), title) is None
+
+
+def test_eight_games_and_a_round_won_without_one_are_enough():
+    """6 of 8 add 193 (75 %): with an average of 2257 a performance of 2450."""
+    played = nine("111111+00", ratings=(2257,) * 9)
+    found = norm(played)
+    assert (found.lacking, found.short, found.found(Demand.PERFORMANCE)) == ((), True, 2450)
+    assert norm_sentence(found, Language()) == (
+        "IM norm: performance 2450 of 8 games, 2450 needed. "
+        "Eight games and a round won without one do (1.4.1c)."
+    )
+
+    def with_bye(kind, planned=9):
+        bye = Round((), (Bye(1, kind),))
+        rounds = (*played.rounds[:6], bye, *played.rounds[7:])
+        return norm(replace(played, rounds=rounds, planned=planned))
+
+    assert with_bye(ByeKind.PAIRING).lacking == ()
+    assert with_bye(ByeKind.HALF) is None
+    assert with_bye(ByeKind.PAIRING, 10).lacking[0].needed == 9  # only of nine rounds
+    assert norm(nine("1111111++", ratings=(2257,) * 9)) is None
+
+
+def test_games_after_a_norm_may_be_ignored_but_not_of_a_round_robin():
+    """With the tenth opponent 3 of 10 hold the title, where 4 are needed."""
+    more = {"titles": (*TITLES, ""), "federations": (*FEDERATIONS, "GER"), "planned": 10}
+    swiss = nine("1111111011", ratings=(2300,) * 10, **more)
+    assert (len(norm(swiss).games), norm(swiss).lacking) == (9, ())
+    by_table = replace(swiss, teams=TeamRules(method=TeamMethod.ROUND_ROBIN))
+    assert lacks(by_table) == {Demand.OF_TITLE: (3, 4)}
+
+
+def test_federations_that_are_none_or_not_known():
+    """FID counts as an opponent, but for no federation; whoever has none may be a compatriot."""
+    fid = ("FID",) * 7
+    assert lacks(nine(federations=(*fid, "GER", "GER"))) == {Demand.OTHER_FEDERATIONS: (1, 2)}
+    assert norm(nine(federations=(*fid, "GER", "POL"), own="FID")).lacking == ()
+    home = ("", "", "", "", "", "", "GER", "GER", "POL")
+    assert lacks(nine(federations=home)) == {Demand.OWN_FEDERATION: (6, 5)}
+    assert lacks(nine(federations=home, own=""))[Demand.OWN_FEDERATION] == (6, 5)
+
+
+def test_less_than_35_per_cent_are_not_rounded_up():
+    """4 1/2 of 13 are 34.6 per cent: they take 110 off as 35 do, and are too little."""
+    ratings = (2600,) * 13
+    more = {"titles": ("GM",) * 13, "federations": ("GER", "POL", "SVK") * 4 + ("CZE",)}
+    short = nine("0000000011=11", ratings=ratings, planned=13, **more)
+    assert lacks(short) == {Demand.SHARE: (34, 35)}
+    assert (
+        norm(
+            nine(
+                "00000000111=1=",
+                ratings=(2600,) * 14,
+                planned=14,
+                titles=("GM",) * 14,
+                federations=("GER", "POL") * 7,
+            )
+        ).lacking
+        == ()
+    )
+
+
+def test_who_is_unrated_and_without_a_point_counts_in_no_round_robin():
+    swiss = nine("111111110", ratings=(0, *(2300,) * 8))
+    assert norm(swiss).found(Demand.GAMES) == 9
+    by_table = replace(swiss, planned=10, teams=TeamRules(method=TeamMethod.ROUND_ROBIN))
+    assert norm(by_table).found(Demand.GAMES) == 8
+
+
+def test_a_double_round_robin_counts_each_opponent_once():
+    """Five opponents twice: half of them rounded up are three; 7 of 10 add 149."""
+    rounds = [f"1-{n} {each}" for n, each in zip((2, 3, 4, 5, 6) * 2, "1111111000", strict=True)]
+    made = event(*rounds, planned=10, teams=TeamRules(method=TeamMethod.TWICE))
+    fields = zip(("IM", "IM", "IM", "", ""), ("CZE", "CZE", "GER", "POL", "POL"), strict=True)
+    others = [
+        replace(each, title=title, federation=land, rating=2301)
+        for each, (title, land) in zip(made.players[1:], fields, strict=True)
+    ]
+    first = replace(made.players[0], federation="CZE")
+    found = norm(replace(made, players=(first, *others)))
+    assert (found.lacking, found.found(Demand.PERFORMANCE)) == ((), 2450)
+    told = {each.demand: (each.found, each.needed) for each in found.demands}
+    assert told[Demand.PLAYERS] == (6, 6)
+    assert (told[Demand.OF_TITLE], told[Demand.HOLDERS]) == ((3, 3), (3, 3))
+    lowest = replace(others[0], rating=1900)  # both games with him count as 2050
+    # 2 x 2050 + 8 x 2301 are 22 508, of ten 2250.8, and 149.
+    low = replace(made, players=(first, lowest, *others[1:]), rounds=made.rounds)
+    assert norm(low) is None
+    high = replace(low, players=(first, lowest, *(replace(e, rating=2364) for e in others[1:])))
+    assert norm(high).found(Demand.AVERAGE) == 2301  # (4100 + 18 912) / 10
+
+
+def test_no_norms_without_a_standard_time_control():
+    assert norms(replace(nine(), details=(("222", "180+2"),)), 9) == ()
+    assert norm(replace(nine(), details=(("222", "5400+30"),))).lacking == ()
+
+
+def guests(count=20, holders=10, host="FRA", lands=("GER", "POL", "ESP", "ITA")):
+    """Player 1 of FRA meets nine of FRA; guests come each round, none of whom he meets."""
+    base = nine(federations=("FRA",) * 9, own="FRA", details=(("032", host),))
+    start = len(base.players) + 1
+    field = tuple(
+        Player(start + at, f"G{at}", 2300, "IM" * (at < holders), federation=lands[at % len(lands)])
+        for at in range(count)
+    )
+    pairs = [f"{start + at}-{start + at + 1} =" for at in range(0, count - 1, 2)]
+    games = event(", ".join(pairs)).rounds[0].games
+    byes = (Bye(field[-1].number, ByeKind.PAIRING),) * (count % 2)
+    rounds = tuple(Round((*each.games, *games), byes) for each in base.rounds)
+    return replace(base, players=(*base.players, *field), rounds=rounds)
+
+
+def away(tournament, *numbers):
+    """Without the last game of guests in some rounds."""
+    rounds = [
+        replace(each, games=each.games[:-1]) if number in numbers else each
+        for number, each in enumerate(tournament.rounds, 1)
+    ]
+    return replace(tournament, rounds=tuple(rounds))
+
+
+def test_federations_do_not_matter_among_many_guests():
+    found = norm(guests())
+    assert (found.lacking, found.guests) == ((), True)
+    assert norm_sentence(found, Language()).endswith(
+        "needed. Among so many guests federations do not matter (1.4.3d)."
+    )
+    assert norm(guests(21)).guests  # a bye of the draw is no round missed
+    for few in (
+        guests(19),
+        guests(holders=9),
+        guests(lands=("GER", "POL")),
+        guests(host="GER"),
+        guests(host=""),
+        away(guests(), 4),
+    ):
+        assert lacks(few)[Demand.OTHER_FEDERATIONS] == (0, 2)
+    more = guests(22)
+    assert has_guests(Outings(away(more, 4)))  # two miss one round
+    assert has_guests(Outings(away(more, 4, 7)))  # two are no guests, 20 others are there
+    assert not has_guests(Outings(away(guests(21), 4, 7)))
+    by_table = replace(guests(), teams=TeamRules(method=TeamMethod.ROUND_ROBIN))
+    assert not has_guests(Outings(by_table))

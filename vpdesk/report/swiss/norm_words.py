@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.report.language import Language
 from vpdesk.report.swiss.names import player_name, tournament_rule
@@ -11,6 +13,7 @@ from vpdesk.swiss.tournament import Tournament
 
 LACKING = {
     Demand.GAMES: QT_TRANSLATE_NOOP("NormWords", "{found} games played, {needed} needed"),
+    Demand.PLAYERS: QT_TRANSLATE_NOOP("NormWords", "{found} players, {needed} needed"),
     Demand.OTHER_FEDERATIONS: QT_TRANSLATE_NOOP(
         "NormWords", "opponents of {found} other federations, {needed} needed"
     ),
@@ -32,6 +35,17 @@ LACKING = {
     Demand.SHARE: QT_TRANSLATE_NOOP("NormWords", "{found} % of the points, {needed} % needed"),
     Demand.PERFORMANCE: QT_TRANSLATE_NOOP("NormWords", "performance {found}, {needed} needed"),
 }
+
+
+def norm_tables(tournament: Tournament, after: int, language: Language) -> Iterator[Table]:
+    """The table of them all, then for each player the games of the best one."""
+    yield norms_table(tournament, after, language)
+    best: dict[int, Norm] = {}
+    for norm in norms(tournament, after):
+        if norm.number not in best or best[norm.number].lacking:
+            best[norm.number] = norm
+    for norm in best.values():
+        yield _games_table(tournament, norm, language)
 
 
 def norms_table(tournament: Tournament, after: int, language: Language) -> Table:
@@ -66,8 +80,8 @@ def norms_table(tournament: Tournament, after: int, language: Language) -> Table
     title = translate("NormWords", "Title norms after round {number}").format(number=after)
     said = translate(
         "NormWords",
-        "FIDE title regulations 1.4, by all games; time control, days, arbiters and the exceptions"
-        " of 1.4.3 are not looked at",
+        "FIDE title regulations 1.4; rounds a day, arbiters, exempt championships and won games "
+        "that could be left out are not looked at",
     )
     if not rows:
         none = translate("NormWords", "Nobody reaches the performance of a norm")
@@ -77,6 +91,36 @@ def norms_table(tournament: Tournament, after: int, language: Language) -> Table
     return Table(title, rule, headings, rows, starts, words=(1, 2, len(headings) - 1))
 
 
+def _games_table(tournament: Tournament, norm: Norm, language: Language) -> Table:
+    """Opponent by opponent, with what each counts as."""
+    translate = language.translate
+    headings = (
+        translate("SwissReport", "Round"),
+        translate("SwissReport", "Opponent"),
+        translate("NormWords", "Title"),
+        translate("NormWords", "Federation"),
+        translate("SwissReport", "Rating"),
+        translate("NormWords", "Counts as"),
+        translate("SwissReport", "Points"),
+    )
+    rows = tuple(
+        (
+            Cell(str(each.round), each.round),
+            Cell(each.opponent.name),
+            Cell(each.opponent.title),
+            Cell(each.opponent.federation),
+            Cell(str(each.opponent.rating or ""), each.opponent.rating or None),
+            Cell(str(each.rating), each.rating),
+            Cell(language.points(each.points), each.points / 100),
+        )
+        for each in norm.games
+    )
+    name = player_name(tournament.by_number[norm.number])
+    title = translate("NormWords", "{name}: {title} norm").format(name=name, title=norm.title.name)
+    rule = tournament_rule(tournament, norm_sentence(norm, language), language)
+    return Table(title, rule, headings, rows, tuple(range(1, len(rows) + 1)), words=(1,))
+
+
 def norm_sentence(norm: Norm, language: Language) -> str:
     """That it is one, or what lacks."""
     text = language.translate(
@@ -84,13 +128,26 @@ def norm_sentence(norm: Norm, language: Language) -> str:
     )
     if norm.lacking:
         text = language.translate("NormWords", "No {title} norm: {lacking}.")
-    return text.format(
+    said = text.format(
         title=norm.title.name,
         performance=norm.found(Demand.PERFORMANCE),
         games=norm.found(Demand.GAMES),
         needed=norm.title.performance,
         lacking=_lacking(norm, language),
     )
+    return " ".join((said, *_why_so(norm, language)))
+
+
+def _why_so(norm: Norm, language: Language) -> Iterator[str]:
+    """By which articles less is needed."""
+    if norm.short:
+        yield language.translate(
+            "NormWords", "Eight games and a round won without one do (1.4.1c)."
+        )
+    if norm.guests:
+        yield language.translate(
+            "NormWords", "Among so many guests federations do not matter (1.4.3d)."
+        )
 
 
 def _lacking(norm: Norm, language: Language) -> str:

@@ -253,9 +253,9 @@ def _rating_changes(of: SwissSubject, reports: Reports) -> Iterator[Table]:
 
 
 def _norms(of: SwissSubject, reports: Reports) -> Iterator[Table]:
-    from vpdesk.report.swiss.norm_words import norms_table  # for this alone
+    from vpdesk.report.swiss.norm_words import norm_tables  # for this alone
 
-    yield norms_table(of.tournament, of.after, reports[0].language)
+    return norm_tables(of.tournament, of.after, reports[0].language)
 
 
 def _player_cards(of: SwissSubject, reports: Reports, _most: int) -> Iterator[Table]:
@@ -371,7 +371,7 @@ NORMS = _sheet(
     "norms",  # for the titles of the FIDE
     QT_TRANSLATE_NOOP("ExportForm", "Title norms"),
     lambda of, reports, _most: _norms(of, reports),
-    SHEET,
+    (Form.SHEET,),
 )
 SCHEDULE = _sheet(
     "schedule",  # of a round robin: all its rounds

@@ -55,7 +55,7 @@ def place_html(
     player = tournament.by_number[standing.number]
     if change := rating_change(tournament, player, outings):
         said = rating_sentence(player, change, language)
-        made = norms_of(ranking.record.tournament, player, outings)
+        made = norms_of(ranking.record, player)
         told = (norm_sentence(each, language) for each in made)
         sentences = (*sentences, f"{said[:1].upper()}{said[1:]}.", *told)
     return _page(title, sentences)
