@@ -188,7 +188,8 @@ def _add_draw(parser: Parser) -> None:
         "--groups-by",
         choices=[each.value for each in Sharing],
         default=Sharing.SNAKE.value,
-        help="by strength as a snake, by lot within pots of as many as there are groups, or by lot",
+        help="by strength as a snake, by lot within pots of as many as there are groups, or by lot;"
+        " so is the bracket of a knock-out, in pots 1, 2, 3-4, 5-8 and so on",
     )
 
 

@@ -15,6 +15,7 @@ from vpdesk.swiss.match_rules import USUAL, MatchRules
 from vpdesk.swiss.tournament import (
     Kind,
     Player,
+    Sharing,
     TeamMethod,
     TeamRules,
     Tournament,
@@ -92,7 +93,8 @@ def new_event(plan: EventPlan, players: Sequence[Player]) -> Event:
     if of_groups:
         through = Who(WhoKind.PLACES, 1, 1, plan.through)
         final = Stage(plan.titles[1], DrawKind.KNOCK_OUT, through, third_place=plan.third_place)
-        event = planned(event, 2, final, like, 1)
+        by_strength = replace(like, teams=replace(like.teams, sharing=Sharing.SNAKE))
+        event = planned(event, 2, final, by_strength, 1)
     return event
 
 

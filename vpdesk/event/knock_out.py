@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from random import Random
 from typing import TYPE_CHECKING
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.swiss.errors import NoPairingError
-from vpdesk.swiss.tournament import KNOCK_OUT, Bye, ByeKind, Game, Result, Round, Tournament
+from vpdesk.swiss.tournament import (
+    KNOCK_OUT,
+    Bye,
+    ByeKind,
+    Game,
+    Result,
+    Round,
+    Sharing,
+    Tournament,
+)
 
 if TYPE_CHECKING:
     from vpdesk.swiss.doubts import Doubt
@@ -35,6 +46,22 @@ def seeding(size: int) -> list[int]:
         total = 2 * len(order) + 1
         order = [each for seed in order for each in (seed, total - seed)]
     return order
+
+
+def seeded(tournament: Tournament) -> list[int]:
+    """The numbers of the players as seeds 1, 2, …: in the order of the field, or by lot.
+
+    Pots are 1, 2, 3-4, 5-8 and so on.
+    """
+    rules, numbers = tournament.teams, [each.number for each in tournament.players]
+    if rules.sharing is Sharing.SNAKE:
+        return numbers
+    lots = Random(rules.lot)
+    if rules.sharing is Sharing.LOT:
+        return lots.sample(numbers, len(numbers))
+    ends = [0, *(1 << power for power in range(len(numbers).bit_length() + 1))]
+    pots = (numbers[first:end] for first, end in pairwise(ends))
+    return [each for pot in pots for each in lots.sample(pot, len(pot))]
 
 
 def bracket_size(count: int) -> int:
@@ -101,7 +128,7 @@ def extra_boards(boards: int) -> int:
 
 
 def next_round(tournament: Tournament, *, third_place: bool = False) -> Round:
-    """The next round of a knock-out; the players are seeded in the order of the field.
+    """The next round of a knock-out; the players are seeded in the order of the field, or by lot.
 
     third_place: those who lost the semi-finals meet beside the final. Against whoever has left
     a match is a forfeit.
@@ -158,7 +185,7 @@ def bracket(tournament: Tournament) -> tuple[tuple[tuple[int, int], ...], ...]:
 
 
 def _first(tournament: Tournament) -> list[int]:
-    seeds = dict(enumerate((each.number for each in tournament.players), 1))
+    seeds = dict(enumerate(seeded(tournament), 1))
     return [seeds.get(seed, 0) for seed in seeding(bracket_size(len(seeds)))]
 
 

@@ -55,14 +55,19 @@ def begin(event: Event, number: int) -> Event:
 
 
 def groups_by_lot(event: Event, number: int, lot: int) -> Event:
-    """With the groups of a stage drawn again, by this lot. Raises EventError."""
+    """With the groups of a stage drawn again by this lot, or its bracket, the strongest apart.
+
+    Raises EventError.
+    """
     stage = event.stage(number)
-    if len(stage.groups) < 2:
+    bracket = len(stage.groups) == 1 and stage.draw is DrawKind.KNOCK_OUT
+    if len(stage.groups) < 2 and not bracket:
         raise EventError(ONE_GROUP, stage=number)
     if has_results(event, number):
         raise EventError(GROUPS_PLAYED, stage=number)
     rules = stage.groups[0].teams
-    sharing = Sharing.LOT if rules.sharing is Sharing.SNAKE else rules.sharing
+    usual = Sharing.POTS if bracket else Sharing.LOT
+    sharing = usual if rules.sharing is Sharing.SNAKE else rules.sharing
     drawn = (
         replace(each, teams=replace(each.teams, sharing=sharing, lot=lot)) for each in stage.groups
     )

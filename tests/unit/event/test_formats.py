@@ -8,7 +8,7 @@ from vpdesk.event.formats import EventFormat, EventPlan, new_event
 from vpdesk.event.misfits import misfits
 from vpdesk.event.place import StageState, state_of
 from vpdesk.event.stages import drawn
-from vpdesk.swiss.tournament import Kind, TeamMethod
+from vpdesk.swiss.tournament import Kind, Sharing, TeamMethod, TeamRules
 
 
 def made(plan, count, kind=Kind.TEAMS, **more):
@@ -44,6 +44,10 @@ def test_groups_have_a_final():
     who = event.stages[1].who
     assert (who.kind, who.stage, who.first, who.last) == (WhoKind.PLACES, 1, 1, 1)
     assert state_of(event, 2) is StageState.WAITING
+    by_lot = TeamRules(sharing=Sharing.LOT, lot=5)
+    event = made(EventFormat.GROUPS, 8, groups=2, through=2, rules=by_lot)
+    assert event.group(1).teams.sharing is Sharing.LOT
+    assert event.group(2).teams.sharing is Sharing.SNAKE  # the final goes by the places
     with pytest.raises(EventError, match="3 names are too few for 2 groups"):
         made(EventFormat.GROUPS, 3, groups=2)
 

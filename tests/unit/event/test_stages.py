@@ -28,6 +28,7 @@ from vpdesk.event.knock_out import (
     level_doubts,
     level_matches,
     places,
+    seeded,
     seeding,
     winner,
 )
@@ -416,3 +417,31 @@ def test_a_knock_out_goes_on_from_the_matches_that_were_changed_by_hand():
 
 def couples(event):
     return [each.players for each in event.group(1).rounds[-1].games]
+
+
+def test_a_bracket_by_lot_with_the_strongest_apart():
+    event = begin(planned(Event(field(12)), 1, Stage(draw=DrawKind.KNOCK_OUT), RULES, 1), 1)
+    seen = set()
+    for lot in range(30):
+        made = groups_by_lot(event, 1, lot)
+        assert groups_by_lot(drawn(made, 1), 1, lot) == made
+        seeds = seeded(made.group(1))
+        assert [set(seeds[first:end]) for first, end in ((0, 1), (1, 2), (2, 4), (4, 8))] == [
+            {1},
+            {2},
+            {3, 4},
+            {5, 6, 7, 8},
+        ]
+        assert sorted(seeds) == list(range(1, 13))
+        first = bracket(made.group(1))[0]
+        assert {max(each) for each in first if 0 in each} == {1, 2, 3, 4}  # byes
+        halves = [{each for couple in part for each in couple} for part in (first[:4], first[4:])]
+        assert 1 in halves[0]
+        assert 2 in halves[1]
+        assert all(len({3, 4} & half) == 1 for half in halves)
+        seen.add(tuple(seeds))
+        rules = replace(made.group(1).teams, sharing=Sharing.LOT)
+        seen.add(tuple(seeded(replace(made.group(1), teams=rules))))
+    assert len(seen) > 55
+    with pytest.raises(EventError, match="has results"):
+        groups_by_lot(played(drawn(event, 1), 1), 1, 3)

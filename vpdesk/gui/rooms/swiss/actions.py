@@ -129,7 +129,7 @@ def swiss_menus(keeper: SwissKeeper) -> RoomMenus:
             ),
             ActionRow(
                 "groups_by_lot",
-                translate("Actions", "Groups by Lot"),
+                translate("Actions", "Groups or Bracket by Lot"),
                 room(lambda room: room.stage_work.draw_groups()),
             ),
             ActionRow(

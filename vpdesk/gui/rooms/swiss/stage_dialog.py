@@ -216,7 +216,8 @@ class StageDialog(FittingDialog):
             ticked = Checked if each.number in who.numbers else Qt.CheckState.Unchecked
             self.names.item(at).setCheckState(ticked)
         self.groups.setValue(max(1, len(stage.groups)))
-        self.sharing.setCurrentIndex(self.sharing.findData(self._like.teams.sharing.value))
+        sharing = self._like.teams.sharing if stage.groups else Sharing.SNAKE
+        self.sharing.setCurrentIndex(self.sharing.findData(sharing.value))
         self.draw.setCurrentIndex(DRAWS.index((stage.draw, stage.double)))
         self.rounds.setValue(self._like.planned if stage.groups else 0)
         self.scale.show_choice(self._spec)
