@@ -1,9 +1,9 @@
 """Title norms: what a tournament of players gives for the titles that the FIDE awards by norms.
 
 FIDE title regulations (B.01) of 2024, articles 1.4.1 to 1.4.9. A record does not say what else
-there is: registration, rounds a day, arbiters (1.1), games won that a player leaves out (1.4.1f),
-who has FID though his federation counts (1.4.2a), championships that are exempt (1.4.3a to c),
-whether ratings are those of the FIDE, and what an application needs (1.5).
+there is: registration, rounds a day and arbiters (1.1), who has FID though his federation counts
+(1.4.2a), championships that are exempt (1.4.3a to c), whether ratings are those of the FIDE, and
+what an application needs (1.5). Of a round robin no games that were won are left out (1.4.1f).
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
+from itertools import combinations
 
 from vpdesk.swiss.outings import Outing, Outings
 from vpdesk.swiss.rated import Pace
@@ -26,6 +27,7 @@ HOLDERS = frozenset(("GM", "IM", "FM", "WGM", "WIM", "WFM"))  # half of the oppo
 NO_FEDERATION = ("", "FID", "NON")
 LEAST_FEDERATIONS = 2  # other than one's own, which have to be there
 LEAST_PLAYERS_TWICE = 6  # of a double round robin
+WON = 100  # points of a game
 LEAST_GUESTS, GUEST_FEDERATIONS, GUEST_TITLES = 20, 3, 10
 
 
@@ -144,10 +146,11 @@ def norms_of(record: Outings, player: Player) -> Iterator[Norm]:
     if tournament.kind is not Kind.CHESS or pace_of(tournament) is not Pace.STANDARD:
         return
     games = tuple(_games(record, player))
-    if not games:
-        return
-    for title in _above(player):
-        norm = _best(record, player, title, games)
+    begun = [games[:end] for end in range(min(len(games), LEAST_GAMES), len(games) + 1) if end]
+    titles = [each for each in _above(player) if any(_within_reach(each, part) for part in begun)]
+    guests = bool(titles) and has_guests(record)
+    for title in titles:
+        norm = _best(record, player, title, games, guests)
         if norm.demands[-1].good:
             yield norm
 
@@ -188,24 +191,48 @@ def _has_nothing(record: Outings, number: int) -> bool:
     return not any(points for each, points in played if by_number[each.opponent].rating)
 
 
-def _best(record: Outings, player: Player, title: NormTitle, games: tuple[NormGame, ...]) -> Norm:
-    """With all games, or without the last ones where that makes a norm (1.4.1e)."""
-    whole = _norm(record, player, title, games)
-    if whole.lacking and not record.scheduled:
-        for count in range(len(games) - 1, LEAST_GAMES - 1, -1):
-            earlier = _norm(record, player, title, games[:count])
-            if not earlier.lacking:
-                return earlier
+def _best(
+    record: Outings, player: Player, title: NormTitle, games: tuple[NormGame, ...], guests: bool
+) -> Norm:
+    """With all games, or of a Swiss with the most that make a norm."""
+    whole = _norm(record, player, title, games, guests)
+    none_will_do = {Demand.GAMES, Demand.OTHER_FEDERATIONS} & {e.demand for e in whole.lacking}
+    if whole.lacking and not record.scheduled and not none_will_do:
+        for part in _parts(title, games):
+            norm = _norm(record, player, title, part, guests)
+            if not norm.lacking:
+                return norm
     return whole
 
 
-def _norm(record: Outings, player: Player, title: NormTitle, games: tuple[NormGame, ...]) -> Norm:
+def _parts(title: NormTitle, games: tuple[NormGame, ...]) -> Iterator[tuple[NormGame, ...]]:
+    """Without some games that were won (1.4.1f), and the last ones (1.4.1e); the largest first."""
+    for count in range(len(games) - 1, LEAST_GAMES - 1, -1):
+        for end in range(len(games), count - 1, -1):
+            begun = games[:end]
+            if _within_reach(title, begun):
+                won = [each for each in begun if each.points == WON]
+                for gone in combinations(won, end - count):
+                    yield tuple(each for each in begun if each not in gone)
+
+
+def _within_reach(title: NormTitle, games: tuple[NormGame, ...]) -> bool:
+    """As good a score against the strongest of them would be enough; no part makes more."""
+    strongest = sorted(games, key=lambda each: -max(each.rating, title.floor))[:LEAST_GAMES]
+    average = sum(max(each.rating, title.floor) for each in strongest) // len(strongest) + 1
+    share = (2 * sum(each.points for each in games) + len(games)) // (2 * len(games))
+    return average + rating_difference(share) >= title.performance
+
+
+def _norm(
+    record: Outings, player: Player, title: NormTitle, games: tuple[NormGame, ...], guests: bool
+) -> Norm:
     games = _raised(games, title.floor)
     enough = LEAST_GAMES
     if len(games) == LEAST_GAMES - 1 and _won_without_a_game(record, player):
         enough -= 1
     federations = tuple(_federations(player, _met(games)))
-    guests = not all(each.good for each in federations) and has_guests(record)
+    guests = guests and not all(each.good for each in federations)
     if guests:
         federations = tuple(replace(each, needed=each.found) for each in federations)
     demands = (

@@ -7,6 +7,7 @@ import pytest
 
 from tests.gui.export.test_swiss_export import export as export_in_window
 from tests.swiss_events import CHESS_WORDS, play_round, teams
+from tests.unit.swiss.norm_events import nine
 from vpdesk.cli import main
 from vpdesk.files.match_file import write_match
 from vpdesk.files.tournament import TournamentFile
@@ -118,6 +119,15 @@ def test_a_report_of_another_program_is_a_tournament_too(run, capsysbinary, fold
     assert listed(capsysbinary, report) == [each.file_part for each in of_swiss]
     sheet = swiss_sheets.PLAYER_CARDS
     assert by_command(run, report, sheet, "pdf").startswith(b"%PDF")
+
+
+def test_norms(run, folder):
+    file, out = folder / "norms.vpt", folder / "norms.csv"
+    TournamentFile.create(file, nine("111111+00", ratings=(2257,) * 9))
+    assert run("export", file, "--what", "norms", "-o", out) == (0, "")
+    told = "1,Player 1,IM,8,2,5,3,2257,2450,nothing. Eight games and a round won without one do"
+    assert told in out.read_text("utf-8-sig")
+    assert "1,Player 2,IM,CZE,2257,2257,1" in out.read_text("utf-8-sig").splitlines()
 
 
 def test_what_a_teams_event_is_printed_as_has_the_words_of_teams(run, capsysbinary, folder):

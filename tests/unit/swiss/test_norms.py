@@ -164,6 +164,8 @@ def test_it_is_told_in_words():
     (row,) = [[cell.text for cell in row] for row in table.rows]
     assert row[:3] == ["1", "FM Me", "IM"]
     assert row[-1] == "6 opponents of the own federation, 5 at most"
+    table = norms_table(made(), 9, Language())
+    assert table.rows[0][-1].text == "nothing"
     _, games = norm_tables(made("111111111", (*OPPONENTS[:8], ("", 0, "CZE"))), 9, Language())
     rows = [[cell.text for cell in row] for row in games.rows]
     assert games.title == "FM Me: IM norm"
@@ -233,6 +235,26 @@ def test_games_after_a_norm_may_be_ignored_but_not_of_a_round_robin():
     assert (len(norm(swiss).games), norm(swiss).lacking) == (9, ())
     by_table = replace(swiss, teams=TeamRules(method=TeamMethod.ROUND_ROBIN))
     assert lacks(by_table) == {Demand.OF_TITLE: (3, 4)}
+
+
+def test_games_won_may_be_left_out_but_not_of_a_round_robin():
+    """Without the two weak opponents 7 of 9 are a norm; with them the average is 24 170 / 11."""
+    more = {
+        "ratings": (1816, 2050) + (2230,) * 9,
+        "titles": ("", "", *TITLES),
+        "federations": ("GER", "POL", *FEDERATIONS),
+        "planned": 11,
+    }
+    swiss = nine("11111111100", **more)
+    assert norm(swiss).lacking == ()
+    assert [each.round for each in norm(swiss).games] == list(range(3, 12))
+    by_table = replace(swiss, teams=TeamRules(method=TeamMethod.ROUND_ROBIN))
+    assert lacks(by_table) == {
+        Demand.HOLDERS: (5, 6),
+        Demand.OF_TITLE: (3, 4),
+        Demand.AVERAGE: (2197, 2230),
+    }
+    assert norm(nine("1=111111100", **more)) is None  # a draw counts
 
 
 def test_federations_that_are_none_or_not_known():

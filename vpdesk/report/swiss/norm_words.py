@@ -73,15 +73,15 @@ def norms_table(tournament: Tournament, after: int, language: Language) -> Table
             Cell(player_name(tournament.by_number[norm.number])),
             Cell(norm.title.name),
             *(Cell(str(norm.found(each)), norm.found(each)) for each in shown),
-            Cell(_lacking(norm, language)),
+            Cell(_lacking(norm, language) or _nothing(norm, language)),
         )
         for norm in norms(tournament, after)
     )
     title = translate("NormWords", "Title norms after round {number}").format(number=after)
     said = translate(
         "NormWords",
-        "FIDE title regulations 1.4; rounds a day, arbiters, exempt championships and won games "
-        "that could be left out are not looked at",
+        "FIDE title regulations 1.4; rounds a day, arbiters and exempt championships are not "
+        "looked at",
     )
     if not rows:
         none = translate("NormWords", "Nobody reaches the performance of a norm")
@@ -136,6 +136,11 @@ def norm_sentence(norm: Norm, language: Language) -> str:
         lacking=_lacking(norm, language),
     )
     return " ".join((said, *_why_so(norm, language)))
+
+
+def _nothing(norm: Norm, language: Language) -> str:
+    """It is a norm, and by what."""
+    return ". ".join((language.translate("NormWords", "nothing"), *_why_so(norm, language)))
 
 
 def _why_so(norm: Norm, language: Language) -> Iterator[str]:
