@@ -451,6 +451,10 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
         <translation>Údaje o turnaji…</translation>
     </message>
     <message>
+        <source>Captains and Register Numbers</source>
+        <translation>Kapitáni a registrační čísla</translation>
+    </message>
+    <message>
         <source>Fill In from the Rating List</source>
         <translation>Doplnit z listiny ratingů</translation>
     </message>
@@ -481,6 +485,14 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     <message>
         <source>Rename the Stage…</source>
         <translation>Přejmenovat fázi…</translation>
+    </message>
+    <message>
+        <source>Groups by Lot</source>
+        <translation>Skupiny losem</translation>
+    </message>
+    <message>
+        <source>First Table…</source>
+        <translation>První stůl…</translation>
     </message>
     <message>
         <source>Segments of a Match…</source>
@@ -951,6 +963,10 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     <message>
         <source>winner: {name}</source>
         <translation>vyhrává {name}</translation>
+    </message>
+    <message>
+        <source>{name} has left</source>
+        <translation>odstoupení: {name}</translation>
     </message>
     <message>
         <source>VPs by the director</source>
@@ -2084,6 +2100,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Fáze {stage} má výsledky, takže zůstane.</translation>
     </message>
     <message>
+        <source>Stage {stage} has results, so its groups stay.</source>
+        <translation>Fáze {stage} už má výsledky, její skupiny proto zůstávají.</translation>
+    </message>
+    <message>
+        <source>Stage {stage} has one group only.</source>
+        <translation>Fáze {stage} má jen jednu skupinu.</translation>
+    </message>
+    <message>
         <source>Stage {stage} stays: who plays stage {next}, or what comes along, follows from it.</source>
         <translation>Fáze {stage} zůstane: vyplývá z ní, kdo hraje fázi {next} nebo co se přenáší.</translation>
     </message>
@@ -2120,8 +2144,8 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Kolo {round} fáze {stage} není vylosováno.</translation>
     </message>
     <message>
-        <source>Round {round} of stage {stage} has no table {table}; it has {count}.</source>
-        <translation>Kolo {round} fáze {stage} nemá stůl {table}; má jich {count}.</translation>
+        <source>Round {round} of stage {stage} has no table {table}; it has {tables}.</source>
+        <translation>Kolo {round} fáze {stage} nemá stůl {table}; má stoly {tables}.</translation>
     </message>
 </context>
 <context>
@@ -2350,6 +2374,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>{name} {amount}: {reason}.</source>
         <translation>{name} {amount}: {reason}.</translation>
+    </message>
+    <message>
+        <source>{name} {amount}, was {before}</source>
+        <translation>{name} {amount}, dříve {before}</translation>
+    </message>
+    <message>
+        <source>Carried over into {stage}: {changes}.</source>
+        <translation>Přenos do fáze {stage}: {changes}.</translation>
     </message>
     <message>
         <source>Group {number}</source>
@@ -2856,6 +2888,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Změny ratingu</translation>
     </message>
     <message>
+        <source>Title norms</source>
+        <translation>Normy na tituly</translation>
+    </message>
+    <message>
         <source>Schedule of all rounds</source>
         <translation>Rozpis všech kol</translation>
     </message>
@@ -3257,6 +3293,30 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Číslo hráče v listině ratingů</translation>
     </message>
     <message>
+        <source>Reg. No.</source>
+        <translation>Reg. č.</translation>
+    </message>
+    <message>
+        <source>Number in a register, of a club or federation</source>
+        <translation>Číslo v registru klubu nebo svazu</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Zde</translation>
+    </message>
+    <message>
+        <source>Has checked in; Space says so or takes it back</source>
+        <translation>Přihlásil se na místě; mezerník to zapíše nebo vezme zpět</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>Kapitán</translation>
+    </message>
+    <message>
+        <source>Captain of the team, who may be none of its players</source>
+        <translation>Kapitán družstva, který nemusí být jeho hráčem</translation>
+    </message>
+    <message>
         <source>Born</source>
         <translation>Narozen</translation>
     </message>
@@ -3425,6 +3485,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>“{field}” is missing or is not what it should be.</source>
         <translation>„{field}“ chybí nebo není tím, čím má být.</translation>
+    </message>
+    <message>
+        <source>“{code}” is no tie-break of such a tournament.</source>
+        <translation>„{code}“ není hodnocení takového turnaje.</translation>
     </message>
 </context>
 <context>
@@ -6508,6 +6572,93 @@ pauza</translation>
     <message>
         <source>How many of each group go on</source>
         <translation>Kolik z každé skupiny postupuje</translation>
+    </message>
+</context>
+<context>
+    <name>NormWords</name>
+    <message>
+        <source>games played: {found}, needed {needed}</source>
+        <translation>odehrané partie: {found}, třeba {needed}</translation>
+    </message>
+    <message>
+        <source>other federations of opponents: {found}, needed {needed}</source>
+        <translation>jiné federace soupeřů: {found}, třeba {needed}</translation>
+    </message>
+    <message>
+        <source>opponents of the own federation: {found}, at most {needed}</source>
+        <translation>soupeři z vlastní federace: {found}, nejvýš {needed}</translation>
+    </message>
+    <message>
+        <source>opponents of one federation: {found}, at most {needed}</source>
+        <translation>soupeři z jedné federace: {found}, nejvýš {needed}</translation>
+    </message>
+    <message>
+        <source>opponents with titles: {found}, needed {needed}</source>
+        <translation>soupeři s titulem: {found}, třeba {needed}</translation>
+    </message>
+    <message>
+        <source>opponents with this title or a higher one: {found}, needed {needed}</source>
+        <translation>soupeři s tímto nebo vyšším titulem: {found}, třeba {needed}</translation>
+    </message>
+    <message>
+        <source>average rating of opponents: {found}, needed {needed}</source>
+        <translation>průměrný rating soupeřů: {found}, třeba {needed}</translation>
+    </message>
+    <message>
+        <source>points: {found} %, needed {needed} %</source>
+        <translation>body: {found} %, třeba {needed} %</translation>
+    </message>
+    <message>
+        <source>performance: {found}, needed {needed}</source>
+        <translation>performance: {found}, třeba {needed}</translation>
+    </message>
+    <message>
+        <source>Norm</source>
+        <translation>Norma</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Other federations</source>
+        <translation>Jiné federace</translation>
+    </message>
+    <message>
+        <source>Titles</source>
+        <translation>Tituly</translation>
+    </message>
+    <message>
+        <source>Of this title</source>
+        <translation>S tímto titulem</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Průměr</translation>
+    </message>
+    <message>
+        <source>Lacking</source>
+        <translation>Chybí</translation>
+    </message>
+    <message>
+        <source>Title norms after round {number}</source>
+        <translation>Normy na tituly po {number}. kole</translation>
+    </message>
+    <message>
+        <source>FIDE title regulations 1.4, by all games; time control, days, arbiters and the exceptions of 1.4.3 are not looked at</source>
+        <translation>pravidla FIDE pro tituly 1.4, podle všech partií; na tempo, dny, rozhodčí a výjimky 1.4.3 se nehledí</translation>
+    </message>
+    <message>
+        <source>Nobody reaches the performance of a norm</source>
+        <translation>Nikdo nedosáhl performance na normu</translation>
+    </message>
+    <message>
+        <source>{title} norm: performance {performance}, needed {needed}; games: {games}.</source>
+        <translation>Norma {title}: performance {performance}, třeba {needed}; partie: {games}.</translation>
+    </message>
+    <message>
+        <source>No {title} norm: {lacking}.</source>
+        <translation>Bez normy {title}: {lacking}.</translation>
     </message>
 </context>
 <context>
@@ -11442,6 +11593,10 @@ IMP</translation>
         <translation>všechny</translation>
     </message>
     <message>
+        <source>In groups</source>
+        <translation>Do skupin</translation>
+    </message>
+    <message>
         <source>Segments</source>
         <translation>Segmenty</translation>
     </message>
@@ -11553,6 +11708,18 @@ IMP</translation>
         <source>Last place</source>
         <translation>Poslední místo</translation>
     </message>
+    <message>
+        <source>By strength, there and back</source>
+        <translation>Podle síly, tam a zpět</translation>
+    </message>
+    <message>
+        <source>By lot, the strongest apart</source>
+        <translation>Losem, nejsilnější zvlášť</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Losem</translation>
+    </message>
 </context>
 <context>
     <name>StagePage</name>
@@ -11603,6 +11770,10 @@ IMP</translation>
         <translation>zahájení fáze</translation>
     </message>
     <message>
+        <source>groups by lot</source>
+        <translation>skupiny losem</translation>
+    </message>
+    <message>
         <source>removed stage</source>
         <translation>odebraná fáze</translation>
     </message>
@@ -11625,6 +11796,18 @@ IMP</translation>
     <message>
         <source>Segments of a Match</source>
         <translation>Segmenty zápasu</translation>
+    </message>
+    <message>
+        <source>first table</source>
+        <translation>první stůl</translation>
+    </message>
+    <message>
+        <source>First Table</source>
+        <translation>První stůl</translation>
+    </message>
+    <message>
+        <source>The tables of the stage are numbered from</source>
+        <translation>Stoly fáze se číslují od</translation>
     </message>
 </context>
 <context>
@@ -11675,6 +11858,10 @@ IMP</translation>
     <message>
         <source>VPs</source>
         <translation>VP</translation>
+    </message>
+    <message>
+        <source>Plays without standing, so it has no place.</source>
+        <translation>Hraje mimo pořadí, nemá tedy místo.</translation>
     </message>
     <message>
         <source>{criterion} {value} against {other}</source>
@@ -12406,6 +12593,14 @@ IMP</translation>
         <translation>Importovat seznam…</translation>
     </message>
     <message>
+        <source>Check In</source>
+        <translation>Prezence</translation>
+    </message>
+    <message>
+        <source>Shows who has checked in, to be ticked by Space</source>
+        <translation>Ukáže, kdo už přišel; zaškrtává se mezerníkem</translation>
+    </message>
+    <message>
         <source>Withdraw</source>
         <translation>Odstoupení</translation>
     </message>
@@ -12448,6 +12643,22 @@ IMP</translation>
     <message>
         <source>There is no rating list yet; the menu File has Rating List….</source>
         <translation>Listina ratingů tu ještě není; v nabídce Soubor je Listina ratingů….</translation>
+    </message>
+    <message>
+        <source>{here} of {count} have checked in.</source>
+        <translation>Přítomno {here} z {count}.</translation>
+    </message>
+    <message>
+        <source>check-in</source>
+        <translation>prezence</translation>
+    </message>
+    <message>
+        <source>Less than half of the matches are played, so the results are cancelled.</source>
+        <translation>Odehrána je méně než polovina zápasů, výsledky se proto ruší.</translation>
+    </message>
+    <message>
+        <source>Who has not met them has the best of three averages, or 60 %.</source>
+        <translation>Kdo se s nimi neutkal, má nejlepší ze tří průměrů, nebo 60 %.</translation>
     </message>
     <message>
         <source>Teams, with their byes by round</source>
@@ -12847,6 +13058,22 @@ IMP</translation>
         <translation>Upravit</translation>
     </message>
     <message>
+        <source>check-in</source>
+        <translation>prezence</translation>
+    </message>
+    <message>
+        <source>Here, or Not Here</source>
+        <translation>Přítomen, nebo ne</translation>
+    </message>
+    <message>
+        <source>without standing</source>
+        <translation>mimo pořadí</translation>
+    </message>
+    <message>
+        <source>With or Without Standing</source>
+        <translation>V pořadí, nebo mimo pořadí</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Smazat</translation>
     </message>
@@ -13080,12 +13307,24 @@ IMP</translation>
         <translation>Šachovnice {number}</translation>
     </message>
     <message>
+        <source>{name} (without standing)</source>
+        <translation>{name} (mimo pořadí)</translation>
+    </message>
+    <message>
         <source>half of the boards</source>
         <translation>polovina rozdání</translation>
     </message>
     <message>
         <source>half a match, {points} VP in all</source>
         <translation>poloviční zápas, celkem {points} VP</translation>
+    </message>
+    <message>
+        <source>without standing</source>
+        <translation>mimo pořadí</translation>
+    </message>
+    <message>
+        <source>captain: {name}</source>
+        <translation>kapitán: {name}</translation>
     </message>
     <message>
         <source>Table {number}</source>
@@ -13190,6 +13429,10 @@ IMP</translation>
     <message>
         <source>played before: the matches at the tables {tables}</source>
         <translation>opakované zápasy u stolů {tables}</translation>
+    </message>
+    <message>
+        <source>Triangle over two rounds, whose results come in round {number}: {names}.</source>
+        <translation>Trojice na dvě kola, výsledky až v kole {number}: {names}.</translation>
     </message>
     <message>
         <source>Swiss tournament</source>
@@ -13466,6 +13709,10 @@ IMP</translation>
     <message>
         <source>Round {round}</source>
         <translation>Kolo {round}</translation>
+    </message>
+    <message>
+        <source>Not checked in: {names}. Draw once more to go on with them.</source>
+        <translation>Chybí v prezenci: {names}. Chcete-li pokračovat i s nimi, losujte ještě jednou.</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) missing</source>
@@ -15035,6 +15282,10 @@ IMP</translation>
         <translation>Obvyklá</translation>
     </message>
     <message>
+        <source>Regulation</source>
+        <translation>Řád</translation>
+    </message>
+    <message>
         <source>{tie_break}: {meaning}</source>
         <translation>{tie_break}: {meaning}</translation>
     </message>
@@ -15049,6 +15300,10 @@ IMP</translation>
     <message>
         <source>The tie-breaks that are usual, in their usual order</source>
         <translation>Obvyklá pomocná hodnocení v obvyklém pořadí</translation>
+    </message>
+    <message>
+        <source>The tie-breaks of a regulation, or of a file</source>
+        <translation>Hodnocení podle řádu nebo ze souboru</translation>
     </message>
 </context>
 <context>
@@ -15474,6 +15729,46 @@ IMP</translation>
         <translation>VP</translation>
     </message>
     <message>
+        <source>VPs among them</source>
+        <translation>VP mezi nimi</translation>
+    </message>
+    <message>
+        <source>The VPs in the matches of those who are level, where all have met.</source>
+        <translation>VP ze vzájemných zápasů těch, kdo jsou na stejno, pokud se utkali všichni.</translation>
+    </message>
+    <message>
+        <source>IMPs among them</source>
+        <translation>IMP mezi nimi</translation>
+    </message>
+    <message>
+        <source>Net IMPs in the matches of those who are level, where all have met.</source>
+        <translation>Rozdíl IMP ze vzájemných zápasů těch, kdo jsou na stejno, pokud se utkali všichni.</translation>
+    </message>
+    <message>
+        <source>IMPs between two</source>
+        <translation>IMP mezi dvěma</translation>
+    </message>
+    <message>
+        <source>Net IMPs in the match of two who are level; it does not part more.</source>
+        <translation>Rozdíl IMP ze zápasu dvou, kteří jsou na stejno; více jich nerozdělí.</translation>
+    </message>
+    <message>
+        <source>IMPs against the next</source>
+        <translation>IMP proti dalšímu</translation>
+    </message>
+    <message>
+        <source>Net IMPs against the next team in the standings that all who are level have met, and so on down to the first that parts them.</source>
+        <translation>Rozdíl IMP proti dalšímu družstvu v pořadí, s nímž se utkali všichni, kdo jsou na stejno, a tak dál až k prvnímu, které je rozdělí.</translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation>Vyhrané zápasy</translation>
+    </message>
+    <message>
+        <source>Matches won at the table.</source>
+        <translation>Zápasy vyhrané u stolu.</translation>
+    </message>
+    <message>
         <source>Drawing of lots</source>
         <translation>Los</translation>
     </message>
@@ -15588,6 +15883,33 @@ IMP</translation>
     <message>
         <source>half a match: counts as a whole one</source>
         <translation>poloviční zápas: počítá se jako celý</translation>
+    </message>
+</context>
+<context>
+    <name>TieRulesMenu</name>
+    <message>
+        <source>&amp;Open a File…</source>
+        <translation>&amp;Otevřít soubor…</translation>
+    </message>
+    <message>
+        <source>&amp;Save to a File…</source>
+        <translation>&amp;Uložit do souboru…</translation>
+    </message>
+    <message>
+        <source>Open Tie-breaks</source>
+        <translation>Otevřít hodnocení</translation>
+    </message>
+    <message>
+        <source>tie-breaks</source>
+        <translation>hodnocení</translation>
+    </message>
+    <message>
+        <source>Save the Tie-breaks</source>
+        <translation>Uložit hodnocení</translation>
+    </message>
+    <message>
+        <source>Tie-breaks (*{suffix})</source>
+        <translation>Hodnocení (*{suffix})</translation>
     </message>
 </context>
 <context>

@@ -451,6 +451,10 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
         <translation>Turneringsdata…</translation>
     </message>
     <message>
+        <source>Captains and Register Numbers</source>
+        <translation>Kaptajner og registernumre</translation>
+    </message>
+    <message>
         <source>Fill In from the Rating List</source>
         <translation>Udfyld fra ratinglisten</translation>
     </message>
@@ -481,6 +485,14 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     <message>
         <source>Rename the Stage…</source>
         <translation>Omdøb fasen…</translation>
+    </message>
+    <message>
+        <source>Groups by Lot</source>
+        <translation>Grupper ved lodtrækning</translation>
+    </message>
+    <message>
+        <source>First Table…</source>
+        <translation>Første bord…</translation>
     </message>
     <message>
         <source>Segments of a Match…</source>
@@ -950,6 +962,10 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     <message>
         <source>winner: {name}</source>
         <translation>vinder: {name}</translation>
+    </message>
+    <message>
+        <source>{name} has left</source>
+        <translation>{name} er gået ud</translation>
     </message>
     <message>
         <source>VPs by the director</source>
@@ -2076,6 +2092,14 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Fase {stage} har resultater, så den bliver.</translation>
     </message>
     <message>
+        <source>Stage {stage} has results, so its groups stay.</source>
+        <translation>Fase {stage} har resultater, så dens grupper bliver.</translation>
+    </message>
+    <message>
+        <source>Stage {stage} has one group only.</source>
+        <translation>Fase {stage} har kun én gruppe.</translation>
+    </message>
+    <message>
         <source>Stage {stage} stays: who plays stage {next}, or what comes along, follows from it.</source>
         <translation>Fase {stage} bliver: hvem der spiller fase {next}, eller hvad der tages med, afhænger af den.</translation>
     </message>
@@ -2112,8 +2136,8 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Runde {round} i fase {stage} er ikke parret.</translation>
     </message>
     <message>
-        <source>Round {round} of stage {stage} has no table {table}; it has {count}.</source>
-        <translation>Runde {round} i fase {stage} har intet bord {table}; den har {count}.</translation>
+        <source>Round {round} of stage {stage} has no table {table}; it has {tables}.</source>
+        <translation>Runde {round} i fase {stage} har intet bord {table}; den har {tables}.</translation>
     </message>
 </context>
 <context>
@@ -2342,6 +2366,14 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>{name} {amount}: {reason}.</source>
         <translation>{name} {amount}: {reason}.</translation>
+    </message>
+    <message>
+        <source>{name} {amount}, was {before}</source>
+        <translation>{name} {amount}, før {before}</translation>
+    </message>
+    <message>
+        <source>Carried over into {stage}: {changes}.</source>
+        <translation>Carry-over til {stage}: {changes}.</translation>
     </message>
     <message>
         <source>Group {number}</source>
@@ -2847,6 +2879,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Ratingændringer</translation>
     </message>
     <message>
+        <source>Title norms</source>
+        <translation>Titelnormer</translation>
+    </message>
+    <message>
         <source>Schedule of all rounds</source>
         <translation>Plan over alle runder</translation>
     </message>
@@ -3248,6 +3284,30 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Spillerens nummer i ratinglisten</translation>
     </message>
     <message>
+        <source>Reg. No.</source>
+        <translation>Reg.nr.</translation>
+    </message>
+    <message>
+        <source>Number in a register, of a club or federation</source>
+        <translation>Nummer i en klubs eller et forbunds register</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Her</translation>
+    </message>
+    <message>
+        <source>Has checked in; Space says so or takes it back</source>
+        <translation>Har meldt sin ankomst; mellemrum siger det eller tager det tilbage</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>Kaptajn</translation>
+    </message>
+    <message>
+        <source>Captain of the team, who may be none of its players</source>
+        <translation>Holdets kaptajn, som ikke behøver være en af dets spillere</translation>
+    </message>
+    <message>
         <source>Born</source>
         <translation>Født</translation>
     </message>
@@ -3416,6 +3476,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>“{field}” is missing or is not what it should be.</source>
         <translation>»{field}« mangler eller er ikke, hvad det skulle være.</translation>
+    </message>
+    <message>
+        <source>“{code}” is no tie-break of such a tournament.</source>
+        <translation>“{code}” er ingen korrektion i sådan en turnering.</translation>
     </message>
 </context>
 <context>
@@ -6477,6 +6541,93 @@ oversidder</translation>
     <message>
         <source>How many of each group go on</source>
         <translation>Hvor mange fra hver gruppe går videre</translation>
+    </message>
+</context>
+<context>
+    <name>NormWords</name>
+    <message>
+        <source>games played: {found}, needed {needed}</source>
+        <translation>spillede partier: {found}, kræves {needed}</translation>
+    </message>
+    <message>
+        <source>other federations of opponents: {found}, needed {needed}</source>
+        <translation>andre forbund blandt modstanderne: {found}, kræves {needed}</translation>
+    </message>
+    <message>
+        <source>opponents of the own federation: {found}, at most {needed}</source>
+        <translation>modstandere fra eget forbund: {found}, højst {needed}</translation>
+    </message>
+    <message>
+        <source>opponents of one federation: {found}, at most {needed}</source>
+        <translation>modstandere fra ét forbund: {found}, højst {needed}</translation>
+    </message>
+    <message>
+        <source>opponents with titles: {found}, needed {needed}</source>
+        <translation>modstandere med titel: {found}, kræves {needed}</translation>
+    </message>
+    <message>
+        <source>opponents with this title or a higher one: {found}, needed {needed}</source>
+        <translation>modstandere med denne titel eller en højere: {found}, kræves {needed}</translation>
+    </message>
+    <message>
+        <source>average rating of opponents: {found}, needed {needed}</source>
+        <translation>modstandernes gennemsnitlige rating: {found}, kræves {needed}</translation>
+    </message>
+    <message>
+        <source>points: {found} %, needed {needed} %</source>
+        <translation>point: {found} %, kræves {needed} %</translation>
+    </message>
+    <message>
+        <source>performance: {found}, needed {needed}</source>
+        <translation>præstation: {found}, kræves {needed}</translation>
+    </message>
+    <message>
+        <source>Norm</source>
+        <translation>Norm</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partier</translation>
+    </message>
+    <message>
+        <source>Other federations</source>
+        <translation>Andre forbund</translation>
+    </message>
+    <message>
+        <source>Titles</source>
+        <translation>Titler</translation>
+    </message>
+    <message>
+        <source>Of this title</source>
+        <translation>Med denne titel</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Gennemsnit</translation>
+    </message>
+    <message>
+        <source>Lacking</source>
+        <translation>Mangler</translation>
+    </message>
+    <message>
+        <source>Title norms after round {number}</source>
+        <translation>Titelnormer efter runde {number}</translation>
+    </message>
+    <message>
+        <source>FIDE title regulations 1.4, by all games; time control, days, arbiters and the exceptions of 1.4.3 are not looked at</source>
+        <translation>FIDE&apos;s titelregler 1.4, efter alle partier; betænkningstid, dage, dommere og undtagelserne i 1.4.3 er ikke set efter</translation>
+    </message>
+    <message>
+        <source>Nobody reaches the performance of a norm</source>
+        <translation>Ingen når en norms præstation</translation>
+    </message>
+    <message>
+        <source>{title} norm: performance {performance}, needed {needed}; games: {games}.</source>
+        <translation>{title}-norm: præstation {performance}, kræves {needed}; partier: {games}.</translation>
+    </message>
+    <message>
+        <source>No {title} norm: {lacking}.</source>
+        <translation>Ingen {title}-norm: {lacking}.</translation>
     </message>
 </context>
 <context>
@@ -11377,6 +11528,10 @@ IMP</translation>
         <translation>alle</translation>
     </message>
     <message>
+        <source>In groups</source>
+        <translation>I grupper</translation>
+    </message>
+    <message>
         <source>Segments</source>
         <translation>Segmenter</translation>
     </message>
@@ -11487,6 +11642,18 @@ IMP</translation>
         <source>Last place</source>
         <translation>Sidste plads</translation>
     </message>
+    <message>
+        <source>By strength, there and back</source>
+        <translation>Efter styrke, frem og tilbage</translation>
+    </message>
+    <message>
+        <source>By lot, the strongest apart</source>
+        <translation>Ved lodtrækning, de stærkeste hver for sig</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Ved lodtrækning</translation>
+    </message>
 </context>
 <context>
     <name>StagePage</name>
@@ -11537,6 +11704,10 @@ IMP</translation>
         <translation>fase begyndt</translation>
     </message>
     <message>
+        <source>groups by lot</source>
+        <translation>grupper ved lodtrækning</translation>
+    </message>
+    <message>
         <source>removed stage</source>
         <translation>fase fjernet</translation>
     </message>
@@ -11559,6 +11730,18 @@ IMP</translation>
     <message>
         <source>Segments of a Match</source>
         <translation>En kamps segmenter</translation>
+    </message>
+    <message>
+        <source>first table</source>
+        <translation>første bord</translation>
+    </message>
+    <message>
+        <source>First Table</source>
+        <translation>Første bord</translation>
+    </message>
+    <message>
+        <source>The tables of the stage are numbered from</source>
+        <translation>Fasens borde nummereres fra</translation>
     </message>
 </context>
 <context>
@@ -11608,6 +11791,10 @@ IMP</translation>
     <message>
         <source>VPs</source>
         <translation>KP</translation>
+    </message>
+    <message>
+        <source>Plays without standing, so it has no place.</source>
+        <translation>Spiller uden for placering og har derfor ingen plads.</translation>
     </message>
     <message>
         <source>{criterion} {value} against {other}</source>
@@ -12339,6 +12526,14 @@ IMP</translation>
         <translation>Importer en liste…</translation>
     </message>
     <message>
+        <source>Check In</source>
+        <translation>Ankomst</translation>
+    </message>
+    <message>
+        <source>Shows who has checked in, to be ticked by Space</source>
+        <translation>Viser hvem der er kommet; sættes med mellemrum</translation>
+    </message>
+    <message>
         <source>Withdraw</source>
         <translation>Trækker sig</translation>
     </message>
@@ -12381,6 +12576,22 @@ IMP</translation>
     <message>
         <source>There is no rating list yet; the menu File has Rating List….</source>
         <translation>Der er ingen ratingliste endnu; menuen Fil har Ratingliste….</translation>
+    </message>
+    <message>
+        <source>{here} of {count} have checked in.</source>
+        <translation>Til stede: {here} af {count}.</translation>
+    </message>
+    <message>
+        <source>check-in</source>
+        <translation>ankomst</translation>
+    </message>
+    <message>
+        <source>Less than half of the matches are played, so the results are cancelled.</source>
+        <translation>Under halvdelen af kampene er spillet, så resultaterne annulleres.</translation>
+    </message>
+    <message>
+        <source>Who has not met them has the best of three averages, or 60 %.</source>
+        <translation>De, der ikke har mødt dem, får det bedste af tre gennemsnit eller 60 %.</translation>
     </message>
     <message>
         <source>Teams, with their byes by round</source>
@@ -12778,6 +12989,22 @@ IMP</translation>
         <translation>Rediger</translation>
     </message>
     <message>
+        <source>check-in</source>
+        <translation>ankomst</translation>
+    </message>
+    <message>
+        <source>Here, or Not Here</source>
+        <translation>Til stede eller ej</translation>
+    </message>
+    <message>
+        <source>without standing</source>
+        <translation>uden for placering</translation>
+    </message>
+    <message>
+        <source>With or Without Standing</source>
+        <translation>Med eller uden placering</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Slet</translation>
     </message>
@@ -13011,12 +13238,24 @@ IMP</translation>
         <translation>Bræt {number}</translation>
     </message>
     <message>
+        <source>{name} (without standing)</source>
+        <translation>{name} (uden for placering)</translation>
+    </message>
+    <message>
         <source>half of the boards</source>
         <translation>halvdelen af spillene</translation>
     </message>
     <message>
         <source>half a match, {points} VP in all</source>
         <translation>en halv kamp, {points} KP i alt</translation>
+    </message>
+    <message>
+        <source>without standing</source>
+        <translation>uden for placering</translation>
+    </message>
+    <message>
+        <source>captain: {name}</source>
+        <translation>kaptajn: {name}</translation>
     </message>
     <message>
         <source>Table {number}</source>
@@ -13120,6 +13359,10 @@ IMP</translation>
     <message>
         <source>played before: the matches at the tables {tables}</source>
         <translation>spillet før: kampene ved bordene {tables}</translation>
+    </message>
+    <message>
+        <source>Triangle over two rounds, whose results come in round {number}: {names}.</source>
+        <translation>Trekant over to runder, hvis resultater kommer i runde {number}: {names}.</translation>
     </message>
     <message>
         <source>Swiss tournament</source>
@@ -13390,6 +13633,10 @@ IMP</translation>
     <message>
         <source>Round {round}</source>
         <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <source>Not checked in: {names}. Draw once more to go on with them.</source>
+        <translation>Ikke ankommet: {names}. Træk lod igen for at fortsætte med dem.</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) missing</source>
@@ -14954,6 +15201,10 @@ IMP</translation>
         <translation>Som sædvanligt</translation>
     </message>
     <message>
+        <source>Regulation</source>
+        <translation>Reglement</translation>
+    </message>
+    <message>
         <source>{tie_break}: {meaning}</source>
         <translation>{tie_break}: {meaning}</translation>
     </message>
@@ -14968,6 +15219,10 @@ IMP</translation>
     <message>
         <source>The tie-breaks that are usual, in their usual order</source>
         <translation>De sædvanlige korrektioner i sædvanlig rækkefølge</translation>
+    </message>
+    <message>
+        <source>The tie-breaks of a regulation, or of a file</source>
+        <translation>Korrektioner fra et reglement eller en fil</translation>
     </message>
 </context>
 <context>
@@ -15393,6 +15648,46 @@ IMP</translation>
         <translation>KP</translation>
     </message>
     <message>
+        <source>VPs among them</source>
+        <translation>Indbyrdes VP</translation>
+    </message>
+    <message>
+        <source>The VPs in the matches of those who are level, where all have met.</source>
+        <translation>VP i kampene mellem dem, der er lige, hvis alle har mødt hinanden.</translation>
+    </message>
+    <message>
+        <source>IMPs among them</source>
+        <translation>Indbyrdes IMP</translation>
+    </message>
+    <message>
+        <source>Net IMPs in the matches of those who are level, where all have met.</source>
+        <translation>Netto-IMP i kampene mellem dem, der er lige, hvis alle har mødt hinanden.</translation>
+    </message>
+    <message>
+        <source>IMPs between two</source>
+        <translation>IMP mellem to</translation>
+    </message>
+    <message>
+        <source>Net IMPs in the match of two who are level; it does not part more.</source>
+        <translation>Netto-IMP i kampen mellem to, der er lige; flere skiller den ikke.</translation>
+    </message>
+    <message>
+        <source>IMPs against the next</source>
+        <translation>IMP mod den næste</translation>
+    </message>
+    <message>
+        <source>Net IMPs against the next team in the standings that all who are level have met, and so on down to the first that parts them.</source>
+        <translation>Netto-IMP mod det næste hold i stillingen, som alle, der er lige, har mødt, og så videre ned til det første, der skiller dem.</translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation>Vundne kampe</translation>
+    </message>
+    <message>
+        <source>Matches won at the table.</source>
+        <translation>Kampe vundet ved bordet.</translation>
+    </message>
+    <message>
         <source>Drawing of lots</source>
         <translation>Lodtrækning</translation>
     </message>
@@ -15506,6 +15801,33 @@ IMP</translation>
     <message>
         <source>half a match: counts as a whole one</source>
         <translation>halvkamp: tæller som en hel</translation>
+    </message>
+</context>
+<context>
+    <name>TieRulesMenu</name>
+    <message>
+        <source>&amp;Open a File…</source>
+        <translation>Å&amp;bn en fil…</translation>
+    </message>
+    <message>
+        <source>&amp;Save to a File…</source>
+        <translation>&amp;Gem i en fil…</translation>
+    </message>
+    <message>
+        <source>Open Tie-breaks</source>
+        <translation>Åbn korrektioner</translation>
+    </message>
+    <message>
+        <source>tie-breaks</source>
+        <translation>korrektioner</translation>
+    </message>
+    <message>
+        <source>Save the Tie-breaks</source>
+        <translation>Gem korrektionerne</translation>
+    </message>
+    <message>
+        <source>Tie-breaks (*{suffix})</source>
+        <translation>Korrektioner (*{suffix})</translation>
     </message>
 </context>
 <context>

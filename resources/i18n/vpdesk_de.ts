@@ -451,6 +451,10 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
         <translation>Turnierdaten…</translation>
     </message>
     <message>
+        <source>Captains and Register Numbers</source>
+        <translation>Kapitäne und Registernummern</translation>
+    </message>
+    <message>
         <source>Fill In from the Rating List</source>
         <translation>Aus der Ratingliste ergänzen</translation>
     </message>
@@ -481,6 +485,14 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
     <message>
         <source>Rename the Stage…</source>
         <translation>Phase umbenennen…</translation>
+    </message>
+    <message>
+        <source>Groups by Lot</source>
+        <translation>Gruppen auslosen</translation>
+    </message>
+    <message>
+        <source>First Table…</source>
+        <translation>Erster Tisch…</translation>
     </message>
     <message>
         <source>Segments of a Match…</source>
@@ -950,6 +962,10 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
     <message>
         <source>winner: {name}</source>
         <translation>Sieger: {name}</translation>
+    </message>
+    <message>
+        <source>{name} has left</source>
+        <translation>{name} ist ausgeschieden</translation>
     </message>
     <message>
         <source>VPs by the director</source>
@@ -2076,6 +2092,14 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Phase {stage} hat Ergebnisse, also bleibt sie.</translation>
     </message>
     <message>
+        <source>Stage {stage} has results, so its groups stay.</source>
+        <translation>Phase {stage} hat Ergebnisse, also bleiben ihre Gruppen.</translation>
+    </message>
+    <message>
+        <source>Stage {stage} has one group only.</source>
+        <translation>Phase {stage} hat nur eine Gruppe.</translation>
+    </message>
+    <message>
         <source>Stage {stage} stays: who plays stage {next}, or what comes along, follows from it.</source>
         <translation>Phase {stage} bleibt: Aus ihr folgt, wer Phase {next} spielt oder was mitgenommen wird.</translation>
     </message>
@@ -2112,8 +2136,8 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Runde {round} der Phase {stage} ist nicht ausgelost.</translation>
     </message>
     <message>
-        <source>Round {round} of stage {stage} has no table {table}; it has {count}.</source>
-        <translation>Runde {round} der Phase {stage} hat keinen Tisch {table}; sie hat {count}.</translation>
+        <source>Round {round} of stage {stage} has no table {table}; it has {tables}.</source>
+        <translation>Runde {round} der Phase {stage} hat keinen Tisch {table}, sondern {tables}.</translation>
     </message>
 </context>
 <context>
@@ -2342,6 +2366,14 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>{name} {amount}: {reason}.</source>
         <translation>{name} {amount}: {reason}.</translation>
+    </message>
+    <message>
+        <source>{name} {amount}, was {before}</source>
+        <translation>{name} {amount}, vorher {before}</translation>
+    </message>
+    <message>
+        <source>Carried over into {stage}: {changes}.</source>
+        <translation>Carry-over in {stage}: {changes}.</translation>
     </message>
     <message>
         <source>Group {number}</source>
@@ -2847,6 +2879,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Ratingänderungen</translation>
     </message>
     <message>
+        <source>Title norms</source>
+        <translation>Titelnormen</translation>
+    </message>
+    <message>
         <source>Schedule of all rounds</source>
         <translation>Plan aller Runden</translation>
     </message>
@@ -3248,6 +3284,30 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Nummer des Spielers in der Ratingliste</translation>
     </message>
     <message>
+        <source>Reg. No.</source>
+        <translation>Reg.-Nr.</translation>
+    </message>
+    <message>
+        <source>Number in a register, of a club or federation</source>
+        <translation>Nummer im Register eines Vereins oder Verbands</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Da</translation>
+    </message>
+    <message>
+        <source>Has checked in; Space says so or takes it back</source>
+        <translation>Ist angemeldet; die Leertaste sagt es oder nimmt es zurück</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>Kapitän</translation>
+    </message>
+    <message>
+        <source>Captain of the team, who may be none of its players</source>
+        <translation>Kapitän des Teams, der keiner seiner Spieler sein muss</translation>
+    </message>
+    <message>
         <source>Born</source>
         <translation>Geboren</translation>
     </message>
@@ -3416,6 +3476,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>“{field}” is missing or is not what it should be.</source>
         <translation>„{field}“ fehlt oder ist nicht, was es sein sollte.</translation>
+    </message>
+    <message>
+        <source>“{code}” is no tie-break of such a tournament.</source>
+        <translation>„{code}“ ist keine Feinwertung eines solchen Turniers.</translation>
     </message>
 </context>
 <context>
@@ -6477,6 +6541,93 @@ Aussetzen</translation>
     <message>
         <source>How many of each group go on</source>
         <translation>Wie viele jeder Gruppe weiterkommen</translation>
+    </message>
+</context>
+<context>
+    <name>NormWords</name>
+    <message>
+        <source>games played: {found}, needed {needed}</source>
+        <translation>gespielte Partien: {found}, nötig {needed}</translation>
+    </message>
+    <message>
+        <source>other federations of opponents: {found}, needed {needed}</source>
+        <translation>andere Verbände der Gegner: {found}, nötig {needed}</translation>
+    </message>
+    <message>
+        <source>opponents of the own federation: {found}, at most {needed}</source>
+        <translation>Gegner aus dem eigenen Verband: {found}, höchstens {needed}</translation>
+    </message>
+    <message>
+        <source>opponents of one federation: {found}, at most {needed}</source>
+        <translation>Gegner aus einem Verband: {found}, höchstens {needed}</translation>
+    </message>
+    <message>
+        <source>opponents with titles: {found}, needed {needed}</source>
+        <translation>Gegner mit Titel: {found}, nötig {needed}</translation>
+    </message>
+    <message>
+        <source>opponents with this title or a higher one: {found}, needed {needed}</source>
+        <translation>Gegner mit diesem oder einem höheren Titel: {found}, nötig {needed}</translation>
+    </message>
+    <message>
+        <source>average rating of opponents: {found}, needed {needed}</source>
+        <translation>durchschnittliches Rating der Gegner: {found}, nötig {needed}</translation>
+    </message>
+    <message>
+        <source>points: {found} %, needed {needed} %</source>
+        <translation>Punkte: {found} %, nötig {needed} %</translation>
+    </message>
+    <message>
+        <source>performance: {found}, needed {needed}</source>
+        <translation>Turnierleistung: {found}, nötig {needed}</translation>
+    </message>
+    <message>
+        <source>Norm</source>
+        <translation>Norm</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Other federations</source>
+        <translation>Andere Verbände</translation>
+    </message>
+    <message>
+        <source>Titles</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Of this title</source>
+        <translation>Mit diesem Titel</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Durchschnitt</translation>
+    </message>
+    <message>
+        <source>Lacking</source>
+        <translation>Es fehlt</translation>
+    </message>
+    <message>
+        <source>Title norms after round {number}</source>
+        <translation>Titelnormen nach Runde {number}</translation>
+    </message>
+    <message>
+        <source>FIDE title regulations 1.4, by all games; time control, days, arbiters and the exceptions of 1.4.3 are not looked at</source>
+        <translation>FIDE-Titelordnung 1.4, nach allen Partien; Bedenkzeit, Tage, Schiedsrichter und die Ausnahmen von 1.4.3 werden nicht geprüft</translation>
+    </message>
+    <message>
+        <source>Nobody reaches the performance of a norm</source>
+        <translation>Niemand erreicht die Turnierleistung einer Norm</translation>
+    </message>
+    <message>
+        <source>{title} norm: performance {performance}, needed {needed}; games: {games}.</source>
+        <translation>{title}-Norm: Turnierleistung {performance}, nötig {needed}; Partien: {games}.</translation>
+    </message>
+    <message>
+        <source>No {title} norm: {lacking}.</source>
+        <translation>Keine {title}-Norm: {lacking}.</translation>
     </message>
 </context>
 <context>
@@ -11378,6 +11529,10 @@ IMPs</translation>
         <translation>alle</translation>
     </message>
     <message>
+        <source>In groups</source>
+        <translation>In Gruppen</translation>
+    </message>
+    <message>
         <source>Segments</source>
         <translation>Segmente</translation>
     </message>
@@ -11488,6 +11643,18 @@ IMPs</translation>
         <source>Last place</source>
         <translation>Letzter Platz</translation>
     </message>
+    <message>
+        <source>By strength, there and back</source>
+        <translation>Nach Stärke, hin und zurück</translation>
+    </message>
+    <message>
+        <source>By lot, the strongest apart</source>
+        <translation>Per Los, die Stärksten getrennt</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Per Los</translation>
+    </message>
 </context>
 <context>
     <name>StagePage</name>
@@ -11538,6 +11705,10 @@ IMPs</translation>
         <translation>Beginn einer Phase</translation>
     </message>
     <message>
+        <source>groups by lot</source>
+        <translation>ausgeloste Gruppen</translation>
+    </message>
+    <message>
         <source>removed stage</source>
         <translation>entfernte Phase</translation>
     </message>
@@ -11560,6 +11731,18 @@ IMPs</translation>
     <message>
         <source>Segments of a Match</source>
         <translation>Segmente eines Matches</translation>
+    </message>
+    <message>
+        <source>first table</source>
+        <translation>erster Tisch</translation>
+    </message>
+    <message>
+        <source>First Table</source>
+        <translation>Erster Tisch</translation>
+    </message>
+    <message>
+        <source>The tables of the stage are numbered from</source>
+        <translation>Die Tische der Phase zählen ab</translation>
     </message>
 </context>
 <context>
@@ -11609,6 +11792,10 @@ IMPs</translation>
     <message>
         <source>VPs</source>
         <translation>SP</translation>
+    </message>
+    <message>
+        <source>Plays without standing, so it has no place.</source>
+        <translation>Spielt außer Konkurrenz und hat darum keinen Platz.</translation>
     </message>
     <message>
         <source>{criterion} {value} against {other}</source>
@@ -12340,6 +12527,14 @@ IMPs</translation>
         <translation>Liste importieren…</translation>
     </message>
     <message>
+        <source>Check In</source>
+        <translation>Anmelden</translation>
+    </message>
+    <message>
+        <source>Shows who has checked in, to be ticked by Space</source>
+        <translation>Zeigt, wer da ist; abgehakt wird mit der Leertaste</translation>
+    </message>
+    <message>
         <source>Withdraw</source>
         <translation>Zurückziehen</translation>
     </message>
@@ -12382,6 +12577,22 @@ IMPs</translation>
     <message>
         <source>There is no rating list yet; the menu File has Rating List….</source>
         <translation>Es gibt noch keine Ratingliste; im Menü Datei steht Ratingliste….</translation>
+    </message>
+    <message>
+        <source>{here} of {count} have checked in.</source>
+        <translation>Angemeldet: {here} von {count}.</translation>
+    </message>
+    <message>
+        <source>check-in</source>
+        <translation>Anmeldung</translation>
+    </message>
+    <message>
+        <source>Less than half of the matches are played, so the results are cancelled.</source>
+        <translation>Weniger als die Hälfte der Matches ist gespielt, also werden die Ergebnisse gestrichen.</translation>
+    </message>
+    <message>
+        <source>Who has not met them has the best of three averages, or 60 %.</source>
+        <translation>Wer nicht gegen sie gespielt hat, bekommt den besten von drei Durchschnitten oder 60 %.</translation>
     </message>
     <message>
         <source>Teams, with their byes by round</source>
@@ -12779,6 +12990,22 @@ IMPs</translation>
         <translation>Bearbeiten</translation>
     </message>
     <message>
+        <source>check-in</source>
+        <translation>Anmeldung</translation>
+    </message>
+    <message>
+        <source>Here, or Not Here</source>
+        <translation>Da oder nicht da</translation>
+    </message>
+    <message>
+        <source>without standing</source>
+        <translation>außer Konkurrenz</translation>
+    </message>
+    <message>
+        <source>With or Without Standing</source>
+        <translation>In Wertung oder außer Konkurrenz</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
@@ -13012,12 +13239,24 @@ IMPs</translation>
         <translation>Brett {number}</translation>
     </message>
     <message>
+        <source>{name} (without standing)</source>
+        <translation>{name} (außer Konkurrenz)</translation>
+    </message>
+    <message>
         <source>half of the boards</source>
         <translation>die Hälfte der Boards</translation>
     </message>
     <message>
         <source>half a match, {points} VP in all</source>
         <translation>ein halbes Match, {points} SP insgesamt</translation>
+    </message>
+    <message>
+        <source>without standing</source>
+        <translation>außer Konkurrenz</translation>
+    </message>
+    <message>
+        <source>captain: {name}</source>
+        <translation>Kapitän: {name}</translation>
     </message>
     <message>
         <source>Table {number}</source>
@@ -13121,6 +13360,10 @@ IMPs</translation>
     <message>
         <source>played before: the matches at the tables {tables}</source>
         <translation>schon gespielt: die Matches an den Tischen {tables}</translation>
+    </message>
+    <message>
+        <source>Triangle over two rounds, whose results come in round {number}: {names}.</source>
+        <translation>Dreieck über zwei Runden, dessen Ergebnisse in Runde {number} kommen: {names}.</translation>
     </message>
     <message>
         <source>Swiss tournament</source>
@@ -13391,6 +13634,10 @@ IMPs</translation>
     <message>
         <source>Round {round}</source>
         <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <source>Not checked in: {names}. Draw once more to go on with them.</source>
+        <translation>Nicht angemeldet: {names}. Losen Sie noch einmal aus, um mit ihnen weiterzumachen.</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) missing</source>
@@ -14955,6 +15202,10 @@ IMPs</translation>
         <translation>Wie üblich</translation>
     </message>
     <message>
+        <source>Regulation</source>
+        <translation>Reglement</translation>
+    </message>
+    <message>
         <source>{tie_break}: {meaning}</source>
         <translation>{tie_break}: {meaning}</translation>
     </message>
@@ -14969,6 +15220,10 @@ IMPs</translation>
     <message>
         <source>The tie-breaks that are usual, in their usual order</source>
         <translation>Die üblichen Feinwertungen in ihrer üblichen Reihenfolge</translation>
+    </message>
+    <message>
+        <source>The tie-breaks of a regulation, or of a file</source>
+        <translation>Die Feinwertungen eines Reglements oder einer Datei</translation>
     </message>
 </context>
 <context>
@@ -15394,6 +15649,46 @@ IMPs</translation>
         <translation>SP</translation>
     </message>
     <message>
+        <source>VPs among them</source>
+        <translation>VP untereinander</translation>
+    </message>
+    <message>
+        <source>The VPs in the matches of those who are level, where all have met.</source>
+        <translation>Die VP aus den Matches derer, die gleichauf sind, wenn alle gegeneinander gespielt haben.</translation>
+    </message>
+    <message>
+        <source>IMPs among them</source>
+        <translation>IMPs untereinander</translation>
+    </message>
+    <message>
+        <source>Net IMPs in the matches of those who are level, where all have met.</source>
+        <translation>Netto-IMPs aus den Matches derer, die gleichauf sind, wenn alle gegeneinander gespielt haben.</translation>
+    </message>
+    <message>
+        <source>IMPs between two</source>
+        <translation>IMPs zwischen zweien</translation>
+    </message>
+    <message>
+        <source>Net IMPs in the match of two who are level; it does not part more.</source>
+        <translation>Netto-IMPs im Match zweier, die gleichauf sind; mehr trennt es nicht.</translation>
+    </message>
+    <message>
+        <source>IMPs against the next</source>
+        <translation>IMPs gegen den Nächsten</translation>
+    </message>
+    <message>
+        <source>Net IMPs against the next team in the standings that all who are level have met, and so on down to the first that parts them.</source>
+        <translation>Netto-IMPs gegen das nächste Team der Tabelle, gegen das alle Gleichauf-Liegenden gespielt haben, und so weiter bis zum ersten, das sie trennt.</translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation>Gewonnene Matches</translation>
+    </message>
+    <message>
+        <source>Matches won at the table.</source>
+        <translation>Am Tisch gewonnene Matches.</translation>
+    </message>
+    <message>
         <source>Drawing of lots</source>
         <translation>Los</translation>
     </message>
@@ -15507,6 +15802,33 @@ IMPs</translation>
     <message>
         <source>half a match: counts as a whole one</source>
         <translation>halbes Match: zählt wie ein ganzes</translation>
+    </message>
+</context>
+<context>
+    <name>TieRulesMenu</name>
+    <message>
+        <source>&amp;Open a File…</source>
+        <translation>Datei ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Save to a File…</source>
+        <translation>In Datei &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>Open Tie-breaks</source>
+        <translation>Feinwertungen öffnen</translation>
+    </message>
+    <message>
+        <source>tie-breaks</source>
+        <translation>Feinwertungen</translation>
+    </message>
+    <message>
+        <source>Save the Tie-breaks</source>
+        <translation>Feinwertungen speichern</translation>
+    </message>
+    <message>
+        <source>Tie-breaks (*{suffix})</source>
+        <translation>Feinwertungen (*{suffix})</translation>
     </message>
 </context>
 <context>

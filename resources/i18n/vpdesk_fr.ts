@@ -451,6 +451,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
         <translation>Données du tournoi…</translation>
     </message>
     <message>
+        <source>Captains and Register Numbers</source>
+        <translation>Capitaines et numéros de licence</translation>
+    </message>
+    <message>
         <source>Fill In from the Rating List</source>
         <translation>Compléter d’après la liste Elo</translation>
     </message>
@@ -481,6 +485,14 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     <message>
         <source>Rename the Stage…</source>
         <translation>Renommer la phase…</translation>
+    </message>
+    <message>
+        <source>Groups by Lot</source>
+        <translation>Groupes par tirage au sort</translation>
+    </message>
+    <message>
+        <source>First Table…</source>
+        <translation>Première table…</translation>
     </message>
     <message>
         <source>Segments of a Match…</source>
@@ -950,6 +962,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     <message>
         <source>winner: {name}</source>
         <translation>vainqueur&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>{name} has left</source>
+        <translation>abandon : {name}</translation>
     </message>
     <message>
         <source>VPs by the director</source>
@@ -2076,6 +2092,14 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>La phase {stage} a des résultats, elle reste donc.</translation>
     </message>
     <message>
+        <source>Stage {stage} has results, so its groups stay.</source>
+        <translation>La phase {stage} a des résultats, ses groupes restent donc.</translation>
+    </message>
+    <message>
+        <source>Stage {stage} has one group only.</source>
+        <translation>La phase {stage} n’a qu’un groupe.</translation>
+    </message>
+    <message>
         <source>Stage {stage} stays: who plays stage {next}, or what comes along, follows from it.</source>
         <translation>La phase {stage} reste&#xa0;: qui joue la phase {next}, ou ce qui est reporté, en dépend.</translation>
     </message>
@@ -2112,8 +2136,8 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>La ronde {round} de la phase {stage} n’est pas appariée.</translation>
     </message>
     <message>
-        <source>Round {round} of stage {stage} has no table {table}; it has {count}.</source>
-        <translation>La ronde {round} de la phase {stage} n’a pas de table {table}&#xa0;; elle en a {count}.</translation>
+        <source>Round {round} of stage {stage} has no table {table}; it has {tables}.</source>
+        <translation>La ronde {round} de la phase {stage} n’a pas de table {table} ; elle a les tables {tables}.</translation>
     </message>
 </context>
 <context>
@@ -2342,6 +2366,14 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>{name} {amount}: {reason}.</source>
         <translation>{name} {amount}&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>{name} {amount}, was {before}</source>
+        <translation>{name} {amount}, avant {before}</translation>
+    </message>
+    <message>
+        <source>Carried over into {stage}: {changes}.</source>
+        <translation>Carry-over vers {stage} : {changes}.</translation>
     </message>
     <message>
         <source>Group {number}</source>
@@ -2847,6 +2879,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Variations d’Elo</translation>
     </message>
     <message>
+        <source>Title norms</source>
+        <translation>Normes de titres</translation>
+    </message>
+    <message>
         <source>Schedule of all rounds</source>
         <translation>Calendrier de toutes les rondes</translation>
     </message>
@@ -3248,6 +3284,30 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Numéro du joueur dans la liste Elo</translation>
     </message>
     <message>
+        <source>Reg. No.</source>
+        <translation>N° licence</translation>
+    </message>
+    <message>
+        <source>Number in a register, of a club or federation</source>
+        <translation>Numéro de licence d’un club ou d’une fédération</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Présent</translation>
+    </message>
+    <message>
+        <source>Has checked in; Space says so or takes it back</source>
+        <translation>A pointé ; Espace le note ou l’annule</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>Capitaine</translation>
+    </message>
+    <message>
+        <source>Captain of the team, who may be none of its players</source>
+        <translation>Capitaine de l’équipe, joueur ou non</translation>
+    </message>
+    <message>
         <source>Born</source>
         <translation>Né(e)</translation>
     </message>
@@ -3416,6 +3476,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>“{field}” is missing or is not what it should be.</source>
         <translation>«&#xa0;{field}&#xa0;» manque ou n’est pas ce qu’il devrait être.</translation>
+    </message>
+    <message>
+        <source>“{code}” is no tie-break of such a tournament.</source>
+        <translation>« {code} » n’est pas un départage d’un tel tournoi.</translation>
     </message>
 </context>
 <context>
@@ -6477,6 +6541,93 @@ relais</translation>
     <message>
         <source>How many of each group go on</source>
         <translation>Combien de chaque groupe se qualifient</translation>
+    </message>
+</context>
+<context>
+    <name>NormWords</name>
+    <message>
+        <source>games played: {found}, needed {needed}</source>
+        <translation>parties jouées : {found}, requis {needed}</translation>
+    </message>
+    <message>
+        <source>other federations of opponents: {found}, needed {needed}</source>
+        <translation>autres fédérations des adversaires : {found}, requis {needed}</translation>
+    </message>
+    <message>
+        <source>opponents of the own federation: {found}, at most {needed}</source>
+        <translation>adversaires de la même fédération : {found}, {needed} au plus</translation>
+    </message>
+    <message>
+        <source>opponents of one federation: {found}, at most {needed}</source>
+        <translation>adversaires d’une seule fédération : {found}, {needed} au plus</translation>
+    </message>
+    <message>
+        <source>opponents with titles: {found}, needed {needed}</source>
+        <translation>adversaires titrés : {found}, requis {needed}</translation>
+    </message>
+    <message>
+        <source>opponents with this title or a higher one: {found}, needed {needed}</source>
+        <translation>adversaires ayant ce titre ou un titre supérieur : {found}, requis {needed}</translation>
+    </message>
+    <message>
+        <source>average rating of opponents: {found}, needed {needed}</source>
+        <translation>Elo moyen des adversaires : {found}, requis {needed}</translation>
+    </message>
+    <message>
+        <source>points: {found} %, needed {needed} %</source>
+        <translation>points : {found} %, requis {needed} %</translation>
+    </message>
+    <message>
+        <source>performance: {found}, needed {needed}</source>
+        <translation>performance : {found}, requis {needed}</translation>
+    </message>
+    <message>
+        <source>Norm</source>
+        <translation>Norme</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Other federations</source>
+        <translation>Autres fédérations</translation>
+    </message>
+    <message>
+        <source>Titles</source>
+        <translation>Titres</translation>
+    </message>
+    <message>
+        <source>Of this title</source>
+        <translation>Avec ce titre</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Lacking</source>
+        <translation>Manque</translation>
+    </message>
+    <message>
+        <source>Title norms after round {number}</source>
+        <translation>Normes de titres après la ronde {number}</translation>
+    </message>
+    <message>
+        <source>FIDE title regulations 1.4, by all games; time control, days, arbiters and the exceptions of 1.4.3 are not looked at</source>
+        <translation>règlement FIDE des titres 1.4, sur toutes les parties ; cadence, jours, arbitres et exceptions de 1.4.3 ne sont pas examinés</translation>
+    </message>
+    <message>
+        <source>Nobody reaches the performance of a norm</source>
+        <translation>Personne n’atteint la performance d’une norme</translation>
+    </message>
+    <message>
+        <source>{title} norm: performance {performance}, needed {needed}; games: {games}.</source>
+        <translation>Norme {title} : performance {performance}, requis {needed} ; parties : {games}.</translation>
+    </message>
+    <message>
+        <source>No {title} norm: {lacking}.</source>
+        <translation>Pas de norme {title} : {lacking}.</translation>
     </message>
 </context>
 <context>
@@ -11377,6 +11528,10 @@ NS</translation>
         <translation>tous</translation>
     </message>
     <message>
+        <source>In groups</source>
+        <translation>Dans les groupes</translation>
+    </message>
+    <message>
         <source>Segments</source>
         <translation>Segments</translation>
     </message>
@@ -11487,6 +11642,18 @@ NS</translation>
         <source>Last place</source>
         <translation>Dernière place</translation>
     </message>
+    <message>
+        <source>By strength, there and back</source>
+        <translation>Par force, en serpentin</translation>
+    </message>
+    <message>
+        <source>By lot, the strongest apart</source>
+        <translation>Par tirage au sort, les plus forts séparés</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Par tirage au sort</translation>
+    </message>
 </context>
 <context>
     <name>StagePage</name>
@@ -11537,6 +11704,10 @@ NS</translation>
         <translation>début d’une phase</translation>
     </message>
     <message>
+        <source>groups by lot</source>
+        <translation>groupes par tirage au sort</translation>
+    </message>
+    <message>
         <source>removed stage</source>
         <translation>phase supprimée</translation>
     </message>
@@ -11559,6 +11730,18 @@ NS</translation>
     <message>
         <source>Segments of a Match</source>
         <translation>Segments d’un match</translation>
+    </message>
+    <message>
+        <source>first table</source>
+        <translation>première table</translation>
+    </message>
+    <message>
+        <source>First Table</source>
+        <translation>Première table</translation>
+    </message>
+    <message>
+        <source>The tables of the stage are numbered from</source>
+        <translation>Les tables de la phase sont numérotées à partir de</translation>
     </message>
 </context>
 <context>
@@ -11608,6 +11791,10 @@ NS</translation>
     <message>
         <source>VPs</source>
         <translation>PV</translation>
+    </message>
+    <message>
+        <source>Plays without standing, so it has no place.</source>
+        <translation>Joue hors classement, donc sans place.</translation>
     </message>
     <message>
         <source>{criterion} {value} against {other}</source>
@@ -12339,6 +12526,14 @@ NS</translation>
         <translation>Importer une liste…</translation>
     </message>
     <message>
+        <source>Check In</source>
+        <translation>Pointage</translation>
+    </message>
+    <message>
+        <source>Shows who has checked in, to be ticked by Space</source>
+        <translation>Montre qui a pointé ; à cocher avec Espace</translation>
+    </message>
+    <message>
         <source>Withdraw</source>
         <translation>Abandon</translation>
     </message>
@@ -12381,6 +12576,22 @@ NS</translation>
     <message>
         <source>There is no rating list yet; the menu File has Rating List….</source>
         <translation>Il n’y a pas encore de liste Elo&#xa0;; le menu Fichier a Liste Elo….</translation>
+    </message>
+    <message>
+        <source>{here} of {count} have checked in.</source>
+        <translation>Présents : {here} sur {count}.</translation>
+    </message>
+    <message>
+        <source>check-in</source>
+        <translation>pointage</translation>
+    </message>
+    <message>
+        <source>Less than half of the matches are played, so the results are cancelled.</source>
+        <translation>Moins de la moitié des matchs sont joués, les résultats sont donc annulés.</translation>
+    </message>
+    <message>
+        <source>Who has not met them has the best of three averages, or 60 %.</source>
+        <translation>Qui ne les a pas rencontrés reçoit la meilleure de trois moyennes, ou 60 %.</translation>
     </message>
     <message>
         <source>Teams, with their byes by round</source>
@@ -12778,6 +12989,22 @@ NS</translation>
         <translation>Modifier</translation>
     </message>
     <message>
+        <source>check-in</source>
+        <translation>pointage</translation>
+    </message>
+    <message>
+        <source>Here, or Not Here</source>
+        <translation>Présent ou non</translation>
+    </message>
+    <message>
+        <source>without standing</source>
+        <translation>hors classement</translation>
+    </message>
+    <message>
+        <source>With or Without Standing</source>
+        <translation>Classé ou hors classement</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Supprimer</translation>
     </message>
@@ -13011,12 +13238,24 @@ NS</translation>
         <translation>Échiquier {number}</translation>
     </message>
     <message>
+        <source>{name} (without standing)</source>
+        <translation>{name} (hors classement)</translation>
+    </message>
+    <message>
         <source>half of the boards</source>
         <translation>la moitié des donnes</translation>
     </message>
     <message>
         <source>half a match, {points} VP in all</source>
         <translation>un demi-match, {points} PV en tout</translation>
+    </message>
+    <message>
+        <source>without standing</source>
+        <translation>hors classement</translation>
+    </message>
+    <message>
+        <source>captain: {name}</source>
+        <translation>capitaine : {name}</translation>
     </message>
     <message>
         <source>Table {number}</source>
@@ -13120,6 +13359,10 @@ NS</translation>
     <message>
         <source>played before: the matches at the tables {tables}</source>
         <translation>déjà joués&#xa0;: les matchs aux tables {tables}</translation>
+    </message>
+    <message>
+        <source>Triangle over two rounds, whose results come in round {number}: {names}.</source>
+        <translation>Triangle sur deux rondes, dont les résultats viennent à la ronde {number} : {names}.</translation>
     </message>
     <message>
         <source>Swiss tournament</source>
@@ -13390,6 +13633,10 @@ NS</translation>
     <message>
         <source>Round {round}</source>
         <translation>Ronde {round}</translation>
+    </message>
+    <message>
+        <source>Not checked in: {names}. Draw once more to go on with them.</source>
+        <translation>Pas pointés : {names}. Appariez encore une fois pour continuer avec eux.</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) missing</source>
@@ -14954,6 +15201,10 @@ NS</translation>
         <translation>Par défaut</translation>
     </message>
     <message>
+        <source>Regulation</source>
+        <translation>Règlement</translation>
+    </message>
+    <message>
         <source>{tie_break}: {meaning}</source>
         <translation>{tie_break}&#xa0;: {meaning}</translation>
     </message>
@@ -14968,6 +15219,10 @@ NS</translation>
     <message>
         <source>The tie-breaks that are usual, in their usual order</source>
         <translation>Les départages habituels, dans leur ordre habituel</translation>
+    </message>
+    <message>
+        <source>The tie-breaks of a regulation, or of a file</source>
+        <translation>Les départages d’un règlement ou d’un fichier</translation>
     </message>
 </context>
 <context>
@@ -15393,6 +15648,46 @@ NS</translation>
         <translation>PV</translation>
     </message>
     <message>
+        <source>VPs among them</source>
+        <translation>VP entre eux</translation>
+    </message>
+    <message>
+        <source>The VPs in the matches of those who are level, where all have met.</source>
+        <translation>Les VP des matchs entre ceux qui sont à égalité, si tous se sont rencontrés.</translation>
+    </message>
+    <message>
+        <source>IMPs among them</source>
+        <translation>IMP entre eux</translation>
+    </message>
+    <message>
+        <source>Net IMPs in the matches of those who are level, where all have met.</source>
+        <translation>Différence d’IMP des matchs entre ceux qui sont à égalité, si tous se sont rencontrés.</translation>
+    </message>
+    <message>
+        <source>IMPs between two</source>
+        <translation>IMP entre deux</translation>
+    </message>
+    <message>
+        <source>Net IMPs in the match of two who are level; it does not part more.</source>
+        <translation>Différence d’IMP du match de deux à égalité ; n’en départage pas plus.</translation>
+    </message>
+    <message>
+        <source>IMPs against the next</source>
+        <translation>IMP contre le suivant</translation>
+    </message>
+    <message>
+        <source>Net IMPs against the next team in the standings that all who are level have met, and so on down to the first that parts them.</source>
+        <translation>Différence d’IMP contre l’équipe suivante du classement que tous les ex æquo ont rencontrée, et ainsi de suite jusqu’à la première qui les départage.</translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation>Matchs gagnés</translation>
+    </message>
+    <message>
+        <source>Matches won at the table.</source>
+        <translation>Matchs gagnés à la table.</translation>
+    </message>
+    <message>
         <source>Drawing of lots</source>
         <translation>Tirage au sort</translation>
     </message>
@@ -15506,6 +15801,33 @@ NS</translation>
     <message>
         <source>half a match: counts as a whole one</source>
         <translation>demi-match&#xa0;: compte comme un match entier</translation>
+    </message>
+</context>
+<context>
+    <name>TieRulesMenu</name>
+    <message>
+        <source>&amp;Open a File…</source>
+        <translation>&amp;Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>&amp;Save to a File…</source>
+        <translation>&amp;Enregistrer dans un fichier…</translation>
+    </message>
+    <message>
+        <source>Open Tie-breaks</source>
+        <translation>Ouvrir des départages</translation>
+    </message>
+    <message>
+        <source>tie-breaks</source>
+        <translation>départages</translation>
+    </message>
+    <message>
+        <source>Save the Tie-breaks</source>
+        <translation>Enregistrer les départages</translation>
+    </message>
+    <message>
+        <source>Tie-breaks (*{suffix})</source>
+        <translation>Départages (*{suffix})</translation>
     </message>
 </context>
 <context>

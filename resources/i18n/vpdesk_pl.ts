@@ -451,6 +451,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
         <translation>Dane turnieju…</translation>
     </message>
     <message>
+        <source>Captains and Register Numbers</source>
+        <translation>Kapitanowie i numery rejestru</translation>
+    </message>
+    <message>
         <source>Fill In from the Rating List</source>
         <translation>Uzupełnij z listy rankingowej</translation>
     </message>
@@ -481,6 +485,14 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
     <message>
         <source>Rename the Stage…</source>
         <translation>Zmień nazwę etapu…</translation>
+    </message>
+    <message>
+        <source>Groups by Lot</source>
+        <translation>Grupy losowo</translation>
+    </message>
+    <message>
+        <source>First Table…</source>
+        <translation>Pierwszy stół…</translation>
     </message>
     <message>
         <source>Segments of a Match…</source>
@@ -951,6 +963,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
     <message>
         <source>winner: {name}</source>
         <translation>wygrywa {name}</translation>
+    </message>
+    <message>
+        <source>{name} has left</source>
+        <translation>wycofanie: {name}</translation>
     </message>
     <message>
         <source>VPs by the director</source>
@@ -2084,6 +2100,14 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Etap {stage} ma wyniki, więc zostaje.</translation>
     </message>
     <message>
+        <source>Stage {stage} has results, so its groups stay.</source>
+        <translation>Etap {stage} ma już wyniki, więc jego grupy zostają.</translation>
+    </message>
+    <message>
+        <source>Stage {stage} has one group only.</source>
+        <translation>Etap {stage} ma tylko jedną grupę.</translation>
+    </message>
+    <message>
         <source>Stage {stage} stays: who plays stage {next}, or what comes along, follows from it.</source>
         <translation>Etap {stage} zostaje: z niego wynika, kto gra etap {next} lub co przechodzi dalej.</translation>
     </message>
@@ -2120,8 +2144,8 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Runda {round} etapu {stage} nie jest skojarzona.</translation>
     </message>
     <message>
-        <source>Round {round} of stage {stage} has no table {table}; it has {count}.</source>
-        <translation>Runda {round} etapu {stage} nie ma stołu {table}; ma ich {count}.</translation>
+        <source>Round {round} of stage {stage} has no table {table}; it has {tables}.</source>
+        <translation>Runda {round} etapu {stage} nie ma stołu {table}; ma stoły {tables}.</translation>
     </message>
 </context>
 <context>
@@ -2350,6 +2374,14 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>{name} {amount}: {reason}.</source>
         <translation>{name} {amount}: {reason}.</translation>
+    </message>
+    <message>
+        <source>{name} {amount}, was {before}</source>
+        <translation>{name} {amount}, przedtem {before}</translation>
+    </message>
+    <message>
+        <source>Carried over into {stage}: {changes}.</source>
+        <translation>Carry-over do etapu {stage}: {changes}.</translation>
     </message>
     <message>
         <source>Group {number}</source>
@@ -2856,6 +2888,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Zmiany rankingu</translation>
     </message>
     <message>
+        <source>Title norms</source>
+        <translation>Normy na tytuły</translation>
+    </message>
+    <message>
         <source>Schedule of all rounds</source>
         <translation>Terminarz wszystkich rund</translation>
     </message>
@@ -3257,6 +3293,30 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Numer zawodnika na liście rankingowej</translation>
     </message>
     <message>
+        <source>Reg. No.</source>
+        <translation>Nr rej.</translation>
+    </message>
+    <message>
+        <source>Number in a register, of a club or federation</source>
+        <translation>Numer w rejestrze klubu lub związku</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Obecny</translation>
+    </message>
+    <message>
+        <source>Has checked in; Space says so or takes it back</source>
+        <translation>Zgłosił się na miejscu; spacja to zaznacza lub cofa</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>Kapitan</translation>
+    </message>
+    <message>
+        <source>Captain of the team, who may be none of its players</source>
+        <translation>Kapitan drużyny, który nie musi być jej zawodnikiem</translation>
+    </message>
+    <message>
         <source>Born</source>
         <translation>Urodzony</translation>
     </message>
@@ -3425,6 +3485,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>“{field}” is missing or is not what it should be.</source>
         <translation>Brak „{field}” albo nie jest tym, czym powinno być.</translation>
+    </message>
+    <message>
+        <source>“{code}” is no tie-break of such a tournament.</source>
+        <translation>„{code}” nie jest wartościowaniem takiego turnieju.</translation>
     </message>
 </context>
 <context>
@@ -6508,6 +6572,93 @@ pauza</translation>
     <message>
         <source>How many of each group go on</source>
         <translation>Ile z każdej grupy gra dalej</translation>
+    </message>
+</context>
+<context>
+    <name>NormWords</name>
+    <message>
+        <source>games played: {found}, needed {needed}</source>
+        <translation>rozegrane partie: {found}, potrzeba {needed}</translation>
+    </message>
+    <message>
+        <source>other federations of opponents: {found}, needed {needed}</source>
+        <translation>inne federacje przeciwników: {found}, potrzeba {needed}</translation>
+    </message>
+    <message>
+        <source>opponents of the own federation: {found}, at most {needed}</source>
+        <translation>przeciwnicy z własnej federacji: {found}, najwyżej {needed}</translation>
+    </message>
+    <message>
+        <source>opponents of one federation: {found}, at most {needed}</source>
+        <translation>przeciwnicy z jednej federacji: {found}, najwyżej {needed}</translation>
+    </message>
+    <message>
+        <source>opponents with titles: {found}, needed {needed}</source>
+        <translation>przeciwnicy z tytułami: {found}, potrzeba {needed}</translation>
+    </message>
+    <message>
+        <source>opponents with this title or a higher one: {found}, needed {needed}</source>
+        <translation>przeciwnicy z tym tytułem lub wyższym: {found}, potrzeba {needed}</translation>
+    </message>
+    <message>
+        <source>average rating of opponents: {found}, needed {needed}</source>
+        <translation>średni ranking przeciwników: {found}, potrzeba {needed}</translation>
+    </message>
+    <message>
+        <source>points: {found} %, needed {needed} %</source>
+        <translation>punkty: {found} %, potrzeba {needed} %</translation>
+    </message>
+    <message>
+        <source>performance: {found}, needed {needed}</source>
+        <translation>ranking uzyskany: {found}, potrzeba {needed}</translation>
+    </message>
+    <message>
+        <source>Norm</source>
+        <translation>Norma</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Other federations</source>
+        <translation>Inne federacje</translation>
+    </message>
+    <message>
+        <source>Titles</source>
+        <translation>Tytuły</translation>
+    </message>
+    <message>
+        <source>Of this title</source>
+        <translation>Z tym tytułem</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Średnia</translation>
+    </message>
+    <message>
+        <source>Lacking</source>
+        <translation>Brakuje</translation>
+    </message>
+    <message>
+        <source>Title norms after round {number}</source>
+        <translation>Normy na tytuły po rundzie {number}</translation>
+    </message>
+    <message>
+        <source>FIDE title regulations 1.4, by all games; time control, days, arbiters and the exceptions of 1.4.3 are not looked at</source>
+        <translation>przepisy FIDE o tytułach 1.4, według wszystkich partii; tempa gry, dni, sędziów i wyjątków 1.4.3 nie sprawdzono</translation>
+    </message>
+    <message>
+        <source>Nobody reaches the performance of a norm</source>
+        <translation>Nikt nie osiąga rankingu na normę</translation>
+    </message>
+    <message>
+        <source>{title} norm: performance {performance}, needed {needed}; games: {games}.</source>
+        <translation>Norma {title}: ranking uzyskany {performance}, potrzeba {needed}; partie: {games}.</translation>
+    </message>
+    <message>
+        <source>No {title} norm: {lacking}.</source>
+        <translation>Bez normy {title}: {lacking}.</translation>
     </message>
 </context>
 <context>
@@ -11442,6 +11593,10 @@ NS</translation>
         <translation>wszystkie</translation>
     </message>
     <message>
+        <source>In groups</source>
+        <translation>Do grup</translation>
+    </message>
+    <message>
         <source>Segments</source>
         <translation>Segmenty</translation>
     </message>
@@ -11553,6 +11708,18 @@ NS</translation>
         <source>Last place</source>
         <translation>Ostatnie miejsce</translation>
     </message>
+    <message>
+        <source>By strength, there and back</source>
+        <translation>Według siły, serpentyną</translation>
+    </message>
+    <message>
+        <source>By lot, the strongest apart</source>
+        <translation>Losowo, najsilniejsi osobno</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Losowo</translation>
+    </message>
 </context>
 <context>
     <name>StagePage</name>
@@ -11603,6 +11770,10 @@ NS</translation>
         <translation>początek etapu</translation>
     </message>
     <message>
+        <source>groups by lot</source>
+        <translation>grupy losowo</translation>
+    </message>
+    <message>
         <source>removed stage</source>
         <translation>usunięty etap</translation>
     </message>
@@ -11625,6 +11796,18 @@ NS</translation>
     <message>
         <source>Segments of a Match</source>
         <translation>Segmenty meczu</translation>
+    </message>
+    <message>
+        <source>first table</source>
+        <translation>pierwszy stół</translation>
+    </message>
+    <message>
+        <source>First Table</source>
+        <translation>Pierwszy stół</translation>
+    </message>
+    <message>
+        <source>The tables of the stage are numbered from</source>
+        <translation>Stoły etapu są numerowane od</translation>
     </message>
 </context>
 <context>
@@ -11675,6 +11858,10 @@ NS</translation>
     <message>
         <source>VPs</source>
         <translation>VP</translation>
+    </message>
+    <message>
+        <source>Plays without standing, so it has no place.</source>
+        <translation>Gra poza klasyfikacją, więc nie ma miejsca.</translation>
     </message>
     <message>
         <source>{criterion} {value} against {other}</source>
@@ -12406,6 +12593,14 @@ NS</translation>
         <translation>Importuj listę…</translation>
     </message>
     <message>
+        <source>Check In</source>
+        <translation>Obecność</translation>
+    </message>
+    <message>
+        <source>Shows who has checked in, to be ticked by Space</source>
+        <translation>Pokazuje, kto się zgłosił; zaznacza się spacją</translation>
+    </message>
+    <message>
         <source>Withdraw</source>
         <translation>Wycofaj</translation>
     </message>
@@ -12448,6 +12643,22 @@ NS</translation>
     <message>
         <source>There is no rating list yet; the menu File has Rating List….</source>
         <translation>Nie ma jeszcze listy rankingowej; w menu Plik jest Lista rankingowa….</translation>
+    </message>
+    <message>
+        <source>{here} of {count} have checked in.</source>
+        <translation>Obecnych: {here} z {count}.</translation>
+    </message>
+    <message>
+        <source>check-in</source>
+        <translation>obecność</translation>
+    </message>
+    <message>
+        <source>Less than half of the matches are played, so the results are cancelled.</source>
+        <translation>Rozegrano mniej niż połowę meczów, więc wyniki są anulowane.</translation>
+    </message>
+    <message>
+        <source>Who has not met them has the best of three averages, or 60 %.</source>
+        <translation>Kto się z nimi nie spotkał, ma najlepszą z trzech średnich albo 60 %.</translation>
     </message>
     <message>
         <source>Teams, with their byes by round</source>
@@ -12847,6 +13058,22 @@ NS</translation>
         <translation>Edytuj</translation>
     </message>
     <message>
+        <source>check-in</source>
+        <translation>obecność</translation>
+    </message>
+    <message>
+        <source>Here, or Not Here</source>
+        <translation>Obecny lub nie</translation>
+    </message>
+    <message>
+        <source>without standing</source>
+        <translation>poza klasyfikacją</translation>
+    </message>
+    <message>
+        <source>With or Without Standing</source>
+        <translation>W klasyfikacji lub poza nią</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Usuń</translation>
     </message>
@@ -13080,12 +13307,24 @@ NS</translation>
         <translation>Szachownica {number}</translation>
     </message>
     <message>
+        <source>{name} (without standing)</source>
+        <translation>{name} (poza klasyfikacją)</translation>
+    </message>
+    <message>
         <source>half of the boards</source>
         <translation>połowa rozdań</translation>
     </message>
     <message>
         <source>half a match, {points} VP in all</source>
         <translation>półmecz, razem {points} VP</translation>
+    </message>
+    <message>
+        <source>without standing</source>
+        <translation>poza klasyfikacją</translation>
+    </message>
+    <message>
+        <source>captain: {name}</source>
+        <translation>kapitan: {name}</translation>
     </message>
     <message>
         <source>Table {number}</source>
@@ -13190,6 +13429,10 @@ NS</translation>
     <message>
         <source>played before: the matches at the tables {tables}</source>
         <translation>powtórzone mecze przy stołach {tables}</translation>
+    </message>
+    <message>
+        <source>Triangle over two rounds, whose results come in round {number}: {names}.</source>
+        <translation>Trójmecz przez dwie rundy, wyniki w rundzie {number}: {names}.</translation>
     </message>
     <message>
         <source>Swiss tournament</source>
@@ -13466,6 +13709,10 @@ NS</translation>
     <message>
         <source>Round {round}</source>
         <translation>Runda {round}</translation>
+    </message>
+    <message>
+        <source>Not checked in: {names}. Draw once more to go on with them.</source>
+        <translation>Nie zgłosili się: {names}. Skojarz jeszcze raz, aby kontynuować z nimi.</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) missing</source>
@@ -15035,6 +15282,10 @@ NS</translation>
         <translation>Domyślne</translation>
     </message>
     <message>
+        <source>Regulation</source>
+        <translation>Regulamin</translation>
+    </message>
+    <message>
         <source>{tie_break}: {meaning}</source>
         <translation>{tie_break}: {meaning}</translation>
     </message>
@@ -15049,6 +15300,10 @@ NS</translation>
     <message>
         <source>The tie-breaks that are usual, in their usual order</source>
         <translation>Zwykłe wartościowanie pomocnicze, w zwykłej kolejności</translation>
+    </message>
+    <message>
+        <source>The tie-breaks of a regulation, or of a file</source>
+        <translation>Wartościowanie z regulaminu lub z pliku</translation>
     </message>
 </context>
 <context>
@@ -15474,6 +15729,46 @@ NS</translation>
         <translation>VP</translation>
     </message>
     <message>
+        <source>VPs among them</source>
+        <translation>VP między nimi</translation>
+    </message>
+    <message>
+        <source>The VPs in the matches of those who are level, where all have met.</source>
+        <translation>VP z meczów między tymi, którzy są równi, jeśli wszyscy się spotkali.</translation>
+    </message>
+    <message>
+        <source>IMPs among them</source>
+        <translation>IMP między nimi</translation>
+    </message>
+    <message>
+        <source>Net IMPs in the matches of those who are level, where all have met.</source>
+        <translation>Bilans IMP z meczów między tymi, którzy są równi, jeśli wszyscy się spotkali.</translation>
+    </message>
+    <message>
+        <source>IMPs between two</source>
+        <translation>IMP między dwoma</translation>
+    </message>
+    <message>
+        <source>Net IMPs in the match of two who are level; it does not part more.</source>
+        <translation>Bilans IMP meczu dwóch równych; więcej nie rozdziela.</translation>
+    </message>
+    <message>
+        <source>IMPs against the next</source>
+        <translation>IMP przeciw następnemu</translation>
+    </message>
+    <message>
+        <source>Net IMPs against the next team in the standings that all who are level have met, and so on down to the first that parts them.</source>
+        <translation>Bilans IMP przeciw następnej drużynie w tabeli, z którą spotkali się wszyscy równi, i tak dalej do pierwszej, która ich rozdzieli.</translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation>Wygrane mecze</translation>
+    </message>
+    <message>
+        <source>Matches won at the table.</source>
+        <translation>Mecze wygrane przy stole.</translation>
+    </message>
+    <message>
         <source>Drawing of lots</source>
         <translation>Losowanie</translation>
     </message>
@@ -15588,6 +15883,33 @@ NS</translation>
     <message>
         <source>half a match: counts as a whole one</source>
         <translation>półmecz: liczy się jak cały mecz</translation>
+    </message>
+</context>
+<context>
+    <name>TieRulesMenu</name>
+    <message>
+        <source>&amp;Open a File…</source>
+        <translation>&amp;Otwórz plik…</translation>
+    </message>
+    <message>
+        <source>&amp;Save to a File…</source>
+        <translation>&amp;Zapisz do pliku…</translation>
+    </message>
+    <message>
+        <source>Open Tie-breaks</source>
+        <translation>Otwórz wartościowanie</translation>
+    </message>
+    <message>
+        <source>tie-breaks</source>
+        <translation>wartościowanie</translation>
+    </message>
+    <message>
+        <source>Save the Tie-breaks</source>
+        <translation>Zapisz wartościowanie</translation>
+    </message>
+    <message>
+        <source>Tie-breaks (*{suffix})</source>
+        <translation>Wartościowanie (*{suffix})</translation>
     </message>
 </context>
 <context>

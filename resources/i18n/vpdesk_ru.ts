@@ -451,6 +451,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Данные турнира…</translation>
     </message>
     <message>
+        <source>Captains and Register Numbers</source>
+        <translation>Капитаны и номера в реестре</translation>
+    </message>
+    <message>
         <source>Fill In from the Rating List</source>
         <translation>Дополнить из рейтинг-листа</translation>
     </message>
@@ -481,6 +485,14 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>Rename the Stage…</source>
         <translation>Переименовать этап…</translation>
+    </message>
+    <message>
+        <source>Groups by Lot</source>
+        <translation>Группы по жребию</translation>
+    </message>
+    <message>
+        <source>First Table…</source>
+        <translation>Первый стол…</translation>
     </message>
     <message>
         <source>Segments of a Match…</source>
@@ -951,6 +963,10 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>winner: {name}</source>
         <translation>победитель: {name}</translation>
+    </message>
+    <message>
+        <source>{name} has left</source>
+        <translation>выбывание: {name}</translation>
     </message>
     <message>
         <source>VPs by the director</source>
@@ -2084,6 +2100,14 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>У этапа {stage} есть результаты, поэтому он остаётся.</translation>
     </message>
     <message>
+        <source>Stage {stage} has results, so its groups stay.</source>
+        <translation>В этапе {stage} уже есть результаты, поэтому его группы остаются.</translation>
+    </message>
+    <message>
+        <source>Stage {stage} has one group only.</source>
+        <translation>В этапе {stage} только одна группа.</translation>
+    </message>
+    <message>
         <source>Stage {stage} stays: who plays stage {next}, or what comes along, follows from it.</source>
         <translation>Этап {stage} остаётся: из него следует, кто играет этап {next} или что переносится.</translation>
     </message>
@@ -2120,8 +2144,8 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Жеребьёвка тура {round} этапа {stage} не проведена.</translation>
     </message>
     <message>
-        <source>Round {round} of stage {stage} has no table {table}; it has {count}.</source>
-        <translation>В туре {round} этапа {stage} нет стола {table}; столов {count}.</translation>
+        <source>Round {round} of stage {stage} has no table {table}; it has {tables}.</source>
+        <translation>В туре {round} этапа {stage} нет стола {table}; есть столы {tables}.</translation>
     </message>
 </context>
 <context>
@@ -2350,6 +2374,14 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>{name} {amount}: {reason}.</source>
         <translation>{name} {amount}: {reason}.</translation>
+    </message>
+    <message>
+        <source>{name} {amount}, was {before}</source>
+        <translation>{name} {amount}, было {before}</translation>
+    </message>
+    <message>
+        <source>Carried over into {stage}: {changes}.</source>
+        <translation>Перенос в этап {stage}: {changes}.</translation>
     </message>
     <message>
         <source>Group {number}</source>
@@ -2856,6 +2888,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Изменения рейтинга</translation>
     </message>
     <message>
+        <source>Title norms</source>
+        <translation>Нормы на звания</translation>
+    </message>
+    <message>
         <source>Schedule of all rounds</source>
         <translation>Расписание всех туров</translation>
     </message>
@@ -3257,6 +3293,30 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Номер игрока в рейтинг-листе</translation>
     </message>
     <message>
+        <source>Reg. No.</source>
+        <translation>№ реестра</translation>
+    </message>
+    <message>
+        <source>Number in a register, of a club or federation</source>
+        <translation>Номер в реестре клуба или федерации</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Здесь</translation>
+    </message>
+    <message>
+        <source>Has checked in; Space says so or takes it back</source>
+        <translation>Отметился; пробел отмечает или снимает отметку</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>Капитан</translation>
+    </message>
+    <message>
+        <source>Captain of the team, who may be none of its players</source>
+        <translation>Капитан команды, не обязательно её игрок</translation>
+    </message>
+    <message>
         <source>Born</source>
         <translation>Год рожд.</translation>
     </message>
@@ -3425,6 +3485,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>“{field}” is missing or is not what it should be.</source>
         <translation>«{field}» отсутствует или не то, чем должно быть.</translation>
+    </message>
+    <message>
+        <source>“{code}” is no tie-break of such a tournament.</source>
+        <translation>«{code}» не показатель такого турнира.</translation>
     </message>
 </context>
 <context>
@@ -6508,6 +6572,93 @@ sit-out</source>
     <message>
         <source>How many of each group go on</source>
         <translation>Сколько из каждой группы идут дальше</translation>
+    </message>
+</context>
+<context>
+    <name>NormWords</name>
+    <message>
+        <source>games played: {found}, needed {needed}</source>
+        <translation>сыграно партий: {found}, нужно {needed}</translation>
+    </message>
+    <message>
+        <source>other federations of opponents: {found}, needed {needed}</source>
+        <translation>других федераций у соперников: {found}, нужно {needed}</translation>
+    </message>
+    <message>
+        <source>opponents of the own federation: {found}, at most {needed}</source>
+        <translation>соперников из своей федерации: {found}, не больше {needed}</translation>
+    </message>
+    <message>
+        <source>opponents of one federation: {found}, at most {needed}</source>
+        <translation>соперников из одной федерации: {found}, не больше {needed}</translation>
+    </message>
+    <message>
+        <source>opponents with titles: {found}, needed {needed}</source>
+        <translation>соперников со званиями: {found}, нужно {needed}</translation>
+    </message>
+    <message>
+        <source>opponents with this title or a higher one: {found}, needed {needed}</source>
+        <translation>соперников с этим или более высоким званием: {found}, нужно {needed}</translation>
+    </message>
+    <message>
+        <source>average rating of opponents: {found}, needed {needed}</source>
+        <translation>средний рейтинг соперников: {found}, нужно {needed}</translation>
+    </message>
+    <message>
+        <source>points: {found} %, needed {needed} %</source>
+        <translation>очков: {found} %, нужно {needed} %</translation>
+    </message>
+    <message>
+        <source>performance: {found}, needed {needed}</source>
+        <translation>перформанс: {found}, нужно {needed}</translation>
+    </message>
+    <message>
+        <source>Norm</source>
+        <translation>Норма</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Other federations</source>
+        <translation>Другие федерации</translation>
+    </message>
+    <message>
+        <source>Titles</source>
+        <translation>Звания</translation>
+    </message>
+    <message>
+        <source>Of this title</source>
+        <translation>С этим званием</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Средний</translation>
+    </message>
+    <message>
+        <source>Lacking</source>
+        <translation>Не хватает</translation>
+    </message>
+    <message>
+        <source>Title norms after round {number}</source>
+        <translation>Нормы на звания после тура {number}</translation>
+    </message>
+    <message>
+        <source>FIDE title regulations 1.4, by all games; time control, days, arbiters and the exceptions of 1.4.3 are not looked at</source>
+        <translation>правила ФИДЕ о званиях 1.4, по всем партиям; контроль времени, дни, арбитры и исключения 1.4.3 не проверены</translation>
+    </message>
+    <message>
+        <source>Nobody reaches the performance of a norm</source>
+        <translation>Никто не достигает перформанса нормы</translation>
+    </message>
+    <message>
+        <source>{title} norm: performance {performance}, needed {needed}; games: {games}.</source>
+        <translation>Норма {title}: перформанс {performance}, нужно {needed}; партий: {games}.</translation>
+    </message>
+    <message>
+        <source>No {title} norm: {lacking}.</source>
+        <translation>Нормы {title} нет: {lacking}.</translation>
     </message>
 </context>
 <context>
@@ -11442,6 +11593,10 @@ IMPs</source>
         <translation>все</translation>
     </message>
     <message>
+        <source>In groups</source>
+        <translation>По группам</translation>
+    </message>
+    <message>
         <source>Segments</source>
         <translation>Сегменты</translation>
     </message>
@@ -11553,6 +11708,18 @@ IMPs</source>
         <source>Last place</source>
         <translation>Последнее место</translation>
     </message>
+    <message>
+        <source>By strength, there and back</source>
+        <translation>По силе, змейкой</translation>
+    </message>
+    <message>
+        <source>By lot, the strongest apart</source>
+        <translation>По жребию, сильнейшие порознь</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>По жребию</translation>
+    </message>
 </context>
 <context>
     <name>StagePage</name>
@@ -11603,6 +11770,10 @@ IMPs</source>
         <translation>начало этапа</translation>
     </message>
     <message>
+        <source>groups by lot</source>
+        <translation>группы по жребию</translation>
+    </message>
+    <message>
         <source>removed stage</source>
         <translation>удалённый этап</translation>
     </message>
@@ -11625,6 +11796,18 @@ IMPs</source>
     <message>
         <source>Segments of a Match</source>
         <translation>Сегменты матча</translation>
+    </message>
+    <message>
+        <source>first table</source>
+        <translation>первый стол</translation>
+    </message>
+    <message>
+        <source>First Table</source>
+        <translation>Первый стол</translation>
+    </message>
+    <message>
+        <source>The tables of the stage are numbered from</source>
+        <translation>Столы этапа нумеруются с</translation>
     </message>
 </context>
 <context>
@@ -11675,6 +11858,10 @@ IMPs</source>
     <message>
         <source>VPs</source>
         <translation>ВП</translation>
+    </message>
+    <message>
+        <source>Plays without standing, so it has no place.</source>
+        <translation>Играет вне зачёта, поэтому места нет.</translation>
     </message>
     <message>
         <source>{criterion} {value} against {other}</source>
@@ -12406,6 +12593,14 @@ IMPs</source>
         <translation>Импорт списка…</translation>
     </message>
     <message>
+        <source>Check In</source>
+        <translation>Отметка</translation>
+    </message>
+    <message>
+        <source>Shows who has checked in, to be ticked by Space</source>
+        <translation>Показывает, кто отметился; отмечают пробелом</translation>
+    </message>
+    <message>
         <source>Withdraw</source>
         <translation>Выбывание</translation>
     </message>
@@ -12448,6 +12643,22 @@ IMPs</source>
     <message>
         <source>There is no rating list yet; the menu File has Rating List….</source>
         <translation>Рейтинг-листа ещё нет; в меню «Файл» есть «Рейтинг-лист…».</translation>
+    </message>
+    <message>
+        <source>{here} of {count} have checked in.</source>
+        <translation>Отметились: {here} из {count}.</translation>
+    </message>
+    <message>
+        <source>check-in</source>
+        <translation>отметка</translation>
+    </message>
+    <message>
+        <source>Less than half of the matches are played, so the results are cancelled.</source>
+        <translation>Сыграно меньше половины матчей, поэтому результаты аннулируются.</translation>
+    </message>
+    <message>
+        <source>Who has not met them has the best of three averages, or 60 %.</source>
+        <translation>Кто с ними не встретился, получает лучшее из трёх средних или 60 %.</translation>
     </message>
     <message>
         <source>Teams, with their byes by round</source>
@@ -12847,6 +13058,22 @@ IMPs</source>
         <translation>Изменить</translation>
     </message>
     <message>
+        <source>check-in</source>
+        <translation>отметка</translation>
+    </message>
+    <message>
+        <source>Here, or Not Here</source>
+        <translation>Здесь или нет</translation>
+    </message>
+    <message>
+        <source>without standing</source>
+        <translation>вне зачёта</translation>
+    </message>
+    <message>
+        <source>With or Without Standing</source>
+        <translation>В зачёте или вне зачёта</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Удалить</translation>
     </message>
@@ -13080,12 +13307,24 @@ IMPs</source>
         <translation>Доска {number}</translation>
     </message>
     <message>
+        <source>{name} (without standing)</source>
+        <translation>{name} (вне зачёта)</translation>
+    </message>
+    <message>
         <source>half of the boards</source>
         <translation>половина сдач</translation>
     </message>
     <message>
         <source>half a match, {points} VP in all</source>
         <translation>половина матча, всего {points} ВП</translation>
+    </message>
+    <message>
+        <source>without standing</source>
+        <translation>вне зачёта</translation>
+    </message>
+    <message>
+        <source>captain: {name}</source>
+        <translation>капитан: {name}</translation>
     </message>
     <message>
         <source>Table {number}</source>
@@ -13190,6 +13429,10 @@ IMPs</source>
     <message>
         <source>played before: the matches at the tables {tables}</source>
         <translation>повторные матчи за столами {tables}</translation>
+    </message>
+    <message>
+        <source>Triangle over two rounds, whose results come in round {number}: {names}.</source>
+        <translation>Тройка в два тура, результаты в туре {number}: {names}.</translation>
     </message>
     <message>
         <source>Swiss tournament</source>
@@ -13466,6 +13709,10 @@ IMPs</source>
     <message>
         <source>Round {round}</source>
         <translation>Тур {round}</translation>
+    </message>
+    <message>
+        <source>Not checked in: {names}. Draw once more to go on with them.</source>
+        <translation>Не отметились: {names}. Чтобы продолжить с ними, запустите жеребьёвку ещё раз.</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) missing</source>
@@ -15035,6 +15282,10 @@ IMPs</source>
         <translation>Обычные</translation>
     </message>
     <message>
+        <source>Regulation</source>
+        <translation>Регламент</translation>
+    </message>
+    <message>
         <source>{tie_break}: {meaning}</source>
         <translation>{tie_break}: {meaning}</translation>
     </message>
@@ -15049,6 +15300,10 @@ IMPs</source>
     <message>
         <source>The tie-breaks that are usual, in their usual order</source>
         <translation>Обычные показатели в обычном порядке</translation>
+    </message>
+    <message>
+        <source>The tie-breaks of a regulation, or of a file</source>
+        <translation>Показатели регламента или из файла</translation>
     </message>
 </context>
 <context>
@@ -15474,6 +15729,46 @@ IMPs</source>
         <translation>ВП</translation>
     </message>
     <message>
+        <source>VPs among them</source>
+        <translation>VP между собой</translation>
+    </message>
+    <message>
+        <source>The VPs in the matches of those who are level, where all have met.</source>
+        <translation>VP в матчах между теми, кто равны, если все встретились.</translation>
+    </message>
+    <message>
+        <source>IMPs among them</source>
+        <translation>Импы между собой</translation>
+    </message>
+    <message>
+        <source>Net IMPs in the matches of those who are level, where all have met.</source>
+        <translation>Разность импов в матчах между теми, кто равны, если все встретились.</translation>
+    </message>
+    <message>
+        <source>IMPs between two</source>
+        <translation>Импы между двумя</translation>
+    </message>
+    <message>
+        <source>Net IMPs in the match of two who are level; it does not part more.</source>
+        <translation>Разность импов в матче двух равных; больше двух не разделяет.</translation>
+    </message>
+    <message>
+        <source>IMPs against the next</source>
+        <translation>Импы против следующего</translation>
+    </message>
+    <message>
+        <source>Net IMPs against the next team in the standings that all who are level have met, and so on down to the first that parts them.</source>
+        <translation>Разность импов против следующей команды в таблице, с которой встретились все равные, и так далее до первой, которая их разделит.</translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation>Выигранные матчи</translation>
+    </message>
+    <message>
+        <source>Matches won at the table.</source>
+        <translation>Матчи, выигранные за столом.</translation>
+    </message>
+    <message>
         <source>Drawing of lots</source>
         <translation>Жребий</translation>
     </message>
@@ -15588,6 +15883,33 @@ IMPs</source>
     <message>
         <source>half a match: counts as a whole one</source>
         <translation>половина матча: считается как целый</translation>
+    </message>
+</context>
+<context>
+    <name>TieRulesMenu</name>
+    <message>
+        <source>&amp;Open a File…</source>
+        <translation>&amp;Открыть файл…</translation>
+    </message>
+    <message>
+        <source>&amp;Save to a File…</source>
+        <translation>&amp;Сохранить в файл…</translation>
+    </message>
+    <message>
+        <source>Open Tie-breaks</source>
+        <translation>Открыть показатели</translation>
+    </message>
+    <message>
+        <source>tie-breaks</source>
+        <translation>показатели</translation>
+    </message>
+    <message>
+        <source>Save the Tie-breaks</source>
+        <translation>Сохранить показатели</translation>
+    </message>
+    <message>
+        <source>Tie-breaks (*{suffix})</source>
+        <translation>Показатели (*{suffix})</translation>
     </message>
 </context>
 <context>
