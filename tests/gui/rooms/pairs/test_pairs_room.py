@@ -22,10 +22,12 @@ from vpdesk.formats.choice import ExportChoice
 from vpdesk.gui.rooms.pairs.director_dialogs import DirectorDialog
 from vpdesk.gui.rooms.pairs.entrants_page import HANDICAP, REMARKS
 from vpdesk.gui.rooms.pairs.new_evening import NewEvening
+from vpdesk.gui.rooms.pairs.other_movement import OtherMovement
 from vpdesk.gui.rooms.pairs.results_model import EW, EW_SCORE, NS, NS_SCORE
 from vpdesk.gui.rooms.pairs.results_table import LEAST_NAME
 from vpdesk.movements.builders.howell import howell
 from vpdesk.movements.builders.individual import whist_tournament
+from vpdesk.pairs.evening import PairsAdjustment, with_entrant
 from vpdesk.pairs.pairs_entry import BoardPlace
 from vpdesk.report.language import Language
 from vpdesk.report.pairs.sheets import HANDS, RANKING, START_BY_TABLE
@@ -125,9 +127,12 @@ def test_a_movement_says_what_it_means_before_it_is_chosen(qtbot, keeper):
     dialog._propose()
     qtbot.waitUntil(lambda: not dialog._work.running)
     said = []
-    for at, _ in enumerate(dialog._found):
+    for at, each in enumerate(dialog._found):
         dialog.movement.setCurrentIndex(at)
         said.append("Up to 3 tables play the same boards at once." in dialog.about.text())
+        line = f": {each.rounds} × {each.each} = {each.rounds * each.each} boards"
+        line += ", shared by tables" if "play the same boards" in dialog.about.text() else ""
+        assert dialog.movement.currentText() == each.name + line
     assert True in said
     assert False in said
     dialog.names.setPlainText(names(3))
@@ -502,7 +507,7 @@ def test_the_movement_comes_from_a_file(qtbot, keeper, tmp_path):
     dialog.boards.setValue(21)
     dialog.take_movement(tmp_path / "own.json")
     qtbot.waitUntil(lambda: not dialog._work.running)
-    assert dialog.movement.currentText() == "Our Howell: 7 rounds of 3 boards"
+    assert dialog.movement.currentText() == "Our Howell: 7 × 3 = 21 boards"
     accept(qtbot, dialog)
     (section,) = keeper.room.document.evening.sections
     assert (section.movement.name, len(section.vacant)) == ("Our Howell", 1)
@@ -537,6 +542,44 @@ def test_a_mitchell_for_an_odd_number_has_a_seat_for_a_late_pair(qtbot, keeper):
     assert "There is room for a late pair" in dialog.about.text()
 
 
+def test_the_movement_is_another_one_until_there_is_a_result(qtbot, keeper):
+    room = begin(qtbot, keeper, 9, 20)
+    document = room.document
+    known = replace(document.evening.entrant(3), names=("Fox; Ann", ""), club="Hill", handicap=150)
+    fined = PairsAdjustment(9, -1000), PairsAdjustment(3, 500)
+    evening = replace(with_entrant(document.evening, known), adjustments=fined)
+    document.request(evening, "names")
+    evening = document.evening
+    before = evening.sections[0].movement
+    room.change_movement()
+    dialog = room.findChild(OtherMovement)
+    assert dialog.names.toPlainText().splitlines()[1:3] == ["Player 2 – Partner 2", "Fox; Ann – ?"]
+    qtbot.waitUntil(lambda: not dialog._work.running)
+    assert dialog.movement.currentText().startswith(f"{before.name}: {before.rounds} × ")
+    lines = [dialog.movement.itemText(at) for at in range(dialog.movement.count())]
+    assert lines.count(lines[0]) == 1
+    kept = dialog.names.toPlainText().splitlines()[:8]
+    dialog.names.setPlainText("\n".join([*kept, "Eve, Eva", "Adam, Abel"]))
+    dialog._propose()
+    qtbot.waitUntil(lambda: not dialog._work.running)
+    at = next(i for i, each in enumerate(dialog._found) if each.rounds != before.rounds)
+    dialog.movement.setCurrentIndex(at)
+    accept(qtbot, dialog)
+    now = document.evening
+    assert now.sections[0].movement.rounds != before.rounds
+    assert now.sections[0].starts == (1, 2, 3, 4, 5, 6, 7, 8, 10, 11)
+    assert (now.entrant(3), now.entrants[:2]) == (known, evening.entrants[:2])
+    assert now.entrants[-1].names == ("Adam", "Abel")
+    assert (now.name, now.adjustments) == ("Tuesday", fined[1:])
+    document.undo()
+    assert document.evening == evening
+    room.go_results()
+    type_result(qtbot, room, "420")
+    room.change_movement()
+    assert room.line.text() == "There are results already, so the movement stays as it is."
+    assert not [each for each in room.findChildren(OtherMovement) if each.isVisible()]
+
+
 def test_twelve_players_play_an_individual(qtbot, keeper, tmp_path):
     room = keeper.room
     qtbot.mouseClick(room.new, Qt.MouseButton.LeftButton)
@@ -547,7 +590,7 @@ def test_twelve_players_play_an_individual(qtbot, keeper, tmp_path):
     assert dialog.line.text() == "6 pairs, 3 tables"  # singles are put together
     dialog.individual.setChecked(True)
     assert dialog.line.text() == "12 players, 3 tables"
-    assert dialog.movement.itemText(0).startswith("Whist tournament: 11 rounds")
+    assert dialog.movement.itemText(0).startswith("Whist tournament: 11 × ")
     assert "Up to 3 tables play the same boards at once." in dialog.about.text()
     for count, text in ((11, "Players come in fours"), (28, "7 tables"), (32, "take one from a")):
         dialog.names.setPlainText("\n".join(players * 3).splitlines(keepends=True)[0] * count)

@@ -57,6 +57,11 @@ def pairs_menus(keeper: PairsKeeper) -> RoomMenus:
                 translate("Actions", "Sessions Be&fore…"),
                 lambda room: room.take_sessions(),
             ),
+            row(
+                "movement",
+                translate("Actions", "Pla&y Another Movement…"),
+                lambda room: room.change_movement(),
+            ),
             row("take_deals", translate("Actions", "&Deals Played…"), lambda r: r.take_deals()),
         ),
         open=(

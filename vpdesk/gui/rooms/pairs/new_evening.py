@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import (
@@ -43,10 +44,14 @@ from vpdesk.report.movements.wishes import Candidate, Wish
 from vpdesk.report.pairs.movement_facts import movement_facts
 from vpdesk.report.pairs.pairs_words import method_text
 
+if TYPE_CHECKING:
+    from vpdesk.movements.movement import Movement
+
 USUAL_BOARDS, MOST_BOARDS = 26, 99
 MOST_SECTIONS, TABLES_A_SECTION = 26, 16
 OFFERED = 12  # movements
 MOVEMENT_LETTERS = 40
+OWN = "own"  # key of a movement that is not proposed
 AFTER_MS = 250  # of peace while names are typed
 
 
@@ -98,7 +103,9 @@ class NewEvening(FittingDialog):
 
     @property
     def _typed(self) -> list[Entrant]:
-        text = self.names.toPlainText()
+        return self._parsed(self.names.toPlainText())
+
+    def _parsed(self, text: str) -> list[Entrant]:
         return typed_players(text) if self.individual.isChecked() else typed_pairs(text)
 
     @property
@@ -120,10 +127,14 @@ class NewEvening(FittingDialog):
         except WordedError as error:
             self.line.setText(error_text(error))
             return
-        evening = Evening(self.name.text().strip(), method=self.method.currentData())
         two = self.two_winners.isChecked()
         super().accept()
-        self.eveningRequested.emit(evening_of(evening, self.pairs, seatings, two_winners=two))
+        self.eveningRequested.emit(evening_of(self._plain, self.pairs, seatings, two_winners=two))
+
+    @property
+    def _plain(self) -> Evening:
+        """The evening before anybody has a seat."""
+        return Evening(self.name.text().strip(), method=self.method.currentData())
 
     @property
     def _candidate(self) -> Candidate | None:
@@ -195,13 +206,21 @@ class NewEvening(FittingDialog):
         """Offer movements, that of a file and then the best first; what was chosen stays chosen."""
         chosen = self._candidate
         first = self.movement.currentIndex() <= 0
-        self._found = (*self._fitting, *found)
+        own = self._fitting
+        there = {(each.name, each.rounds, each.pairs) for each in own}
+        others = (each for each in found if (each.name, each.rounds, each.pairs) not in there)
+        self._found = (*own, *others)
         self.movement.clear()
-        text = self.tr("{name}: {rounds} rounds of {boards} boards")
+        plain = self.tr("{name}: {rounds} × {each} = {boards} boards")
+        sharing = self.tr("{name}: {rounds} × {each} = {boards} boards, shared by tables")
         for each in self._found:
-            self.movement.addItem(
-                text.format(name=each.name, rounds=each.rounds, boards=each.each or "?")
+            text = (sharing if each.sharing else plain).format(
+                name=each.name,
+                rounds=each.rounds,
+                each=each.each or "?",
+                boards=each.rounds * each.each or "?",
             )
+            self.movement.addItem(text)
         keys = [each.key for each in self._found]
         if chosen is not None and not first and chosen.key in keys:
             self.movement.setCurrentIndex(keys.index(chosen.key))
@@ -230,16 +249,9 @@ class NewEvening(FittingDialog):
             return
         self.individual.setChecked(movement.individual)
         self._propose()
-        self._own = Candidate(
-            f"file {path}",
-            movement.name or path.stem,
-            "other",
-            movement.pairs,
-            movement.rounds,
-            lambda: movement,
-        )
+        self._own = own_candidate(movement, movement.name or path.stem)
         if self._fitting:
-            self._offer([each for each in self._found if not each.key.startswith("file ")])
+            self._offer([each for each in self._found if each.key != OWN])
             self.movement.setCurrentIndex(0)
             self._propose()
             return
@@ -326,6 +338,10 @@ class NewEvening(FittingDialog):
         self.buttons.rejected.connect(self.reject)
         self.finished.connect(self._work.cancel)
         self.finished.connect(self.deleteLater)
+
+
+def own_candidate(movement: Movement, name: str) -> Candidate:
+    return Candidate(OWN, name, "other", movement.pairs, movement.rounds, lambda: movement)
 
 
 def _with_a_seat(found: Sequence[Candidate]) -> tuple[Candidate, ...]:

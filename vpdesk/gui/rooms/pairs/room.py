@@ -268,6 +268,17 @@ class PairsRoom(DocumentRoom, QWidget):
                 lambda made: self._request(made, self.tr("penalty")),
             )
 
+    def change_movement(self) -> None:
+        """Have another movement, as long as there is no result."""
+        if self.document.evening.entries:
+            self._say(self.tr("There are results already, so the movement stays as it is."))
+        elif self.document.evening.sections:
+            from vpdesk.gui.rooms.pairs.other_movement import OtherMovement
+
+            dialog = OtherMovement(self, self._shelf, self.document.evening)
+            dialog.eveningRequested.connect(lambda made: self._request(made, self.tr("movement")))
+            dialog.open()
+
     def take_sessions(self) -> None:
         """Say which sessions the evening goes on from, and how all are one event."""
         if self.document.evening.sections:
