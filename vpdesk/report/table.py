@@ -59,6 +59,7 @@ class Table:
     ruled: on paper a line goes below every so many rows.
     lined: it has no other lines than those of its cells, and no stripes.
     wraps: its columns may go on below, where they begin with the first column again.
+    highest_first: the columns of which the highest value is the best.
     percent: its row_starts are hundredths of a percentage point above 50 %, not IMPs.
     """
 
@@ -70,6 +71,7 @@ class Table:
     current: int | None = None
     legend: tuple[tuple[Mark, str], ...] = ()
     words: tuple[int, ...] = ()
+    highest_first: tuple[int, ...] = ()
     prose: bool = False
     filled_in: bool = False
     wraps: bool = False
@@ -103,6 +105,7 @@ def with_columns(table: Table, columns: Sequence[int]) -> Table:
         rows=tuple(tuple(row[i] for i in columns) for row in table.rows),
         current=columns.index(table.current) if table.current in columns else None,
         words=tuple(columns.index(i) for i in table.words if i in columns),
+        highest_first=tuple(columns.index(i) for i in table.highest_first if i in columns),
     )
 
 

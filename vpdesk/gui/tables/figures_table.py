@@ -71,6 +71,8 @@ class FiguresModel(TableModel):
     ) -> object:
         if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.ToolTipRole:
             return self.tips[section] if section < len(self.tips) else None
+        if role == Qt.ItemDataRole.InitialSortOrderRole and section in self.table.highest_first:
+            return Qt.SortOrder.DescendingOrder
         return super().headerData(section, orientation, role)
 
     def _alignment(self, column: int) -> Qt.AlignmentFlag:
@@ -114,8 +116,8 @@ class StarDelegate(QStyledItemDelegate):
 class FiguresTable(BaseTable):
     """Shows rows that are known by keys; what is picked stays so while figures change.
 
-    A click on a heading sorts: up, down, and back to the order in which the rows came. What is
-    unknown stays at the end.
+    A click on a heading sorts, the best first where a value has one; the next one the other way
+    round, and then back to the order in which the rows came. What is unknown stays at the end.
 
     rowPicked: the key of the row that the user picked.
     rowActivated: the key of the row that was double-clicked, or on which Enter was pressed.
@@ -253,15 +255,15 @@ class FiguresTable(BaseTable):
 
 def _sorted(table: Table, column: int, order: Qt.SortOrder) -> list[int]:
     """The rows by the values of a column, by its texts where it has none; unknown ones last."""
-    cells = [row[column] for row in table.rows]
+    cells, falls = [row[column] for row in table.rows], order == Qt.SortOrder.DescendingOrder
     if _is_of_texts(cells):
-        known = sorted(range(len(cells)), key=lambda row: cells[row].text.casefold())
+        known = sorted(
+            range(len(cells)), key=lambda row: cells[row].text.casefold(), reverse=falls
+        )
     else:
         known = [row for row, cell in enumerate(cells) if cell.value is not None]
-        known.sort(key=lambda row: _value(cells[row]))
+        known.sort(key=lambda row: _value(cells[row]), reverse=falls)
     unknown = [row for row in range(len(cells)) if row not in known]
-    if order == Qt.SortOrder.DescendingOrder:
-        known.reverse()
     return known + unknown
 
 

@@ -9,6 +9,8 @@ from vpdesk.report.movements.sit_outs import DECIMALS, NOTHING
 from vpdesk.report.movements.wishes import Candidate, Wish
 from vpdesk.report.table import Cell, Table
 
+HIGHEST_FIRST = (2, 7, 8, 10)  # measures of quality
+
 
 def candidate_table(found: Sequence[Candidate], wish: Wish, language: Language) -> Table:
     """A row for each candidate; what is asked for first comes first, where there is little room."""
@@ -27,7 +29,8 @@ def candidate_table(found: Sequence[Candidate], wish: Wish, language: Language) 
         language.translate("MovementChoice", "Qb"),
     )
     title = language.translate("MovementChoice", "Movements")
-    return Table(title, "", headings, rows, tuple(range(len(rows))))
+    starts = tuple(range(len(rows)))
+    return Table(title, "", headings, rows, starts, highest_first=HIGHEST_FIRST)
 
 
 def candidate_tips(language: Language) -> tuple[str, ...]:

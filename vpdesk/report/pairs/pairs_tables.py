@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from functools import cached_property
 
@@ -99,7 +100,9 @@ class PairsTables:
             )
         if ranking.side:
             title = f"{title}, {self._side(ranking.side)}"
-        return self._ranking(title, headings, rows, (1, 2, 3) if clubs else (1, 2))
+        table = self._ranking(title, headings, rows, (1, 2, 3) if clubs else (1, 2))
+        scores = range(4 + clubs, len(headings) - handicaps)
+        return replace(table, highest_first=tuple(scores))
 
     def _ranking(
         self, title: str, headings: list[str], rows: Sequence[CellRow], words: tuple[int, ...]
@@ -150,7 +153,8 @@ class PairsTables:
             for each in all_sessions(self.scored)
         ]
         title = self.translate("ExportForm", "Ranking of all sessions")
-        return self._ranking(title, headings, rows, (1,))
+        table = self._ranking(title, headings, rows, (1,))
+        return replace(table, highest_first=tuple(range(2, len(headings))))
 
     def decisions(self) -> Table:
         """What the director decided, and what was corrected."""

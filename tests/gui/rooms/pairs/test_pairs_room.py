@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import (
     QApplication,
     QDialogButtonBox,
@@ -33,6 +33,7 @@ from vpdesk.report.language import Language
 from vpdesk.report.pairs.sheets import HANDS, RANKING, START_BY_TABLE
 from vpdesk.settings import recovery_folder
 
+UP, DOWN = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
 ENTER, ESC = Qt.Key.Key_Return, Qt.Key.Key_Escape
 OK = QDialogButtonBox.StandardButton.Ok
 
@@ -393,7 +394,13 @@ def test_a_pair_leaves_another_is_fined_and_a_board_is_cancelled(qtbot, keeper):
         document.undo()
     assert not document.evening.entries
     header = room.ranking.table.horizontalHeader()
-    header.setSortIndicator(3, Qt.SortOrder.AscendingOrder)
+    column = headings.index("%")
+    at = QPoint(header.sectionViewportPosition(column) + 5, header.height() // 2)
+    qtbot.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert (header.sortIndicatorSection(), header.sortIndicatorOrder()) == (column, DOWN)
+    at.setX(header.sectionViewportPosition(0) + 5)
+    qtbot.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert (header.sortIndicatorSection(), header.sortIndicatorOrder()) == (0, UP)
     document.open(document.evening, document.path)  # as another one
     assert header.sortIndicatorSection() < 0
 

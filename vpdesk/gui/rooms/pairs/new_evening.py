@@ -341,6 +341,7 @@ class NewEvening(FittingDialog):
 
 
 def own_candidate(movement: Movement, name: str) -> Candidate:
+    """A movement as one that is offered."""
     return Candidate(OWN, name, "other", movement.pairs, movement.rounds, lambda: movement)
 
 
