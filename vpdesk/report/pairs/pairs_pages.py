@@ -27,7 +27,7 @@ def evening_pages(scored: ScoredEvening, language: Language) -> Iterator[WebPage
     yield _page("start.html", translate("ExportForm", "Start list by table"), tables.by_table())
     for ranking in scored.rankings:
         for each in ranking.lines:
-            sheet = tables.score_sheet(each)
+            sheet = tables.whole_sheet(each, ranking)
             file = f"pair-{each.number}.html"
             yield _page(file, sheet.title, [sheet], entrant=True)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
-from functools import cached_property
 
 from vpdesk.pairs.board_results import mean
 from vpdesk.pairs.deal_of_the_day import deal_of_the_day
@@ -15,13 +14,12 @@ from vpdesk.pairs.scored_evening import (
     FieldBoard,
     PairsRanking,
     Ranked,
-    ScoredEvening,
     ScoredResult,
 )
 from vpdesk.pairs.section import PairsMeeting, PairsSection
 from vpdesk.report.deals.hand_records import hand_record
-from vpdesk.report.language import Language
 from vpdesk.report.pairs.decision_table import decision_table
+from vpdesk.report.pairs.evening_parts import EveningParts
 from vpdesk.report.pairs.pairs_words import (
     NOTHING,
     amount_text,
@@ -29,27 +27,21 @@ from vpdesk.report.pairs.pairs_words import (
     carry_text,
     entry_text,
     labels_text,
-    method_text,
     named_text,
     noted_text,
     pair_text,
     partner_text,
     percent_text,
     seat_text,
-    signed_points,
 )
+from vpdesk.report.pairs.total_rows import handicap_places, with_totals
 from vpdesk.report.table import Cell, Table
 
 CellRow = tuple[Cell, ...]
 
 
-class PairsTables:
+class PairsTables(EveningParts):
     """The tables of one evening in one language. data: for spreadsheets, plain numbers."""
-
-    def __init__(self, scored: ScoredEvening, language: Language, *, data: bool = False) -> None:
-        self.scored, self.evening, self.language, self.data = scored, scored.evening, language, data
-        self.imps = self.evening.scoring.top is None
-        self.translate = language.translate
 
     # Rankings
 
@@ -88,8 +80,7 @@ class PairsTables:
             for each in ranking.lines
         ]
         if handicaps:
-            worth = [each.with_handicap for each in ranking.lines]
-            places = [1 + sum(other > each for other in worth) for each in worth]
+            places = handicap_places(ranking)
             rows = [
                 (*row, Cell(str(place), place)) for row, place in zip(rows, places, strict=True)
             ]
@@ -241,10 +232,15 @@ class PairsTables:
     # Pairs
 
     def score_sheets(self) -> Iterator[Table]:
-        """The boards of each pair, by place in the rankings."""
+        """The boards of each pair and what they come to, by place in the rankings."""
         for ranking in self.scored.rankings:
             for each in ranking.lines:
-                yield self.score_sheet(each)
+                yield self.whole_sheet(each, ranking)
+
+    def whole_sheet(self, line: Ranked, ranking: PairsRanking) -> Table:
+        """The boards of a pair, and below them their sum, with carry-over and with handicap."""
+        table = self.score_sheet(line)
+        return table if self.data else with_totals(table, self, line, ranking)
 
     def score_sheet(self, line: Ranked) -> Table:
         """The boards of a pair: against whom, the result, what it got for it."""
@@ -380,73 +376,6 @@ class PairsTables:
             Cell(labels_text(self.evening, numbers) or NOTHING),
             Cell(pair_text(self.evening, numbers)),
         )
-
-    # Parts
-
-    def _points(self, each: ScoredResult, *, ns: bool = True) -> Cell:
-        """The points of a side; of a weighted score their mean; nothing without a score."""
-        if not each.result.played:
-            return Cell(NOTHING)
-        points = mean(each.result.shares if ns else each.result.of_east_west)
-        return Cell(signed_points(points, self.language), float(points))
-
-    def _amount(self, value: Fraction | None) -> Cell:
-        """Matchpoints or IMPs, all of an evening with as many decimals."""
-        if value is None:
-            return Cell(NOTHING)
-        return Cell(self.language.fraction(value, self._decimals), float(value))
-
-    @cached_property
-    def _decimals(self) -> int:
-        sides = (map(self.scored.of_sides, board) for board in self.scored.boards.values())
-        values = [value for board in sides for both in board for value in both if value is not None]
-        for number in {each.entrant for each in self.evening.adjustments}:
-            values += [worth for _, worth in self.scored.adjusted(number)]
-        return 0 if all(each.denominator == 1 for each in values) else 2
-
-    def _percent(self, value: Fraction | None) -> Cell:
-        return Cell(percent_text(value, self.language), None if value is None else float(value))
-
-    def _value(self, value: Fraction) -> Cell:
-        return self._amount(value) if self.imps else self._percent(value)
-
-    def _amount_heading(self) -> str:
-        return (
-            self.translate("SwissReport", "IMPs")
-            if self.imps
-            else self.translate("PairsReport", "MP")
-        )
-
-    def _side(self, side: str) -> str:
-        return (
-            self.translate("PairsReport", "North-South")
-            if side == "NS"
-            else self.translate("PairsReport", "East-West")
-        )
-
-    def _section(self, letter: str) -> str:
-        return self.translate("PairsReport", "Section {section}").format(section=letter)
-
-    def _table(
-        self,
-        title: str,
-        headings: Sequence[str],
-        rows: Sequence[CellRow],
-        words: tuple[int, ...],
-        told: str = "",
-    ) -> Table:
-        method = method_text(self.evening.method, self.language)
-        missing = len(self.evening.missing)
-        if missing and self.evening.entries:
-            text = self.translate("PairsReport", "{method}; {count} results are missing")
-            method = text.format(method=method, count=missing)
-        starts = tuple(range(1, len(rows) + 1))
-        return Table(title, told or method, tuple(headings), tuple(rows), starts, words=words)
-
-    def _way(self, *, ns: bool) -> str:
-        if ns:
-            return self.translate("MovementCards", "NS")
-        return self.translate("MovementCards", "EW")
 
 
 def _highest_first(each: ScoredResult) -> tuple[bool, Fraction, tuple[int, ...]]:

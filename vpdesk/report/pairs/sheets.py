@@ -126,6 +126,7 @@ SCORE_SHEETS = _sheet(
     lambda of: len(of.scored.evening.section_of),
     (Form.CARD, Form.SHEET),
     ("A6", "A5"),
+    joins=True,
 )
 START_BY_NAME = _sheet(
     "start list by name",

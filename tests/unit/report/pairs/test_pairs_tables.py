@@ -143,10 +143,39 @@ def test_a_score_sheet_has_the_boards_of_a_pair():
     first = found[0]
     winner = ScoredEvening(evening).rankings[0].lines[0]
     assert first.title == f"{winner.number}  North {winner.number} – South {winner.number}"
-    assert len(first.rows) == winner.boards == 10
-    assert first.rule.startswith("place 1, ")
-    assert sum(row[6].value for row in first.rows) == pytest.approx(float(winner.points))
-    assert {row[2].text for row in first.rows} <= {"NS", "EW"}
+    *boards, total = first.rows
+    assert len(boards) == winner.boards == 10
+    assert [cell.text for cell in total[:6]] == ["", "", "", "Total, place 1", "", ""]
+    percent = column(next(tables(evening).rankings()), "%")[0]
+    assert (total[6].value, total[7].text) == (float(winner.points), percent)
+    assert first.rule == "Matchpoints"  # of several sheets on a page
+    assert tables(evening).score_sheet(winner).rule.startswith("place 1, ")
+    assert sum(row[6].value for row in boards) == pytest.approx(float(winner.points))
+    assert {row[2].text for row in boards} <= {"NS", "EW"}
+
+
+@pytest.mark.parametrize("method", ["matchpoints", "butler"])
+def test_a_score_sheet_ends_with_the_total_the_carry_over_and_the_handicap(method):
+    evening = replace(filled(of_howell(6), SCORES), method=method)
+    last = ScoredEvening(evening).rankings[0].lines[-1].number
+    helped = replace(evening.by_number[last], handicap=9000, carried=Carried(5500, 20))
+    scored = ScoredEvening(with_entrant(evening, helped))
+    told = PairsTables(scored, Language())
+    (ranking,) = told.rankings()
+    names = column(ranking, "Names")
+    for sheet, line in zip(told.score_sheets(), scored.rankings[0].lines, strict=True):
+        at = [helped.name in name for name in names].index(True)
+        total, carried, handicap = sheet.rows[-3:]
+        assert total[3].text == "Total"
+        assert carried[3].text == f"With carry-over, place {line.place}"
+        name = scored.evening.by_number[line.number].name
+        placed = {row[2].text: row for row in ranking.rows}[name]
+        assert carried[-1].text == placed[ranking.headings.index("With carry-over")].text
+        assert handicap[-1].text == placed[ranking.headings.index("With handicap")].text
+        assert handicap[3].text == f"With handicap, place {placed[-1].text}"
+    assert column(ranking, "Place with handicap")[at] == "1"
+    plain = next(PairsTables(scored, Language(), data=True).score_sheets())
+    assert len(plain.rows) == 10  # boards alone, to reckon with
 
 
 @pytest.mark.parametrize("method", ["matchpoints", "cross-imps"])
