@@ -257,9 +257,7 @@ def _sorted(table: Table, column: int, order: Qt.SortOrder) -> list[int]:
     """The rows by the values of a column, by its texts where it has none; unknown ones last."""
     cells, falls = [row[column] for row in table.rows], order == Qt.SortOrder.DescendingOrder
     if _is_of_texts(cells):
-        known = sorted(
-            range(len(cells)), key=lambda row: cells[row].text.casefold(), reverse=falls
-        )
+        known = sorted(range(len(cells)), key=lambda row: cells[row].text.casefold(), reverse=falls)
     else:
         known = [row for row, cell in enumerate(cells) if cell.value is not None]
         known.sort(key=lambda row: _value(cells[row]), reverse=falls)
