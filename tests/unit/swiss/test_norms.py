@@ -154,22 +154,22 @@ def test_who_has_a_title_and_who_may_have_one():
 def test_it_is_told_in_words():
     tournament = made()
     (norm,) = of_me(tournament).values()
-    said = "IM norm: performance 2489 of 9 games, 2450 needed."
+    said = "IM norm: performance 2489, needed 2450; games: 9."
     assert norm_sentence(norm, Language()) == said
     few = made(opponents=with_one(3, land="CZE"))
     (norm,) = of_me(few).values()
-    said = "No IM norm: 6 opponents of the own federation, 5 at most."
+    said = "No IM norm: opponents of the own federation: 6, at most 5."
     assert norm_sentence(norm, Language()) == said
     table = norms_table(few, 9, Language())
     (row,) = [[cell.text for cell in row] for row in table.rows]
     assert row[:3] == ["1", "FM Me", "IM"]
-    assert row[-1] == "6 opponents of the own federation, 5 at most"
+    assert row[-1] == "opponents of the own federation: 6, at most 5"
     table = norms_table(made(), 9, Language())
     assert table.rows[0][-1].text == "nothing"
     _, games = norm_tables(made("111111111", (*OPPONENTS[:8], ("", 0, "CZE"))), 9, Language())
     rows = [[cell.text for cell in row] for row in games.rows]
     assert games.title == "FM Me: IM norm"
-    said = "IM norm: performance 3123 of 9 games, 2450 needed."
+    said = "IM norm: performance 3123, needed 2450; games: 9."
     assert games.rule == f"Swiss tournament; {said}"
     assert (rows[0], rows[8]) == (
         ["1", "P2", "GM", "POL", "2500", "2500", "1"],
@@ -213,7 +213,7 @@ def test_eight_games_and_a_round_won_without_one_are_enough():
     found = norm(played)
     assert (found.lacking, found.short, found.found(Demand.PERFORMANCE)) == ((), True, 2450)
     assert norm_sentence(found, Language()) == (
-        "IM norm: performance 2450 of 8 games, 2450 needed. "
+        "IM norm: performance 2450, needed 2450; games: 8. "
         "Eight games and a round won without one do (1.4.1c)."
     )
 
@@ -350,7 +350,7 @@ def test_federations_do_not_matter_among_many_guests():
     found = norm(guests())
     assert (found.lacking, found.guests) == ((), True)
     assert norm_sentence(found, Language()).endswith(
-        "needed. Among so many guests federations do not matter (1.4.3d)."
+        ". Among so many guests federations do not matter (1.4.3d)."
     )
     assert norm(guests(21)).guests  # a bye of the draw is no round missed
     for few in (

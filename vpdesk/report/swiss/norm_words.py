@@ -12,28 +12,28 @@ from vpdesk.swiss.norms import Demand, DemandFound, Norm, norms
 from vpdesk.swiss.tournament import Tournament
 
 LACKING = {
-    Demand.GAMES: QT_TRANSLATE_NOOP("NormWords", "{found} games played, {needed} needed"),
-    Demand.PLAYERS: QT_TRANSLATE_NOOP("NormWords", "{found} players, {needed} needed"),
+    Demand.GAMES: QT_TRANSLATE_NOOP("NormWords", "games played: {found}, needed {needed}"),
+    Demand.PLAYERS: QT_TRANSLATE_NOOP("NormWords", "players: {found}, needed {needed}"),
     Demand.OTHER_FEDERATIONS: QT_TRANSLATE_NOOP(
-        "NormWords", "opponents of {found} other federations, {needed} needed"
+        "NormWords", "other federations of opponents: {found}, needed {needed}"
     ),
     Demand.OWN_FEDERATION: QT_TRANSLATE_NOOP(
-        "NormWords", "{found} opponents of the own federation, {needed} at most"
+        "NormWords", "opponents of the own federation: {found}, at most {needed}"
     ),
     Demand.ONE_FEDERATION: QT_TRANSLATE_NOOP(
-        "NormWords", "{found} opponents of one federation, {needed} at most"
+        "NormWords", "opponents of one federation: {found}, at most {needed}"
     ),
     Demand.HOLDERS: QT_TRANSLATE_NOOP(
-        "NormWords", "{found} opponents with titles, {needed} needed"
+        "NormWords", "opponents with titles: {found}, needed {needed}"
     ),
     Demand.OF_TITLE: QT_TRANSLATE_NOOP(
-        "NormWords", "{found} opponents with this title or a higher one, {needed} needed"
+        "NormWords", "opponents with this title or a higher one: {found}, needed {needed}"
     ),
     Demand.AVERAGE: QT_TRANSLATE_NOOP(
-        "NormWords", "average rating of opponents {found}, {needed} needed"
+        "NormWords", "average rating of opponents: {found}, needed {needed}"
     ),
-    Demand.SHARE: QT_TRANSLATE_NOOP("NormWords", "{found} % of the points, {needed} % needed"),
-    Demand.PERFORMANCE: QT_TRANSLATE_NOOP("NormWords", "performance {found}, {needed} needed"),
+    Demand.SHARE: QT_TRANSLATE_NOOP("NormWords", "points: {found} %, needed {needed} %"),
+    Demand.PERFORMANCE: QT_TRANSLATE_NOOP("NormWords", "performance: {found}, needed {needed}"),
 }
 
 
@@ -124,7 +124,7 @@ def _games_table(tournament: Tournament, norm: Norm, language: Language) -> Tabl
 def norm_sentence(norm: Norm, language: Language) -> str:
     """That it is one, or what lacks."""
     text = language.translate(
-        "NormWords", "{title} norm: performance {performance} of {games} games, {needed} needed."
+        "NormWords", "{title} norm: performance {performance}, needed {needed}; games: {games}."
     )
     if norm.lacking:
         text = language.translate("NormWords", "No {title} norm: {lacking}.")

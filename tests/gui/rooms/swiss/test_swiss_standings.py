@@ -212,7 +212,7 @@ def test_a_performance_is_explained_opponent_by_opponent(pane):
 def test_a_norm_is_told_with_the_place(pane):
     pane.show_tournament(norm_event())
     pick(pane.table, 0, 2)
-    assert "IM norm: performance 2489 of 9 games, 2450 needed." in pane.why.toPlainText()
+    assert "IM norm: performance 2489, needed 2450; games: 9." in pane.why.toPlainText()
 
 
 def test_tie_breaks_of_a_regulation_and_of_a_file_are_taken(pane, tmp_path):
