@@ -11,6 +11,7 @@ from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.event.event import DrawKind, Event, EventError, Stage, WhoKind, finished, of_tournament
 from vpdesk.event.prizes import prizes_of
 from vpdesk.event.stages import who_plays
+from vpdesk.swiss.tie_break_order import ORDER, tournament_order, with_order
 from vpdesk.swiss.tournament import Player, TeamMethod, Tournament
 
 CLOSED = QT_TRANSLATE_NOOP(
@@ -84,7 +85,8 @@ def tournament_at(event: Event, place: StagePlace) -> Tournament:
 def with_tournament(event: Event, place: StagePlace, played: Tournament) -> Event:
     """With a tournament in its place, as `tournament_at` gives it: what is derived is left out.
 
-    What it says of its players is said of them in the whole event, and so are name and kind.
+    What it says of its players is said of them in the whole event, and so are name and kind. The
+    rules that are other ones are those of the other groups of its stage, too.
     """
     if event.is_tournament:
         return of_tournament(played, event.matches)
@@ -96,6 +98,8 @@ def with_tournament(event: Event, place: StagePlace, played: Tournament) -> Even
     name = played.name if place == FIRST else kept.name
     made = replace(as_kept(played, kept), forbidden=forbidden, name=name)
     stage = _with_method(event.stage(place.stage), made)
+    groups = (_by_rules_of(kept, made, each, stage) for each in stage.groups)
+    stage = replace(stage, groups=tuple(groups))
     after = event.with_stage(place.stage, stage).with_group(*place, made)
     after = replace(after, name=played.name, kind=played.kind)
     if event.stages[0].groups and after.group(1).name != played.name:
@@ -169,6 +173,31 @@ def _with_method(stage: Stage, made: Tournament) -> Stage:
     method = made.teams.method
     draw = DrawKind.ROUND_ROBIN if method.by_table else DrawKind.SWISS
     return replace(stage, draw=draw, double=method is TeamMethod.TWICE)
+
+
+def _by_rules_of(
+    before: Tournament, made: Tournament, group: Tournament, stage: Stage
+) -> Tournament:
+    """Another group of a stage by the rules that were changed in one."""
+    fields = ["points", "matches", "edition"]
+    fields += ["planned"] if stage.draw is DrawKind.SWISS and not made.by_table else []
+    new = {
+        each: getattr(made, each) for each in fields if getattr(before, each) != getattr(made, each)
+    }
+    group = replace(group, **new) if new else group
+    if dict(before.details).get(ORDER) != dict(made.details).get(ORDER):
+        group = with_order(group, tournament_order(made))
+    own = {each: getattr(group.teams, each) for each in ("lot", "sharing")}
+    rules = replace(made.teams, **own)
+    if before.teams == made.teams or rules == group.teams:
+        return group
+    if rules.by_percentage != group.teams.by_percentage and any(
+        game.imps for each in group.rounds for game in each.games
+    ):
+        return group
+    from vpdesk.swiss.teams.scoring import with_rules  # noqa: PLC0415 - it brings the scales
+
+    return with_rules(group, rules)
 
 
 def _spread(before: Event, after: Event, place: StagePlace) -> Event:

@@ -5,6 +5,7 @@ from dataclasses import replace
 from tests.swiss_events import play_round, teams
 from tests.unit.event.test_stages import RULES, field, league, played
 from vpdesk.event.event import DrawKind, Event, Stage, Who, WhoKind, of_tournament
+from vpdesk.event.formats import EventFormat, EventPlan, new_event
 from vpdesk.event.place import (
     FIRST,
     StagePlace,
@@ -18,8 +19,14 @@ from vpdesk.event.place import (
     with_tournament,
 )
 from vpdesk.event.stages import begun, who_plays
+from vpdesk.scales import ScaleSpec
 from vpdesk.swiss.entries import added, by_rating, changed
+from vpdesk.swiss.teams.scoring import with_rules, with_scale
+from vpdesk.swiss.tie_break_order import tournament_order, with_order
+from vpdesk.swiss.tie_breaks import TieBreak
 from vpdesk.swiss.tournament import Forbidden, Kind, Player, TeamMethod
+
+NET_IMPS = TieBreak.NET_IMPS
 
 FINAL = Stage("Final", DrawKind.SWISS, Who(WhoKind.PLACES, 1, 1, 4), no_repeats=True)
 
@@ -87,3 +94,22 @@ def test_undo_leads_to_what_has_changed():
     assert changed_place(after, replace(after, details=(("place", "Brno"),)), FIRST) == FIRST
     gone = replace(after, stages=after.stages[:1])
     assert changed_place(after, gone, StagePlace(2, 1)) == FIRST
+
+
+def test_rules_that_are_changed_in_one_group_are_those_of_the_whole_stage():
+    plan = EventPlan(EventFormat.GROUPS, Kind.TEAMS, "Cup", groups=2, titles=("Groups", "Final"))
+    event = played(played(new_event(plan, field(8)), 1, 1), 1, 2)
+    here = tournament_at(event, FIRST)
+    wanted = with_order(with_rules(here, with_scale(here.teams, ScaleSpec(32))), (NET_IMPS,))
+    after = with_tournament(event, FIRST, wanted)
+    one, other = after.stages[0].groups
+    assert other.teams.boards == one.teams.boards == 32
+    assert tournament_order(other) == tournament_order(one) == (NET_IMPS,)
+    games = [each.stages[0].groups[1].rounds[0].games[0] for each in (event, after)]
+    assert games[0].imps == games[1].imps
+    assert games[0].points != games[1].points  # by the other scale
+    assert after.stages[1] == event.stages[1]  # the final has its own
+    back = tournament_at(event, StagePlace(1, 2))
+    again = with_tournament(after, StagePlace(1, 2), back).stages[0].groups
+    assert again[0].rounds == event.group(1, 1).rounds
+    assert tournament_order(again[0]) == tournament_order(back)
