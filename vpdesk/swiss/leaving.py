@@ -86,13 +86,18 @@ def is_walkover(tournament: Tournament, game: Game) -> bool:
 def _left(tournament: Tournament, number: int) -> Tournament:
     if not in_league(tournament):
         return _with_last_round(tournament, number, len(tournament.rounds))
-    cancelled = cancels(tournament, number)
-    met = (
-        at
+    own = [
+        (at, game)
         for at, each in enumerate(tournament.rounds, 1)
-        if any(game.finished and number in game.players for game in each.games)
-    )
-    after = max(1, min(max(met, default=1), len(tournament.rounds) - 1))
+        for game in each.games
+        if number in game.players
+    ]
+    last = len(tournament.rounds)
+    if all(game.finished for _, game in own):  # it has played all that it had to
+        return _with_last_round(tournament, number, last)
+    cancelled = cancels(tournament, number)
+    met = max((at for at, game in own if game.finished), default=1)
+    after = max(1, min(met, last - 1))
     made = _with_last_round(tournament, number, after)
 
     def without(game: Game) -> Game:

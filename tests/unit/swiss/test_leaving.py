@@ -121,6 +121,12 @@ def match_of(tournament, one, other):
     return next(game for (_, who), game in of(tournament, one).items() if who == other)
 
 
+def test_who_has_played_all_matches_leaves_after_the_last_round():
+    over = played(league(), 1, 2, 3, 4, 5)
+    assert left(over, [GONE]).rounds == over.rounds
+    assert left(over, [GONE]).by_number[GONE].last_round == 5
+
+
 def test_who_leaves_a_swiss_has_played_all_rounds_that_are_drawn():
     swiss = replace(played(league(), 1, 2, 3, 4, 5), planned=0, teams=TeamRules())
     swiss = replace(swiss, rounds=tuple(replace(each, method="top-down") for each in swiss.rounds))

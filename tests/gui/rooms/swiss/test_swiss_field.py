@@ -237,6 +237,11 @@ def test_who_leaves_a_league_is_told_what_becomes_of_its_matches(room, field):
     assert tournament(room).finished_rounds() == 3
     won = [each for each in tournament(room).rounds[3].games if not each.played]
     assert [sorted(each.points) for each in won] == [[0, 1267]]
+    room.undo()
+    room.document.begin(played(league(), 1, 2, 3, 4, 5))
+    at(field, 1, "name")
+    field.withdraw.click()
+    assert field.line.text() == "Team 1 leaves after round 5."
 
 
 def test_who_has_checked_in_and_who_plays_without_standing(qtbot, room, field):

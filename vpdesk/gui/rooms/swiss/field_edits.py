@@ -61,7 +61,7 @@ def left_text(before: Tournament, after: Tournament, chosen: Collection[Player])
     if not last:
         return translate("SwissField", "{name} is back.").format(name=name)
     told = [translate("SwissField", "{name} leaves after round {round}.")]
-    if leaving.in_league(after):
+    if leaving.in_league(after) and last < len(after.rounds):
         cancelled = [leaving.cancels(before, each.number) for each in chosen]
         if any(cancelled):
             told.append(
