@@ -73,10 +73,26 @@ def _install(translators: tuple[QTranslator, ...]) -> None:
 
 
 def _qt_translator(code: str) -> QTranslator:
-    """Qt's own texts, as on the buttons of dialogs; they stay English where Qt has none."""
+    """Qt's own texts, as on the buttons of dialogs; they stay English where Qt has none.
+
+    Some of Qt's translations are of texts before they got a letter for the keyboard ("Look in:",
+    which is "&Look in:") or moved to another class: those are used as they are.
+    """
     from PySide6.QtCore import QLibraryInfo, QTranslator
 
-    made = QTranslator()
+    class Followed(QTranslator):
+        def translate(
+            self, context: str, text: str, disambiguation: str | None = None, n: int = -1
+        ) -> str | None:
+            find = super().translate
+            context_before = "QFileDialog" if context == "QAbstractFileIconProvider" else context
+            return (
+                find(context, text, disambiguation, n)
+                or find(context_before, text.replace("&", ""), disambiguation, n)
+                or None  # "" would end Qt's search
+            )
+
+    made = Followed()
     made.load(f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
     return made
 

@@ -3,10 +3,13 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QStandardPaths
-from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QStandardPaths
+from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QPushButton, QWidget
 
 from vpdesk.gui.desk.ask import ask_open, ask_save, existing_folder
+from vpdesk.gui.texts import set_language
+from vpdesk.languages import LANGUAGES, SOURCE
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 KINDS = ["JSON (*.json)", "CSV (*.csv)"]
@@ -40,6 +43,27 @@ def test_a_file_to_open_is_begun_with_and_handed_on(owner, tmp_path):
     assert name_of(dialog) == "one.json"
     dialog.accept()
     assert chosen == [file]
+
+
+@pytest.mark.parametrize("code", [each for each in LANGUAGES if each != SOURCE])
+def test_what_qt_says_in_a_dialog_is_in_the_language(owner, code):
+    def texts():
+        dialog = the_dialog(owner)
+        labels = [each.text().replace("&", "") for each in dialog.findChildren(QLabel)]
+        buttons = [each.text().replace("&", "") for each in dialog.findChildren(QPushButton)]
+        folder = QCoreApplication.translate("QAbstractFileIconProvider", "Folder")
+        return {*labels, *buttons, folder}
+
+    ask_open(owner, "some", "Open", KINDS, print)
+    english = texts()
+    assert {"Look in:", "Files of type:", "Cancel", "Folder"} <= english
+    shiboken6.delete(the_dialog(owner))
+    set_language(code)
+    try:
+        ask_open(owner, "some", "Open", KINDS, print)
+        assert not texts() & english
+    finally:
+        set_language(SOURCE)
 
 
 def test_a_folder_is_begun_in_with_no_name(owner, tmp_path):
