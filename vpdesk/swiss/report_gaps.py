@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.swiss.errors import SwissError
@@ -36,56 +37,84 @@ _READERS: dict[str, Callable[[str], str]] = {
 }
 
 
-def gaps(tournament: Tournament) -> tuple[SwissError, ...]:
-    """What is missing or makes no sense, of the tournament, its rounds and its players."""
-    if tournament.kind is Kind.CHESS_TEAMS:
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """What is missing or makes no sense.
+
+    field: of the player with this number, or of the data of the tournament, "" where it is of
+    neither. round: whose results are missing.
+    """
+
+    error: SwissError
+    field: str = ""
+    player: int = 0
+    round: int = 0
+
+    def __str__(self) -> str:
+        """In a sentence."""
+        return str(self.error)
+
+
+def gaps(tournament: Tournament) -> tuple[Gap, ...]:
+    """What is missing or makes no sense, of the tournament, its rounds and its players.
+
+    Players of teams are in no field of their own, so no player is said of theirs.
+    """
+    of_teams = tournament.kind is Kind.CHESS_TEAMS
+    if of_teams:
         from vpdesk.swiss.trf.of_teams import as_players  # noqa: PLC0415 - of these alone
 
         tournament = as_players(tournament, new=True)
-    return (*_of_tournament(tournament), *_of_rounds(tournament), *_of_players(tournament))
+    of_players = _of_players(tournament)
+    if of_teams:
+        of_players = (replace(each, player=0, field="") for each in of_players)
+    return (*_of_tournament(tournament), *_of_rounds(tournament), *of_players)
 
 
-def _of_tournament(tournament: Tournament) -> Iterator[SwissError]:
+def _of_tournament(tournament: Tournament) -> Iterator[Gap]:
     data = data_of(tournament)
-    for value, text, read in (
-        (tournament.name, NO_NAME, str),
-        (data.city, NO_CITY, str),
-        (data.federation, NO_FEDERATION, federation),
-        (data.begin, NO_BEGIN, day),
-        (data.end, NO_END, day),
-        (data.arbiter, NO_ARBITER, str),
-        (data.time_control or data.clock, NO_TIME_CONTROL, str),
+    for field, value, text, read in (
+        ("name", tournament.name, NO_NAME, str),
+        ("city", data.city, NO_CITY, str),
+        ("federation", data.federation, NO_FEDERATION, federation),
+        ("begin", data.begin, NO_BEGIN, day),
+        ("end", data.end, NO_END, day),
+        ("arbiter", data.arbiter, NO_ARBITER, str),
+        ("time_control", data.time_control or data.clock, NO_TIME_CONTROL, str),
     ):
         if not value:
-            yield SwissError(text)
+            yield Gap(SwissError(text), field)
         elif fault := _fault(read, value):
-            yield fault
+            yield Gap(fault, field)
 
 
-def _of_rounds(tournament: Tournament) -> Iterator[SwissError]:
+def _of_rounds(tournament: Tournament) -> Iterator[Gap]:
     drawn, dates = len(tournament.rounds), [date for date, _ in data_of(tournament).rounds]
     if drawn < tournament.planned:
-        yield SwissError(NOT_OVER, drawn=drawn, planned=tournament.planned)
+        error = SwissError(NOT_OVER, drawn=drawn, planned=tournament.planned)
+        yield Gap(error, round=drawn)
     for number, each in enumerate(tournament.rounds, 1):
         if not "".join(dates[number - 1 : number]):
-            yield SwissError(NO_DATES, round=number)
+            yield Gap(SwissError(NO_DATES, round=number), "rounds")
         if count := sum(not game.finished for game in each.games):
-            yield SwissError(NO_RESULTS, round=number, count=count)
+            yield Gap(SwissError(NO_RESULTS, round=number, count=count), round=number)
 
 
-def _of_players(tournament: Tournament) -> Iterator[SwissError]:
+def _of_players(tournament: Tournament) -> Iterator[Gap]:
     known: dict[str, Player] = {}
     for player in tournament.players:
         for name, read in _READERS.items():
             value = getattr(player, name)
             if not value:
-                yield SwissError(WITHOUT[name], name=player.name)
+                yield Gap(SwissError(WITHOUT[name], name=player.name), name, player.number)
             elif fault := _fault(read, value):
-                yield SwissError(PLAYER_HAS, name=player.name, why=fault)
+                error = SwissError(PLAYER_HAS, name=player.name, why=fault)
+                yield Gap(error, name, player.number)
         if player.fide_number:
             other = known.setdefault(player.fide_number, player)
             if other is not player:
-                yield SwissError(TWICE, name=other.name, other=player.name)
+                error = SwissError(TWICE, name=other.name, other=player.name)
+                yield Gap(error, "fide_number", player.number)
 
 
 def _fault(read: Callable[[str], str], value: str) -> SwissError | None:

@@ -1,6 +1,9 @@
 """The data of a tournament are entered in a dialog, and undone in one step."""
 
+from dataclasses import replace
+
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialogButtonBox
 
 from tests.swiss_events import chess, play_round
@@ -72,3 +75,44 @@ def test_a_rating_report_says_what_it_lacks_and_is_written(desk, keeper, monkeyp
     why = keeper.room.standings.why.toPlainText()
     assert "Performance" in why
     assert "(K 10)" in why
+
+
+def test_what_a_report_lacks_is_gone_to(qtbot, desk, keeper, monkeypatch):
+    asked = []
+    keeper.files.document.begin(replace(play_round(chess(4), ("",)), name=""))
+    monkeypatch.setattr(keeper.files, "ask_export", lambda: asked.append(True))
+    room, field = keeper.room, keeper.room.field
+
+    def go_from(text):
+        keeper.files.ask_rating_report()
+        dialog = desk.findChild(ReportDialog)
+        assert dialog.list.currentRow() == 0
+        texts = [dialog.list.item(at).text() for at in range(dialog.list.count())]
+        dialog.list.setCurrentRow(texts.index(text))
+        qtbot.keyClick(dialog.list, Qt.Key.Key_Return)
+        qtbot.waitUntil(lambda: desk.findChild(ReportDialog) is None)
+
+    go_from("Baker, Boris: the date of birth is missing.")
+    assert room.parts.currentWidget() is field
+    index = field.table.currentIndex()
+    assert (index.row(), index.column()) == (1, field.table.field.column_of("birth"))
+    field.fide.setChecked(False)
+    go_from("Clark, Cyril: the sex is missing.")
+    index = field.table.currentIndex()
+    assert (index.row(), index.column()) == (2, field.table.field.column_of("sex"))
+    assert field.fide.isChecked()
+    go_from("Round 1: 2 results are missing.")
+    assert (room.parts.currentWidget(), room.rounds.round_number) == (room.rounds, 1)
+    go_from("The tournament has no name.")
+    assert field.settings.name.isVisible()
+    assert desk.focusWidget() is field.settings.name
+    for text, name in (
+        ("The city is missing.", "city"),
+        ("The date of round 1 is missing.", "rounds"),
+    ):
+        go_from(text)
+        dialog = room.findChild(DataDialog)
+        assert dialog.focusWidget() is getattr(dialog, name)
+        dialog.reject()
+        qtbot.waitUntil(lambda: room.findChild(DataDialog) is None)
+    assert asked == []

@@ -48,6 +48,7 @@ class SwissFiles(RoomFiles):
 
     begun = Signal()
     pairsWanted = Signal()
+    gapPicked = Signal(object)
 
     def __init__(self, window: QWidget, document: SwissDocument, recent: tuple[str, ...]) -> None:
         super().__init__(window, document, recent)
@@ -129,6 +130,7 @@ class SwissFiles(RoomFiles):
 
         dialog = ReportDialog(self.document.tournament, self._window)
         dialog.writeRequested.connect(self.ask_export)
+        dialog.picked.connect(self.gapPicked)
         dialog.open()
 
     def restore(self, work: TournamentFile, then: Then) -> None:

@@ -120,6 +120,7 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
     def _make_room(self) -> SwissRoom:
         from vpdesk.gui.rooms.swiss.boards_work import known_boards
         from vpdesk.gui.rooms.swiss.match_work import MatchWork
+        from vpdesk.gui.rooms.swiss.players_work import go_to_gap
         from vpdesk.gui.rooms.swiss.room import SwissRoom
 
         room = named(SwissRoom(self.files.document, self.files.ratings), "swissRoom", "swiss")
@@ -129,6 +130,7 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
         room.importRequested.connect(self.files.ask_import_players)
         self.files.begun.connect(room.go_begun)
         self.files.pairsWanted.connect(self._direct_pairs)
+        self.files.gapPicked.connect(partial(go_to_gap, room))
         room.field.settings.kind.activated.connect(self._remember_kind)
         return room
 

@@ -8,15 +8,39 @@ from vpdesk.gui.texts import translate
 
 if TYPE_CHECKING:
     from vpdesk.gui.rooms.swiss.room import SwissRoom
+    from vpdesk.swiss.report_gaps import Gap
 
 
-def ask_data(room: SwissRoom) -> None:
-    """Ask for what a report tells of the tournament."""
+def ask_data(room: SwissRoom, field: str = "") -> None:
+    """Ask for what a report tells of the tournament, from a field on."""
     from vpdesk.gui.rooms.swiss.data_dialog import DataDialog  # when wanted
 
     dialog = DataDialog(room.document.tournament, room)
     dialog.wanted.connect(room.document.request)
     dialog.open()
+    if field:
+        getattr(dialog, field).setFocus()
+
+
+def go_to_gap(room: SwissRoom, gap: Gap) -> None:
+    """Move the keyboard to what a report lacks."""
+    if gap.round:
+        room.go_rounds()
+        room.rounds.show_round(gap.round)
+    elif gap.field == "name":
+        room.go_field()
+        room.field.rules.setChecked(True)
+        room.field.settings.name.setFocus()
+    elif gap.field and not gap.player:
+        ask_data(room, gap.field)
+    else:
+        room.go_field()
+        if gap.player:
+            field = room.field
+            field.fide.setChecked(True)
+            numbers = [each.number for each in room.document.tournament.players]
+            column = field.table.field.column_of(gap.field)
+            field.table.go_to(numbers.index(gap.player), column)
 
 
 def pair_by_hand(room: SwissRoom) -> None:

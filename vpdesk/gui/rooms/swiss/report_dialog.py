@@ -17,10 +17,11 @@ LETTERS, LINES = 64, 12  # of the list
 class ReportDialog(FittingDialog):
     """Lists what is missing, and lets the report be written all the same.
 
-    writeRequested: the report is to be written.
+    writeRequested: the report is to be written. picked: the Gap to which the user wants to go.
     """
 
     writeRequested = Signal()
+    picked = Signal(object)
 
     def __init__(self, tournament: Tournament, parent: QWidget) -> None:
         super().__init__(parent)
@@ -33,8 +34,13 @@ class ReportDialog(FittingDialog):
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         role = QDialogButtonBox.ButtonRole.AcceptRole
         self.write = self.buttons.addButton(self.tr("&Write…"), role)
-        missing = [user_language().error(each) for each in gaps(tournament)]
-        self.list.addItems(missing)
+        self.lead = self.buttons.addButton(
+            self.tr("&Go There"), QDialogButtonBox.ButtonRole.ActionRole
+        )
+        self._gaps = missing = gaps(tournament)
+        self.list.addItems([user_language().error(each.error) for each in missing])
+        self.list.setCurrentRow(0)
+        self.lead.setEnabled(bool(missing))
         self.list.setVisible(bool(missing))
         self.said.setText(
             translate("ReportDialog", "%n thing(s) missing:", None, len(missing))
@@ -49,7 +55,13 @@ class ReportDialog(FittingDialog):
         self.list.setMinimumHeight(LINES * self.fontMetrics().lineSpacing())
         self.lay_out(page, self.buttons)
         self.write.clicked.connect(self._write)
+        self.lead.clicked.connect(self._lead)
+        self.list.itemActivated.connect(self._lead)
         self.buttons.rejected.connect(self.reject)
+
+    def _lead(self) -> None:
+        self.accept()
+        self.picked.emit(self._gaps[self.list.currentRow()])
 
     def _write(self) -> None:
         self.accept()
