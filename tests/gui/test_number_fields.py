@@ -98,9 +98,9 @@ def test_no_number_field_of_a_room_makes_another_number(desk: MainWindow, qtbot:
         if room == "match":
             desk.house.keepers[room].room.page.go_details()
         qtbot.wait(1)
-        for field in all_fields(desk):
+        for at, field in enumerate(all_fields(desk)):
             seen.add(field.objectName())
-            for text in WRONG:
+            for text in WRONG[at % 2 :: 2]:  # in turn: each in half of the fields
                 if text != "-7,5" or field.minimum() > -8 or isinstance(field, CountField):
                     refuses(qtbot, field, text)
     assert {"boardsSpin", "rangeSpin", "pairsSpin", "tablesSpin", "penalty_imps0"} <= seen

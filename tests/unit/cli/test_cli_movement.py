@@ -347,7 +347,7 @@ def test_as_a_program(mitchell):
 def test_other_bases_are_tried_where_that_is_wanted(run, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     assert run("build howell --pairs 8 --rounds 5 -o h.asc")[0] == 0
-    code, out, _ = run("optimise h.asc -o best.asc --bases --seconds 1 --json")
+    code, out, _ = run("optimise h.asc -o best.asc --bases --seconds 0.3 --json")
     found = json.loads(out)
     assert code == 0
     assert found["qf"] > found["qf_before"]
