@@ -163,7 +163,7 @@ def test_it_is_told_in_words():
     table = norms_table(few, 9, Language())
     (row,) = [[cell.text for cell in row] for row in table.rows]
     assert row[:3] == ["1", "FM Me", "IM"]
-    assert row[-1] == "opponents of the own federation: 6, at most 5"
+    assert row[-1] == "Own federation 6 (5)"
     table = norms_table(made(), 9, Language())
     assert table.rows[0][-1].text == "nothing"
     _, games = norm_tables(made("111111111", (*OPPONENTS[:8], ("", 0, "CZE"))), 9, Language())

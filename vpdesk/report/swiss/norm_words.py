@@ -36,6 +36,18 @@ LACKING = {
     Demand.PERFORMANCE: QT_TRANSLATE_NOOP("NormWords", "performance: {found}, needed {needed}"),
 }
 
+SHORT = {  # in a column, where long words make small type
+    Demand.GAMES: QT_TRANSLATE_NOOP("NormWords", "Games"),
+    Demand.PLAYERS: QT_TRANSLATE_NOOP("NormWords", "Players"),
+    Demand.OTHER_FEDERATIONS: QT_TRANSLATE_NOOP("NormWords", "Other federations"),
+    Demand.OWN_FEDERATION: QT_TRANSLATE_NOOP("NormWords", "Own federation"),
+    Demand.ONE_FEDERATION: QT_TRANSLATE_NOOP("NormWords", "One federation"),
+    Demand.HOLDERS: QT_TRANSLATE_NOOP("NormWords", "Titles"),
+    Demand.OF_TITLE: QT_TRANSLATE_NOOP("NormWords", "Of this title"),
+    Demand.AVERAGE: QT_TRANSLATE_NOOP("NormWords", "Average"),
+    Demand.SHARE: QT_TRANSLATE_NOOP("NormWords", "Points, %"),
+}
+
 
 def norm_tables(tournament: Tournament, after: int, language: Language) -> Iterator[Table]:
     """The table of them all, then for each player the games of the best one."""
@@ -73,7 +85,7 @@ def norms_table(tournament: Tournament, after: int, language: Language) -> Table
             Cell(player_name(tournament.by_number[norm.number])),
             Cell(norm.title.name),
             *(Cell(str(norm.found(each)), norm.found(each)) for each in shown),
-            Cell(_lacking(norm, language) or _nothing(norm, language)),
+            Cell(_lacking_shortly(norm, language)),
         )
         for norm in norms(tournament, after)
     )
@@ -138,9 +150,14 @@ def norm_sentence(norm: Norm, language: Language) -> str:
     return " ".join((said, *_why_so(norm, language)))
 
 
-def _nothing(norm: Norm, language: Language) -> str:
-    """It is a norm, and by what."""
-    return ". ".join((language.translate("NormWords", "nothing"), *_why_so(norm, language)))
+def _lacking_shortly(norm: Norm, language: Language) -> str:
+    """In few words, as the sentences of the games have the others: what there is (and needed)."""
+    translate = language.translate
+    found = (
+        f"{translate('NormWords', SHORT[each.demand])} {each.found} ({each.needed})"
+        for each in norm.lacking
+    )
+    return "; ".join(found) or translate("NormWords", "nothing")
 
 
 def _why_so(norm: Norm, language: Language) -> Iterator[str]:
