@@ -22,7 +22,7 @@ from vpdesk.cli.options import Parser, UsageError
 from vpdesk.cli.output import tell
 from vpdesk.cli.paper_options import start_qt
 from vpdesk.event.carry import as_kept, as_played
-from vpdesk.event.event import Adjustment, DrawKind, Event
+from vpdesk.event.event import MOST_ADJUSTED, Adjustment, DrawKind, Event
 from vpdesk.event.free import odd_ones, put_together
 from vpdesk.event.place import FIRST, has_begun, tournament_at, with_tournament
 from vpdesk.event.planning import begin, with_first_table, with_segments, without
@@ -237,12 +237,18 @@ def _adjust(args: argparse.Namespace) -> bytes | None:
         raise UsageError("Say by --vp or --imps what is adjusted.")
     if not args.reason.strip():
         raise UsageError("An adjustment needs a reason.")
+    if max(abs(args.vp) // 100, abs(args.imps)) > MOST_ADJUSTED:
+        raise UsageError(f"An adjustment has {MOST_ADJUSTED} VP or IMPs at most.")
 
     def make(event: Event) -> Event:
         if args.imps and event.kind is Kind.PAIRS:
             raise UsageError(f"{file_name(args.file)}: Of pairs VPs are adjusted; use --vp.")
         stage = stage_of(args, event)
         here = set(event.numbers_of(stage))
+        rounds = max(max(len(each.rounds), each.planned) for each in event.stage(stage).groups)
+        if args.round > rounds:
+            told = f"Stage {stage} has {rounds} rounds, not {args.round}."
+            raise UsageError(f"{file_name(args.file)}: {told}")
         entrant = entrant_of(args, event, args.name, f"stage {stage}", here)
         made = Adjustment(entrant, args.vp, args.imps, args.reason.strip(), args.round)
         old = event.stage(stage)

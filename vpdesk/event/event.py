@@ -22,6 +22,9 @@ NOT_FINISHED = QT_TRANSLATE_NOOP(
 )
 
 
+MOST_ADJUSTED = 999  # VPs or IMPs of one adjustment
+
+
 class EventError(WordedError, ValueError):
     """An event that contradicts itself, or cannot go on, in a director's words."""
 

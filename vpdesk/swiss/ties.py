@@ -100,7 +100,9 @@ def _down(record: Outings, members: list[int], others: Sequence[Sequence[int]]) 
 
 
 def _met_by_all(record: Outings, tie: Tie) -> list[list[int]]:
-    """Of the groups behind a tie those whom all of it have met."""
+    """Of the groups behind a tie those whom all of it have met; who is alone needs none."""
+    if len(tie.members) < 2:
+        return []
     met = [{each.opponent for each in record.of[number] if _had(each)} for number in tie.members]
     found = ([each for each in group if all(each in one for one in met)] for group in tie.behind)
     return [each for each in found if each]

@@ -392,6 +392,10 @@ BAD_USE = [
     "result cup.vpt --round 1 --table 1 --imps 3 1 --forfeit home",
     "result cup.vpt --stage 2 --round 1 --table 1 --imps 3 1",
     *("adjust cup.vpt --name Z --vp 1 --reason x", "adjust cup.vpt --name A --reason x"),
+    *(
+        "adjust cup.vpt --name A --vp 1000 --reason x",
+        "adjust cup.vpt --name A --imps -1 --round 9 --reason x",
+    ),
     *("adjust cup.vpt --name A --vp 1", "adjust cup.vpt --name A --vp lots --reason x"),
     *("standings cup.vpt --stage 4", "rounds cup.vpt --stage 4", "draw cup.vpt --stage 4"),
     *("publish cup.vpt --to -", "publish cup.vpt", "check NAMES.txt", "publish none.vpt --to w"),

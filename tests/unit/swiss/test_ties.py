@@ -89,6 +89,7 @@ def test_the_margin_against_the_next_team_that_both_have_met_and_so_on():
     )
     assert {each.number for each in standings(tournament)[2:4]} == {5, 6}  # those next are not it
     assert ranked(tournament, NEXT)[:2] == [(1, 2, 8), (2, 1, 3)]
+    assert [each[2] for each in ranked(tournament, NEXT)[4:]] == [None, None]  # level with nobody
     (part,) = explain(tournament, NEXT, 1, order=(NEXT,))
     assert (part.round, part.opponent, part.amount) == (3, 4, 3)
     level = played(  # the next two are level: the margins against both count together

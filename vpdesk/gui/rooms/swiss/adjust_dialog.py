@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vpdesk.event.event import Adjustment, Event
+from vpdesk.event.event import MOST_ADJUSTED, Adjustment, Event
 from vpdesk.event.place import StagePlace
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.fitting import FittingDialog
@@ -26,7 +26,6 @@ from vpdesk.report.event.stage_columns import StageColumns
 from vpdesk.report.swiss.kind_words import NAME, POINTS
 from vpdesk.swiss.tournament import Kind
 
-MOST_POINTS, MOST_IMPS = 999, 999
 LINES = 4  # of those that there are
 
 
@@ -57,8 +56,8 @@ class AdjustDialog(FittingDialog):
         for each in group.players:
             self.name.addItem(each.name, each.number)
         self.name.setCurrentIndex(max(0, self.name.findData(number)))
-        self.points.setRange(-MOST_POINTS, MOST_POINTS)
-        self.imps.setRange(-MOST_IMPS, MOST_IMPS)
+        self.points.setRange(-MOST_ADJUSTED, MOST_ADJUSTED)
+        self.imps.setRange(-MOST_ADJUSTED, MOST_ADJUSTED)
         self.round.setRange(0, max(len(group.rounds), group.planned))
         self.round.setSpecialValueText(self.tr("of none"))
         self._list()
