@@ -35,6 +35,17 @@ def match_remarks(
         yield language.translate("BoardsModel", "VPs by the director")
 
 
+def triangle_remarks(game: Game, language: Language, *, brief: bool = False) -> Iterator[str]:
+    """Of which triangle a match is; brief: no more than that."""
+    if game.triangle:
+        text = language.translate("BoardsModel", "half a match of triangle {number}")
+        if brief:
+            text = language.translate("BoardsModel", "triangle {number}")
+        elif game.leg:
+            text = language.translate("BoardsModel", "triangle {number}, round {leg} of 2")
+        yield text.format(number=game.triangle, leg=game.leg)
+
+
 def bye_remarks(tournament: Tournament, bye: Bye, language: Language) -> Iterator[str]:
     """Of who has no opponent."""
     if bye.points not in (None, tournament.worth_of_bye(bye.kind)):

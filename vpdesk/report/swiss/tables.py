@@ -28,7 +28,12 @@ from vpdesk.report.swiss.names import (
     tournament_rule,
     triangle_note,
 )
-from vpdesk.report.swiss.remarks import bye_remarks, kept_remarks, match_remarks
+from vpdesk.report.swiss.remarks import (
+    bye_remarks,
+    kept_remarks,
+    match_remarks,
+    triangle_remarks,
+)
 from vpdesk.report.swiss.scores import NOTHING, Scores
 from vpdesk.report.swiss.tie_break_words import order_text, tie_break_name
 from vpdesk.report.table import Cell, Table
@@ -134,6 +139,7 @@ class SwissTables:
         at, language = self._at, self.language
         games = (
             (
+                *triangle_remarks(game, language, brief=brief),
                 *match_remarks(self.tournament, number, game, language),
                 *(kept_remarks(at, number, game, language, brief=brief) if at else ()),
             )

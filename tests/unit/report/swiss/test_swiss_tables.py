@@ -89,6 +89,21 @@ def test_results_of_teams_say_imps_vps_and_what_a_bye_is_worth():
     assert ["Hills", "–", "", "absent, 7,5 VP"] in texts(only(SwissTables(ruled, CZECH).by_name(1)))
 
 
+@pytest.mark.parametrize(
+    ("odd", "said"),
+    [
+        (OddField.TRIANGLE, "half a match of triangle 1"),
+        (OddField.TWO_ROUNDS, "triangle 1, round 1 of 2"),
+    ],
+)
+def test_pairings_name_a_triangle(odd, said):
+    drawn = with_next_round(replace(teams(7), teams=TeamRules(odd=odd)))
+    for most, remark in ((0, said), (40, "triangle 1")):  # on the wall names are large
+        table = only(SwissTables(drawn, ENGLISH).by_board(1, most))
+        assert table.headings[-1] == "Remarks"
+        assert [row[-1] for row in texts(table)] == ["", "", *[remark] * 3]
+
+
 def test_a_slip_of_a_triangle_says_what_half_a_match_counts():
     rules = TeamRules(odd=OddField.TRIANGLE)
     drawn = with_next_round(replace(teams(5), teams=rules))

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.report.swiss.kind_words import BOARD, FIRST, PTS_BEFORE, SECOND
 from vpdesk.report.swiss.opinions import broken_words
-from vpdesk.report.swiss.remarks import bye_remarks, is_ruled, match_remarks
+from vpdesk.report.swiss.remarks import bye_remarks, is_ruled, match_remarks, triangle_remarks
 from vpdesk.report.swiss.scores import Scores
 from vpdesk.swiss.opinion import GROUP, Judge
 from vpdesk.swiss.results import is_unusual, points_after
@@ -91,14 +91,9 @@ class RoundWriter:
         broken = self._judge.broken(white, black, half=game.half)
         codes = (*self._judge.repeats(white, black), *broken)
         told = (code for code in dict.fromkeys(codes) if code != GROUP)
-        remarks = [broken_words(told, self._language)]
+        remarks = [*triangle_remarks(game, self._language), broken_words(told, self._language)]
         if game.boards:
             remarks.append(self._scores.boards(game.boards))
-        if game.triangle:
-            half = translate("BoardsModel", "half a match of triangle {number}")
-            if game.leg:
-                half = translate("BoardsModel", "triangle {number}, round {leg} of 2")
-            remarks.insert(0, half.format(number=game.triangle, leg=game.leg))
         remarks += [self._asked(each) for each in unmet(self._tournament, board, game)]
         remarks += match_remarks(self._tournament, self._number_of, game, self._language)
         return (
