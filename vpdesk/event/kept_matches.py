@@ -27,6 +27,7 @@ from vpdesk.match.score_sheet import (
 )
 from vpdesk.match.turned import turned
 from vpdesk.scales import ScaleSpec
+from vpdesk.swiss.leaving import leaver_of
 from vpdesk.swiss.results import with_game
 from vpdesk.swiss.teams.scoring import vps
 from vpdesk.swiss.tournament import SECOND_LEG, Game, Kind, Result, Round, TeamRules
@@ -160,10 +161,14 @@ def is_by_sheet(event: Event, place: MatchPlace) -> bool:
 
 
 def by_hand(event: Event) -> Iterator[MatchPlace]:
-    """The matches of which the round has another result than their sheet or ruling comes to."""
+    """The matches of which the round has another result than their sheet or ruling comes to.
+
+    Those that are cancelled since a team has left are none.
+    """
     for each in event.matches:
         found = result_of(event, each.place)
-        if found is not None and found != game_at(event, each.place):
+        game, group = game_at(event, each.place), event.group(*each.place[:2])
+        if found is not None and found != game and not leaver_of(group, game):
             yield each.place
 
 

@@ -39,6 +39,7 @@ from vpdesk.match.score_sheet import (
     with_status,
 )
 from vpdesk.scales import ScaleSpec
+from vpdesk.swiss.leaving import left
 from vpdesk.swiss.results import exchanged, typed, with_game
 from vpdesk.swiss.teams.scoring import with_rules, with_scale
 from vpdesk.swiss.tournament import (
@@ -103,6 +104,14 @@ def test_the_result_comes_with_the_last_score_and_goes_with_it(event, place):
     assert game_at(with_match(done, place, replace(lacking, sheet=sheet)), place) == game_at(
         event, place
     )
+
+
+def test_a_sheet_of_who_has_left_stays_and_nobody_is_told_that_it_says_otherwise(event, place):
+    done = with_match(event, place, scored(match_at(event, place), (1, 2, 3, 4), "980"))
+    gone = done.with_group(1, 1, left(done.group(1), [place.home]))
+    assert game_at(gone, place).points == (0, 0)
+    assert kept_at(gone, place) == kept_at(done, place)
+    assert not [*by_hand(gone), *misfits(gone)]
 
 
 def test_a_board_that_is_cancelled_makes_the_scale_that_of_fewer(event, place):
