@@ -268,8 +268,9 @@ class ScoredEvening:
 
     def _made_line(self, number: int, total: PairSum) -> Ranked:
         entrant = self.evening.by_number[number]
-        extra = sum((worth for _, worth in self.adjusted(number)), start=Fraction(0))
-        total = total._replace(points=total.points + extra)
+        if adjusted := self.adjusted(number):
+            extra = sum((worth for _, worth in adjusted), start=Fraction(0))
+            total = total._replace(points=total.points + extra)
         percent = total.percent
         value = total.points if percent is None else percent
         if entrant.carried is not None:
@@ -278,20 +279,19 @@ class ScoredEvening:
                 value += brought
             elif total.boards + boards:
                 value = (value * total.boards + brought * boards) / (total.boards + boards)
-        handicap = value + Fraction(entrant.handicap, 100)
+        handicap = value + Fraction(entrant.handicap, 100) if entrant.handicap else value
         return Ranked(0, False, number, total.points, percent, total.boards, value, handicap)
 
     def adjusted(self, number: int) -> tuple[tuple[PairsAdjustment, Fraction], ...]:
         """What the director took from an entrant or gave it, each with its points."""
+        mine = [each for each in self.evening.adjustments if each.entrant == number]
+        if not mine:
+            return ()
         section = self.evening.section_of.get(number)
         field = "" if section is None else _fields((section,))[section.letter]
         top = self._board_top(field)
         one = Fraction(1, 100) if top is None else top / 10_000
-        return tuple(
-            (each, each.hundredths * one)
-            for each in self.evening.adjustments
-            if each.entrant == number
-        )
+        return tuple((each, each.hundredths * one) for each in mine)
 
     def _board_top(self, field: str) -> Fraction | None:
         top = self.evening.scoring.top
