@@ -6,8 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.bench import swiss_reports
 from tests.unit.swiss.reports import REAL
 from tests.unit.swiss.small_events import a_round, event
+from tests.unit.swiss.strict_report import strict_faults
 from vpdesk.swiss import trf
 from vpdesk.swiss.acceleration import baku
 from vpdesk.swiss.errors import SwissError
@@ -147,8 +149,9 @@ def test_the_round_to_come_tells_who_is_away():
         players=(
             *(Player(1, "A"), Player(2, "B")),
             *(Player(3, "C", first_round=4), Player(4, "D", last_round=1)),
+            Player(5, "E", first_round=3, last_round=3),
         ),
-        rounds=(a_round("1-2 1, 3 Z, 4 U"),),
+        rounds=(a_round("1-2 1, 3 Z, 4 U, 5 Z"),),
         planned=4,
         requests=(Request(2, 2, ByeKind.HALF),),
     )  # fmt: skip
@@ -157,19 +160,23 @@ def test_the_round_to_come_tells_who_is_away():
     assert set(away.values()) == {""}  # they are told once
     assert [line for line in lines if line.startswith("240")] == [
         "240 H   2    2",
-        "240 Z   2    3    4",
+        "240 Z   2    3    4    5",
         "240 Z   3    3    4",
-        "240 Z   4    4",
+        "240 Z   4    4    5",
     ]
     assert {"142 4", "XXR 4", "192 FIDE_DUTCH", "### vpdesk: FIDE Dutch 2026"} < set(lines)
     usual = "DE,BH/C1,BH,SB,WIN"
     assert {f"202 {usual}", f"212 PTS,{usual}"} < set(lines)
+    given = replace(tournament, requests=(Request(2, 3, ByeKind.PAIRING),))
+    (cell,) = [line[91:] for line in trf.write(given).split("\r\n") if line.startswith("001    2")]
+    assert cell == "   1 b 0" + 12 * " " + "0000 - U"  # a record 240 has no code for it
+    assert given.requests[0] in trf.read(trf.write(given)).requests
     # Pairing programs of their time want the points of byes to come among those of the player.
     old = [line for line in trf.write(tournament, "16").split("\r\n") if line[:3] == "001"]
     away = {line[7]: line[101:109] for line in old}
-    assert away == {"1": "", "2": "0000 - H", "3": "0000 - Z", "4": "0000 - Z"}
+    assert away == {"1": "", "2": "0000 - H", **dict.fromkeys("345", "0000 - Z")}
     points = {line[7]: line[80:84] for line in old}
-    assert points == {"1": " 1.0", "2": " 0.5", "3": " 0.0", "4": " 1.0"}
+    assert points == {"1": " 1.0", "2": " 0.5", "3": " 0.0", "4": " 1.0", "5": " 0.0"}
 
 
 @pytest.mark.parametrize("dialect", ["06", "16", "26"])
@@ -246,3 +253,24 @@ def test_what_was_changed_by_hand_is_a_comment():
     assert read.extra == (line,)
     assert trf.write(read).count("MPA") == 1
     assert "MPA" not in trf.write(tournament, "16")
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_a_strict_checker_takes_what_is_written(edition):
+    # python -m tests.bench.swiss_reports does so with thousands.
+    for seed in range(7):
+        assert swiss_reports.faults(swiss_reports.stopped(edition, seed, most=16)) == []
+
+
+def test_the_strict_checker_finds_faults():
+    text = trf.write(event("1-2 1, 3 U", planned=5, first_colour="w", name="A"))
+    assert list(strict_faults(text)) == []
+    lines = text.split("\r\n")
+    at = next(at for at, line in enumerate(lines) if line.startswith("001"))
+    for column in (4, 7, 83, 88, 93, 96, 98):
+        other = [*lines]
+        other[at] = other[at][:column] + ("8" if column == 83 else "9") + other[at][column + 1 :]
+        assert list(strict_faults("\r\n".join(other)))
+    for more in ("240 H   0    1", "240 Q   9    1", "XXR 1", "260   1   2    1", "999 x", "192 A"):
+        assert list(strict_faults(text + more + "\r\n"))
+    assert list(strict_faults(text.replace("\r", "")))

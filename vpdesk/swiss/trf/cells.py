@@ -62,6 +62,18 @@ def coming_cells(tournament: Tournament, *, old: bool) -> dict[int, str]:
     }
 
 
+def given_byes(tournament: Tournament) -> dict[int, list[str]]:
+    """Cells of the rounds to come of who is given the bye of the draw; 240 has no code for it."""
+    found: dict[int, list[str]] = {}
+    for each in sorted(tournament.requests, key=lambda each: each.round):
+        last = tournament.planned or each.round
+        if each.kind is ByeKind.PAIRING and tournament.next_round <= each.round <= last:
+            texts = found.setdefault(each.player, [])
+            texts += [EMPTY] * (each.round - tournament.next_round - len(texts))
+            texts.append(_bye(each.kind, old=False))
+    return found
+
+
 def _game(game: Game, player: int, *, old: bool) -> str:
     white = player == game.white
     result = game.white_result if white else game.black_result

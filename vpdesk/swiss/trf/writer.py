@@ -10,7 +10,7 @@ from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.swiss.errors import SwissError
 from vpdesk.swiss.systems import other_system
 from vpdesk.swiss.tournament import ByeKind, Kind, Player, Request, Tournament
-from vpdesk.swiss.trf.cells import cell_texts, coming_cells, point_field
+from vpdesk.swiss.trf.cells import cell_texts, coming_cells, given_byes, point_field
 from vpdesk.swiss.trf.columns import one_line
 from vpdesk.swiss.trf.other_records import (
     COMMENT,
@@ -144,6 +144,9 @@ def _players(tournament: Tournament, dialect: Dialect) -> Iterator[str]:
         for each in tournament.requests:
             if each.round == tournament.next_round:
                 points[each.player] += tournament.points.of_bye(each.kind)
+    elif dialect == "26":
+        for number, texts in given_byes(tournament).items():
+            cells[number] += texts
     ranked = enumerate(standings(tournament), 1)
     ranks = {each.number: each.place or at for at, each in ranked}
     for player in tournament.players:
@@ -185,11 +188,11 @@ def _byes(tournament: Tournament) -> Iterator[Request]:
         if coming <= each.round <= last and each.kind is not ByeKind.PAIRING:
             yield each
     for player in tournament.players:
-        away = range(coming, player.first_round)
+        away = set(range(coming, player.first_round))
         if player.last_round:
             first = max(coming, player.last_round + 1)
-            away = range(first, max(tournament.planned, coming) + 1)
-        for number in away:
+            away |= set(range(first, max(tournament.planned, coming) + 1))
+        for number in sorted(away):
             if (number, player.number) not in asked:
                 yield Request(player.number, number, ByeKind.ZERO)
 
