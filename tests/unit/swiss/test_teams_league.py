@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tests.unit.report.languages import ENGLISH
+from vpdesk.report.swiss.names import tournament_rule
 from vpdesk.report.swiss.sheets import SwissSubject
 from vpdesk.report.swiss.tables import SwissTables
 from vpdesk.report.swiss.words_teams import match_reasons, reason_words, rules_words, why_not_words
@@ -117,3 +118,10 @@ def test_the_schedule_is_printed_before_a_round_is_drawn():
     assert "schedule" in [each.key for each in SwissSubject(drawn).sheets]
     swiss = replace(the, teams=TeamRules())
     assert "schedule" not in [each.key for each in SwissSubject(swiss).sheets]
+
+
+def test_a_league_without_a_name_is_not_called_a_swiss():
+    assert tournament_rule(league(4), "round 1", ENGLISH) == "round 1"
+    assert tournament_rule(replace(league(4), name="Cup"), "", ENGLISH) == "Cup"
+    swiss = league(4, TeamMethod.TOP_DOWN)
+    assert tournament_rule(swiss, "round 1", ENGLISH) == "Swiss tournament; round 1"

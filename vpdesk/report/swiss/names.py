@@ -128,6 +128,9 @@ def triangle_note(tournament: Tournament, after: int, language: Language) -> str
 
 
 def tournament_rule(tournament: Tournament, said: str, language: Language) -> str:
-    """The tournament's name and what there is to say, for a footer."""
-    name = tournament.name or language.translate("SwissReport", "Swiss tournament")
+    """The tournament's name and what there is to say, for a footer; a Swiss has one in any case."""
+    name = tournament.name
+    by_hand = any(each.method == FREE for each in tournament.rounds)
+    if not (name or by_hand or tournament.by_schedule or tournament.is_knock_out):
+        name = language.translate("SwissReport", "Swiss tournament")
     return "; ".join(filter(None, (name, said)))
