@@ -24,6 +24,7 @@ MOST_RATING = 9999
 SEPARATORS = "\t;,"
 NO_RATING = ("", "-", "–", "—", "0")
 _RATING = re.compile(r"([0-9]{1,6})(?:[.,]([0-9]{1,4}))?")
+_RATED_NAME = re.compile(r"(.*\D)[\s,]([1-9][0-9]{3})")  # four figures: clubs have smaller ones
 _FEDERATION = re.compile(r"[A-Z]{3}")
 _TOLD = (  # what the FIDE wants to know, how it begins, and what makes sense of it
     (headings.FIDE_NUMBER, re.compile("[0-9]{5}"), fide_number),
@@ -75,10 +76,37 @@ def read_players(text: str, known: Mapping[str, str]) -> tuple[Player, ...]:
         _check_headings(columns, rows[0])
         rows = rows[1:]
     else:
+        rows = _ratings_apart(rows)
         columns = _guessed(rows)
     if not rows:
         raise SwissError(NO_ROWS, line=1)
     return _players(rows, columns)
+
+
+def read_names(text: str, known: Mapping[str, str]) -> Sequence[Player]:
+    """The players (or teams) of names, one a line; or of a table, of whose columns known tells.
+
+    A rating behind a name is one where half of the names have one. Raises SwissError for a table.
+    """
+    if "\t" in text or ";" in text:
+        return read_players(text, known)
+    lines = enumerate(map(one_line, text.splitlines()), 1)
+    rows = _ratings_apart([_Row(at, [each]) for at, each in lines if each])
+    return [
+        Player(number, row.cells[0], rating=_rating("".join(row.cells[1:]), row.line))
+        for number, row in enumerate(rows, 1)
+    ]
+
+
+def _ratings_apart(rows: Sequence[_Row]) -> list[_Row]:
+    """With the ratings behind names in cells of their own, where half of the names have one."""
+    found = [_RATED_NAME.fullmatch(row.cells[0]) if len(row.cells) == 1 else None for row in rows]
+    if 2 * sum(map(bool, found)) < max(2, len(rows)):
+        return list(rows)
+    return [
+        replace(row, cells=[match[1].rstrip(" ,"), match[2]] if match else row.cells)
+        for row, match in zip(rows, found, strict=True)
+    ]
 
 
 def _rows(text: str) -> list[_Row]:

@@ -4,7 +4,7 @@ import pytest
 
 from vpdesk.languages import player_headings
 from vpdesk.swiss.errors import SwissError
-from vpdesk.swiss.players_table import read_players
+from vpdesk.swiss.players_table import read_names, read_players
 from vpdesk.swiss.tournament import Player
 
 HEADINGS = player_headings()
@@ -103,3 +103,21 @@ def test_what_is_wrong_with_a_table_is_named(text, line, words):
     with pytest.raises(SwissError, match=words) as caught:
         read_players(text, HEADINGS)
     assert caught.value.line == line
+
+
+def test_ratings_behind_names_are_taken_apart():
+    text = "Adams, John 2200\nBaker   1900\nCole, 1850\nDean\n"
+    expected = [("Adams, John", 2200), ("Baker", 1900), ("Cole", 1850), ("Dean", 0)]
+    assert [(each.name, each.rating) for each in read_names(text, HEADINGS)] == expected
+    one_column = "Adams 2200\nBaker\n"
+    for read in (read_names, read_players):
+        assert [(each.name, each.rating) for each in read(one_column, HEADINGS)] == [
+            ("Adams", 2200),
+            ("Baker", 0),
+        ]
+    for table in ("Ann;2000\nBob;\n", "Ann\t2000\nBob\t\n"):
+        assert [each.rating for each in read_names(table, HEADINGS)] == [2000, 0]
+    for names in ("Class 1988\nAces\nBears\n", "Team 101\nTeam 102\n", "Adams, John\nO\"Hara\n"):
+        assert [each.name for each in read_names(names, HEADINGS)] == names.splitlines()
+        assert not any(each.rating for each in read_names(names, HEADINGS))
+    assert read_names("", HEADINGS) == []

@@ -93,6 +93,8 @@ def test_every_format_begins_with_its_field(desk, swiss):
     dialog.kinds["chess"].setChecked(True)
     assert not dialog.scale.isVisible()
     dialog.formats.setCurrentRow(2)
+    dialog.names.setPlainText("Ann 2000\nBob 1900\n")
+    assert dialog.line.text().endswith(" With a rating or strength: 2.")
     dialog.names.setPlainText("Name\tRating\nAnn\t2000\nBob\t1900\n")
     ok(dialog).click()
     assert document.modified  # the first event would be lost

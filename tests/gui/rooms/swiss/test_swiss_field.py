@@ -111,6 +111,12 @@ def test_a_field_is_typed_from_nothing(qtbot, room, field):
     at(field, 1, "name")
     qtbot.keyClick(field.table, Qt.Key.Key_Delete)
     assert names(room) == ["Owens, Olga"]
+    assert not field.line.text().startswith("Deleted")
+    room.undo()
+    field.table.selectAll()
+    qtbot.keyClick(field.table, Qt.Key.Key_Delete)
+    assert names(room) == []
+    assert field.line.text() == "Deleted: 2. Undo brings them back."
     room.undo()
     room.undo()
     assert names(room) == ["Owens, Olga", "Lopez, Luis"]

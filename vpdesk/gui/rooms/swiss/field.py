@@ -17,6 +17,7 @@ from vpdesk.gui.rooms.swiss.field_columns import HERE, FieldColumn, rounds_shown
 from vpdesk.gui.rooms.swiss.field_edits import (
     all_from_list,
     from_list,
+    has_imps,
     left_text,
     offers,
     ticked,
@@ -234,7 +235,10 @@ class SwissField(Fitted, QWidget):
         """Take players out who have no games."""
         if not self._may(self._rights.others):
             return
-        self._try(lambda: entries.removed(self._tournament, numbers), self.tr("delete"))
+        gone = self._try(lambda: entries.removed(self._tournament, numbers), self.tr("delete"))
+        if gone and len(numbers) > 1:
+            text = self.tr("Deleted: {count}. Undo brings them back.")
+            self.line.show_for_now(text.format(count=len(numbers)))
 
     def _fit(self) -> None:
         """In a low room the rules, and who may not meet, leave their place to the table."""
@@ -385,7 +389,7 @@ class SwissField(Fitted, QWidget):
         before, rules = self._tournament, wanted.teams
         if not self._try(lambda: with_rules(replace(wanted, teams=before.teams), rules), text):
             self.settings.show_tournament(before)
-        elif wanted.teams.spec != before.teams.spec and _has_imps(wanted):
+        elif wanted.teams.spec != before.teams.spec and has_imps(wanted):
             self.line.show_for_now(
                 self.tr(
                     "All matches with IMPs have their VPs by this scale; VPs that the director "
@@ -441,10 +445,6 @@ class SwissField(Fitted, QWidget):
         layout.addWidget(self._buttons)
         layout.addWidget(self.panes, 1)
         layout.addWidget(self.line)
-
-
-def _has_imps(tournament: Tournament) -> bool:
-    return any(game.imps is not None for each in tournament.rounds for game in each.games)
 
 
 def _button(name: str, text: str) -> QPushButton:

@@ -79,6 +79,11 @@ def left_text(before: Tournament, after: Tournament, chosen: Collection[Player])
     return " ".join(told).format(name=name, round=last)
 
 
+def has_imps(tournament: Tournament) -> bool:
+    """Whether a match has IMPs, of which a scale makes VPs."""
+    return any(game.imps is not None for each in tournament.rounds for game in each.games)
+
+
 def with_field(player: Player, field: str, text: str, kind: Kind = Kind.CHESS) -> Player:
     """The player with another text in a field; ValueError, in words, where it is none for it."""
     if field == "members":

@@ -38,7 +38,7 @@ from vpdesk.gui.widgets.scale_controls import ScaleControls
 from vpdesk.languages import player_headings
 from vpdesk.scales import ScaleSpec
 from vpdesk.swiss.match_rules import MOST_MATCH_BOARDS, USUAL, MatchRules
-from vpdesk.swiss.players_table import read_players
+from vpdesk.swiss.players_table import read_names
 from vpdesk.swiss.teams.scoring import with_scale
 from vpdesk.swiss.tournament import MOST_LOTS, MOST_SEGMENTS, Kind, Player, Sharing
 
@@ -169,11 +169,7 @@ class NewEventDialog(FittingDialog):
 
     def _players(self) -> Sequence[Player]:
         """Those whose names are there. Raises SwissError where a table is none."""
-        text = self.names.toPlainText()
-        if "\t" in text:
-            return read_players(text, player_headings())
-        names = (" ".join(each.split()) for each in text.splitlines())
-        return [Player(at, each) for at, each in enumerate(filter(None, names), 1)]
+        return read_names(self.names.toPlainText(), player_headings())
 
     def _update(self) -> None:
         """Ask for what such an event needs, and say what it comes to."""
@@ -207,7 +203,10 @@ class NewEventDialog(FittingDialog):
             return self.tr("Names can be entered later, too."), True
         rounds = max(group.planned for group in event.stages[0].groups)
         text = self.tr("{count} names, {rounds} rounds.")
-        return text.format(count=len(event.entrants), rounds=rounds), True
+        rated = sum(bool(each.rating) for each in event.entrants)
+        if rated:
+            text = f"{text} {self.tr('With a rating or strength: {rated}.')}"
+        return text.format(count=len(event.entrants), rounds=rounds, rated=rated), True
 
     def _take_kind(self) -> None:
         """The scales are those of who plays: of IMPs, for pairs of percentages, too."""
@@ -242,7 +241,7 @@ class NewEventDialog(FittingDialog):
         self.scale.offer_scales()
         self.scale.show_choice(self._rules.spec)
         self.scale.take_percentages(self._kind is Kind.PAIRS)
-        self.names.setPlaceholderText(self.tr("One a line, the strongest first"))
+        self.names.setPlaceholderText(self.tr("One a line, the strongest first; with a rating if there is one"))
         self.names.setTabChangesFocus(True)
         self.names.setFixedHeight(LINES * self.fontMetrics().lineSpacing())
 
