@@ -117,7 +117,7 @@ def test_ratings_behind_names_are_taken_apart():
         ]
     for table in ("Ann;2000\nBob;\n", "Ann\t2000\nBob\t\n"):
         assert [each.rating for each in read_names(table, HEADINGS)] == [2000, 0]
-    for names in ("Class 1988\nAces\nBears\n", "Team 101\nTeam 102\n", "Adams, John\nO\"Hara\n"):
+    for names in ("Class 1988\nAces\nBears\n", "Team 101\nTeam 102\n", 'Adams, John\nO"Hara\n'):
         assert [each.name for each in read_names(names, HEADINGS)] == names.splitlines()
         assert not any(each.rating for each in read_names(names, HEADINGS))
     assert read_names("", HEADINGS) == []

@@ -241,7 +241,9 @@ class NewEventDialog(FittingDialog):
         self.scale.offer_scales()
         self.scale.show_choice(self._rules.spec)
         self.scale.take_percentages(self._kind is Kind.PAIRS)
-        self.names.setPlaceholderText(self.tr("One a line, the strongest first; with a rating if there is one"))
+        self.names.setPlaceholderText(
+            self.tr("One a line, the strongest first; with a rating if there is one")
+        )
         self.names.setTabChangesFocus(True)
         self.names.setFixedHeight(LINES * self.fontMetrics().lineSpacing())
 
