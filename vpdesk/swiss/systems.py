@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from vpdesk.swiss.tournament import Edition, TeamMethod, Tournament
 
 DUTCH, BAKU = "FIDE_DUTCH", "BAKU"
@@ -19,6 +21,10 @@ EDITIONS = {
     "2025": Edition.E2026,
     "2026": Edition.E2026,
 }
+# Other systems, as they are named in words.
+_OTHERS = re.compile(
+    r"(?<![a-z])(round[ _-]?robin|berger|dubov|burstein|lim|double[ _-]swiss|custom)(?![a-z])", re.I
+)
 
 
 def coded_system(code: str) -> str:
@@ -28,6 +34,12 @@ def coded_system(code: str) -> str:
 
 
 def other_system(tournament: Tournament) -> str:
-    """The coded type of a tournament that is not drawn by the Dutch rules; "" if it may be."""
-    code = dict(tournament.details).get("192", "")
-    return code if coded_system(code) not in ("", DUTCH) else ""
+    """The type of a tournament that is not drawn by the Dutch rules; "" if it may be.
+
+    It is the coded one, or where there is none, the type in words (record 092).
+    """
+    told = dict(tournament.details)
+    if code := told.get("192", ""):
+        return code if coded_system(code) != DUTCH else ""
+    words = told.get("092", "")
+    return words if _OTHERS.search(words) and not tournament.by_table else ""

@@ -10,6 +10,7 @@ from tests.bench import swiss_reports
 from tests.unit.swiss.reports import REAL
 from tests.unit.swiss.small_events import a_round, event
 from tests.unit.swiss.strict_report import strict_faults
+from vpdesk.swiss import draw as rules
 from vpdesk.swiss import trf
 from vpdesk.swiss.acceleration import baku
 from vpdesk.swiss.errors import SwissError
@@ -204,6 +205,25 @@ def test_the_type_is_one_that_others_know(edition):
     for each in (tournament, accelerated):
         again = trf.read(trf.write(each))
         assert (again.edition, again.acceleration) == (edition, each.acceleration)
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        (("092", "Individual: Round-Robin"),),
+        (("092", "Swiss Dubov System"),),
+        (("192", "FIDE_LIM"),),
+        (("192", "CUSTOM_BAKU"),),
+        (("092", "Individual: Swiss-System"), ("192", "FIDE_BURSTEIN")),
+    ],
+)
+def test_another_system_stays_what_it_is_and_is_not_drawn(told):
+    tournament = event("1-2 1, 3-4 =", planned=5, details=told)
+    for dialect in ("06", "16", "26"):
+        text = trf.write(tournament, dialect)
+        assert "DUTCH" not in text.upper()
+        with pytest.raises(SwissError, match="not drawn by the Dutch rules"):
+            rules.draw(trf.read(text))
 
 
 def test_old_files_say_for_pairing_programs_what_they_have_no_record_for():

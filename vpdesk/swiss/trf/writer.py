@@ -122,13 +122,15 @@ def _type(tournament: Tournament, dialect: Dialect) -> Iterator[tuple[str, str]]
     named = edition_in([("092", words)])
     if tournament.by_table:
         words = words or "Individual: Round-Robin"
+    elif other_system(tournament):
+        words = f"{words} {code}".strip() if dialect != "26" else words
     elif words.startswith("Team"):
         pass  # which says what is wanted
     elif named not in (None, tournament.edition) or (dialect != "26" and named is None):
         words = f"Individual: Swiss System, FIDE Dutch {tournament.edition}"
     if words:
         yield "092", words
-    if dialect == "26":
+    if dialect == "26" and (code or not other_system(tournament)):
         yield "192", code or coded_type(tournament)
 
 
