@@ -57,7 +57,8 @@ def test_there_are_as_many_sections_as_were_told(part, landscape):
             choice = ExportChoice(part, form, landscape=landscape)
             found = list(subject.sections(choice, ENGLISH))
             assert len(found) == subject.section_count(choice)
-            assert all(section.leads and section.table.rows for section in found)
+            some = part is not swiss_sheets.NORMS  # which nobody may have made
+            assert all(each.leads and (each.table.rows or not some) for each in found)
 
 
 def test_a_long_list_on_the_wall_has_several_sheets():

@@ -258,6 +258,12 @@ def _norms(of: SwissSubject, reports: Reports) -> Iterator[Table]:
     return norm_tables(of.tournament, of.after, reports[0].language)
 
 
+def _players_with_norms(of: SwissSubject) -> int:
+    from vpdesk.swiss.norms import norms  # for this alone
+
+    return len({each.number for each in norms(of.tournament, of.after)})
+
+
 def _player_cards(of: SwissSubject, reports: Reports, _most: int) -> Iterator[Table]:
     from vpdesk.swiss.player_card import player_cards  # the engine, for this alone
 
@@ -372,6 +378,7 @@ NORMS = _sheet(
     QT_TRANSLATE_NOOP("ExportForm", "Title norms"),
     lambda of, reports, _most: _norms(of, reports),
     (Form.SHEET,),
+    lambda of, _how: 1 + _players_with_norms(of),
 )
 SCHEDULE = _sheet(
     "schedule",  # of a round robin: all its rounds
