@@ -16,6 +16,11 @@ MOST_TEXT = 10_000_000  # bytes of a text or of a statement in it
 MOST_ROWS = 200_000  # of all its tables
 STEPS, MOST_STEPS = 1_000_000, 100  # SQLite's instructions between two looks, and looks
 MOST_OBJECTS = 100
+# What ANALYZE of SQLite adds, letter by letter: of the same names there may be triggers and views.
+_STATISTICS = (
+    "CREATE TABLE sqlite_stat1(tbl,idx,stat)",
+    "CREATE TABLE sqlite_stat4(tbl,idx,neq,nlt,ndlt,sample)",
+)
 _COMMENT = re.compile(r"--[^\n]*|\s+")
 
 
@@ -69,6 +74,7 @@ def _objects(connection: sqlite3.Connection) -> frozenset[tuple[str, ...]]:
     """Kind, name, table and statement of all objects; statistics of the database's own aside."""
     found = connection.execute(
         "SELECT type, name, tbl_name, coalesce(sql, '') FROM sqlite_master"
-        f" WHERE name NOT LIKE 'sqlite\\_stat%' ESCAPE '\\' LIMIT {MOST_OBJECTS}"
+        f" WHERE coalesce(sql, '') NOT IN (?, ?) LIMIT {MOST_OBJECTS}",
+        _STATISTICS,
     )
     return frozenset(tuple(_COMMENT.sub(" ", str(each)).strip() for each in row) for row in found)
