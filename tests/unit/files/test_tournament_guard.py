@@ -36,12 +36,16 @@ def path(tmp_path):
         "CREATE VIRTUAL TABLE notes USING fts5 (text)",
         "DROP TABLE extra",
         "ALTER TABLE players ADD COLUMN more AS (zeroblob(1000000000))",
-        "PRAGMA writable_schema=1; INSERT INTO sqlite_master VALUES ('trigger', 'sqlite_stat9',"
-        " 'actions', 0, 'CREATE TRIGGER sqlite_stat9 AFTER INSERT ON actions BEGIN"
-        " DELETE FROM players; END'); PRAGMA writable_schema=0",
-        "PRAGMA writable_schema=1; INSERT INTO sqlite_master VALUES ('view', 'sqlite_stat1',"
-        f" 'sqlite_stat1', 0, 'CREATE VIEW sqlite_stat1 (tbl, idx, stat) AS {ENDLESS}"
-        " SELECT x, x, x FROM n'); PRAGMA writable_schema=0",
+        (
+            "PRAGMA writable_schema=1; INSERT INTO sqlite_master VALUES ('trigger', 'sqlite_stat9',"
+            " 'actions', 0, 'CREATE TRIGGER sqlite_stat9 AFTER INSERT ON actions BEGIN"
+            " DELETE FROM players; END'); PRAGMA writable_schema=0"
+        ),
+        (
+            "PRAGMA writable_schema=1; INSERT INTO sqlite_master VALUES ('view', 'sqlite_stat1',"
+            f" 'sqlite_stat1', 0, 'CREATE VIEW sqlite_stat1 (tbl, idx, stat) AS {ENDLESS}"
+            " SELECT x, x, x FROM n'); PRAGMA writable_schema=0"
+        ),
         f"INSERT INTO extra {ENDLESS} SELECT x, '' FROM n LIMIT 210000",
     ],
 )
