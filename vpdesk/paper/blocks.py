@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from vpdesk.paper.sheet_layout import (
+    LEAST_TYPE,
     ROW,
     Column,
     Density,
@@ -20,6 +21,7 @@ from vpdesk.report.table import Table, with_columns
 JOIN_GAP, JOIN_TITLE = 2.0, 0.7  # ems from a table to the title of the next, and from there to it
 STACK_GAP = 1.5  # ems between columns and those that go on below them
 ENOUGH = 0.8  # times the largest type
+CARD_HEADINGS = (0.9, 0.85, 0.8)  # sizes of headings on cards, of that of the type
 LARGER = 1.05  # times the type: for less, columns stay side by side
 
 
@@ -65,6 +67,19 @@ def table_blocks(
         Block(table, columns, layout, box, full * page, min(full * (page + 1), len(table.rows)))
         for page in range(layout.pages)
     ]
+
+
+def card_blocks(
+    table: Table, columns: tuple[Column, ...], box: Box, density: Density, ems: Ems
+) -> list[Block]:
+    """The same on cards: with small headings where these make the figures larger or fewer cards."""
+    best = table_blocks(table, columns, box, density)
+    for share in CARD_HEADINGS:
+        found = table_blocks(table, make_columns(table, ems, share), box, density)
+        better = (len(found), -found[0].layout.size) < (len(best), -best[0].layout.size)
+        if better and share * found[0].layout.size >= LEAST_TYPE:
+            best = found
+    return best
 
 
 def prose_blocks(

@@ -284,10 +284,14 @@ class _BlockPainter:
 
     def _heading(self, middle: float, start: float | None, y: float, column: Column) -> None:
         """The heading of a column: in its middle, or at the start of its words."""
+        em, bold = self.em, self.bold
+        if column.share != 1:
+            em *= column.share
+            bold = self.page.font(em, bold=True)
         for line in reversed(column.heading):
-            x = middle - ems(line, True) * self.em / 2 if start is None else start
-            self.page.write(x, y, line, self.bold)
-            y -= HEADING_LINE * self.em
+            x = middle - ems(line, True) * em / 2 if start is None else start
+            self.page.write(x, y, line, bold)
+            y -= HEADING_LINE * em
 
     def _cells(self, i: int, middle: float, y: float, rows: range) -> None:
         """Column i of a stack; y is the baseline of its first row."""

@@ -8,7 +8,15 @@ from dataclasses import replace
 from itertools import product
 from typing import NamedTuple
 
-from vpdesk.paper.blocks import Block, Box, joined_block, prose_blocks, table_blocks, wrapped_pages
+from vpdesk.paper.blocks import (
+    Block,
+    Box,
+    card_blocks,
+    joined_block,
+    prose_blocks,
+    table_blocks,
+    wrapped_pages,
+)
 from vpdesk.paper.characters import one_line
 from vpdesk.paper.page_setup import CARD, PageSetup, Size, card_grid
 from vpdesk.paper.plan import (
@@ -259,7 +267,12 @@ class _Planner:
             pages = wrapped_pages(table, body, density, least, self.ems)
             parts = [_Part(first, None, tuple(below)) for first, *below in pages]
         else:
-            parts = [_Part(block) for block in table_blocks(table, columns, body, density)]
+            blocks = (
+                card_blocks(table, columns, body, density, self.ems)
+                if self.form is Form.CARD and not section.leads
+                else table_blocks(table, columns, body, density)
+            )
+            parts = [_Part(block) for block in blocks]
         return parts + ([_Part(None, chart)] if chart is not None else []), body
 
     def _prose_blocks(self, table: Table, body: Box) -> list[Block]:

@@ -63,12 +63,14 @@ class Column:
 
     heading: its lines. width: what text and heading need, without the padding.
     head: the widest text left of where the column is aligned; tail: the widest right of it.
+    share: the size of the heading, of that of the type.
     """
 
     heading: tuple[str, ...]
     head: float
     tail: float
     width: float
+    share: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,8 +92,8 @@ class Layout:
     heading: float
 
 
-def make_columns(table: Table, ems: Ems) -> tuple[Column, ...]:
-    """Measure the columns of a table."""
+def make_columns(table: Table, ems: Ems, share: float = 1.0) -> tuple[Column, ...]:
+    """Measure the columns of a table. share: the size of headings, of that of the type."""
     columns = []
     for i, heading in enumerate(table.headings):
         parts = [(table.split(i, row[i].text), row[i].strong) for row in table.rows]
@@ -99,10 +101,10 @@ def make_columns(table: Table, ems: Ems) -> tuple[Column, ...]:
         tail = max((ems(part[1], strong) for part, strong in parts), default=0.0)
         lines: list[str] = []
         for line in heading.split("\n"):
-            wide = ems(line, True) > head + tail + 0.8
+            wide = share * ems(line, True) > head + tail + 0.8
             lines.extend(balanced_lines(line, ems) if wide else (line,))
-        width = max(head + tail, *(ems(line, True) for line in lines))
-        columns.append(Column(tuple(lines), head, tail, width))
+        width = max(head + tail, *(share * ems(line, True) for line in lines))
+        columns.append(Column(tuple(lines), head, tail, width, share))
     return tuple(columns)
 
 

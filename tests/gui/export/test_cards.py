@@ -9,7 +9,10 @@ import pytest
 from tests.gui.export.pictures import pixels
 from tests.gui.export.reports import CHOICES, LETTERHEADS, MM, pdf, scale_plan, words
 from vpdesk.formats.png_file import page_image
+from vpdesk.languages import language
+from vpdesk.paper.bundled_font import ems
 from vpdesk.paper.page_setup import PAPERS_MM, PageSetup, card_grid, card_setup
+from vpdesk.paper.sheet_layout import LEAST_TYPE
 from vpdesk.report.document import Form
 from vpdesk.report.scales import sheets as scale_sheets
 from vpdesk.report.scales.report import ScaleChoice
@@ -60,6 +63,20 @@ def test_cuts_make_cards_of_exactly_a7(qapp, paper):
     assert np.array(corners) == pytest.approx(np.array(expected), abs=0.001)
     for panel in page.panels:
         assert (panel.box.width, panel.box.height) == pytest.approx((64 * MM, 95 * MM))
+
+
+@pytest.mark.parametrize(("code", "least"), [("en", 7.5), ("cs", 6.75)])
+def test_headings_do_not_make_the_figures_of_a_card_small(qapp, code, least):
+    plan = scale_plan(ScaleChoice(14, pins=()), language=language(code, ""), form=Form.CARD)
+    blocks = [panel.block for page in plan.pages for panel in page.panels]
+    assert len({block.first for block in blocks}) == 2  # cards that differ
+    for block in blocks:
+        assert block.layout.size >= least
+        assert all(each.share * block.layout.size >= LEAST_TYPE for each in block.columns)
+        for column in block.columns:
+            widths = [column.share * ems(line, True) for line in column.heading]
+            assert max(widths) <= column.width
+    assert all(panel.block.columns[0].share == 1 for panel in card_plan("discrete").pages[0].panels)
 
 
 @pytest.mark.parametrize(
