@@ -1,12 +1,14 @@
 """The columns of a table keep their place while a cell is open, and follow when it is closed."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication
 
 from tests.swiss_events import play_round, teams
 from vpdesk.gui.rooms.scales.scale_editor import ScaleEditor, empty_bands
-from vpdesk.gui.rooms.swiss.boards_model import RESULT
+from vpdesk.gui.rooms.swiss.boards_model import REMARKS, RESULT, WHITE
+from vpdesk.gui.tables import base_table
 from vpdesk.settings import own_scales_folder
 
 LONG = "Bridge Club Hradec Kralove"
@@ -87,3 +89,28 @@ def test_of_a_scale_of_ones_own(qtbot, desk):
     assert type_on(qtbot, grid, LONG, ENTER)
     assert widths(grid)[:2] > before[:2]
     editor.close()
+
+
+def test_a_text_that_is_cut_is_told_by_the_mouse(swiss, monkeypatch):
+    swiss.go_rounds()
+    table, told = swiss.rounds.table, []
+    monkeypatch.setattr(base_table.QToolTip, "showText", lambda place, text, over: told.append(text))
+
+    def point_at(column):
+        cell = table.visualRect(table.model().index(0, column))
+        place = cell.intersected(table.viewport().rect()).center()
+        event = QHelpEvent(QEvent.Type.ToolTip, place, table.viewport().mapToGlobal(place))
+        QApplication.sendEvent(table.viewport(), event)
+
+    table.boards.note({1: LONG})
+    QApplication.processEvents()
+    point_at(WHITE)
+    assert not told
+    table.setColumnWidth(REMARKS, 40)
+    QApplication.processEvents()
+    table.scrollTo(table.model().index(0, REMARKS))
+    point_at(REMARKS)
+    assert told == [LONG]
+    table.setColumnWidth(WHITE, 20)
+    point_at(WHITE)
+    assert told[1:] == ["1  Adams"]

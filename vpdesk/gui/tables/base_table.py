@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent
-from PySide6.QtGui import QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QGuiApplication, QHelpEvent, QResizeEvent
+from PySide6.QtWidgets import QHeaderView, QTableView, QToolTip, QWidget
 
 from vpdesk.gui.tables.spaced_header import SpacedHeader
 
@@ -50,6 +50,17 @@ class BaseTable(QTableView):
         if event.type() == QEvent.Type.FontChange:
             self._fit_rows()
             self.fit_columns()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """The mouse has a text that is cut told in full, where the cell has no other tip."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            index = self.indexAt(event.pos())
+            there = self.visualRect(index).intersected(self.viewport().rect())
+            cut = self.sizeHintForIndex(index).width() > there.width()
+            if index.isValid() and cut and not index.data(Qt.ItemDataRole.ToolTipRole):
+                QToolTip.showText(event.globalPos(), str(index.data()), self)
+                return True
+        return super().viewportEvent(event)
 
     def _fit_rows(self) -> None:
         height = self.fontMetrics().height()
