@@ -94,7 +94,9 @@ def test_of_a_scale_of_ones_own(qtbot, desk):
 def test_a_text_that_is_cut_is_told_by_the_mouse(swiss, monkeypatch):
     swiss.go_rounds()
     table, told = swiss.rounds.table, []
-    monkeypatch.setattr(base_table.QToolTip, "showText", lambda place, text, over: told.append(text))
+    monkeypatch.setattr(
+        base_table.QToolTip, "showText", lambda place, text, over: told.append(text)
+    )
 
     def point_at(column):
         cell = table.visualRect(table.model().index(0, column))
