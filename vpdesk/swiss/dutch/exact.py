@@ -11,6 +11,7 @@ import struct
 from array import array
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import Protocol
 
 from vpdesk.swiss.dutch.field import members
@@ -111,8 +112,13 @@ def best_matching(
     pairs = list(pairs)
     named = [*pairs, *((edge.first, edge.second) for edge in outside)]
     graph = Graph(list(dict.fromkeys(each for edge in named for each in edge)))
-    for first, second in pairs:
-        gains = [rule.gain(first, second) for rule in rules]
+    costs = [rule.pair for rule in rules]
+    alone = {each: [rule.single(each) for rule in rules] for each in dict.fromkeys(chain(*pairs))}
+    for first, second in pairs:  # as Rule.gain, which is asked for often
+        gains = [
+            one + other - cost(first, second)
+            for one, other, cost in zip(alone[first], alone[second], costs, strict=True)
+        ]
         graph.add(first, second, packed((*head(first, second), *gains, *order.pair(first, second))))
     nothing = packed((*(0,) * len(rules), *order.nothing))
     for edge in outside:

@@ -110,6 +110,7 @@ class _Halves:
         self._pair_limits = pair_limits
         self._float_limits = float_limits
         self._budgets = [limit.most for limit in pair_limits]
+        self._used_up = self._limits_used_up()
         self._unpaired = lower.bit_count() - len(upper)
         self._waiting = [0] * (len(upper) + 1)  # from each place on, who waits for an opponent
         for place in range(len(upper) - 1, -1, -1):
@@ -133,10 +134,17 @@ class _Halves:
             return self._free & self._may_float
         player = self._upper[place]
         mask = self._free & self._allowed[player]
-        for budget, limit in zip(self._budgets, self._pair_limits, strict=True):
-            if not budget:
-                mask &= ~limit.partners[player]
+        for limit in self._used_up:
+            mask &= ~limit.partners[player]
         return mask
+
+    def _limits_used_up(self) -> list[PairLimit]:
+        """The limits by which no further pair may be costly."""
+        return [
+            limit
+            for budget, limit in zip(self._budgets, self._pair_limits, strict=True)
+            if not budget
+        ]
 
     def take(self, bit: int) -> None:
         """Make one the next opponent."""
@@ -175,15 +183,20 @@ class _Halves:
             if limit.partners[player] & bit:
                 self._budgets[k] -= times
                 used_up |= not self._budgets[k]
+        self._used_up = self._limits_used_up()
         return used_up
 
     def hold(self) -> bool:
         """Whether those that wait may all find opponents within the limits."""
-        return (
-            self._unpaired >= 0
-            and self._counting_allows()
-            and all(map(self._augment, self._unmatched))
-        )
+        if self._unpaired < 0 or not self._counting_allows():
+            return False
+        owned = mask_of(self._owners)
+        for place in self._unmatched:
+            found = self._augment(place, owned)
+            if not found:
+                return False
+            owned |= found
+        return True
 
     def _counting_allows(self) -> bool:
         waiting, free = self._waiting[len(self.chosen)], self._free
@@ -196,22 +209,27 @@ class _Halves:
             for each in self._float_limits
         )
 
-    def _augment(self, start: int) -> bool:
-        """Find an opponent for one more place, others changing theirs if need be."""
+    def _augment(self, start: int, owned: int) -> int:
+        """Find an opponent for one more place, others changing theirs if need be.
+
+        owned: who is held. The one who is held beside them then, as a mask; 0 for none.
+        """
         asked: dict[int, int] = {}  # lower player: the place that asked first
         seen = 0
         queue = [start]
-        owned = mask_of(self._owners)
         for place in queue:
             opponents = self._opponents(place) & ~seen
-            for player in members(opponents & ~owned or opponents):
+            if free := opponents & ~owned:
+                first = free & -free
+                player = first.bit_length() - 1
                 asked[player] = place
-                if player not in self._owners:
-                    self._hand_on(player, start, asked)
-                    return True
+                self._hand_on(player, start, asked)
+                return first
+            for player in members(opponents):
+                asked[player] = place
                 queue.append(self._owners[player])
             seen |= opponents
-        return False
+        return 0
 
     def _hand_on(self, player: int, start: int, asked: dict[int, int]) -> None:
         """Give a free player to the place that asked, what that held to the next one, and so on."""
