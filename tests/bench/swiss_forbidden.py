@@ -29,7 +29,8 @@ def main() -> None:
             peak = tracemalloc.get_traced_memory()[1] / 1e6
             tracemalloc.stop()
             print(
-                f"{edition}: {len(barred)} of {barred[-1]} barred {longest:.2f} s  aim {AIM} s  {peak:.0f} MB"
+                f"{edition}: {len(barred)} of {barred[-1]} barred {longest:.2f} s  aim {AIM} s"
+                f"  {peak:.0f} MB"
             )
 
 
