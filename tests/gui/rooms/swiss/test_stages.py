@@ -132,6 +132,35 @@ def league_path(tmp_path):
     return path
 
 
+def test_a_bracket_after_a_stage_with_reasons_has_none(qtbot, open_desk, tmp_path):
+    """Nobody of the Swiss is asked about who is not in it."""
+    event = Event(field(8), (Stage("Swiss", who=Who(WhoKind.CHOSEN, numbers=(5, 6, 7, 8))),), "Cup")
+    event = begun(replace(event, kind=Kind.TEAMS), 1, RULES, [who_plays(event, 1)])
+    event = drawn(event, 1)
+    event = event.with_stage(
+        2, Stage("Final", DrawKind.KNOCK_OUT, Who(WhoKind.CHOSEN, numbers=(1, 2, 3, 4)))
+    )
+    event = drawn(begun(event, 2, RULES, [(1, 2, 3, 4)]), 2)
+    TournamentFile.create(tmp_path / "cup.vpt", event).close()
+    desk = open_desk(str(tmp_path / "cup.vpt"))
+    desk.resize(1500, 900)
+    room = desk.house.keepers["swiss"].room
+    document, rounds = room.document, room.rounds
+    document.go_to(StagePlace(1, 1))
+    room.go_rounds()
+    rounds.load()
+    rounds.why.setChecked(True)
+    qtbot.waitUntil(lambda: "Team" in rounds.explanation.text.toPlainText())
+    room.go_standings()
+    document.go_to(StagePlace(2, 1))
+    room.go_rounds()
+    for row in (1, 0, 1):
+        rounds.table.go_to(row, 5)
+        qtbot.waitUntil(lambda: not rounds.explanation._work.running)
+    document.go_to(StagePlace(1, 1))
+    qtbot.waitUntil(lambda: "Team" in rounds.explanation.text.toPlainText())
+
+
 def test_the_tables_of_a_group_follow_those_before_it(qtbot, open_desk, path):
     desk = open_desk(str(path))
     room = desk.house.keepers["swiss"].room

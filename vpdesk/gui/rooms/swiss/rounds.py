@@ -245,7 +245,7 @@ class SwissRounds(Fitted, QWidget):
         tournament, number = self._tournament, self.round_number
         pairs = [game.players for game in self.table.boards.drawn.games]
         drawn = (tournament.rounds[: max(number - 1, 0)], pairs, tournament.players)
-        if self.explanation is None or not (self.why.isChecked() and self.why.isEnabled()):
+        if self.explanation is None or not (self.why.isChecked() and self._is_explained):
             return  # it would be drawn again for nobody
         if drawn != self._explained:
             self._explained = drawn
@@ -259,14 +259,19 @@ class SwissRounds(Fitted, QWidget):
 
     def _show_side(self) -> None:
         """The explanation has its place where it is wanted, and there is something to explain."""
-        drawn, number = self.table.boards.drawn, self.round_number
-        told = not number or explained(self._tournament, number)
+        drawn, told = self.table.boards.drawn, self._is_explained
         self.why.setEnabled(told)
         self._beside.setVisible(self.why.isChecked() and (told or bool(drawn.changes)))
 
+    @property
+    def _is_explained(self) -> bool:
+        """There are reasons for who meets whom in the round that is shown."""
+        number, tournament = self.round_number, self._tournament
+        return not number or (number <= len(tournament.rounds) and explained(tournament, number))
+
     def _explain_row(self, at: int) -> None:
-        rows = self.table.boards.rows
-        if self.explanation is None or not (self.why.isChecked() and 0 <= at < len(rows)):
+        rows, wanted = self.table.boards.rows, self.why.isChecked() and self._is_explained
+        if self.explanation is None or not (wanted and 0 <= at < len(rows)):
             return
         game, bye = rows[at].game, rows[at].bye
         if game is not None:
