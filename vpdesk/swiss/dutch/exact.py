@@ -12,7 +12,7 @@ from array import array
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import chain
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from vpdesk.swiss.dutch.field import members
 from vpdesk.swiss.matching import heaviest_of_bytes
@@ -88,8 +88,7 @@ def packed(weight: Sequence[int]) -> bytes:
     return struct.pack(f"={len(weight)}q", *weight)
 
 
-@dataclass(frozen=True, slots=True)
-class Edge:
+class Edge(NamedTuple):
     """Two that may be matched outside of the bracket's own pairs, and the head of the weight."""
 
     first: Hashable
@@ -121,6 +120,7 @@ def best_matching(
         ]
         graph.add(first, second, packed((*head(first, second), *gains, *order.pair(first, second))))
     nothing = packed((*(0,) * len(rules), *order.nothing))
+    weights = {head: packed(head) + nothing for head in {edge.head for edge in outside}}
     for edge in outside:
-        graph.add(edge.first, edge.second, packed(edge.head) + nothing)
+        graph.add(edge.first, edge.second, weights[edge.head])
     return graph.heaviest()
