@@ -292,10 +292,11 @@ class _Planner:
             return section.rule
         text = self.language.translate("Export", "type {size} pt, legible from {metres} m")
         size = block.layout.size
-        return f"{section.rule}; " + text.format(
+        said = text.format(
             size=self.language.number(size, 0),
             metres=self.language.number(reading_distance(size), 1),
         )
+        return "; ".join(filter(None, (section.rule, said)))
 
     def _card_number(self, number: int, count: int) -> str:
         """Which card of a table that one card does not hold."""

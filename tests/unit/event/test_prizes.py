@@ -15,7 +15,7 @@ from vpdesk.files.tournament.errors import TournamentFileError
 from vpdesk.files.tournament.file import read_event
 from vpdesk.report.event.event_pages import event_pages
 from vpdesk.report.event.final_table import final_table
-from vpdesk.report.event.prize_table import prize_table
+from vpdesk.report.event.prize_table import prize_table, prizes_won
 from vpdesk.report.language import Language
 
 PRIZES = (
@@ -37,6 +37,12 @@ def with_juniors(event, *numbers):
         for each in event.entrants
     )
     return replace(event, entrants=entrants)
+
+
+def test_who_are_level_have_one_each_of_equal_prizes():
+    event = with_prizes(played(league(4), 1, margin=lambda *_: 0), [Prize("1-4", "Books")])
+    assert [each.winners for each in awards(event)] == [(1, 2, 3, 4)] * 4
+    assert prizes_won(event) == dict.fromkeys((1, 2, 3, 4), "Books")
 
 
 def test_places_groups_and_what_a_director_says_win_prizes():

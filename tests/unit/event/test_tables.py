@@ -8,11 +8,13 @@ from tests.unit.event.test_stages import RULES, field
 from vpdesk.event.carry import as_kept, as_played
 from vpdesk.event.event import DrawKind, Event, EventError, Stage
 from vpdesk.event.kept_matches import place_of, table_of
+from vpdesk.event.place import StagePlace
 from vpdesk.event.planning import with_first_table
 from vpdesk.event.stages import begun, drawn
 from vpdesk.event.tables import at_table, match_tables
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.file import read_event
+from vpdesk.report.event.stage_columns import InStage
 from vpdesk.report.language import Language
 from vpdesk.report.swiss.cards import SwissCards
 from vpdesk.report.swiss.story import round_words
@@ -61,6 +63,15 @@ def test_what_is_shown_and_printed_has_them():
     (names,) = shown.by_name(1)
     assert {row[1].text for row in names.rows} == {"23", "24"}
     assert [each.title for each in cards.slips(1)] == ["Table 23", "Table 24"]
+
+
+def test_a_knock_out_has_no_points_before_a_match():
+    event = Event(tuple(field(4)), (Stage(draw=DrawKind.KNOCK_OUT),))
+    event = drawn(begun(event, 1, RULES, [(1, 2, 3, 4)]), 1)
+    stage = InStage(event, StagePlace(1, 1))
+    (table,) = SwissTables(as_played(event, 1), Language(), stage=stage).by_board(1)
+    assert list(table.headings) == ["Table", "Home", "Result", "Visitors"]
+    assert [row[1].text for row in table.rows] == ["Team 1", "Team 2"]
 
 
 def test_a_draw_says_them_and_gives_those_that_are_asked_for():

@@ -8,7 +8,7 @@ from vpdesk.report.event.prize_table import prizes_won
 from vpdesk.report.event.stage_words import stage_name
 from vpdesk.report.language import Language
 from vpdesk.report.swiss.kind_words import NAME
-from vpdesk.report.swiss.names import player_name
+from vpdesk.report.swiss.names import ranked_name
 from vpdesk.report.table import Cell, Table
 
 
@@ -30,7 +30,7 @@ def final_table(event: Event, language: Language) -> Table:
     rows = tuple(
         (
             _place(each),
-            Cell(player_name(entrants[each.number])),
+            Cell(ranked_name(entrants[each.number], language)),
             *([Cell(", ".join(entrants[each.number].members))] if members else []),
             *([Cell(stage_name(event, each.stage, language))] if stages else []),
             *([Cell(won.get(each.number, ""))] if won else []),

@@ -38,4 +38,5 @@ def prizes_won(event: Event) -> dict[int, str]:
     for each in awards(event):
         for number in each.winners:
             found.setdefault(number, []).append(each.text)
-    return {number: "; ".join(texts) for number, texts in found.items()}
+    # Who are level share prizes of several places, which may be the same.
+    return {number: "; ".join(dict.fromkeys(texts)) for number, texts in found.items()}

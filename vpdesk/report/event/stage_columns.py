@@ -99,9 +99,8 @@ class StageColumns:
         brings = self._brings.get(number, Brings(number))
         translate = self._language.translate
         found = []
-        if self.carried:
-            text = translate("EventReport", "Carried over: {amount}.")
-            found.append(text.format(amount=self.carried_text(number)))
+        if self.carried and (amount := self.carried_text(number)):
+            found.append(translate("EventReport", "Carried over: {amount}.").format(amount=amount))
         text = translate("EventReport", "Adjusted: {amount}, {reason}.")
         found += [
             text.format(amount=self.amount(each), reason=each.reason) for each in brings.adjustments

@@ -21,11 +21,17 @@ def player_name(player: Player) -> str:
     return f"{player.title} {player.name}" if player.title else player.name
 
 
-def standing_name(tournament: Tournament, player: Player, after: int, language: Language) -> str:
-    """The name in the standings after a round, which tells who has withdrawn or has no place."""
+def ranked_name(player: Player, language: Language) -> str:
+    """The name in a ranking, which tells who plays without standing."""
     name = player_name(player)
     if player.unranked:
-        name = language.translate("SwissReport", "{name} (without standing)").format(name=name)
+        return language.translate("SwissReport", "{name} (without standing)").format(name=name)
+    return name
+
+
+def standing_name(tournament: Tournament, player: Player, after: int, language: Language) -> str:
+    """The name in the standings after a round, which tells who has withdrawn or has no place."""
+    name = ranked_name(player, language)
     if not tournament.has_left(player, after):
         return name
     return language.translate("SwissReport", "{name} (withdrawn)").format(name=name)

@@ -116,6 +116,10 @@ class SwissTables:
         if most and not any(game.finished for game in drawn.games):
             headings = (*headings[:3], *headings[4:])
             rows = [(*row[:3], *row[4:]) for row in rows]
+        if self._knock_out:  # where points say nothing
+            without = [at for at, text in enumerate(headings) if text != self._said(POINTS_BEFORE)]
+            headings = [headings[at] for at in without]
+            rows = [tuple(row[at] for at in without) for row in rows]
         words = self._words(len(headings))
         if any(remarks := self._remarks(number, brief=bool(most))):
             words = (*words, len(headings))

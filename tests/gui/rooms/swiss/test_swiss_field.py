@@ -259,6 +259,9 @@ def test_who_has_checked_in_and_who_plays_without_standing(qtbot, room, field):
         qtbot.keyClick(field.table, Qt.Key.Key_Space)
         assert field.line.text() == f"{text} have checked in."
         at(field, 2, "here")
+    at(field, 3, "name")
+    for _ in range(2):  # no name begins with a blank
+        qtbot.keyClick(field.table, Qt.Key.Key_Space)
     shown = [field.table.field.index(row, 2).data() for row in range(3)]
     assert shown == ["✓", "✓", ""]
     # Those who are not here are named before the first draw, once.
@@ -283,6 +286,14 @@ def test_who_has_checked_in_and_who_plays_without_standing(qtbot, room, field):
     for some in (True, False):
         entry.trigger()
         assert {each.here for each in tournament(room).players} == {some}
+    # A league has no first draw: they are named until the first result.
+    room.document.begin(league(4))
+    at(field, 2, "here")
+    qtbot.keyClick(field.table, Qt.Key.Key_Space)
+    room.go_rounds()
+    assert room.rounds.line.text() == "Not checked in: Team 1, Team 3, Team 4."
+    room.rounds.entry.type_result(1, "30-10")
+    assert "Not checked in" not in room.rounds.line.text()
 
 
 def test_players_are_kept_apart(qtbot, room, field):

@@ -16,7 +16,7 @@ from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.named import named
 from vpdesk.report.swiss.kind_words import MISSING_AT
 from vpdesk.swiss.results import missing
-from vpdesk.swiss.tournament import FREE, KNOCK_OUT, Player, Tournament
+from vpdesk.swiss.tournament import FREE, KNOCK_OUT, Tournament
 
 if TYPE_CHECKING:
     from vpdesk.event.event import Stage
@@ -91,10 +91,11 @@ class SwissDrawing(QWidget):
         tournament = self._tournament
         if self.running or not self.button.isEnabled():
             return
-        boards, absent = _missing(tournament), _absent(tournament)
+        boards, absent = _missing(tournament), "" if tournament.rounds else self.absent
         if (boards or absent) and self._warned != tournament:
             self._warned = tournament
-            self.said.emit(self._warning(boards) if boards else self._absent(absent))
+            once_more = translate("SwissRounds", "Draw once more to go on with them.")
+            self.said.emit(self._warning(boards) if boards else f"{absent} {once_more}")
             return
         if self._stage is not None and self._stage.draw.value == FREE:
             self._put_together()
@@ -138,14 +139,19 @@ class SwissDrawing(QWidget):
             return text
         return f"{translate('SwissRounds', 'Round {round}').format(round=counted)}: {text}"
 
-    def _absent(self, players: list[Player]) -> str:
-        names = ", ".join(each.name for each in players[:MOST_BOARDS_NAMED])
-        if len(players) > MOST_BOARDS_NAMED:
-            names += ", …"
-        text = translate(
-            "SwissRounds", "Not checked in: {names}. Draw once more to go on with them."
-        )
-        return text.format(names=names)
+    @property
+    def absent(self) -> str:
+        """Who has not checked in, where somebody has and nothing is played yet; "" for nobody."""
+        tournament = self._tournament
+        later = self._stage is not None and self._stage.who.stage
+        here = any(each.here for each in tournament.players)
+        if later or not here or _has_results(tournament):
+            return ""
+        names = [each.name for each in tournament.present(1) if not each.here]
+        more = ["…"] if len(names) > MOST_BOARDS_NAMED else []
+        text = translate("SwissRounds", "Not checked in: {names}.")
+        listed = ", ".join((*names[:MOST_BOARDS_NAMED], *more))
+        return text.format(names=listed) if names else ""
 
     def _finish(self, made: tuple[Tournament, Trace | None]) -> None:
         self.drawn.emit(*made)
@@ -234,11 +240,8 @@ def _missing(tournament: Tournament) -> tuple[int, ...]:
     return missing(counted[-1]) if counted else ()
 
 
-def _absent(tournament: Tournament) -> list[Player]:
-    """Who has not checked in for the first round, where somebody has."""
-    if tournament.rounds or not any(each.here for each in tournament.players):
-        return []
-    return [each for each in tournament.present(1) if not each.here]
+def _has_results(tournament: Tournament) -> bool:
+    return any(game.finished for each in tournament.rounds for game in each.games)
 
 
 def _steps(

@@ -75,9 +75,9 @@ class FieldTable(EntryTable):
             self.paste()
         elif event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self._delete(at)
+        elif self.field.here and letter == " " and self.field.editable:
+            self.hereRequested.emit(self.selected)  # no name begins with a blank
         elif column == HERE and letter:
-            if letter == " " and self.field.editable:
-                self.hereRequested.emit(self.selected)
             event.accept()
         elif of_round and letter and letter in LETTERS and self.field.editable:
             self.field.setData(at, letter)

@@ -306,6 +306,8 @@ class SwissRounds(Fitted, QWidget):
             return self.tr("Enter the field first (F4).")
         if not tournament.rounds:
             return self.tr("F9 draws the first round.")
+        if absent := self.drawing.absent:
+            return absent
         if tournament.kind is Kind.TEAMS and tournament.teams.of_boards:
             return self.tr(
                 "Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for "

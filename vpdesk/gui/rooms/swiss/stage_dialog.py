@@ -201,7 +201,7 @@ class StageDialog(FittingDialog):
             check_size(count, groups)
         except EventError as error:
             return user_language().error(error), False
-        return translate("StageDialog", "%n play(s) it.", None, count), True
+        return translate("StageDialog", "%n name(s) to play it.", None, count), True
 
     def _show(self, stage: Stage) -> None:
         who, carry = stage.who, stage.carry
@@ -242,7 +242,7 @@ class StageDialog(FittingDialog):
                 (WhoKind.CHOSEN, self.tr("Those who are ticked")),
             ),
         )
-        of_imps = (CarryKind.HALF_MARGIN, self.tr("Half of the margin in IMPs"))
+        of_imps = (CarryKind.HALF_MARGIN, self.tr("Half of the margin in IMPs, in round 1"))
         _fill(
             self.carry,
             (
