@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from vpdesk.cli.file_options import add_output
 from vpdesk.cli.number_options import positive, share, whole
 from vpdesk.cli.options import Parser, UsageError
+from vpdesk.cli.output import tell
 from vpdesk.swiss import trf
 from vpdesk.swiss.tournament import Edition, Kind
 
@@ -77,6 +78,8 @@ def _generate(args: argparse.Namespace) -> bytes:
         acceleration=args.acceleration,
         **rates,
     )
+    if (drawn := len(tournament.rounds)) < args.rounds:
+        tell(f"Round {drawn + 1} cannot be paired by the rules; the rounds before it are written.")
     if args.tie_breaks:
         from vpdesk.swiss.tie_break_order import with_order
 

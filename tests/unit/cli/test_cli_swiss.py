@@ -287,6 +287,9 @@ def test_a_tournament_is_made_with_tie_breaks_and_odd_results(run, tmp_path):
     code, _, err = run("generate --players 20 --rounds 5 --tie-breaks BH,NO -o", path)
     assert code == 2
     assert "“NO” is not a tie-break" in err
+    code, _, err = run("generate --players 4 --rounds 5 -o", path)
+    assert code == 0
+    assert "Round 4 cannot be paired by the rules; the rounds before it are written." in err
 
 
 def test_points_of_the_results_count_and_the_others_are_named(run, file):

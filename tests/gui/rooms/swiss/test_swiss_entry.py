@@ -133,6 +133,12 @@ def test_a_lone_sign_is_asked_about(qtbot, room, rounds):
     rounds.table.go_board(2)
     qtbot.keyClick(rounds.table, Qt.Key.Key_F2)
     assert rounds.table.editor.text() == "=-0"
+    begin(room, chess(5))
+    type_quickly(qtbot, rounds, "1 1")
+    rounds.table.go_board(2)
+    qtbot.keyClicks(rounds.table, "0")  # the last result, with a bye below
+    type_in_table(qtbot, rounds, "-0")
+    assert (games(room)[1].white_result, games(room)[1].black_result) == (Result.LOSS, Result.LOSS)
 
 
 def test_scores_that_do_not_fit_are_asked_about_and_kept(qtbot, room, rounds):

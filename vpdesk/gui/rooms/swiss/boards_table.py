@@ -97,8 +97,8 @@ class BoardsTable(EntryTable):
         left = missing(drawn)
         if left and self.board == len(drawn.games):
             self.go_board(left[0])
-        else:
-            super().go_on()
+        elif self.boards.is_scored(self.currentIndex().row() + 1):
+            super().go_on()  # but not to a bye: "0-0" would end there, of which "0" was a result
 
     def hold(self) -> None:
         """What was typed is asked about; stay where it was."""
