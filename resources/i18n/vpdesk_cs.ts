@@ -399,6 +399,10 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
         <translation>Předchozí &amp;sezení…</translation>
     </message>
     <message>
+        <source>Pla&amp;y Another Movement…</source>
+        <translation>&amp;Jiný rozpis…</translation>
+    </message>
+    <message>
         <source>&amp;Deals Played…</source>
         <translation>&amp;Hraná rozdání…</translation>
     </message>
@@ -485,10 +489,6 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     <message>
         <source>Rename the Stage…</source>
         <translation>Přejmenovat fázi…</translation>
-    </message>
-    <message>
-        <source>Groups by Lot</source>
-        <translation>Skupiny losem</translation>
     </message>
     <message>
         <source>First Table…</source>
@@ -665,6 +665,10 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     <message>
         <source>&amp;Field</source>
         <translation>Úč&amp;astníci</translation>
+    </message>
+    <message>
+        <source>Groups or Bracket by Lot</source>
+        <translation>Skupiny nebo pavouk losem</translation>
     </message>
     <message>
         <source>&amp;Rounds</source>
@@ -951,6 +955,10 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     <message>
         <source>half a match of triangle {number}</source>
         <translation>poloviční zápas, trojice {number}</translation>
+    </message>
+    <message>
+        <source>triangle {number}</source>
+        <translation>trojice {number}</translation>
     </message>
     <message>
         <source>triangle {number}, round {leg} of 2</source>
@@ -6411,8 +6419,12 @@ pauza</translation>
         <translation>Pro tolik se rozpis nezná: vezměte ho ze souboru.</translation>
     </message>
     <message>
-        <source>{name}: {rounds} rounds of {boards} boards</source>
-        <translation>{name}: kol {rounds}, v kole rozdání {boards}</translation>
+        <source>{name}: {rounds} × {each} = {boards} boards</source>
+        <translation>{name}: {rounds} × {each}, celkem rozdání: {boards}</translation>
+    </message>
+    <message>
+        <source>{name}: {rounds} × {each} = {boards} boards, shared by tables</source>
+        <translation>{name}: {rounds} × {each}, celkem rozdání: {boards}, stoly je sdílejí</translation>
     </message>
     <message>
         <source>Movements</source>
@@ -6510,6 +6522,10 @@ pauza</translation>
         <translation>Jmen: {count}, kol: {rounds}.</translation>
     </message>
     <message>
+        <source>With a rating or strength: {rated}.</source>
+        <translation>S ratingem nebo silou: {rated}.</translation>
+    </message>
+    <message>
         <source>League: everybody meets everybody</source>
         <translation>Liga: každý s každým</translation>
     </message>
@@ -6534,8 +6550,8 @@ pauza</translation>
         <translation>Ručně: zápasy sestaví rozhodčí</translation>
     </message>
     <message>
-        <source>One a line, the strongest first</source>
-        <translation>Na každém řádku jedno, nejsilnější první</translation>
+        <source>One a line, the strongest first; with a rating if there is one</source>
+        <translation>Po jednom na řádek, nejsilnější první; s ratingem, má-li ho</translation>
     </message>
     <message>
         <source>of each go on:</source>
@@ -6581,6 +6597,10 @@ pauza</translation>
         <translation>odehrané partie: {found}, třeba {needed}</translation>
     </message>
     <message>
+        <source>players: {found}, needed {needed}</source>
+        <translation>hráči: {found}, třeba {needed}</translation>
+    </message>
+    <message>
         <source>other federations of opponents: {found}, needed {needed}</source>
         <translation>jiné federace soupeřů: {found}, třeba {needed}</translation>
     </message>
@@ -6613,8 +6633,40 @@ pauza</translation>
         <translation>performance: {found}, třeba {needed}</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Own federation</source>
+        <translation>Vlastní federace</translation>
+    </message>
+    <message>
+        <source>One federation</source>
+        <translation>Jedna federace</translation>
+    </message>
+    <message>
+        <source>Points, %</source>
+        <translation>Body, %</translation>
+    </message>
+    <message>
         <source>Norm</source>
         <translation>Norma</translation>
+    </message>
+    <message>
+        <source>FIDE title regulations 1.4; rounds a day, arbiters and exempt championships are not looked at</source>
+        <translation>pravidla FIDE pro tituly 1.4; na počet kol za den, rozhodčí a mistrovství s výjimkou se nehledí</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>Eight games and a round won without one do (1.4.1c).</source>
+        <translation>Stačí osm partií a jedno kolo vyhrané bez hry (1.4.1c).</translation>
+    </message>
+    <message>
+        <source>Among so many guests federations do not matter (1.4.3d).</source>
+        <translation>Při tolika hostech na federacích nezáleží (1.4.3d).</translation>
     </message>
     <message>
         <source>Games</source>
@@ -6645,12 +6697,24 @@ pauza</translation>
         <translation>Normy na tituly po {number}. kole</translation>
     </message>
     <message>
-        <source>FIDE title regulations 1.4, by all games; time control, days, arbiters and the exceptions of 1.4.3 are not looked at</source>
-        <translation>pravidla FIDE pro tituly 1.4, podle všech partií; na tempo, dny, rozhodčí a výjimky 1.4.3 se nehledí</translation>
-    </message>
-    <message>
         <source>Nobody reaches the performance of a norm</source>
         <translation>Nikdo nedosáhl performance na normu</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titul</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Federace</translation>
+    </message>
+    <message>
+        <source>Counts as</source>
+        <translation>Počítá se</translation>
+    </message>
+    <message>
+        <source>{name}: {title} norm</source>
+        <translation>{name}: norma {title}</translation>
     </message>
     <message>
         <source>{title} norm: performance {performance}, needed {needed}; games: {games}.</source>
@@ -7668,6 +7732,14 @@ pauza</translation>
     <message>
         <source>penalty</source>
         <translation>penalizace</translation>
+    </message>
+    <message>
+        <source>There are results already, so the movement stays as it is.</source>
+        <translation>Výsledky už jsou, rozpis proto zůstává.</translation>
+    </message>
+    <message>
+        <source>movement</source>
+        <translation>rozpis</translation>
     </message>
     <message>
         <source>sessions before</source>
@@ -9203,6 +9275,10 @@ pauza</translation>
     <message>
         <source>&amp;Write…</source>
         <translation>&amp;Zapsat…</translation>
+    </message>
+    <message>
+        <source>&amp;Go There</source>
+        <translation>&amp;Přejít tam</translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) missing:</source>
@@ -11600,14 +11676,6 @@ IMP</translation>
         <source>Segments</source>
         <translation>Segmenty</translation>
     </message>
-    <message numerus="yes">
-        <source>%n play(s) it.</source>
-        <translation>
-            <numerusform>Hraje %n.</numerusform>
-            <numerusform>Hrají %n.</numerusform>
-            <numerusform>Hraje jich %n.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Places of a stage, or of each of its groups</source>
         <translation>Místa ve fázi nebo v každé její skupině</translation>
@@ -11628,9 +11696,17 @@ IMP</translation>
         <source>Those who are ticked</source>
         <translation>Ti, kdo jsou zaškrtnutí</translation>
     </message>
+    <message numerus="yes">
+        <source>%n name(s) to play it.</source>
+        <translation>
+            <numerusform>Hraje %n.</numerusform>
+            <numerusform>Hrají %n.</numerusform>
+            <numerusform>Hraje jich %n.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Half of the margin in IMPs</source>
-        <translation>Polovina rozdílu v IMP</translation>
+        <source>Half of the margin in IMPs, in round 1</source>
+        <translation>Polovina rozdílu v IMP, v 1. kole</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -12643,6 +12719,10 @@ IMP</translation>
     <message>
         <source>There is no rating list yet; the menu File has Rating List….</source>
         <translation>Listina ratingů tu ještě není; v nabídce Soubor je Listina ratingů….</translation>
+    </message>
+    <message>
+        <source>Deleted: {count}. Undo brings them back.</source>
+        <translation>Smazáno: {count}. Zpět je vrátí.</translation>
     </message>
     <message>
         <source>{here} of {count} have checked in.</source>
@@ -13710,10 +13790,6 @@ IMP</translation>
         <source>Round {round}</source>
         <translation>Kolo {round}</translation>
     </message>
-    <message>
-        <source>Not checked in: {names}. Draw once more to go on with them.</source>
-        <translation>Chybí v prezenci: {names}. Chcete-li pokračovat i s nimi, losujte ještě jednou.</translation>
-    </message>
     <message numerus="yes">
         <source>%n result(s) missing</source>
         <translation>
@@ -13793,6 +13869,14 @@ IMP</translation>
     <message>
         <source>Changed by hand</source>
         <translation>Změněno ručně</translation>
+    </message>
+    <message>
+        <source>Draw once more to go on with them.</source>
+        <translation>Chcete-li pokračovat i s nimi, losujte ještě jednou.</translation>
+    </message>
+    <message>
+        <source>Not checked in: {names}.</source>
+        <translation>Chybí v prezenci: {names}.</translation>
     </message>
     <message>
         <source>The round before (Alt+Left)</source>

@@ -399,6 +399,10 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
         <translation>Tidligere s&amp;essioner…</translation>
     </message>
     <message>
+        <source>Pla&amp;y Another Movement…</source>
+        <translation>En an&amp;den spilleplan…</translation>
+    </message>
+    <message>
         <source>&amp;Deals Played…</source>
         <translation>&amp;Spillede fordelinger…</translation>
     </message>
@@ -485,10 +489,6 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     <message>
         <source>Rename the Stage…</source>
         <translation>Omdøb fasen…</translation>
-    </message>
-    <message>
-        <source>Groups by Lot</source>
-        <translation>Grupper ved lodtrækning</translation>
     </message>
     <message>
         <source>First Table…</source>
@@ -665,6 +665,10 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     <message>
         <source>&amp;Field</source>
         <translation>&amp;Deltagere</translation>
+    </message>
+    <message>
+        <source>Groups or Bracket by Lot</source>
+        <translation>Grupper eller cupskema ved lodtrækning</translation>
     </message>
     <message>
         <source>&amp;Rounds</source>
@@ -950,6 +954,10 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     <message>
         <source>half a match of triangle {number}</source>
         <translation>halvkamp i trekant {number}</translation>
+    </message>
+    <message>
+        <source>triangle {number}</source>
+        <translation>trekant {number}</translation>
     </message>
     <message>
         <source>triangle {number}, round {leg} of 2</source>
@@ -6380,8 +6388,12 @@ oversidder</translation>
         <translation>Der kendes ingen spilleplan til så mange: tag en fra en fil.</translation>
     </message>
     <message>
-        <source>{name}: {rounds} rounds of {boards} boards</source>
-        <translation>{name}: {rounds} runder à {boards} spil</translation>
+        <source>{name}: {rounds} × {each} = {boards} boards</source>
+        <translation>{name}: {rounds} × {each} = {boards} spil</translation>
+    </message>
+    <message>
+        <source>{name}: {rounds} × {each} = {boards} boards, shared by tables</source>
+        <translation>{name}: {rounds} × {each} = {boards} spil, som borde deler</translation>
     </message>
     <message>
         <source>Movements</source>
@@ -6479,6 +6491,10 @@ oversidder</translation>
         <translation>{count} navne, {rounds} runder.</translation>
     </message>
     <message>
+        <source>With a rating or strength: {rated}.</source>
+        <translation>Med rating eller styrke: {rated}.</translation>
+    </message>
+    <message>
         <source>League: everybody meets everybody</source>
         <translation>Liga: alle møder alle</translation>
     </message>
@@ -6503,8 +6519,8 @@ oversidder</translation>
         <translation>I hånden: hvem der mødes, sættes sammen</translation>
     </message>
     <message>
-        <source>One a line, the strongest first</source>
-        <translation>Ét pr. linje, den stærkeste først</translation>
+        <source>One a line, the strongest first; with a rating if there is one</source>
+        <translation>Ét navn pr. linje, de stærkeste først; med rating, hvis der er en</translation>
     </message>
     <message>
         <source>of each go on:</source>
@@ -6550,6 +6566,10 @@ oversidder</translation>
         <translation>spillede partier: {found}, kræves {needed}</translation>
     </message>
     <message>
+        <source>players: {found}, needed {needed}</source>
+        <translation>spillere: {found}, kræves {needed}</translation>
+    </message>
+    <message>
         <source>other federations of opponents: {found}, needed {needed}</source>
         <translation>andre forbund blandt modstanderne: {found}, kræves {needed}</translation>
     </message>
@@ -6582,8 +6602,40 @@ oversidder</translation>
         <translation>præstation: {found}, kræves {needed}</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Spillere</translation>
+    </message>
+    <message>
+        <source>Own federation</source>
+        <translation>Eget forbund</translation>
+    </message>
+    <message>
+        <source>One federation</source>
+        <translation>Ét forbund</translation>
+    </message>
+    <message>
+        <source>Points, %</source>
+        <translation>Point, %</translation>
+    </message>
+    <message>
         <source>Norm</source>
         <translation>Norm</translation>
+    </message>
+    <message>
+        <source>FIDE title regulations 1.4; rounds a day, arbiters and exempt championships are not looked at</source>
+        <translation>FIDE&apos;s titelregler 1.4; runder pr. dag, dommere og undtagne mesterskaber er ikke undersøgt</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>intet</translation>
+    </message>
+    <message>
+        <source>Eight games and a round won without one do (1.4.1c).</source>
+        <translation>Otte partier og en runde vundet uden spil er nok (1.4.1c).</translation>
+    </message>
+    <message>
+        <source>Among so many guests federations do not matter (1.4.3d).</source>
+        <translation>Med så mange gæster er forbundene uden betydning (1.4.3d).</translation>
     </message>
     <message>
         <source>Games</source>
@@ -6614,12 +6666,24 @@ oversidder</translation>
         <translation>Titelnormer efter runde {number}</translation>
     </message>
     <message>
-        <source>FIDE title regulations 1.4, by all games; time control, days, arbiters and the exceptions of 1.4.3 are not looked at</source>
-        <translation>FIDE&apos;s titelregler 1.4, efter alle partier; betænkningstid, dage, dommere og undtagelserne i 1.4.3 er ikke set efter</translation>
-    </message>
-    <message>
         <source>Nobody reaches the performance of a norm</source>
         <translation>Ingen når en norms præstation</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Forbund</translation>
+    </message>
+    <message>
+        <source>Counts as</source>
+        <translation>Tæller som</translation>
+    </message>
+    <message>
+        <source>{name}: {title} norm</source>
+        <translation>{name}: {title}-norm</translation>
     </message>
     <message>
         <source>{title} norm: performance {performance}, needed {needed}; games: {games}.</source>
@@ -7628,6 +7692,14 @@ oversidder</translation>
     <message>
         <source>penalty</source>
         <translation>straf</translation>
+    </message>
+    <message>
+        <source>There are results already, so the movement stays as it is.</source>
+        <translation>Der er allerede resultater, så spilleplanen bliver.</translation>
+    </message>
+    <message>
+        <source>movement</source>
+        <translation>spilleplan</translation>
     </message>
     <message>
         <source>sessions before</source>
@@ -9155,6 +9227,10 @@ oversidder</translation>
     <message>
         <source>&amp;Write…</source>
         <translation>&amp;Skriv…</translation>
+    </message>
+    <message>
+        <source>&amp;Go There</source>
+        <translation>&amp;Gå dertil</translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) missing:</source>
@@ -11535,13 +11611,6 @@ IMP</translation>
         <source>Segments</source>
         <translation>Segmenter</translation>
     </message>
-    <message numerus="yes">
-        <source>%n play(s) it.</source>
-        <translation>
-            <numerusform>%n spiller den.</numerusform>
-            <numerusform>%n spiller den.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Places of a stage, or of each of its groups</source>
         <translation>Pladser i en fase eller i hver af dens grupper</translation>
@@ -11562,9 +11631,16 @@ IMP</translation>
         <source>Those who are ticked</source>
         <translation>De afkrydsede</translation>
     </message>
+    <message numerus="yes">
+        <source>%n name(s) to play it.</source>
+        <translation>
+            <numerusform>%n spiller den.</numerusform>
+            <numerusform>%n spiller den.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Half of the margin in IMPs</source>
-        <translation>Halvdelen af differencen i IMP</translation>
+        <source>Half of the margin in IMPs, in round 1</source>
+        <translation>Halvdelen af differencen i IMP, i runde 1</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -12576,6 +12652,10 @@ IMP</translation>
     <message>
         <source>There is no rating list yet; the menu File has Rating List….</source>
         <translation>Der er ingen ratingliste endnu; menuen Fil har Ratingliste….</translation>
+    </message>
+    <message>
+        <source>Deleted: {count}. Undo brings them back.</source>
+        <translation>Slettet: {count}. Fortryd henter dem tilbage.</translation>
     </message>
     <message>
         <source>{here} of {count} have checked in.</source>
@@ -13634,10 +13714,6 @@ IMP</translation>
         <source>Round {round}</source>
         <translation>Runde {round}</translation>
     </message>
-    <message>
-        <source>Not checked in: {names}. Draw once more to go on with them.</source>
-        <translation>Ikke ankommet: {names}. Træk lod igen for at fortsætte med dem.</translation>
-    </message>
     <message numerus="yes">
         <source>%n result(s) missing</source>
         <translation>
@@ -13715,6 +13791,14 @@ IMP</translation>
     <message>
         <source>Changed by hand</source>
         <translation>Ændret i hånden</translation>
+    </message>
+    <message>
+        <source>Draw once more to go on with them.</source>
+        <translation>Træk lod igen for at fortsætte med dem.</translation>
+    </message>
+    <message>
+        <source>Not checked in: {names}.</source>
+        <translation>Ikke ankommet: {names}.</translation>
     </message>
     <message>
         <source>The round before (Alt+Left)</source>

@@ -399,6 +399,10 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
         <translation>Sitzungen da&amp;vor…</translation>
     </message>
     <message>
+        <source>Pla&amp;y Another Movement…</source>
+        <translation>Anderes &amp;Movement…</translation>
+    </message>
+    <message>
         <source>&amp;Deals Played…</source>
         <translation>&amp;Gespielte Verteilungen…</translation>
     </message>
@@ -485,10 +489,6 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
     <message>
         <source>Rename the Stage…</source>
         <translation>Phase umbenennen…</translation>
-    </message>
-    <message>
-        <source>Groups by Lot</source>
-        <translation>Gruppen auslosen</translation>
     </message>
     <message>
         <source>First Table…</source>
@@ -665,6 +665,10 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
     <message>
         <source>&amp;Field</source>
         <translation>&amp;Teilnehmer</translation>
+    </message>
+    <message>
+        <source>Groups or Bracket by Lot</source>
+        <translation>Gruppen oder Turnierbaum auslosen</translation>
     </message>
     <message>
         <source>&amp;Rounds</source>
@@ -950,6 +954,10 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
     <message>
         <source>half a match of triangle {number}</source>
         <translation>halbes Match im Dreieck {number}</translation>
+    </message>
+    <message>
+        <source>triangle {number}</source>
+        <translation>Dreieck {number}</translation>
     </message>
     <message>
         <source>triangle {number}, round {leg} of 2</source>
@@ -6380,8 +6388,12 @@ Aussetzen</translation>
         <translation>Für so viele ist kein Movement bekannt: Nehmen Sie eines aus einer Datei.</translation>
     </message>
     <message>
-        <source>{name}: {rounds} rounds of {boards} boards</source>
-        <translation>{name}: {rounds} Runden mit {boards} Boards</translation>
+        <source>{name}: {rounds} × {each} = {boards} boards</source>
+        <translation>{name}: {rounds} × {each} = {boards} Boards</translation>
+    </message>
+    <message>
+        <source>{name}: {rounds} × {each} = {boards} boards, shared by tables</source>
+        <translation>{name}: {rounds} × {each} = {boards} Boards, von Tischen geteilt</translation>
     </message>
     <message>
         <source>Movements</source>
@@ -6479,6 +6491,10 @@ Aussetzen</translation>
         <translation>{count} Namen, {rounds} Runden.</translation>
     </message>
     <message>
+        <source>With a rating or strength: {rated}.</source>
+        <translation>Mit Rating oder Stärke: {rated}.</translation>
+    </message>
+    <message>
         <source>League: everybody meets everybody</source>
         <translation>Liga: jeder gegen jeden</translation>
     </message>
@@ -6503,8 +6519,8 @@ Aussetzen</translation>
         <translation>Von Hand: Matches selbst ansetzen</translation>
     </message>
     <message>
-        <source>One a line, the strongest first</source>
-        <translation>Einer je Zeile, der Stärkste zuerst</translation>
+        <source>One a line, the strongest first; with a rating if there is one</source>
+        <translation>Eine Zeile je Name, die Stärksten zuerst; mit Rating, wenn es eins gibt</translation>
     </message>
     <message>
         <source>of each go on:</source>
@@ -6550,6 +6566,10 @@ Aussetzen</translation>
         <translation>gespielte Partien: {found}, nötig {needed}</translation>
     </message>
     <message>
+        <source>players: {found}, needed {needed}</source>
+        <translation>Spieler: {found}, nötig {needed}</translation>
+    </message>
+    <message>
         <source>other federations of opponents: {found}, needed {needed}</source>
         <translation>andere Verbände der Gegner: {found}, nötig {needed}</translation>
     </message>
@@ -6582,8 +6602,40 @@ Aussetzen</translation>
         <translation>Turnierleistung: {found}, nötig {needed}</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Own federation</source>
+        <translation>Eigener Verband</translation>
+    </message>
+    <message>
+        <source>One federation</source>
+        <translation>Ein Verband</translation>
+    </message>
+    <message>
+        <source>Points, %</source>
+        <translation>Punkte, %</translation>
+    </message>
+    <message>
         <source>Norm</source>
         <translation>Norm</translation>
+    </message>
+    <message>
+        <source>FIDE title regulations 1.4; rounds a day, arbiters and exempt championships are not looked at</source>
+        <translation>FIDE-Titelordnung 1.4; Runden am Tag, Schiedsrichter und ausgenommene Meisterschaften werden nicht geprüft</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Eight games and a round won without one do (1.4.1c).</source>
+        <translation>Acht Partien und eine kampflos gewonnene Runde reichen (1.4.1c).</translation>
+    </message>
+    <message>
+        <source>Among so many guests federations do not matter (1.4.3d).</source>
+        <translation>Bei so vielen Gästen kommt es auf Verbände nicht an (1.4.3d).</translation>
     </message>
     <message>
         <source>Games</source>
@@ -6614,12 +6666,24 @@ Aussetzen</translation>
         <translation>Titelnormen nach Runde {number}</translation>
     </message>
     <message>
-        <source>FIDE title regulations 1.4, by all games; time control, days, arbiters and the exceptions of 1.4.3 are not looked at</source>
-        <translation>FIDE-Titelordnung 1.4, nach allen Partien; Bedenkzeit, Tage, Schiedsrichter und die Ausnahmen von 1.4.3 werden nicht geprüft</translation>
-    </message>
-    <message>
         <source>Nobody reaches the performance of a norm</source>
         <translation>Niemand erreicht die Turnierleistung einer Norm</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Verband</translation>
+    </message>
+    <message>
+        <source>Counts as</source>
+        <translation>Zählt als</translation>
+    </message>
+    <message>
+        <source>{name}: {title} norm</source>
+        <translation>{name}: {title}-Norm</translation>
     </message>
     <message>
         <source>{title} norm: performance {performance}, needed {needed}; games: {games}.</source>
@@ -7628,6 +7692,14 @@ Aussetzen</translation>
     <message>
         <source>penalty</source>
         <translation>Strafe</translation>
+    </message>
+    <message>
+        <source>There are results already, so the movement stays as it is.</source>
+        <translation>Es gibt schon Ergebnisse, also bleibt das Movement.</translation>
+    </message>
+    <message>
+        <source>movement</source>
+        <translation>Movement</translation>
     </message>
     <message>
         <source>sessions before</source>
@@ -9155,6 +9227,10 @@ Aussetzen</translation>
     <message>
         <source>&amp;Write…</source>
         <translation>&amp;Schreiben…</translation>
+    </message>
+    <message>
+        <source>&amp;Go There</source>
+        <translation>&amp;Dorthin</translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) missing:</source>
@@ -11536,13 +11612,6 @@ IMPs</translation>
         <source>Segments</source>
         <translation>Segmente</translation>
     </message>
-    <message numerus="yes">
-        <source>%n play(s) it.</source>
-        <translation>
-            <numerusform>%n spielt sie.</numerusform>
-            <numerusform>%n spielen sie.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Places of a stage, or of each of its groups</source>
         <translation>Plätze einer Phase oder jeder ihrer Gruppen</translation>
@@ -11563,9 +11632,16 @@ IMPs</translation>
         <source>Those who are ticked</source>
         <translation>Die angekreuzten</translation>
     </message>
+    <message numerus="yes">
+        <source>%n name(s) to play it.</source>
+        <translation>
+            <numerusform>%n spielt sie.</numerusform>
+            <numerusform>%n spielen sie.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Half of the margin in IMPs</source>
-        <translation>Die Hälfte der Differenz in IMPs</translation>
+        <source>Half of the margin in IMPs, in round 1</source>
+        <translation>Die Hälfte der Differenz in IMPs, in Runde 1</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -12577,6 +12653,10 @@ IMPs</translation>
     <message>
         <source>There is no rating list yet; the menu File has Rating List….</source>
         <translation>Es gibt noch keine Ratingliste; im Menü Datei steht Ratingliste….</translation>
+    </message>
+    <message>
+        <source>Deleted: {count}. Undo brings them back.</source>
+        <translation>Gelöscht: {count}. Rückgängig holt sie zurück.</translation>
     </message>
     <message>
         <source>{here} of {count} have checked in.</source>
@@ -13635,10 +13715,6 @@ IMPs</translation>
         <source>Round {round}</source>
         <translation>Runde {round}</translation>
     </message>
-    <message>
-        <source>Not checked in: {names}. Draw once more to go on with them.</source>
-        <translation>Nicht angemeldet: {names}. Losen Sie noch einmal aus, um mit ihnen weiterzumachen.</translation>
-    </message>
     <message numerus="yes">
         <source>%n result(s) missing</source>
         <translation>
@@ -13716,6 +13792,14 @@ IMPs</translation>
     <message>
         <source>Changed by hand</source>
         <translation>Von Hand geändert</translation>
+    </message>
+    <message>
+        <source>Draw once more to go on with them.</source>
+        <translation>Losen Sie noch einmal aus, um mit ihnen weiterzumachen.</translation>
+    </message>
+    <message>
+        <source>Not checked in: {names}.</source>
+        <translation>Nicht angemeldet: {names}.</translation>
     </message>
     <message>
         <source>The round before (Alt+Left)</source>

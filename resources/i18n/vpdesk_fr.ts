@@ -399,6 +399,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
         <translation>&amp;Séances précédentes…</translation>
     </message>
     <message>
+        <source>Pla&amp;y Another Movement…</source>
+        <translation>Autre &amp;mouvement…</translation>
+    </message>
+    <message>
         <source>&amp;Deals Played…</source>
         <translation>&amp;Distributions jouées…</translation>
     </message>
@@ -485,10 +489,6 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     <message>
         <source>Rename the Stage…</source>
         <translation>Renommer la phase…</translation>
-    </message>
-    <message>
-        <source>Groups by Lot</source>
-        <translation>Groupes par tirage au sort</translation>
     </message>
     <message>
         <source>First Table…</source>
@@ -665,6 +665,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     <message>
         <source>&amp;Field</source>
         <translation>&amp;Participants</translation>
+    </message>
+    <message>
+        <source>Groups or Bracket by Lot</source>
+        <translation>Groupes ou tableau par tirage au sort</translation>
     </message>
     <message>
         <source>&amp;Rounds</source>
@@ -950,6 +954,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     <message>
         <source>half a match of triangle {number}</source>
         <translation>demi-match du triangle {number}</translation>
+    </message>
+    <message>
+        <source>triangle {number}</source>
+        <translation>triangle {number}</translation>
     </message>
     <message>
         <source>triangle {number}, round {leg} of 2</source>
@@ -6380,8 +6388,12 @@ relais</translation>
         <translation>On ne connaît pas de mouvement pour autant&#xa0;: prenez-en un dans un fichier.</translation>
     </message>
     <message>
-        <source>{name}: {rounds} rounds of {boards} boards</source>
-        <translation>{name}&#xa0;: {rounds} positions de {boards} donnes</translation>
+        <source>{name}: {rounds} × {each} = {boards} boards</source>
+        <translation>{name} : {rounds} × {each} = {boards} donnes</translation>
+    </message>
+    <message>
+        <source>{name}: {rounds} × {each} = {boards} boards, shared by tables</source>
+        <translation>{name} : {rounds} × {each} = {boards} donnes, partagées entre tables</translation>
     </message>
     <message>
         <source>Movements</source>
@@ -6479,6 +6491,10 @@ relais</translation>
         <translation>{count} noms, {rounds} rondes.</translation>
     </message>
     <message>
+        <source>With a rating or strength: {rated}.</source>
+        <translation>Avec Elo ou force : {rated}.</translation>
+    </message>
+    <message>
         <source>League: everybody meets everybody</source>
         <translation>Ligue&#xa0;: chacun rencontre chacun</translation>
     </message>
@@ -6503,8 +6519,8 @@ relais</translation>
         <translation>À la main&#xa0;: on compose qui rencontre qui</translation>
     </message>
     <message>
-        <source>One a line, the strongest first</source>
-        <translation>Un par ligne, le plus fort d’abord</translation>
+        <source>One a line, the strongest first; with a rating if there is one</source>
+        <translation>Un par ligne, les plus forts d’abord ; avec l’Elo s’il y en a un</translation>
     </message>
     <message>
         <source>of each go on:</source>
@@ -6550,6 +6566,10 @@ relais</translation>
         <translation>parties jouées : {found}, requis {needed}</translation>
     </message>
     <message>
+        <source>players: {found}, needed {needed}</source>
+        <translation>joueurs : {found}, requis {needed}</translation>
+    </message>
+    <message>
         <source>other federations of opponents: {found}, needed {needed}</source>
         <translation>autres fédérations des adversaires : {found}, requis {needed}</translation>
     </message>
@@ -6582,8 +6602,40 @@ relais</translation>
         <translation>performance : {found}, requis {needed}</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Own federation</source>
+        <translation>Propre fédération</translation>
+    </message>
+    <message>
+        <source>One federation</source>
+        <translation>Une seule fédération</translation>
+    </message>
+    <message>
+        <source>Points, %</source>
+        <translation>Points, %</translation>
+    </message>
+    <message>
         <source>Norm</source>
         <translation>Norme</translation>
+    </message>
+    <message>
+        <source>FIDE title regulations 1.4; rounds a day, arbiters and exempt championships are not looked at</source>
+        <translation>règlement FIDE des titres 1.4 ; rondes par jour, arbitres et championnats exemptés ne sont pas examinés</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>Eight games and a round won without one do (1.4.1c).</source>
+        <translation>Huit parties et une ronde gagnée sans jouer suffisent (1.4.1c).</translation>
+    </message>
+    <message>
+        <source>Among so many guests federations do not matter (1.4.3d).</source>
+        <translation>Avec autant d’invités, les fédérations ne comptent pas (1.4.3d).</translation>
     </message>
     <message>
         <source>Games</source>
@@ -6614,12 +6666,24 @@ relais</translation>
         <translation>Normes de titres après la ronde {number}</translation>
     </message>
     <message>
-        <source>FIDE title regulations 1.4, by all games; time control, days, arbiters and the exceptions of 1.4.3 are not looked at</source>
-        <translation>règlement FIDE des titres 1.4, sur toutes les parties ; cadence, jours, arbitres et exceptions de 1.4.3 ne sont pas examinés</translation>
-    </message>
-    <message>
         <source>Nobody reaches the performance of a norm</source>
         <translation>Personne n’atteint la performance d’une norme</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Fédération</translation>
+    </message>
+    <message>
+        <source>Counts as</source>
+        <translation>Compte pour</translation>
+    </message>
+    <message>
+        <source>{name}: {title} norm</source>
+        <translation>{name} : norme {title}</translation>
     </message>
     <message>
         <source>{title} norm: performance {performance}, needed {needed}; games: {games}.</source>
@@ -7628,6 +7692,14 @@ relais</translation>
     <message>
         <source>penalty</source>
         <translation>pénalité</translation>
+    </message>
+    <message>
+        <source>There are results already, so the movement stays as it is.</source>
+        <translation>Il y a déjà des résultats, le mouvement reste donc le même.</translation>
+    </message>
+    <message>
+        <source>movement</source>
+        <translation>mouvement</translation>
     </message>
     <message>
         <source>sessions before</source>
@@ -9155,6 +9227,10 @@ relais</translation>
     <message>
         <source>&amp;Write…</source>
         <translation>&amp;Écrire…</translation>
+    </message>
+    <message>
+        <source>&amp;Go There</source>
+        <translation>&amp;Y aller</translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) missing:</source>
@@ -11535,13 +11611,6 @@ NS</translation>
         <source>Segments</source>
         <translation>Segments</translation>
     </message>
-    <message numerus="yes">
-        <source>%n play(s) it.</source>
-        <translation>
-            <numerusform>%n la joue.</numerusform>
-            <numerusform>%n la jouent.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Places of a stage, or of each of its groups</source>
         <translation>Places d’une phase, ou de chacun de ses groupes</translation>
@@ -11562,9 +11631,16 @@ NS</translation>
         <source>Those who are ticked</source>
         <translation>Ceux qui sont cochés</translation>
     </message>
+    <message numerus="yes">
+        <source>%n name(s) to play it.</source>
+        <translation>
+            <numerusform>%n la joue.</numerusform>
+            <numerusform>%n la jouent.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Half of the margin in IMPs</source>
-        <translation>La moitié de l’écart en IMP</translation>
+        <source>Half of the margin in IMPs, in round 1</source>
+        <translation>La moitié de l’écart en IMP, à la ronde 1</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -12576,6 +12652,10 @@ NS</translation>
     <message>
         <source>There is no rating list yet; the menu File has Rating List….</source>
         <translation>Il n’y a pas encore de liste Elo&#xa0;; le menu Fichier a Liste Elo….</translation>
+    </message>
+    <message>
+        <source>Deleted: {count}. Undo brings them back.</source>
+        <translation>Supprimés : {count}. Annuler les rétablit.</translation>
     </message>
     <message>
         <source>{here} of {count} have checked in.</source>
@@ -13634,10 +13714,6 @@ NS</translation>
         <source>Round {round}</source>
         <translation>Ronde {round}</translation>
     </message>
-    <message>
-        <source>Not checked in: {names}. Draw once more to go on with them.</source>
-        <translation>Pas pointés : {names}. Appariez encore une fois pour continuer avec eux.</translation>
-    </message>
     <message numerus="yes">
         <source>%n result(s) missing</source>
         <translation>
@@ -13715,6 +13791,14 @@ NS</translation>
     <message>
         <source>Changed by hand</source>
         <translation>Modifié à la main</translation>
+    </message>
+    <message>
+        <source>Draw once more to go on with them.</source>
+        <translation>Appariez encore une fois pour continuer avec eux.</translation>
+    </message>
+    <message>
+        <source>Not checked in: {names}.</source>
+        <translation>Pas pointés : {names}.</translation>
     </message>
     <message>
         <source>The round before (Alt+Left)</source>

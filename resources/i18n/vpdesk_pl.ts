@@ -399,6 +399,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
         <translation>Poprzednie &amp;sesje…</translation>
     </message>
     <message>
+        <source>Pla&amp;y Another Movement…</source>
+        <translation>&amp;Inny schemat…</translation>
+    </message>
+    <message>
         <source>&amp;Deals Played…</source>
         <translation>&amp;Rozegrane rozkłady…</translation>
     </message>
@@ -485,10 +489,6 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
     <message>
         <source>Rename the Stage…</source>
         <translation>Zmień nazwę etapu…</translation>
-    </message>
-    <message>
-        <source>Groups by Lot</source>
-        <translation>Grupy losowo</translation>
     </message>
     <message>
         <source>First Table…</source>
@@ -665,6 +665,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
     <message>
         <source>&amp;Field</source>
         <translation>&amp;Uczestnicy</translation>
+    </message>
+    <message>
+        <source>Groups or Bracket by Lot</source>
+        <translation>Grupy lub drabinka losowo</translation>
     </message>
     <message>
         <source>&amp;Rounds</source>
@@ -951,6 +955,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
     <message>
         <source>half a match of triangle {number}</source>
         <translation>półmecz trójmeczu {number}</translation>
+    </message>
+    <message>
+        <source>triangle {number}</source>
+        <translation>trójmecz {number}</translation>
     </message>
     <message>
         <source>triangle {number}, round {leg} of 2</source>
@@ -6411,8 +6419,12 @@ pauza</translation>
         <translation>Nie jest znany schemat dla tylu: weź go z pliku.</translation>
     </message>
     <message>
-        <source>{name}: {rounds} rounds of {boards} boards</source>
-        <translation>{name}: rund {rounds}, w rundzie rozdań {boards}</translation>
+        <source>{name}: {rounds} × {each} = {boards} boards</source>
+        <translation>{name}: {rounds} × {each}, razem rozdań: {boards}</translation>
+    </message>
+    <message>
+        <source>{name}: {rounds} × {each} = {boards} boards, shared by tables</source>
+        <translation>{name}: {rounds} × {each}, razem rozdań: {boards}, wspólne dla stołów</translation>
     </message>
     <message>
         <source>Movements</source>
@@ -6510,6 +6522,10 @@ pauza</translation>
         <translation>Nazw: {count}, rund: {rounds}.</translation>
     </message>
     <message>
+        <source>With a rating or strength: {rated}.</source>
+        <translation>Z rankingiem lub siłą: {rated}.</translation>
+    </message>
+    <message>
         <source>League: everybody meets everybody</source>
         <translation>Liga: każdy z każdym</translation>
     </message>
@@ -6534,8 +6550,8 @@ pauza</translation>
         <translation>Ręcznie: mecze ustala sędzia</translation>
     </message>
     <message>
-        <source>One a line, the strongest first</source>
-        <translation>Jedna w wierszu, najsilniejsza pierwsza</translation>
+        <source>One a line, the strongest first; with a rating if there is one</source>
+        <translation>Po jednym w wierszu, najsilniejsi najpierw; z rankingiem, jeśli jest</translation>
     </message>
     <message>
         <source>of each go on:</source>
@@ -6581,6 +6597,10 @@ pauza</translation>
         <translation>rozegrane partie: {found}, potrzeba {needed}</translation>
     </message>
     <message>
+        <source>players: {found}, needed {needed}</source>
+        <translation>zawodnicy: {found}, potrzeba {needed}</translation>
+    </message>
+    <message>
         <source>other federations of opponents: {found}, needed {needed}</source>
         <translation>inne federacje przeciwników: {found}, potrzeba {needed}</translation>
     </message>
@@ -6613,8 +6633,40 @@ pauza</translation>
         <translation>ranking uzyskany: {found}, potrzeba {needed}</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Zawodnicy</translation>
+    </message>
+    <message>
+        <source>Own federation</source>
+        <translation>Własna federacja</translation>
+    </message>
+    <message>
+        <source>One federation</source>
+        <translation>Jedna federacja</translation>
+    </message>
+    <message>
+        <source>Points, %</source>
+        <translation>Punkty, %</translation>
+    </message>
+    <message>
         <source>Norm</source>
         <translation>Norma</translation>
+    </message>
+    <message>
+        <source>FIDE title regulations 1.4; rounds a day, arbiters and exempt championships are not looked at</source>
+        <translation>przepisy FIDE o tytułach 1.4; liczby rund dziennie, sędziów i mistrzostw z wyjątkami nie sprawdzono</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>Eight games and a round won without one do (1.4.1c).</source>
+        <translation>Wystarczy osiem partii i runda wygrana bez gry (1.4.1c).</translation>
+    </message>
+    <message>
+        <source>Among so many guests federations do not matter (1.4.3d).</source>
+        <translation>Przy tylu gościach federacje nie mają znaczenia (1.4.3d).</translation>
     </message>
     <message>
         <source>Games</source>
@@ -6645,12 +6697,24 @@ pauza</translation>
         <translation>Normy na tytuły po rundzie {number}</translation>
     </message>
     <message>
-        <source>FIDE title regulations 1.4, by all games; time control, days, arbiters and the exceptions of 1.4.3 are not looked at</source>
-        <translation>przepisy FIDE o tytułach 1.4, według wszystkich partii; tempa gry, dni, sędziów i wyjątków 1.4.3 nie sprawdzono</translation>
-    </message>
-    <message>
         <source>Nobody reaches the performance of a norm</source>
         <translation>Nikt nie osiąga rankingu na normę</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Tytuł</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Federacja</translation>
+    </message>
+    <message>
+        <source>Counts as</source>
+        <translation>Liczy się jako</translation>
+    </message>
+    <message>
+        <source>{name}: {title} norm</source>
+        <translation>{name}: norma {title}</translation>
     </message>
     <message>
         <source>{title} norm: performance {performance}, needed {needed}; games: {games}.</source>
@@ -7668,6 +7732,14 @@ pauza</translation>
     <message>
         <source>penalty</source>
         <translation>kara</translation>
+    </message>
+    <message>
+        <source>There are results already, so the movement stays as it is.</source>
+        <translation>Są już wyniki, więc schemat zostaje.</translation>
+    </message>
+    <message>
+        <source>movement</source>
+        <translation>schemat</translation>
     </message>
     <message>
         <source>sessions before</source>
@@ -9203,6 +9275,10 @@ pauza</translation>
     <message>
         <source>&amp;Write…</source>
         <translation>&amp;Zapisz…</translation>
+    </message>
+    <message>
+        <source>&amp;Go There</source>
+        <translation>&amp;Przejdź tam</translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) missing:</source>
@@ -11600,14 +11676,6 @@ NS</translation>
         <source>Segments</source>
         <translation>Segmenty</translation>
     </message>
-    <message numerus="yes">
-        <source>%n play(s) it.</source>
-        <translation>
-            <numerusform>Gra go %n.</numerusform>
-            <numerusform>Gra go %n.</numerusform>
-            <numerusform>Gra go %n.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Places of a stage, or of each of its groups</source>
         <translation>Miejsca etapu lub każdej jego grupy</translation>
@@ -11628,9 +11696,17 @@ NS</translation>
         <source>Those who are ticked</source>
         <translation>Zaznaczeni</translation>
     </message>
+    <message numerus="yes">
+        <source>%n name(s) to play it.</source>
+        <translation>
+            <numerusform>Gra go %n.</numerusform>
+            <numerusform>Gra go %n.</numerusform>
+            <numerusform>Gra go %n.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Half of the margin in IMPs</source>
-        <translation>Połowa różnicy w IMP-ach</translation>
+        <source>Half of the margin in IMPs, in round 1</source>
+        <translation>Połowa różnicy w IMP-ach, w rundzie 1</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -12643,6 +12719,10 @@ NS</translation>
     <message>
         <source>There is no rating list yet; the menu File has Rating List….</source>
         <translation>Nie ma jeszcze listy rankingowej; w menu Plik jest Lista rankingowa….</translation>
+    </message>
+    <message>
+        <source>Deleted: {count}. Undo brings them back.</source>
+        <translation>Usunięto: {count}. Cofnij je przywróci.</translation>
     </message>
     <message>
         <source>{here} of {count} have checked in.</source>
@@ -13710,10 +13790,6 @@ NS</translation>
         <source>Round {round}</source>
         <translation>Runda {round}</translation>
     </message>
-    <message>
-        <source>Not checked in: {names}. Draw once more to go on with them.</source>
-        <translation>Nie zgłosili się: {names}. Skojarz jeszcze raz, aby kontynuować z nimi.</translation>
-    </message>
     <message numerus="yes">
         <source>%n result(s) missing</source>
         <translation>
@@ -13793,6 +13869,14 @@ NS</translation>
     <message>
         <source>Changed by hand</source>
         <translation>Zmienione ręcznie</translation>
+    </message>
+    <message>
+        <source>Draw once more to go on with them.</source>
+        <translation>Skojarz jeszcze raz, aby kontynuować z nimi.</translation>
+    </message>
+    <message>
+        <source>Not checked in: {names}.</source>
+        <translation>Nie zgłosili się: {names}.</translation>
     </message>
     <message>
         <source>The round before (Alt+Left)</source>

@@ -399,6 +399,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Пре&amp;дыдущие сессии…</translation>
     </message>
     <message>
+        <source>Pla&amp;y Another Movement…</source>
+        <translation>Дру&amp;гая схема…</translation>
+    </message>
+    <message>
         <source>&amp;Deals Played…</source>
         <translation>&amp;Сыгранные расклады…</translation>
     </message>
@@ -485,10 +489,6 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>Rename the Stage…</source>
         <translation>Переименовать этап…</translation>
-    </message>
-    <message>
-        <source>Groups by Lot</source>
-        <translation>Группы по жребию</translation>
     </message>
     <message>
         <source>First Table…</source>
@@ -665,6 +665,10 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>&amp;Field</source>
         <translation>&amp;Участники</translation>
+    </message>
+    <message>
+        <source>Groups or Bracket by Lot</source>
+        <translation>Группы или сетка по жребию</translation>
     </message>
     <message>
         <source>&amp;Rounds</source>
@@ -951,6 +955,10 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>half a match of triangle {number}</source>
         <translation>половина матча, тройка {number}</translation>
+    </message>
+    <message>
+        <source>triangle {number}</source>
+        <translation>тройка {number}</translation>
     </message>
     <message>
         <source>triangle {number}, round {leg} of 2</source>
@@ -6411,8 +6419,12 @@ sit-out</source>
         <translation>Для стольких схемы нет: возьмите её из файла.</translation>
     </message>
     <message>
-        <source>{name}: {rounds} rounds of {boards} boards</source>
-        <translation>{name}: туров {rounds}, в туре сдач {boards}</translation>
+        <source>{name}: {rounds} × {each} = {boards} boards</source>
+        <translation>{name}: {rounds} × {each}, всего сдач: {boards}</translation>
+    </message>
+    <message>
+        <source>{name}: {rounds} × {each} = {boards} boards, shared by tables</source>
+        <translation>{name}: {rounds} × {each}, всего сдач: {boards}, общие для столов</translation>
     </message>
     <message>
         <source>Movements</source>
@@ -6510,6 +6522,10 @@ sit-out</source>
         <translation>Имён: {count}, туров: {rounds}.</translation>
     </message>
     <message>
+        <source>With a rating or strength: {rated}.</source>
+        <translation>С рейтингом или силой: {rated}.</translation>
+    </message>
+    <message>
         <source>League: everybody meets everybody</source>
         <translation>Лига: каждый с каждым</translation>
     </message>
@@ -6534,8 +6550,8 @@ sit-out</source>
         <translation>Вручную: матчи составляет судья</translation>
     </message>
     <message>
-        <source>One a line, the strongest first</source>
-        <translation>По одному в строке, сильнейший первым</translation>
+        <source>One a line, the strongest first; with a rating if there is one</source>
+        <translation>По одному в строке, сильнейшие первыми; с рейтингом, если он есть</translation>
     </message>
     <message>
         <source>of each go on:</source>
@@ -6581,6 +6597,10 @@ sit-out</source>
         <translation>сыграно партий: {found}, нужно {needed}</translation>
     </message>
     <message>
+        <source>players: {found}, needed {needed}</source>
+        <translation>игроков: {found}, нужно {needed}</translation>
+    </message>
+    <message>
         <source>other federations of opponents: {found}, needed {needed}</source>
         <translation>других федераций у соперников: {found}, нужно {needed}</translation>
     </message>
@@ -6613,8 +6633,40 @@ sit-out</source>
         <translation>перформанс: {found}, нужно {needed}</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Own federation</source>
+        <translation>Своя федерация</translation>
+    </message>
+    <message>
+        <source>One federation</source>
+        <translation>Одна федерация</translation>
+    </message>
+    <message>
+        <source>Points, %</source>
+        <translation>Очки, %</translation>
+    </message>
+    <message>
         <source>Norm</source>
         <translation>Норма</translation>
+    </message>
+    <message>
+        <source>FIDE title regulations 1.4; rounds a day, arbiters and exempt championships are not looked at</source>
+        <translation>правила ФИДЕ о званиях 1.4; число туров в день, арбитры и чемпионаты-исключения не проверены</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>всё есть</translation>
+    </message>
+    <message>
+        <source>Eight games and a round won without one do (1.4.1c).</source>
+        <translation>Достаточно восьми партий и тура, выигранного без игры (1.4.1c).</translation>
+    </message>
+    <message>
+        <source>Among so many guests federations do not matter (1.4.3d).</source>
+        <translation>При таком числе гостей федерации не важны (1.4.3d).</translation>
     </message>
     <message>
         <source>Games</source>
@@ -6645,12 +6697,24 @@ sit-out</source>
         <translation>Нормы на звания после тура {number}</translation>
     </message>
     <message>
-        <source>FIDE title regulations 1.4, by all games; time control, days, arbiters and the exceptions of 1.4.3 are not looked at</source>
-        <translation>правила ФИДЕ о званиях 1.4, по всем партиям; контроль времени, дни, арбитры и исключения 1.4.3 не проверены</translation>
-    </message>
-    <message>
         <source>Nobody reaches the performance of a norm</source>
         <translation>Никто не достигает перформанса нормы</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Звание</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Федерация</translation>
+    </message>
+    <message>
+        <source>Counts as</source>
+        <translation>Считается как</translation>
+    </message>
+    <message>
+        <source>{name}: {title} norm</source>
+        <translation>{name}: норма {title}</translation>
     </message>
     <message>
         <source>{title} norm: performance {performance}, needed {needed}; games: {games}.</source>
@@ -7668,6 +7732,14 @@ sit-out</source>
     <message>
         <source>penalty</source>
         <translation>штраф</translation>
+    </message>
+    <message>
+        <source>There are results already, so the movement stays as it is.</source>
+        <translation>Результаты уже есть, поэтому схема остаётся.</translation>
+    </message>
+    <message>
+        <source>movement</source>
+        <translation>схема</translation>
     </message>
     <message>
         <source>sessions before</source>
@@ -9203,6 +9275,10 @@ sit-out</source>
     <message>
         <source>&amp;Write…</source>
         <translation>&amp;Записать…</translation>
+    </message>
+    <message>
+        <source>&amp;Go There</source>
+        <translation>П&amp;ерейти туда</translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) missing:</source>
@@ -11600,14 +11676,6 @@ IMPs</source>
         <source>Segments</source>
         <translation>Сегменты</translation>
     </message>
-    <message numerus="yes">
-        <source>%n play(s) it.</source>
-        <translation>
-            <numerusform>Его играет %n.</numerusform>
-            <numerusform>Его играют %n.</numerusform>
-            <numerusform>Его играют %n.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Places of a stage, or of each of its groups</source>
         <translation>Места этапа или каждой его группы</translation>
@@ -11628,9 +11696,17 @@ IMPs</source>
         <source>Those who are ticked</source>
         <translation>Отмеченные</translation>
     </message>
+    <message numerus="yes">
+        <source>%n name(s) to play it.</source>
+        <translation>
+            <numerusform>Его играет %n.</numerusform>
+            <numerusform>Его играют %n.</numerusform>
+            <numerusform>Его играют %n.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Half of the margin in IMPs</source>
-        <translation>Половина разницы в импах</translation>
+        <source>Half of the margin in IMPs, in round 1</source>
+        <translation>Половина разницы в импах, в туре 1</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -12643,6 +12719,10 @@ IMPs</source>
     <message>
         <source>There is no rating list yet; the menu File has Rating List….</source>
         <translation>Рейтинг-листа ещё нет; в меню «Файл» есть «Рейтинг-лист…».</translation>
+    </message>
+    <message>
+        <source>Deleted: {count}. Undo brings them back.</source>
+        <translation>Удалено: {count}. Отмена вернёт их.</translation>
     </message>
     <message>
         <source>{here} of {count} have checked in.</source>
@@ -13710,10 +13790,6 @@ IMPs</source>
         <source>Round {round}</source>
         <translation>Тур {round}</translation>
     </message>
-    <message>
-        <source>Not checked in: {names}. Draw once more to go on with them.</source>
-        <translation>Не отметились: {names}. Чтобы продолжить с ними, запустите жеребьёвку ещё раз.</translation>
-    </message>
     <message numerus="yes">
         <source>%n result(s) missing</source>
         <translation>
@@ -13793,6 +13869,14 @@ IMPs</source>
     <message>
         <source>Changed by hand</source>
         <translation>Изменено вручную</translation>
+    </message>
+    <message>
+        <source>Draw once more to go on with them.</source>
+        <translation>Чтобы продолжить с ними, запустите жеребьёвку ещё раз.</translation>
+    </message>
+    <message>
+        <source>Not checked in: {names}.</source>
+        <translation>Не отметились: {names}.</translation>
     </message>
     <message>
         <source>The round before (Alt+Left)</source>

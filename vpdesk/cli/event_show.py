@@ -64,7 +64,7 @@ def vp(hundredths: int) -> int | float:
 def rounds_text(event: Event, number: int, rounds: Iterable[int] | None = None) -> bytes:
     """Rounds of a stage, all or some, as text."""
     wanted = range(1, rounds_drawn(event, number) + 1) if rounds is None else rounds
-    return _as_text(_round(event, number, each) for each in wanted)
+    return _as_text((_round(event, number, each) for each in wanted), event)
 
 
 def _rounds(args: argparse.Namespace) -> bytes:
@@ -76,7 +76,7 @@ def _rounds(args: argparse.Namespace) -> bytes:
             for stage in stages
             for each in range(1, rounds_drawn(event, stage) + 1)
         ]
-    return _as_json(found) if file_format(args) == "json" else _as_text(found)
+    return _as_json(found) if file_format(args) == "json" else _as_text(found, event)
 
 
 def _final(args: argparse.Namespace, event: Event) -> bytes:
@@ -185,22 +185,24 @@ def _as_json(found: object) -> bytes:
     return f"{json.dumps(found, indent=2, ensure_ascii=False)}\n".encode()
 
 
-def _as_text(rounds: Iterable[dict[str, Any]]) -> bytes:
-    return "\n".join("".join(f"{line}\n" for line in _lines(each)) for each in rounds).encode()
+def _as_text(rounds: Iterable[dict[str, Any]], event: Event) -> bytes:
+    unit = "VP" if event.kind.of_bridge else "points"
+    texts = ("".join(f"{line}\n" for line in _lines(each, unit)) for each in rounds)
+    return "\n".join(texts).encode()
 
 
-def _lines(found: dict[str, Any]) -> Iterator[str]:
+def _lines(found: dict[str, Any], unit: str) -> Iterator[str]:
     yield f"Stage {found['stage']}, round {found['round']}"
     for each in found["matches"]:
         group = f" (group {each['group']})" if "group" in each else ""
         home, away = each["home"], each["away"]
-        yield f"{each['table']:4}  {home} {DASH} {away}{group}{_result(each)}"
+        yield f"{each['table']:4}  {home} {DASH} {away}{group}{_result(each, unit)}"
     for bye in found.get("byes", ()):
-        points = "" if bye["vp"] is None else f", {bye['vp']:.2f} VP"
+        points = "" if bye["vp"] is None else f", {bye['vp']:.2f} {unit}"
         yield f"      {bye['name']}: bye{points}"
 
 
-def _result(match: dict[str, Any]) -> str:
+def _result(match: dict[str, Any], unit: str) -> str:
     parts = []
     if match.get("boards") is not None:
         return ": {:g}-{:g}".format(*match["boards"])
@@ -209,7 +211,7 @@ def _result(match: dict[str, Any]) -> str:
     if match["imps"] is not None:
         parts.append("{}-{} IMPs".format(*match["imps"]))
     if match["vp"] is not None:
-        parts.append("{:.2f}-{:.2f} VP".format(*match["vp"]))
+        parts.append("{:.2f}-{:.2f} {unit}".format(*match["vp"], unit=unit))
     return f": {', '.join(parts)}" if parts else ""
 
 
