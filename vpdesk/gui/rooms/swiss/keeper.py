@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from vpdesk.gui.rooms.swiss.presentation import SwissPresentation
     from vpdesk.gui.rooms.swiss.room import SwissRoom
     from vpdesk.report.language import Language
+    from vpdesk.swiss.report_gaps import Gap
     from vpdesk.swiss.tournament import Kind
 
 PAIRS = "pairs"  # the room for them
@@ -120,7 +121,6 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
     def _make_room(self) -> SwissRoom:
         from vpdesk.gui.rooms.swiss.boards_work import known_boards
         from vpdesk.gui.rooms.swiss.match_work import MatchWork
-        from vpdesk.gui.rooms.swiss.players_work import go_to_gap
         from vpdesk.gui.rooms.swiss.room import SwissRoom
 
         room = named(SwissRoom(self.files.document, self.files.ratings), "swissRoom", "swiss")
@@ -129,10 +129,13 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
         room.field.new.clicked.connect(self.files.ask_new)
         room.importRequested.connect(self.files.ask_import_players)
         self.files.begun.connect(room.go_begun)
-        self.files.pairsWanted.connect(self._direct_pairs)
-        self.files.gapPicked.connect(partial(go_to_gap, room))
         room.field.settings.kind.activated.connect(self._remember_kind)
         return room
+
+    def _go_to_gap(self, gap: Gap) -> None:
+        from vpdesk.gui.rooms.swiss.players_work import go_to_gap
+
+        go_to_gap(self.room, gap)
 
     def _direct_pairs(self) -> None:
         self._desk.begin_in(PAIRS)
@@ -171,6 +174,8 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
         document = SwissDocument(recovery_folder(), empty_event(kind))
         files = SwissFiles(self._desk.window_widget, document, self.memory.recent)
         files.kind = kind
+        files.pairsWanted.connect(self._direct_pairs)
+        files.gapPicked.connect(self._go_to_gap)
         return files
 
 
