@@ -95,6 +95,9 @@ def test_no_number_field_of_a_room_makes_another_number(desk: MainWindow, qtbot:
         desk.show_room(room)
         if room == "movements":
             desk.house.keepers[room].room.tools.show_tool("chooser")
+            qtbot.waitUntil(
+                lambda: any(field.objectName() == "pairsSpin" for field in all_fields(desk))
+            )
         if room == "match":
             desk.house.keepers[room].room.page.go_details()
         qtbot.wait(1)
