@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import islice
 
-from vpdesk.event.event import Adjustment, CarryKind, Event, met_before
-from vpdesk.swiss.tournament import Brought, Forbidden, Kind, Round, Tournament
+from vpdesk.event.event import Adjustment, CarryKind, DrawKind, Event, met_before
+from vpdesk.swiss.tournament import Ahead, Brought, Forbidden, Game, Kind, Round, Tournament
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +59,7 @@ def as_played(event: Event, number: int, group: int = 1) -> Tournament:
         brought=tuple(each for each in brought if each.player in here and each.counts),
         forbidden=(*kept.forbidden, *met_already(event, number, group)),
         first_table=first_table(event, number, group),
+        ahead=tuple(_ahead(event, number, group)),
     )
 
 
@@ -82,7 +83,9 @@ def met_already(event: Event, number: int, group: int = 1) -> Iterator[Forbidden
 
 def as_kept(played: Tournament, kept: Tournament) -> Tournament:
     """The same tournament as the event keeps it: what is derived is left out."""
-    return replace(played, brought=(), forbidden=kept.forbidden, first_table=kept.first_table)
+    return replace(
+        played, brought=(), forbidden=kept.forbidden, first_table=kept.first_table, ahead=()
+    )
 
 
 def _carried(event: Event, number: int) -> dict[int, tuple[int, int]]:
@@ -153,14 +156,31 @@ def _among(event: Event, before: int, here: set[int]) -> dict[int, tuple[int, in
 def _half_margins(
     event: Event, number: int, before: int, cap: int
 ) -> Iterator[tuple[int, tuple[int, int]]]:
-    """Half of the IMPs between two who meet in round 1, for who was ahead; fractions down."""
+    """What those who meet in round 1 begin with."""
     group = event.group(number)
     for game in group.rounds[0].games if group.rounds else ():
-        nets = _among(event, before, set(game.players))
-        margin = nets[game.white][1] // 2 if nets[game.white][1] > 0 else 0
-        other = nets[game.black][1] // 2 if nets[game.black][1] > 0 else 0
-        for player, imps in ((game.white, margin), (game.black, other)):
-            yield player, (0, min(imps, cap) if cap else imps)
+        for player, imps in _half_margin(event, game, before, cap):
+            yield player, (0, imps)
+
+
+def _ahead(event: Event, number: int, group: int) -> Iterator[Ahead]:
+    """What those begin with who meet in a later round of a knock-out."""
+    stage = event.stage(number)
+    if stage.carry.kind is not CarryKind.HALF_MARGIN or stage.draw is not DrawKind.KNOCK_OUT:
+        return
+    for at, drawn in enumerate(event.group(number, group).rounds[1:], 2):
+        for game in drawn.games:
+            for player, imps in _half_margin(event, game, stage.carry.stage, stage.carry.cap):
+                if imps:
+                    yield Ahead(at, player, imps)
+
+
+def _half_margin(event: Event, game: Game, before: int, cap: int) -> Iterator[tuple[int, int]]:
+    """Half of the IMPs between two in a stage before, for who was ahead; fractions down."""
+    nets = _among(event, before, set(game.players))
+    for player in game.players:
+        imps = max(0, nets[player][1]) // 2
+        yield player, min(imps, cap) if cap else imps
 
 
 def _rounded(points: Fraction) -> int:

@@ -72,7 +72,7 @@ def bracket_size(count: int) -> int:
 def winner(tournament: Tournament, number: int, game: Game) -> int:
     """The number of who won a match of a round, from 1; 0 where nobody has.
 
-    IMPs that are brought count in round 1, board points of chess do not.
+    IMPs that are brought count, board points of chess do not.
     """
     if not game.finished:
         return 0
@@ -86,8 +86,7 @@ def _with_brought(
     tournament: Tournament, number: int, game: Game, imps: tuple[int, int]
 ) -> tuple[int, int]:
     """The IMPs of a match of a round with those that its teams bring into it."""
-    first = number == 1 and tournament.kind.of_bridge
-    brought = {each.player: each.imps for each in tournament.brought if first}
+    brought = tournament.imps_brought(number)
     return imps[0] + brought.get(game.white, 0), imps[1] + brought.get(game.black, 0)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from vpdesk.swiss.faults import check
 from vpdesk.swiss.match_rules import USUAL, MatchRules
@@ -305,6 +305,14 @@ class Brought:
         return bool(self.points or self.imps)
 
 
+class Ahead(NamedTuple):
+    """IMPs with which a team begins its match of a later round of a knock-out."""
+
+    round: int
+    player: int
+    imps: int
+
+
 class TeamMethod(StrEnum):
     """How a draw of teams is made."""
 
@@ -461,7 +469,8 @@ class Tournament:
     requests: for rounds to come; a request for a round that is drawn is a bye of that round.
     details: what a report file says of it beside that, as (record code, text): ("022", "Prague").
     extra: lines of a report file that this program does not know, as they stood.
-    brought: what players begin with; of an event it follows from its other stages.
+    brought: what players begin with, ahead: what they have in later rounds; of an event they
+        follow from its other stages.
     first_table: what the first table is called; of a further group it follows from those before.
 
     Raises SwissError, with all faults, where it contradicts itself (see faults.check).
@@ -484,11 +493,20 @@ class Tournament:
     extra: tuple[str, ...] = ()
     brought: tuple[Brought, ...] = ()
     first_table: int = 1
+    ahead: tuple[Ahead, ...] = ()
     by_number: dict[int, Player] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "by_number", {each.number: each for each in self.players})
         check(self)
+
+    def imps_brought(self, number: int) -> dict[int, int]:
+        """The IMPs with which teams begin their matches of a round of a knock-out, by team."""
+        if not self.kind.of_bridge:
+            return {}
+        if number == 1:
+            return {each.player: each.imps for each in self.brought if each.imps}
+        return {each.player: each.imps for each in self.ahead if each.round == number}
 
     def table(self, board: int) -> int:
         """What the table (of chess the board) is called at which a game of a round is played.

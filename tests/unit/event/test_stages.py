@@ -37,14 +37,16 @@ from vpdesk.event.place import StageState, state_of
 from vpdesk.event.planning import begin, groups_by_lot, planned
 from vpdesk.event.ranking import stage_standings, totals
 from vpdesk.event.stages import begun, drawn, who_plays
+from vpdesk.report.event.knock_out_words import results
 from vpdesk.report.event.stage_words import who_text
 from vpdesk.report.language import Language
+from vpdesk.report.swiss.remarks import match_remarks
 from vpdesk.swiss import entries
 from vpdesk.swiss.errors import NoPairingError, SwissError
 from vpdesk.swiss.results import exchanged, with_game
 from vpdesk.swiss.teams.draw import draw_teams
 from vpdesk.swiss.teams.scoring import scored
-from vpdesk.swiss.tournament import Brought, Kind, Player, Sharing, TeamRules, Tournament
+from vpdesk.swiss.tournament import Ahead, Brought, Kind, Player, Sharing, TeamRules, Tournament
 
 RULES = Tournament((), kind=Kind.TEAMS)
 
@@ -261,6 +263,31 @@ def test_half_of_a_margin_counts_in_a_knock_out():
     tournament = as_played(lost, 2)
     assert winner(tournament, 1, tournament.rounds[0].games[0]) == 1
     assert stage_standings(lost, 2)[0].number == 1
+
+
+def test_half_of_a_margin_counts_in_every_round_in_which_two_meet_again():
+    """1 and 2, who are in different halves of the bracket, met in the league: 1 won by 20."""
+    first = played(league(4), 1, margin=lambda home, visitor: 20 * (visitor - home))
+    carry = CarryOver(CarryKind.HALF_MARGIN, 1)
+    final = Stage(
+        "Final", DrawKind.KNOCK_OUT, Who(WhoKind.PLACES, 1, 1, 4), carry, third_place=True
+    )
+    event = replace(first, stages=(*first.stages, final))
+    event = played(drawn(begun(event, 2, RULES, [who_plays(event, 2)]), 2), 2)
+    event = drawn(event, 2)
+    group = as_played(event, 2)
+    assert group.imps_brought(1) == {1: 30, 2: 10}
+    assert group.ahead == (Ahead(2, 1, 10), Ahead(2, 3, 10))
+    assert as_kept(group, event.group(2)) == event.group(2)
+    lost = played(event, 2, margin=lambda home, visitor: 9 if home > visitor else -9)
+    group = as_played(lost, 2)
+    match, third = group.rounds[1].games
+    assert {1, 2} == {*match.players}
+    assert (winner(group, 2, match), winner(group, 2, third)) == (1, 3)
+    assert places(group) == ((1,), (2,), (3,), (4,))
+    told = [*match_remarks(group, 2, match, Language())]
+    assert told == ["Team 1 begins with +10 IMPs", "winner: Team 1"]
+    assert sorted(results(group, 2, match, Language())) == ["10", "9"]
 
 
 def test_groups_by_lot():

@@ -21,7 +21,7 @@ MOST_APART = 8  # matches of round 1 between which there is room
 def bracket_table(
     tournament: Tournament, title: str, language: Language, at: InStage | None = None
 ) -> Table:
-    """A bracket from left to right; what was brought into round 1 is within its result.
+    """A bracket from left to right; what was brought into a match is within its result.
 
     A match stands in two rows between the two before it; one for the third place below all.
     at: where its score sheets are; a round that is played in segments has a column for each
@@ -51,7 +51,6 @@ class _Bracket:
         self._segments = [
             _segments(tournament, at, number) for number, _ in enumerate(self._rounds)
         ]
-        self._brought = {each.player: each.imps for each in tournament.brought if each.imps}
         self._heads = [self._headings_of(number) for number, _ in enumerate(self._rounds)]
         self._starts = [0]
         for heads in self._heads:
@@ -96,14 +95,15 @@ class _Bracket:
         return [name, *carried, *map(str, range(1, parts + 1)), translate("SwissReport", "IMPs")]
 
     def _carries(self, number: int) -> bool:
-        return number == 0 and bool(self._brought)
+        return bool(self._tournament.imps_brought(number + 1))
 
     def _further(self, number: int, board: int, player: int, side: int) -> list[str]:
         """What stands between a name and its result: what was brought, and the segments."""
         count = len(self._heads[number]) - 2
         if not count:
             return []
-        carried = [str(self._brought.get(player, ""))] if self._carries(number) else []
+        brought = self._tournament.imps_brought(number + 1)
+        carried = [str(brought.get(player, ""))] if brought else []
         parts = self._segments[number].get(board, ())
         texts = [*carried, *("" if each is None else str(each[side]) for each in parts)]
         return [*texts, *[""] * (count - len(texts))]

@@ -44,7 +44,7 @@ def called(left: int, number: int, language: Language) -> str:
 def results(tournament: Tournament, number: int, game: Game, language: Language) -> tuple[str, str]:
     """Of both of a match: IMPs, VPs where there are none, points; "" while there are none.
 
-    What was brought into round 1 is within the IMPs.
+    What was brought into the match is within the IMPs.
     """
     white, black = game.white_result, game.black_result
     scores = Scores(tournament.kind, language)
@@ -57,8 +57,8 @@ def results(tournament: Tournament, number: int, game: Game, language: Language)
         home, visitor = map(scores.percentage, game.percentages)
         return home, visitor
     if game.imps is not None:
-        brought = {each.player: each.imps for each in tournament.brought}
-        more = (0 if number > 1 else brought.get(each, 0) for each in game.players)
+        brought = tournament.imps_brought(number)
+        more = (brought.get(each, 0) for each in game.players)
         home, visitor = (str(imps + other) for imps, other in zip(game.imps, more, strict=True))
         return home, visitor
     if game.points is not None and game.played:

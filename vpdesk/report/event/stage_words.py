@@ -16,8 +16,8 @@ CARRIED = {
     ),
     CarryKind.HALF_MARGIN: QT_TRANSLATE_NOOP(
         "EventReport",
-        "In round 1, whoever won the match of the same two in {stage} begins with half of its IMPs,"
-        " fractions down.",
+        "Whoever won the match of the same two in {stage} begins with half of its IMPs, fractions"
+        " down.",
     ),
     CarryKind.EBU: QT_TRANSLATE_NOOP(
         "EventReport", "The score of {stage} is carried over by the EBU White Book, 3.8."

@@ -19,12 +19,12 @@ def match_remarks(
     tournament: Tournament, number: int, game: Game, language: Language
 ) -> Iterator[str]:
     """Of a match of a round, by number."""
-    if tournament.is_knock_out and number == 1 and tournament.kind.of_bridge:
+    if tournament.is_knock_out:
         text = language.translate("BoardsModel", "{name} begins with {imps} IMPs")
-        for each in tournament.brought:
-            if each.imps and each.player in game.players:
-                name = tournament.by_number[each.player].name
-                yield text.format(name=name, imps=language.signed(each.imps))
+        for player, imps in tournament.imps_brought(number).items():
+            if player in game.players:
+                name = tournament.by_number[player].name
+                yield text.format(name=name, imps=language.signed(imps))
     if tournament.is_knock_out and (won := winner(tournament, number, game)):
         text = language.translate("BoardsModel", "winner: {name}")
         yield text.format(name=tournament.by_number[won].name)

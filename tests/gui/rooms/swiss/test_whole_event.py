@@ -174,7 +174,7 @@ def test_a_swiss_a_league_and_a_final_in_one_file(qtbot, desk, tmp_path):
     table = room.standings.table.table_model.table
     assert [row[0].text for row in table.rows] == ["1", "2", "3", "4"]
     carried = (
-        "In round 1, whoever won the match of the same two in League begins with half of its IMPs,"
+        "Whoever won the match of the same two in League begins with half of its IMPs,"
         " fractions down."
     )
     assert room.standings.notes.text() == carried

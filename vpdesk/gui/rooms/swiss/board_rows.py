@@ -183,6 +183,7 @@ def _basis(tournament: Tournament, round_number: int) -> tuple[object, ...]:
         tournament.rounds[: round_number - 1],
         tournament.players,
         tournament.brought,
+        tournament.ahead,
         tournament.forbidden,
         tournament.edition,
         tournament.kind,

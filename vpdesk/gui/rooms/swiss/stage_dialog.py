@@ -242,7 +242,7 @@ class StageDialog(FittingDialog):
                 (WhoKind.CHOSEN, self.tr("Those who are ticked")),
             ),
         )
-        of_imps = (CarryKind.HALF_MARGIN, self.tr("Half of the margin in IMPs, in round 1"))
+        of_imps = (CarryKind.HALF_MARGIN, self.tr("Half of the margin in IMPs"))
         _fill(
             self.carry,
             (
