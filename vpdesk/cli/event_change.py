@@ -34,6 +34,7 @@ from vpdesk.paper.page_setup import PAPERS_MM
 from vpdesk.report.language import Language
 from vpdesk.report.swiss.opinions import broken_words
 from vpdesk.swiss.doubts import doubts
+from vpdesk.swiss.entries import not_here
 from vpdesk.swiss.next_round import with_round
 from vpdesk.swiss.results import typed, unpaired, with_game
 from vpdesk.swiss.tournament import MOST_TABLES, Kind
@@ -128,6 +129,9 @@ def _draw(args: argparse.Namespace) -> bytes | None:
         for part, group in enumerate(event.stage(stage).groups, 1):
             if group.all_drawn:
                 continue
+            absent = ", ".join(each.name for each in not_here(group))
+            if absent and not event.stage(stage).who.stage and not group.rounds:
+                tell(f"{file_name(args.file)}: Not checked in: {absent}.")
             if group.rounds and (missing := sum(not each.finished for each in group.rounds)):
                 tell(f"{file_name(args.file)}: Rounds without all results: {missing}.")
             event = _drawn(args, event, stage, part)

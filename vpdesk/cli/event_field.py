@@ -24,7 +24,7 @@ from vpdesk.event.place import (
 from vpdesk.swiss import entries, leaving
 from vpdesk.swiss.acceleration import keep_baku
 from vpdesk.swiss.teams.seats import read_seat
-from vpdesk.swiss.tournament import ByeKind, Player, Tournament
+from vpdesk.swiss.tournament import ByeKind, Kind, Player, Tournament
 
 MOST_RATING = 9999
 BYES = {"pairing": "U", "full": "F", "half": "H", "zero": "Z"}
@@ -79,6 +79,10 @@ def _entrant(args: argparse.Namespace) -> bytes | None:
         raise UsageError("Who is removed has nothing else.")
 
     def make(event: Event) -> Event:
+        if args.captain and event.kind in (Kind.CHESS, Kind.PAIRS):
+            raise UsageError(f"{file_name(args.file)}: Only teams have captains.")
+        if args.unranked and event.kind.of_chess:
+            raise UsageError(f"{file_name(args.file)}: In chess everybody has a standing.")
         if args.enter:
             return _entered(args, event, said)
         number = entrant_of(args, event, args.name)

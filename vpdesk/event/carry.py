@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from itertools import islice
 
 from vpdesk.event.event import Adjustment, CarryKind, DrawKind, Event, met_before
-from vpdesk.swiss.tournament import Ahead, Brought, Forbidden, Game, Kind, Round, Tournament
+from vpdesk.swiss.tournament import Ahead, Brought, Forbidden, Game, Kind, OddField, Tournament
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,12 +65,14 @@ def as_played(event: Event, number: int, group: int = 1) -> Tournament:
 def first_table(event: Event, number: int, group: int) -> int:
     """What the first table of a group is called: those of a stage are numbered through."""
     groups = event.stage(number).groups
-    before = (max((len(each.players) // 2, *map(_tables, each.rounds))) for each in groups)
-    return groups[0].first_table + sum(islice(before, group - 1))
+    return groups[0].first_table + sum(map(_tables, groups[: group - 1]))
 
 
-def _tables(drawn: Round) -> int:
-    return len(drawn.games)
+def _tables(group: Tournament) -> int:
+    """The most that a round of a group needs, with three for a triangle."""
+    odd = len(group.players) % 2 and group.kind.of_bridge and group.teams.odd is not OddField.BYE
+    usual = len(group.players) // 2 + 2 * odd
+    return max(usual, *(len(each.games) for each in group.rounds), 0)
 
 
 def met_already(event: Event, number: int, group: int = 1) -> Iterator[Forbidden]:

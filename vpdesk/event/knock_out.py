@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import pairwise
 from random import Random
 from typing import TYPE_CHECKING
@@ -264,6 +265,18 @@ def places(tournament: Tournament) -> tuple[tuple[int, ...], ...]:
         placed.update(each for group in level for each in group)
     alive = tuple(each for each in field if each not in placed)
     return (alive, *groups) if alive else tuple(groups)
+
+
+def placed(tournament: Tournament) -> Iterator[tuple[int, bool, int]]:
+    """Place, whether it is shared, and number of everybody; without standing place 0, last."""
+    place, without = 1, []
+    for level in places(tournament):
+        ranked = [each for each in level if not tournament.by_number[each].unranked]
+        without += [each for each in level if each not in ranked]
+        for each in ranked:
+            yield place, len(ranked) > 1, each
+        place += len(ranked)
+    yield from ((0, False, each) for each in without)
 
 
 def _loser(tournament: Tournament, number: int, game: Game) -> int:

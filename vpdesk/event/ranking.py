@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from vpdesk.event.carry import Brings, as_played, brought_into
 from vpdesk.event.event import DrawKind, Event
-from vpdesk.event.knock_out import places
+from vpdesk.event.knock_out import placed
 from vpdesk.swiss.outings import Outings
 from vpdesk.swiss.standings import Ranking, Standing
 from vpdesk.swiss.tie_break_values import Values
@@ -41,13 +41,10 @@ def stage_standings(event: Event, number: int, group: int = 1) -> tuple[EventSta
     if event.stage(number).draw is not DrawKind.KNOCK_OUT:
         return tuple(found)
     of_number = {each.number: each for each in found}
-    result: list[EventStanding] = []
-    for level in places(tournament):
-        place, shared = len(result) + 1, len(level) > 1
-        for each in level:
-            old = of_number[each]
-            result.append(EventStanding(place, shared, each, old.points, old.brings, old.standing))
-    return tuple(result)
+    return tuple(
+        replace(of_number[each], place=place, shared=shared)
+        for place, shared, each in placed(tournament)
+    )
 
 
 def last_counted(tournament: Tournament) -> int:

@@ -50,6 +50,14 @@ SCHEDULE_STAYS = QT_TRANSLATE_NOOP(
 )
 
 
+def not_here(tournament: Tournament) -> tuple[Player, ...]:
+    """Who plays round 1 and has not checked in, where somebody has and nothing is played yet."""
+    played = any(game.finished for each in tournament.rounds for game in each.games)
+    if played or not any(each.here for each in tournament.players):
+        return ()
+    return tuple(each for each in tournament.present(1) if not each.here)
+
+
 def added(tournament: Tournament, players: Sequence[Player]) -> Tournament:
     """With more players behind the others; their numbers are given here.
 

@@ -106,7 +106,7 @@ def test_stages_are_planned_changed_named_and_removed(good, bad, event):
     assert kinds[-2:] == ["removed stage"] * 2
 
 
-def test_the_field_changes(good, bad, event):
+def test_the_field_changes(run, good, bad, event):
     read = event(4, "--draw swiss --rounds 3")
     good("entrant cup.vpt --name E --enter --strength 7 --club Ely --members", "Ann, Bob , Cy")
     (late,) = read().entrants[4:]
@@ -124,6 +124,10 @@ def test_the_field_changes(good, bad, event):
     good("entrant cup.vpt --name E --no-unranked --no-here")
     assert not any(each.unranked or each.here for each in read().entrants)
     good("entrant cup.vpt --name a --rename", "Ash  Elm")
+    good("entrant cup.vpt --name E --here")
+    assert run("draw cup.vpt")[2] == "vpdesk-cli: cup.vpt: Not checked in: Ash Elm, B, C, D.\n"
+    good("unpair cup.vpt")
+    good("entrant cup.vpt --name E --no-here")
     assert read().entrants[0].name == "Ash Elm"
     assert "is no seat" in bad("entrant cup.vpt --name B --seat X3")
     good("entrant cup.vpt --name B --seat ns2")

@@ -3,15 +3,17 @@
 from dataclasses import replace
 
 from tests.unit.event.test_stages import RULES, field, played
+from vpdesk.event.carry import as_played
 from vpdesk.event.event import DrawKind, Event, Stage, Who, WhoKind
 from vpdesk.event.final import final_ranking
-from vpdesk.event.place import has_final_ranking
+from vpdesk.event.place import StagePlace, has_final_ranking
 from vpdesk.event.prizes import Prize, awards, with_prizes
 from vpdesk.event.ranking import stage_standings
 from vpdesk.event.stages import begun, drawn, who_plays
 from vpdesk.report.event.event_pages import event_pages
 from vpdesk.report.event.final_table import final_table
 from vpdesk.report.event.knock_out_words import way_sentences
+from vpdesk.report.event.stage_columns import InStage
 from vpdesk.report.language import Language
 from vpdesk.report.swiss.cards import SwissCards
 from vpdesk.report.swiss.standing_words import StandingWords
@@ -117,6 +119,18 @@ def test_a_consolation_stands_below_those_who_went_on():
         "Quarter-finals: won 3 – 0 against Team 6.",
         "Semi-finals: lost 0 – 1 to Team 2.",
     )
+
+
+def test_who_plays_a_knock_out_without_standing_has_no_place_in_it():
+    entrants = [replace(each, unranked=each.number == 2) for each in field(4)]
+    event = Event(tuple(entrants), (Stage(draw=DrawKind.KNOCK_OUT),), "Cup", Kind.TEAMS)
+    event = begun(event, 1, RULES, [who_plays(event, 1)])
+    event = played(drawn(played(drawn(event, 1), 1, 1), 1), 1, 1)
+    found = [(each.place, each.shared, each.number) for each in stage_standings(event, 1)]
+    assert found == [(1, False, 1), (2, True, 3), (2, True, 4), (0, False, 2)]
+    stage = InStage(event, StagePlace(1, 1))
+    (table,) = SwissTables(as_played(event, 1), Language(), stage=stage).standings(2)
+    assert [row[0].text for row in table.rows] == ["1", "2 =", "2 =", "–"]
 
 
 def test_slips_of_a_knock_out_have_its_segments_and_no_points():

@@ -20,6 +20,7 @@ from vpdesk.report.swiss.cards import SwissCards
 from vpdesk.report.swiss.story import round_words
 from vpdesk.report.swiss.tables import SwissTables
 from vpdesk.swiss.teams.seats import unmet
+from vpdesk.swiss.tournament import OddField, TeamRules
 
 
 def groups(draw, **of_team):
@@ -52,6 +53,16 @@ def test_the_tables_of_groups_are_numbered_through(tmp_path):
     assert as_kept(part, event.group(1, 3)) == event.group(1, 3)
     TournamentFile.create(tmp_path / "cup.vpt", event).close()
     assert read_event(tmp_path / "cup.vpt") == event
+
+
+def test_tables_of_later_groups_stay_when_a_triangle_is_drawn():
+    event = groups(DrawKind.SWISS)
+    triangle = TeamRules(odd=OddField.TRIANGLE)
+    event = event.with_group(1, 1, replace(event.group(1, 1), teams=triangle))
+    before = as_played(event, 1, 2).first_table
+    event = drawn(drawn(event, 1, 2), 1, 1)
+    assert len(event.group(1, 1).rounds[0].games) == 4  # one match, and three of the triangle
+    assert as_played(event, 1, 2).first_table == before == 5
 
 
 def test_what_is_shown_and_printed_has_them():

@@ -60,7 +60,7 @@ FULL = Tournament(
             here=True,
         ),
         Player(1, "", members=("North", "South; East", ""), captain="Ann; Bob", seat="H3"),
-        Player(7, "Late\nentry", first_round=3),
+        Player(7, "Late\nentry", title="IM", captain="Dee", first_round=3),
     ),
     rounds=(
         Round(

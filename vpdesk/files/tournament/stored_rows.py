@@ -51,7 +51,12 @@ from vpdesk.swiss.tournament import (
 )
 
 SEAT = ">"  # begins what stands in the place of a title
-UNRANKED, HERE, CAPTAIN = "u", "h", "c"  # what is true of a player; who has a captain has no title
+UNRANKED, HERE, CAPTAIN = (
+    "u",
+    "h",
+    "c",
+)  # what is true of a player; behind a captain a title, if any
+BREAK = "\t"  # no text that is entered has one
 LEGS = 1000  # beyond the number of a triangle stands the leg of one over two rounds
 
 
@@ -182,7 +187,8 @@ def _title(player: Player) -> str:
     """The title, behind what is true of a player; of a team, which has none, the seat asked for."""
     flags = UNRANKED * player.unranked + HERE * player.here + CAPTAIN * bool(player.captain)
     if flags:
-        return f"{SEAT}{player.seat};{flags};{player.captain or player.title}"
+        said = filter(None, (player.captain, player.title))
+        return f"{SEAT}{player.seat};{flags};{BREAK.join(said)}"
     return f"{SEAT}{player.seat}" if player.seat else player.title
 
 
@@ -308,7 +314,7 @@ def _player(number: Any, *rest: Any) -> Player:
     if not player.title.startswith(SEAT):
         return player
     seat, flags, text = (*player.title.removeprefix(SEAT).split(";", 2), "", "")[:3]
-    title, captain = ("", text) if CAPTAIN in flags else (text, "")
+    captain, _, title = text.partition(BREAK) if CAPTAIN in flags else ("", "", text)
     said = replace(player, title=title, seat=seat, captain=captain)
     return replace(said, unranked=UNRANKED in flags, here=HERE in flags)
 

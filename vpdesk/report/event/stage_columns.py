@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from vpdesk.event.carry import Brings, brought_into
 from vpdesk.event.event import Adjustment, CarryKind, DrawKind, Event
-from vpdesk.event.knock_out import places
+from vpdesk.event.knock_out import placed
 from vpdesk.event.penalties import match_penalties
 from vpdesk.event.place import StagePlace
 from vpdesk.report.event.stage_words import carried_text, stage_name
@@ -48,11 +48,10 @@ class InStage:
         if not self.knock_out:
             return found
         of_number = {each.number: each for each in found}
-        result: list[Standing] = []
-        for level in places(through):
-            place, shared = len(result) + 1, len(level) > 1
-            result += [replace(of_number[each], place=place, shared=shared) for each in level]
-        return tuple(result)
+        return tuple(
+            replace(of_number[each], place=place, shared=shared)
+            for place, shared, each in placed(through)
+        )
 
 
 class StageColumns:

@@ -15,6 +15,7 @@ from vpdesk.gui.texts import error_text, translate, user_language
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.named import named
 from vpdesk.report.swiss.kind_words import MISSING_AT
+from vpdesk.swiss.entries import not_here
 from vpdesk.swiss.results import missing
 from vpdesk.swiss.tournament import FREE, KNOCK_OUT, Tournament
 
@@ -133,7 +134,7 @@ class SwissDrawing(QWidget):
         if len(boards) > MOST_BOARDS_NAMED:
             named_boards += ", …"
         text = MISSING_AT.of(self._tournament.kind, self._language)
-        text = text.format(boards=named_boards)
+        text = _told(text.format(boards=named_boards))
         counted = self._tournament.counted_rounds
         if counted == len(self._tournament.rounds):
             return text
@@ -142,16 +143,13 @@ class SwissDrawing(QWidget):
     @property
     def absent(self) -> str:
         """Who has not checked in, where somebody has and nothing is played yet; "" for nobody."""
-        tournament = self._tournament
-        later = self._stage is not None and self._stage.who.stage
-        here = any(each.here for each in tournament.players)
-        if later or not here or _has_results(tournament):
+        if self._stage is not None and self._stage.who.stage:
             return ""
-        names = [each.name for each in tournament.present(1) if not each.here]
+        names = [each.name for each in not_here(self._tournament)]
         more = ["…"] if len(names) > MOST_BOARDS_NAMED else []
         text = translate("SwissRounds", "Not checked in: {names}.")
         listed = ", ".join((*names[:MOST_BOARDS_NAMED], *more))
-        return text.format(names=listed) if names else ""
+        return _told(text.format(names=listed)) if names else ""
 
     def _finish(self, made: tuple[Tournament, Trace | None]) -> None:
         self.drawn.emit(*made)
@@ -240,8 +238,9 @@ def _missing(tournament: Tournament) -> tuple[int, ...]:
     return missing(counted[-1]) if counted else ()
 
 
-def _has_results(tournament: Tournament) -> bool:
-    return any(game.finished for each in tournament.rounds for game in each.games)
+def _told(text: str) -> str:
+    """A sentence whose list may end with dots of its own."""
+    return text.replace("….", "…")
 
 
 def _steps(
