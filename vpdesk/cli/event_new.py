@@ -6,7 +6,6 @@ import argparse
 import re
 from dataclasses import replace
 from pathlib import Path
-from secrets import randbelow
 from tempfile import TemporaryDirectory
 
 from vpdesk.cli.event_file import (
@@ -20,7 +19,7 @@ from vpdesk.cli.event_show import rounds_text
 from vpdesk.cli.file_options import in_file, out_file, plain_text
 from vpdesk.cli.number_options import positive, whole
 from vpdesk.cli.options import Parser, UsageError
-from vpdesk.cli.scale_options import family_of
+from vpdesk.cli.stage_options import add_draw, check_options, ruled
 from vpdesk.event.event import CarryKind, CarryOver, DrawKind, Event, Stage, Who, WhoKind, in_groups
 from vpdesk.event.place import StageState, has_begun, state_of
 from vpdesk.event.planning import check_size, planned
@@ -30,21 +29,11 @@ from vpdesk.files.text import read_text
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.usual_rules import usual_rules
 from vpdesk.languages import player_headings
-from vpdesk.scales import KINDS, ScaleSpec
 from vpdesk.swiss.chess_matches import usual_points
-from vpdesk.swiss.match_rules import MOST_MATCH_BOARDS, USUAL, MatchRules
-from vpdesk.swiss.teams.scoring import vps, with_scale
+from vpdesk.swiss.match_rules import USUAL
 from vpdesk.swiss.tournament import (
-    MOST_LOTS,
-    MOST_SEGMENTS,
-    WHOLE,
-    FirstRound,
     Kind,
-    Late,
-    OddField,
     Player,
-    Sharing,
-    TeamRules,
     Tournament,
 )
 
@@ -54,14 +43,10 @@ KINDS_OF_EVENT = {
     "chess-teams": Kind.CHESS_TEAMS,
     "pairs": Kind.PAIRS,
 }
-DRAWS = [each.value for each in DrawKind]
-OF_ROUNDS = (DrawKind.SWISS, DrawKind.FREE, DrawKind.KNOCK_OUT)  # as many as one says
 MOST_NAMES, MOST_LETTERS = 9999, 200
-FIRST_ROUNDS = [each.value for each in FirstRound]
 SEPARATORS = ";\t"  # of cells, as in a table of names and strengths
 USUAL_SHARE = 50  # per cent
 MOST_AT_ONCE = 128  # of a round robin, whose rounds are all there from the start
-MOST_BOARDS, MOST_ROUNDS = 999, 99
 MATCH_POINTS, BOARD_POINTS = "match-points", "board-points"
 _PLACES = re.compile(r"([1-9][0-9]{0,3})(?:-([1-9][0-9]{0,3}))?")
 
@@ -92,7 +77,7 @@ def add_new(parser: Parser) -> None:
         default=MATCH_POINTS,
         help="of chess teams: what ranks them (usual: match points)",
     )
-    _add_draw(parser)
+    add_draw(parser)
     parser.set_defaults(run=_new)
 
 
@@ -138,63 +123,12 @@ def add_stage_command(parser: Parser) -> None:
         "--no-repeats", action="store_true", help="who has met in the event does not meet again"
     )
     parser.add_argument("--third-place", action="store_true", help="a knock-out has a match for it")
-    _add_draw(parser)
+    add_draw(parser)
     parser.set_defaults(run=_stage)
 
 
-def _add_draw(parser: Parser) -> None:
-    parser.add_argument("--draw", choices=DRAWS, required=True, help="how rounds come about")
-    parser.add_argument("--boards", type=positive, metavar="N", help="boards of a match")
-    parser.add_argument(
-        "--kind-of-scale",
-        metavar="KIND",
-        help=f"{', '.join(KINDS)}, or the key of a printed scale (usual: continuous)",
-    )
-    parser.add_argument(
-        "--twice", action="store_true", help="in a round robin everybody meets everybody twice"
-    )
-    parser.add_argument(
-        "--rounds",
-        type=positive,
-        metavar="R",
-        help="rounds of a Swiss, a free stage or a knock-out",
-    )
-    parser.add_argument(
-        "--odd-field",
-        choices=[each.value for each in OddField],
-        help="who is left over in a Swiss of teams (usual: bye)",
-    )
-    parser.add_argument(
-        "--late-entries",
-        choices=[each.value for each in Late],
-        help="as what they are drawn in their first round of a Swiss of teams (usual: points)",
-    )
-    parser.add_argument(
-        "--segments",
-        type=positive,
-        default=1,
-        metavar="N",
-        help="parts in which a match of a knock-out is played (usual: 1)",
-    )
-    parser.add_argument(
-        "--first-round",
-        choices=FIRST_ROUNDS,
-        help="who meets whom in round 1 of a Swiss of teams (usual: halves)",
-    )
-    parser.add_argument(
-        "--groups", type=positive, default=1, metavar="G", help="how many groups (usual: 1)"
-    )
-    parser.add_argument(
-        "--groups-by",
-        choices=[each.value for each in Sharing],
-        default=Sharing.SNAKE.value,
-        help="by strength as a snake, by lot within pots of as many as there are groups, or by lot;"
-        " so is the bracket of a knock-out, in pots 1, 2, 3-4, 5-8 and so on",
-    )
-
-
 def _new(args: argparse.Namespace) -> bytes | None:
-    _check_options(args)
+    check_options(args)
     kind = KINDS_OF_EVENT[args.kind]
     if kind is Kind.CHESS and (args.boards or args.kind_of_scale):
         raise UsageError("Boards and scales are those of teams; leave out --boards.")
@@ -231,7 +165,7 @@ def _new(args: argparse.Namespace) -> bytes | None:
 
 
 def _stage(args: argparse.Namespace) -> bytes | None:
-    _check_options(args)
+    check_options(args)
     carry = CarryKind(args.carry)
     if args.per_cent is not None and carry is not CarryKind.SHARE:
         raise UsageError("--per-cent is for --carry share.")
@@ -284,74 +218,19 @@ def _number(args: argparse.Namespace, event: Event) -> int:
     return number
 
 
-def _check_options(args: argparse.Namespace) -> None:
-    draw = DrawKind(args.draw)
-    if args.twice and draw is not DrawKind.ROUND_ROBIN:
-        raise UsageError("--twice is for a round robin.")
-    if args.rounds and draw not in OF_ROUNDS:
-        raise UsageError(
-            "A round robin has as many rounds as follow from its field; leave out --rounds."
-        )
-    if (of_swiss := _of_swiss(args)) and draw is not DrawKind.SWISS:
-        raise UsageError(f"{of_swiss[0]} is for a Swiss.")
-    if args.segments > 1 and draw is not DrawKind.KNOCK_OUT:
-        raise UsageError("--segments is for a knock-out.")
-    if args.segments > MOST_SEGMENTS:
-        raise UsageError(f"A match has {MOST_SEGMENTS} segments at most, not {args.segments}.")
-    if args.rounds and args.rounds > MOST_ROUNDS:
-        raise UsageError(f"A stage has {MOST_ROUNDS} rounds at most, not {args.rounds}.")
-
-
-def _of_swiss(args: argparse.Namespace) -> list[str]:
-    """The options that are said and are of a Swiss of teams alone."""
-    said = {
-        "--first-round": args.first_round,
-        "--late-entries": args.late_entries,
-        "--odd-field": args.odd_field,
-    }
-    return [option for option, value in said.items() if value]
-
-
 def _planned(
     event: Event, number: int, stage: Stage, like: Tournament, args: argparse.Namespace
 ) -> Event:
     """With a stage that begins later. Raises UsageError, EventError, SwissError."""
-    made = planned(event, number, stage, _ruled(event, like, args), args.groups)
+    made = planned(event, number, stage, ruled(event, like, args), args.groups)
     if state_of(made, number) is StageState.READY:
         check_size(len(who_plays(made, number)), args.groups)
     return made
 
 
-def _ruled(event: Event, like: Tournament, args: argparse.Namespace) -> Tournament:
-    """With the rules that are asked for. Raises UsageError, SwissError."""
-    rules = like.teams
-    if event.kind is Kind.CHESS_TEAMS:
-        like = replace(like, matches=_matches(args, like.matches))
-    elif args.boards or args.kind_of_scale:
-        rules = with_scale(rules, _spec(args, rules))
-    if (of_swiss := _of_swiss(args)) and not event.kind.of_bridge:
-        raise UsageError(f"{of_swiss[0]} is for bridge teams; players have the Dutch rules.")
-    if args.first_round:
-        rules = replace(rules, first=FirstRound(args.first_round))
-    if args.late_entries:
-        rules = replace(rules, late=Late(args.late_entries))
-    if args.odd_field:
-        rules = replace(rules, odd=OddField(args.odd_field))
-    if args.segments > 1 and event.kind is not Kind.TEAMS:
-        raise UsageError("--segments is for bridge teams.")
-    sharing = Sharing(args.groups_by)
-    if args.first_round or sharing is not Sharing.SNAKE:
-        rules = replace(rules, lot=randbelow(MOST_LOTS))
-    rules = replace(rules, segments=args.segments, sharing=sharing)
-    if event.kind.of_bridge:  # whether there is such a scale
-        even = WHOLE // 2 if event.kind is Kind.PAIRS and rules.by_percentage else 0
-        vps(rules, even, even)
-    return replace(like, teams=rules)
-
-
 def _begun(event: Event, number: int, like: Tournament, args: argparse.Namespace) -> Event:
     """With the groups of a stage. Raises UsageError, EventError, SwissError."""
-    like = _ruled(event, like, args)
+    like = ruled(event, like, args)
     numbers = who_plays(event, number)
     most = len(numbers) // 2
     if args.groups > max(most, 1):
@@ -363,26 +242,6 @@ def _begun(event: Event, number: int, like: Tournament, args: argparse.Namespace
     if DrawKind(args.draw) is DrawKind.ROUND_ROBIN and largest > MOST_AT_ONCE:
         raise UsageError(f"A round robin has {MOST_AT_ONCE} names at most, not {largest}.")
     return begun(event, number, like, groups)
-
-
-def _matches(args: argparse.Namespace, rules: MatchRules) -> MatchRules:
-    if args.kind_of_scale:
-        raise UsageError("Scales are those of bridge; leave out --kind-of-scale.")
-    boards = args.boards or rules.boards
-    if boards > MOST_MATCH_BOARDS:
-        raise UsageError(f"A match has {MOST_MATCH_BOARDS} boards at most, not {boards}.")
-    return replace(rules, boards=boards)
-
-
-def _spec(args: argparse.Namespace, rules: TeamRules) -> ScaleSpec:
-    boards = args.boards or rules.boards
-    if boards > MOST_BOARDS:
-        raise UsageError(f"A match has {MOST_BOARDS} boards at most, not {boards}.")
-    kind = args.kind_of_scale
-    if kind is None:
-        return replace(rules.spec, boards=boards)
-    family = family_of(kind)
-    return ScaleSpec(boards, kind) if family is None else ScaleSpec(boards, family=family)
 
 
 def _names(path: Path) -> list[str]:

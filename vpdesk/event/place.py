@@ -11,6 +11,7 @@ from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.event.event import DrawKind, Event, EventError, Stage, WhoKind, finished, of_tournament
 from vpdesk.event.prizes import prizes_of
 from vpdesk.event.stages import who_plays
+from vpdesk.swiss.entries import has_results
 from vpdesk.swiss.tie_break_order import ORDER, tournament_order, with_order
 from vpdesk.swiss.tournament import Player, TeamMethod, Tournament
 
@@ -188,6 +189,7 @@ def _by_rules_of(
     if dict(before.details).get(ORDER) != dict(made.details).get(ORDER):
         group = with_order(group, tournament_order(made))
     own = {each: getattr(group.teams, each) for each in ("lot", "sharing")}
+    own |= {"places": group.teams.places} if has_results(group) else {}
     rules = replace(made.teams, **own)
     if before.teams == made.teams or rules == group.teams:
         return group

@@ -50,10 +50,14 @@ SCHEDULE_STAYS = QT_TRANSLATE_NOOP(
 )
 
 
+def has_results(tournament: Tournament) -> bool:
+    """One game at least has a result."""
+    return any(game.finished for each in tournament.rounds for game in each.games)
+
+
 def not_here(tournament: Tournament) -> tuple[Player, ...]:
     """Who plays round 1 and has not checked in, where somebody has and nothing is played yet."""
-    played = any(game.finished for each in tournament.rounds for game in each.games)
-    if played or not any(each.here for each in tournament.players):
+    if has_results(tournament) or not any(each.here for each in tournament.players):
         return ()
     return tuple(each for each in tournament.present(1) if not each.here)
 
@@ -87,12 +91,17 @@ def _scheduled_anew(
 
     rounds = tournament.rounds
     same = all(each.method == TeamMethod.ROUND_ROBIN.value for each in rounds)
-    if not same or any(game.finished for each in rounds for game in each.games):
+    if not same or has_results(tournament):
         raise SwissError(SCHEDULE_STAYS)
     double = tournament.teams.method is TeamMethod.TWICE
     changed = change(replace(tournament, rounds=()))
     rounds = all_rounds(changed, double=double) if len(changed.players) > 1 else ()
     return replace(changed, rounds=rounds, planned=len(rounds))
+
+
+def scheduled_anew(tournament: Tournament) -> Tournament:
+    """With the schedule of all rounds that its rules give. Raises SwissError with results."""
+    return _scheduled_anew(tournament, lambda empty: empty)
 
 
 def removed(tournament: Tournament, numbers: Collection[int]) -> Tournament:

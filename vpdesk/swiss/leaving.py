@@ -3,7 +3,7 @@
 From a league of teams whose rounds are all drawn a team leaves by the EBU's White Book, 2.4. With
 less than half of its matches played its results are cancelled: nobody has anything of them. With
 more, those who have not met it have the best of their own average, what others won on average
-from it, and 60 % of a match.
+from it, and 60 % of a match. So they have of any match that was forfeited, where the rules say so.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Callable, Collection, Iterator
 from dataclasses import replace
 from fractions import Fraction
 
-from vpdesk.swiss.tournament import Game, Result, Tournament
+from vpdesk.swiss.tournament import Game, Result, Tournament, Walkover
 
 SIXTY_PER_CENT = Fraction(3, 5)
 LOST, WON = Result.FORFEIT_LOSS, Result.FORFEIT_WIN
@@ -62,24 +62,29 @@ def leaver_of(tournament: Tournament, game: Game) -> int:
 
 
 def settled(before: Tournament, tournament: Tournament) -> Tournament:
-    """With the VPs against who has left a league as they follow from the results that are new.
+    """With the VPs of walkovers in a league as they follow from new results, or new rules.
 
     Those that a director gave stand.
     """
-    if not in_league(tournament) or not _leavers(tournament):
+    best = Walkover.BEST in (before.teams.walkover, tournament.teams.walkover)
+    if not in_league(tournament) or not (best or _leavers(tournament)):
         return tournament
+    from vpdesk.swiss.teams.scoring import by_rules  # noqa: PLC0415 - it brings the scales
 
     def again(game: Game) -> Game:
-        old = _walkover(before, game)
-        if old is None or old != game.points:
+        if game.points is None or game.played:
             return game
-        return replace(game, points=_walkover(tournament, game))
+        usual = None if leaver_of(tournament, game) else by_rules(before.teams, game)
+        if game.points not in (_walkover(before, game), usual):
+            return game
+        found = _walkover(tournament, game) or by_rules(tournament.teams, game)
+        return replace(game, points=found)
 
     return _mapped(tournament, again)
 
 
 def is_walkover(tournament: Tournament, game: Game) -> bool:
-    """The VPs of a match are those against who has left a league."""
+    """The VPs of a match are those against who has left a league, or did not come."""
     return game.points is not None and game.points == _walkover(tournament, game)
 
 
@@ -117,14 +122,22 @@ def _left(tournament: Tournament, number: int) -> Tournament:
 
 
 def _walkover(tournament: Tournament, game: Game) -> tuple[int, int] | None:
-    """The VPs of a match that was not played because somebody had left; None for others."""
-    gone = leaver_of(tournament, game)
+    """The VPs of a match that somebody who had left, or did not come, lost; None for others."""
+    gone = leaver_of(tournament, game) or _absent(tournament, game)
     if not gone:
         return None
     if game.white_result is game.black_result:
         return 0, 0
     best = _best(tournament, gone, game.white + game.black - gone)
     return (0, best) if game.white == gone else (best, 0)
+
+
+def _absent(tournament: Tournament, game: Game) -> int:
+    """Who forfeited a match for which the rules give the best of three averages; 0 for nobody."""
+    best = tournament.teams.walkover is Walkover.BEST and in_league(tournament)
+    if not best or game.played or not game.finished:
+        return 0
+    return next((each for each in game.players if _lost_by(game, each)), 0)
 
 
 def _best(tournament: Tournament, gone: int, other: int) -> int:

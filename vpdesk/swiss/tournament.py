@@ -375,12 +375,27 @@ class Sharing(StrEnum):
     LOT = "lot"
 
 
+class TablePlaces(StrEnum):
+    """Who has which place in the table of a round robin."""
+
+    SEEDS_LAST = "seeds-last"  # the first two seeds meet in the last round
+    NUMBERS = "numbers"  # as they are
+    LOT = "lot"
+
+
 class Late(StrEnum):
     """As what a late entry is drawn in its first round."""
 
     POINTS = "points"  # with the VPs that it has
     AVERAGE = "average"  # as with a drawn match for each round before
     LAST = "last"
+
+
+class Walkover(StrEnum):
+    """What a side has of a match of a league to which the other side did not come."""
+
+    BYE = "bye"  # as much as a bye
+    BEST = "best"  # the best of three averages
 
 
 @dataclass(frozen=True, slots=True)
@@ -393,6 +408,7 @@ class TeamRules:
     leaders_apart: no two of the first three are in one triangle, unless they are all there are.
     arrears: a round is drawn by the standings before the last one that is drawn.
     first: the first round. lot: which of the draws by lot it is, of MOST_LOTS; 0 to begin with.
+    places: of a round robin of bridge; those of chess are the numbers.
     segments: parts in which a match of a knock-out is played, as many boards each.
     sharing: among the groups of a stage; where it is by lot, by the same one.
     """
@@ -410,6 +426,8 @@ class TeamRules:
     late: Late = Late.POINTS
     segments: int = 1
     sharing: Sharing = Sharing.SNAKE
+    places: TablePlaces = TablePlaces.SEEDS_LAST
+    walkover: Walkover = Walkover.BYE
 
     def __post_init__(self) -> None:
         if self.scale is not None and self.scale == type(self.scale)():

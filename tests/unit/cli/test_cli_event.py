@@ -176,6 +176,17 @@ def test_the_first_round_of_a_swiss_by_quarters_or_lot(good, names):
     assert good("draw lot.vpt").startswith("Stage 1, round 1\n")
 
 
+def test_the_places_in_the_table_of_a_league_and_what_a_forfeit_is_worth(good, names):
+    league = f"--kind teams {names(6)} --draw round-robin --boards 8"
+    good(f"new cup.vpt {league} --places numbers --walkover best")
+    first = json.loads(good("rounds cup.vpt --format json"))[0]["matches"]
+    assert [(each["home"], each["away"]) for each in first] == [("A", "F"), ("B", "E"), ("C", "D")]
+    good("result cup.vpt --round 1 --table 2 --vp 18 2")
+    good("result cup.vpt --round 2 --table 2 --forfeit home")
+    good(f"new lot.vpt {league} --places lot")
+    assert len(json.loads(good("rounds lot.vpt --format json"))) == 5
+
+
 def test_a_swiss_after_a_league_is_a_swiss(good, names, tmp_path):
     good(f"new cup.vpt --kind teams {names(6)} --draw round-robin --boards 8")
     play(good, 1)
@@ -372,6 +383,8 @@ def test_bad_names_are_told_by_file_and_line(run, tmp_path, text, words):
 BAD_NEW = [
     *("--draw swiss --twice", "--draw round-robin --rounds 3", "--draw swiss --rounds 100"),
     "--draw round-robin --first-round lot",
+    "--draw swiss --places lot",
+    "--draw knock-out --walkover best",
     *("--draw swiss --groups 5", "--draw swiss --boards 0", "--draw swiss --boards 5000"),
     *("--draw swiss --kind-of-scale nonsense", "--draw hand", "--draw swiss --kind-of-scale"),
     "--draw swiss --boards 8 --kind-of-scale ebu-pairs",

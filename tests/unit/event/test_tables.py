@@ -8,7 +8,7 @@ from tests.unit.event.test_stages import RULES, field
 from vpdesk.event.carry import as_kept, as_played
 from vpdesk.event.event import DrawKind, Event, EventError, Stage
 from vpdesk.event.kept_matches import place_of, table_of
-from vpdesk.event.place import StagePlace
+from vpdesk.event.place import StagePlace, with_tournament
 from vpdesk.event.planning import with_first_table
 from vpdesk.event.stages import begun, drawn
 from vpdesk.event.tables import at_table, match_tables
@@ -19,8 +19,10 @@ from vpdesk.report.language import Language
 from vpdesk.report.swiss.cards import SwissCards
 from vpdesk.report.swiss.story import round_words
 from vpdesk.report.swiss.tables import SwissTables
+from vpdesk.swiss.results import typed, with_game
+from vpdesk.swiss.teams.scoring import with_rules
 from vpdesk.swiss.teams.seats import unmet
-from vpdesk.swiss.tournament import OddField, TeamRules
+from vpdesk.swiss.tournament import OddField, TablePlaces, TeamRules
 
 
 def groups(draw, **of_team):
@@ -63,6 +65,21 @@ def test_tables_of_later_groups_stay_when_a_triangle_is_drawn():
     event = drawn(drawn(event, 1, 2), 1, 1)
     assert len(event.group(1, 1).rounds[0].games) == 4  # one match, and three of the triangle
     assert as_played(event, 1, 2).first_table == before == 5
+
+
+def test_other_places_in_the_table_are_those_of_all_groups_without_results():
+    event = groups(DrawKind.ROUND_ROBIN)
+    (one, two) = (event.group(1, at) for at in (1, 2))
+    event = event.with_group(
+        1, 2, with_game(two, 1, 1, typed(two, two.rounds[0].games[0], "30-10"))
+    )
+    wanted = with_rules(one, replace(one.teams, places=TablePlaces.NUMBERS))
+    after = with_tournament(event, StagePlace(1, 1), wanted)
+    changed = [event.group(1, at).rounds != after.group(1, at).rounds for at in (1, 2, 3)]
+    assert changed == [True, False, True]
+    assert [each.teams.places for each in after.stage(1).groups] == [
+        *(TablePlaces.NUMBERS, TablePlaces.SEEDS_LAST, TablePlaces.NUMBERS)
+    ]
 
 
 def test_what_is_shown_and_printed_has_them():

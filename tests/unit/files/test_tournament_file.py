@@ -43,10 +43,12 @@ from vpdesk.swiss.tournament import (
     Result,
     Round,
     Sharing,
+    TablePlaces,
     TeamMethod,
     TeamRules,
     Tournament,
     Triangle,
+    Walkover,
 )
 
 NOON = datetime.fromisoformat("2026-11-21T12:00:00+01:00")
@@ -96,6 +98,8 @@ FULL = Tournament(
         lot=17,
         segments=2,
         sharing=Sharing.POTS,
+        places=TablePlaces.LOT,
+        walkover=Walkover.BEST,
     ),
     details=(("022", "Prague"), ("022", ""), ("XXZ", " 1 ")),
     extra=("### a\t line", ""),

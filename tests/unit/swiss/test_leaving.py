@@ -4,11 +4,13 @@ from dataclasses import replace
 
 from tests.unit.report.languages import ENGLISH
 from vpdesk.report.swiss.remarks import match_remarks
+from vpdesk.report.swiss.words_teams import rules_words
 from vpdesk.swiss.leaving import back, cancels, leaver_of, left
 from vpdesk.swiss.results import typed, with_game
 from vpdesk.swiss.standings import standings
 from vpdesk.swiss.teams.by_table import all_rounds
-from vpdesk.swiss.tournament import Kind, Player, TeamMethod, TeamRules, Tournament
+from vpdesk.swiss.teams.scoring import with_rules
+from vpdesk.swiss.tournament import Kind, Player, TeamMethod, TeamRules, Tournament, Walkover
 
 GONE = 1
 
@@ -49,6 +51,16 @@ def worth(tournament):
     }
 
 
+def mean(number, tournament):
+    games = [each for each in of(tournament, number).values() if each.finished and each.played]
+    return sum(each.points[each.players.index(number)] for each in games) / len(games)
+
+
+def best(number, gone, tournament):
+    """The best of three averages."""
+    return int(max(1200, 2000 - mean(gone, tournament), mean(number, tournament)) + 0.5)
+
+
 def test_before_half_of_its_matches_all_results_of_a_team_are_cancelled():
     begun = played(league(), 1, 2)
     assert cancels(begun, GONE)
@@ -73,19 +85,12 @@ def test_after_half_of_them_who_has_not_met_it_has_the_best_of_three_averages():
         game for (at, _), game in of(begun, GONE).items() if at <= 3
     ]
 
-    def mean(number, tournament):
-        games = [each for each in of(tournament, number).values() if each.finished and each.played]
-        return sum(each.points[each.players.index(number)] for each in games) / len(games)
-
-    def best(number, tournament):
-        return int(max(1200, 2000 - mean(GONE, tournament), mean(number, tournament)) + 0.5)
-
-    assert worth(gone) == {other: best(other, gone) for other in worth(gone)}
+    assert worth(gone) == {other: best(other, GONE, gone) for other in worth(gone)}
     assert set(worth(gone).values()) != {1200}
     moved = 0
     for text in ("20-0 vp", "0-20 vp"):
         later = played(gone, 4, 5, text=text)  # own averages are other ones now
-        assert worth(later) == {other: best(other, later) for other in worth(gone)}
+        assert worth(later) == {other: best(other, GONE, later) for other in worth(gone)}
         moved += worth(later) != worth(gone)
     assert moved
     assert later.finished_rounds() == 5
@@ -94,6 +99,23 @@ def test_after_half_of_them_who_has_not_met_it_has_the_best_of_three_averages():
     )
     assert leaver_of(later, game) == GONE
     assert list(match_remarks(later, number, game, ENGLISH)) == ["Team 1 has left"]
+
+
+def test_a_forfeit_in_a_league_is_worth_the_best_of_three_averages_where_the_rules_say_so():
+    begun = played(league(), 1)
+    game = max(begun.rounds[1].games, key=lambda game: mean(game.white, begun))
+    board = begun.rounds[1].games.index(game)
+    usual = with_game(begun, 2, board + 1, typed(begun, game, "+-"))
+    after = with_rules(usual, replace(usual.teams, walkover=Walkover.BEST))
+    later = played(after, 3, 4, 5, text="0-20 vp")
+    points = [each.rounds[1].games[board].points for each in (usual, after, later)]
+    assert points == [(1200, 0), *((best(*game.players, each), 0) for each in (after, later))]
+    assert len(set(points)) == 3
+    assert list(match_remarks(after, 2, after.rounds[1].games[board], ENGLISH)) == []
+    nobody = with_game(after, 4, 1, typed(after, after.rounds[3].games[0], "--"))
+    assert nobody.rounds[3].games[0].points == (0, 0)
+    assert with_rules(after, usual.teams) == usual
+    assert rules_words(after.teams, ENGLISH)[-1].startswith("A match that is forfeited is worth")
 
 
 def test_vps_that_the_director_gives_instead_stay():

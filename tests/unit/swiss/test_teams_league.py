@@ -9,16 +9,19 @@ from vpdesk.report.swiss.names import tournament_rule
 from vpdesk.report.swiss.sheets import SwissSubject
 from vpdesk.report.swiss.tables import SwissTables
 from vpdesk.report.swiss.words_teams import match_reasons, reason_words, rules_words, why_not_words
-from vpdesk.swiss.errors import NoPairingError
+from vpdesk.swiss.errors import NoPairingError, SwissError
 from vpdesk.swiss.next_round import draw_next, with_round
+from vpdesk.swiss.results import typed, with_game
 from vpdesk.swiss.standings import standings
 from vpdesk.swiss.teams.draw import draw_teams
+from vpdesk.swiss.teams.scoring import with_rules
 from vpdesk.swiss.teams.why import why_bye, why_not_match
 from vpdesk.swiss.tournament import (
     ByeKind,
     Kind,
     Player,
     Request,
+    TablePlaces,
     TeamMethod,
     TeamRules,
     Tournament,
@@ -47,6 +50,35 @@ def test_everybody_meets_everybody(count, rounds):
     assert sorted(byes) == (list(range(1, count + 1)) if count % 2 else [])
     with pytest.raises(NoPairingError, match=f"All {rounds} rounds"):
         draw_teams(the)
+
+
+def test_the_places_in_the_table_are_those_of_strength_numbers_or_lot():
+    def by(places, lot=0):
+        usual = drawn_to_the_end(league(6))
+        return with_rules(usual, replace(usual.teams, places=places, lot=lot))
+
+    def meets(the, one, other):
+        return [
+            at
+            for at, each in enumerate(the.rounds, 1)
+            if {one, other} in [{*g.players} for g in each.games]
+        ]
+
+    assert meets(by(TablePlaces.SEEDS_LAST), 1, 2) == [5]
+    numbers = by(TablePlaces.NUMBERS)
+    assert [game.players for game in numbers.rounds[0].games] == [(1, 6), (2, 5), (3, 4)]
+    assert meets(numbers, 1, 2) == [2]
+    lots = {tuple(meets(by(TablePlaces.LOT, lot), 1, 2)) for lot in range(20)}
+    assert len(lots) > 2
+    assert by(TablePlaces.LOT, 3).rounds == by(TablePlaces.LOT, 3).rounds
+    for places, words in ((TablePlaces.NUMBERS, "as they are."), (TablePlaces.LOT, "by lot.")):
+        the = by(places)
+        assert drawn_to_the_end(replace(the, rounds=())).rounds == the.rounds
+        assert rules_words(the.teams, ENGLISH)[1].endswith(words)
+    game = numbers.rounds[0].games[0]
+    begun = with_game(numbers, 1, 1, typed(numbers, game, "20-10"))
+    with pytest.raises(SwissError, match="there are results"):
+        with_rules(begun, replace(begun.teams, places=TablePlaces.SEEDS_LAST))
 
 
 def test_everybody_twice_with_the_sides_exchanged():

@@ -44,10 +44,12 @@ from vpdesk.swiss.tournament import (
     Result,
     Round,
     Sharing,
+    TablePlaces,
     TeamMethod,
     TeamRules,
     Tournament,
     Triangle,
+    Walkover,
 )
 
 SEAT = ">"  # begins what stands in the place of a title
@@ -161,6 +163,10 @@ def _settings(tournament: Tournament) -> Iterator[tuple[str, StoredValue]]:
         yield "teams_segments", teams.segments
     if teams.sharing is not Sharing.SNAKE:
         yield "teams_sharing", teams.sharing
+    if teams.places is not TablePlaces.SEEDS_LAST:
+        yield "teams_places", teams.places
+    if teams.walkover is not Walkover.BYE:
+        yield "teams_walkover", teams.walkover
     if tournament.first_table > 1:
         yield "first_table", tournament.first_table
     if tournament.matches != USUAL:
@@ -273,6 +279,8 @@ def _tournament(rows: dict[str, dict[Any, Any]]) -> Tournament:
             Late(settings.get("teams_late", Late.POINTS)),
             min(MOST_SEGMENTS, max(1, int(settings.get("teams_segments", 1)))),
             Sharing(settings.get("teams_sharing", Sharing.SNAKE)),
+            TablePlaces(settings.get("teams_places", TablePlaces.SEEDS_LAST)),
+            Walkover(settings.get("teams_walkover", Walkover.BYE)),
         ),
         matches=MatchRules(
             settings.get("match_boards", USUAL.boards),

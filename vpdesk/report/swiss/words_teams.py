@@ -73,10 +73,21 @@ RULES = {
     MethodRule.SEEDS_LAST: QT_TRANSLATE_NOOP(
         "SwissTeams", "Teams 1 and 2, the first seeds, meet in the last round of the table."
     ),
+    MethodRule.NUMBERS: QT_TRANSLATE_NOOP(
+        "SwissTeams", "The places in the table are the numbers as they are."
+    ),
+    MethodRule.PLACES_BY_LOT: QT_TRANSLATE_NOOP(
+        "SwissTeams", "The places in the table are drawn by lot."
+    ),
     MethodRule.TABLE_BYE: QT_TRANSLATE_NOOP(
         "SwissTeams",
         "In an odd field each team has a bye in turn, worth {bye} VP; so has the opponent of a "
         "team that is not there.",
+    ),
+    MethodRule.WALKOVER: QT_TRANSLATE_NOOP(
+        "SwissTeams",
+        "A match that is forfeited is worth the best of three to who came: the own average, what "
+        "others won on average from the absent side, 60 % of a match.",
     ),
     MethodRule.DANISH_ROUNDS: QT_TRANSLATE_NOOP(
         "SwissTeams",

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from random import Random
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.swiss.errors import NoPairingError
 from vpdesk.swiss.teams.field import TeamField, method_of
 from vpdesk.swiss.teams.round_robin import Couple, schedule, seeds_last
 from vpdesk.swiss.teams.trace import Reason, TeamDraw, TeamMatch, Why
-from vpdesk.swiss.tournament import Bye, ByeKind, Game, Kind, Round, TeamMethod, Tournament
+from vpdesk.swiss.tournament import Bye, ByeKind, Game, Round, TablePlaces, TeamMethod, Tournament
 
 OVER = QT_TRANSLATE_NOOP(
     "SwissError", "All {rounds} rounds of the round robin are drawn: everybody has met everybody."
@@ -33,7 +34,7 @@ def table_rounds(tournament: Tournament) -> tuple[tuple[tuple[Couple, ...], int]
     """
     field = [each.number for each in tournament.players if each.first_round == 1]
     double = tournament.teams.method is TeamMethod.TWICE
-    return tuple(schedule(in_table(tournament.kind, field), double=double))
+    return tuple(schedule(in_table(tournament, field), double=double))
 
 
 def rounds_of_table(tournament: Tournament) -> int:
@@ -50,18 +51,20 @@ def all_rounds(tournament: Tournament, *, double: bool = False) -> tuple[Round, 
             (Bye(resting, ByeKind.PAIRING),) if resting else (),
             TeamMethod.ROUND_ROBIN.value,
         )
-        for couples, resting in schedule(in_table(tournament.kind, numbers), double=double)
+        for couples, resting in schedule(in_table(tournament, numbers), double=double)
     )
 
 
-def in_table(kind: Kind, seeds: Sequence[int]) -> Sequence[int]:
-    """The numbers by their places in the table. seeds: the same, the first seed's first.
+def in_table(tournament: Tournament, seeds: Sequence[int]) -> Sequence[int]:
+    """The numbers by their places in the table, as its rules say. seeds: the first seed's first.
 
-    Chess has Berger's table with the numbers as they are; of bridge teams the two highest seeds
-    meet in the last round.
+    Chess has Berger's table with the numbers as they are.
     """
-    if kind.of_chess:
+    rules = tournament.teams
+    if tournament.kind.of_chess or rules.places is TablePlaces.NUMBERS:
         return seeds
+    if rules.places is TablePlaces.LOT:
+        return Random(rules.lot).sample(seeds, len(seeds))
     return [number for _, number in sorted(zip(seeds_last(len(seeds)), seeds, strict=True))]
 
 

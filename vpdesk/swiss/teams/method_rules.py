@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from enum import StrEnum
 
-from vpdesk.swiss.tournament import FirstRound, Late, OddField, TeamMethod, TeamRules
+from vpdesk.swiss.tournament import (
+    FirstRound,
+    Late,
+    OddField,
+    TablePlaces,
+    TeamMethod,
+    TeamRules,
+    Walkover,
+)
 
 
 class MethodRule(StrEnum):
@@ -24,7 +32,10 @@ class MethodRule(StrEnum):
     ROUND_ROBIN = "round-robin"
     TWICE = "round-robin-twice"
     SEEDS_LAST = "seeds-last"
+    NUMBERS = "numbers"
+    PLACES_BY_LOT = "places-by-lot"
     TABLE_BYE = "table-bye"
+    WALKOVER = "walkover"
     DANISH_ROUNDS = "danish-rounds"  # some
     NO_REPEATS = "no-repeats"
     NO_REPEATS_OUTSIDE = "no-repeats-outside"  # Danish rounds
@@ -56,19 +67,27 @@ FIRST_ROUNDS = {
     FirstRound.QUARTERS: MethodRule.QUARTERS,
     FirstRound.LOT: MethodRule.BY_LOT,
 }
+PLACES = {
+    TablePlaces.SEEDS_LAST: MethodRule.SEEDS_LAST,
+    TablePlaces.NUMBERS: MethodRule.NUMBERS,
+    TablePlaces.LOT: MethodRule.PLACES_BY_LOT,
+}
 
 
 def method_rules(rules: TeamRules) -> tuple[MethodRule, ...]:
     """The rules that apply, in the order in which one reads them."""
-    return tuple(_that_apply(rules))
+    return tuple(_of_table(rules) if rules.method.by_table else _of_swiss(rules))
 
 
-def _that_apply(rules: TeamRules) -> Iterator[MethodRule]:
-    if rules.method.by_table:
-        yield MethodRule(rules.method.value)
-        yield MethodRule.SEEDS_LAST
-        yield MethodRule.TABLE_BYE
-        return
+def _of_table(rules: TeamRules) -> Iterator[MethodRule]:
+    yield MethodRule(rules.method.value)
+    yield PLACES[rules.places]
+    yield MethodRule.TABLE_BYE
+    if rules.walkover is Walkover.BEST:
+        yield MethodRule.WALKOVER
+
+
+def _of_swiss(rules: TeamRules) -> Iterator[MethodRule]:
     danish = rules.method is TeamMethod.DANISH
     yield MethodRule.RANKING
     if rules.arrears:

@@ -8,8 +8,10 @@ from math import ceil, floor
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.scales import MAX_BOARDS, Scale, ScaleError, ScaleSpec
+from vpdesk.swiss.entries import scheduled_anew
 from vpdesk.swiss.errors import SwissError
-from vpdesk.swiss.tournament import WHOLE, Game, Result, Round, TeamRules, Tournament
+from vpdesk.swiss.leaving import settled
+from vpdesk.swiss.tournament import WHOLE, Game, Result, Round, TablePlaces, TeamRules, Tournament
 
 NO_SCALE = QT_TRANSLATE_NOOP("SwissError", "IMPs cannot be turned into VPs: {reason}")
 BANDS_OF_WINS = 2  # of a scale by which every win is worth the same: drawn or won
@@ -133,13 +135,21 @@ def is_ruled(rules: TeamRules, game: Game) -> bool:
 def with_rules(tournament: Tournament, rules: TeamRules) -> Tournament:
     """With other rules, by which all matches and byes count; VPs that a director gave stand.
 
-    Raises SwissError where there are matches that the rules cannot score.
+    Raises SwissError where there are matches that the rules cannot score, or where the places in
+    the table of a league with results are others.
     """
     games = (game for each in tournament.rounds for game in each.games)
     if tournament.teams.by_percentage != rules.by_percentage and any(each.imps for each in games):
         raise SwissError(OTHER_UNIT)
     rounds = tuple(_with_rules(tournament.teams, rules, each) for each in tournament.rounds)
-    return replace(tournament, teams=rules, rounds=rounds)
+    made = settled(tournament, replace(tournament, teams=rules, rounds=rounds))
+    if rounds and rules.method.by_table and _places(rules) != _places(tournament.teams):
+        return scheduled_anew(made)
+    return made
+
+
+def _places(rules: TeamRules) -> object:
+    return rules.places, rules.places is TablePlaces.LOT and rules.lot
 
 
 def _with_rules(before: TeamRules, rules: TeamRules, drawn: Round) -> Round:

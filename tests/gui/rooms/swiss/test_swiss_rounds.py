@@ -10,6 +10,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
 from tests.swiss_events import chess, play_round, teams, with_next_round
+from tests.unit.swiss.test_leaving import league, played
 from vpdesk.gui.rooms.swiss.boards_model import BLACK, REMARKS, RESULT, WHITE
 from vpdesk.gui.rooms.swiss.document import SwissDocument
 from vpdesk.gui.rooms.swiss.room import SwissRoom
@@ -24,8 +25,10 @@ from vpdesk.swiss.tournament import (
     OddField,
     Player,
     Result,
+    TablePlaces,
     TeamMethod,
     Tournament,
+    Walkover,
 )
 
 ENTER = Qt.Key.Key_Return
@@ -220,6 +223,31 @@ def test_the_first_round_may_be_drawn_by_lot(qtbot, room, rounds):
     room.document.undo()
     room.document.undo()
     assert tournament(room).teams.first is FirstRound.HALVES
+
+
+def test_the_places_in_the_table_of_a_league_are_chosen_until_there_is_a_result(
+    qtbot, room, rounds
+):
+    begin(room, league(6))
+    settings = room.field.settings
+    room.go_field()
+    assert settings.places.isVisible()
+    assert not settings.danish.isVisible()
+    usual = tournament(room).rounds
+    settings.places.setFocus()
+    qtbot.keyClick(settings.places, Qt.Key.Key_Down)
+    assert tournament(room).teams.places is TablePlaces.NUMBERS
+    assert tournament(room).rounds != usual
+    qtbot.keyClick(settings.places, Qt.Key.Key_Down)
+    assert settings.places.currentText() == "lot"
+    room.document.undo()
+    room.document.undo()
+    assert tournament(room).rounds == usual
+    begin(room, played(league(6), 1, 2))
+    assert not settings.places.isEnabled()
+    settings.walkover.setFocus()
+    qtbot.keyClick(settings.walkover, Qt.Key.Key_End)
+    assert tournament(room).teams.walkover is Walkover.BEST
 
 
 def test_what_cannot_be_drawn_says_why(qtbot, room, rounds):

@@ -25,6 +25,7 @@ from vpdesk.gui.widgets.scale_controls import ScaleControls
 from vpdesk.scales import MAX_V0
 from vpdesk.swiss.acceleration import baku
 from vpdesk.swiss.chess_matches import points_drawn_by, usual_points
+from vpdesk.swiss.entries import has_results
 from vpdesk.swiss.match_rules import MOST_MATCH_BOARDS
 from vpdesk.swiss.teams.by_table import rounds_of_table
 from vpdesk.swiss.teams.scoring import with_scale
@@ -38,9 +39,11 @@ from vpdesk.swiss.tournament import (
     Late,
     OddField,
     PointSystem,
+    TablePlaces,
     TeamMethod,
     Tournament,
     Triangle,
+    Walkover,
 )
 
 if TYPE_CHECKING:
@@ -88,6 +91,8 @@ class SwissSettings(Fitted, QWidget):
         self.danish_complaint = Complaint()
         self.arrears = named(QCheckBox(self.tr("In arrears")), "swissArrears", "swiss#teams")
         self.first = named(QComboBox(), "swissFirstRound", "swiss#teams")
+        self.places = named(QComboBox(), "swissPlaces", "swiss#teams")
+        self.walkover = named(QComboBox(), "swissWalkover", "swiss#teams")
         self.late = named(QComboBox(), "swissLate", "swiss#teams")
         self.odd = named(QComboBox(), "swissOdd", "swiss#teams")
         self.triangle = named(QComboBox(), "swissTriangle")
@@ -118,6 +123,8 @@ class SwissSettings(Fitted, QWidget):
             (self.bye, _share(points.pairing_bye, points)),
             (self.method, rules.method.value),
             (self.first, rules.first.value),
+            (self.places, rules.places.value),
+            (self.walkover, rules.walkover.value),
             (self.late, rules.late.value),
             (self.odd, rules.odd.value),
             (self.triangle, rules.triangle.value),
@@ -146,8 +153,13 @@ class SwissSettings(Fitted, QWidget):
         for each in self._of_triangles:
             each.setVisible(teams and not knock_out and rules.odd is not OddField.BYE)
             each.setEnabled(not rules.method.by_table)
-        for field in (self.danish, self.arrears, self.first, self.late, self.odd, self.rounds):
-            field.setEnabled(not tournament.by_table)
+        for each in self._of_swiss:
+            each.setVisible(teams and not knock_out and not tournament.by_table)
+        for each in self._of_leagues:
+            each.setVisible(teams and tournament.by_table)
+        open_rounds = tournament.all_drawn or not tournament.rounds
+        self.places.setEnabled(open_rounds and not has_results(tournament))
+        self.rounds.setEnabled(not tournament.by_table)
         begun = bool(tournament.rounds)
         self.kind.setEnabled(not begun and alone)
         self.chess_draw.setEnabled(not begun and alone)
@@ -163,7 +175,8 @@ class SwissSettings(Fitted, QWidget):
             self._fitted, self._most = (font, width), 0
         kinds = (
             (*self._of_players, *self._of_matches),
-            (*self._of_teams, *self._of_triangles),
+            (*self._of_teams, *self._of_swiss, *self._of_triangles),
+            (*self._of_teams, *self._of_leagues),
         )
         needed = (self._flow.height_of((*self._common, *each), width) for each in kinds)
         self._most = max(self._most, *needed)
@@ -228,6 +241,12 @@ class SwissSettings(Fitted, QWidget):
         lot = randbelow(MOST_LOTS) if first is FirstRound.LOT else 0
         self._request_teams(self.tr("first round"), first=first, lot=lot)
 
+    def _places_chosen(self, value: str) -> None:
+        places, lot = TablePlaces(value), self._tournament.teams.lot
+        if places is TablePlaces.LOT:
+            lot = randbelow(MOST_LOTS)
+        self._request_teams(self.tr("places in the table"), places=places, lot=lot)
+
     def _danish_typed(self) -> None:
         words = self.danish.text().replace(",", " ").split()
         for word in words:
@@ -291,6 +310,17 @@ class SwissSettings(Fitted, QWidget):
             FirstRound.LOT: self.tr("lot"),
         }
         _fill(self.first, firsts.items())
+        places = {
+            TablePlaces.SEEDS_LAST: self.tr("strength, seeds last"),
+            TablePlaces.NUMBERS: self.tr("numbers as they are"),
+            TablePlaces.LOT: self.tr("lot"),
+        }
+        _fill(self.places, places.items())
+        walkovers = {
+            Walkover.BYE: self.tr("as a bye"),
+            Walkover.BEST: self.tr("best of three averages"),
+        }
+        _fill(self.walkover, walkovers.items())
         self.late.addItem(self.tr("by their VPs"), Late.POINTS.value)
         self.late.addItem(self.tr("as average"), Late.AVERAGE.value)
         self.late.addItem(self.tr("as the last"), Late.LAST.value)
@@ -331,8 +361,8 @@ class SwissSettings(Fitted, QWidget):
             labelled(self.tr("Boards a match"), self.match_boards),
             labelled(self.tr("Ranked by"), self.ranked),
         )
-        self._of_draws = (
-            labelled(self.tr("Draw"), self.method),
+        self._of_draws = (labelled(self.tr("Draw"), self.method),)
+        self._of_swiss = (
             labelled(self.tr("First round by"), self.first),
             labelled(self.tr("Danish rounds"), self.danish),
             self.arrears,
@@ -344,6 +374,10 @@ class SwissSettings(Fitted, QWidget):
             labelled(self.tr("Bye, VP"), self.bye_vp),
             *self._of_draws,
         )
+        self._of_leagues = (
+            labelled(self.tr("TablePlaces in the table by"), self.places),
+            labelled(self.tr("Forfeits count"), self.walkover),
+        )
         self._of_triangles = (labelled(self.tr("In the triangle"), self.triangle), self.leaders)
         self._flow = flow = FlowLayout(16, self)
         self._common = (
@@ -351,8 +385,9 @@ class SwissSettings(Fitted, QWidget):
             labelled(self.tr("Played by"), self.kind),
             labelled(self.tr("Rounds"), self.rounds),
         )
-        of_kinds = (*self._of_players, *self._of_matches, *self._of_teams, *self._of_triangles)
-        for widget in (*self._common, *of_kinds):
+        of_kinds = (*self._of_players, *self._of_matches, *self._of_teams)
+        of_draws = (*self._of_swiss, *self._of_leagues, *self._of_triangles)
+        for widget in (*self._common, *of_kinds, *of_draws):
             flow.addWidget(widget)
         self.name.setMinimumWidth(20 * self.fontMetrics().averageCharWidth())
         self.danish.setMaximumWidth(10 * self.fontMetrics().averageCharWidth())
@@ -423,10 +458,12 @@ class SwissSettings(Fitted, QWidget):
         )
         self.danish.editingFinished.connect(self._danish_typed)
         chosen(self.first, self._first_chosen)
+        chosen(self.places, self._places_chosen)
         for combo, text, name, kind in (
             (self.method, self.tr("method"), "method", TeamMethod),
             (self.late, self.tr("late entries"), "late", Late),
             (self.odd, self.tr("odd field"), "odd", OddField),
+            (self.walkover, self.tr("forfeits"), "walkover", Walkover),
             (self.triangle, self.tr("triangle"), "triangle", Triangle),
         ):
             chosen(combo, partial(self._rule_chosen, text, name, kind))
