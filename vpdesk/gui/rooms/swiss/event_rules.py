@@ -375,7 +375,7 @@ class SwissSettings(Fitted, QWidget):
             *self._of_draws,
         )
         self._of_leagues = (
-            labelled(self.tr("TablePlaces in the table by"), self.places),
+            labelled(self.tr("Places in the table by"), self.places),
             labelled(self.tr("Forfeits count"), self.walkover),
         )
         self._of_triangles = (labelled(self.tr("In the triangle"), self.triangle), self.leaders)
