@@ -59,7 +59,14 @@ def as_played(event: Event, number: int, group: int = 1) -> Tournament:
         forbidden=(*kept.forbidden, *met_already(event, number, group)),
         first_table=first_table(event, number, group),
         ahead=tuple(_ahead(event, number, group)),
+        seeds=_seeds(kept) if number > 1 else (),
     )
+
+
+def _seeds(kept: Tournament) -> tuple[int, ...]:
+    """The players of a later stage in their order, where that is not by number."""
+    numbers = [each.number for each in kept.players]
+    return tuple(numbers) if numbers != sorted(numbers) else ()
 
 
 def first_table(event: Event, number: int, group: int) -> int:
@@ -85,7 +92,12 @@ def met_already(event: Event, number: int, group: int = 1) -> Iterator[Forbidden
 def as_kept(played: Tournament, kept: Tournament) -> Tournament:
     """The same tournament as the event keeps it: what is derived is left out."""
     return replace(
-        played, brought=(), forbidden=kept.forbidden, first_table=kept.first_table, ahead=()
+        played,
+        brought=(),
+        forbidden=kept.forbidden,
+        first_table=kept.first_table,
+        ahead=(),
+        seeds=(),
     )
 
 

@@ -489,6 +489,7 @@ class Tournament:
     extra: lines of a report file that this program does not know, as they stood.
     brought: what players begin with, ahead: what they have in later rounds; of an event they
         follow from its other stages.
+    seeds: the players by the places with which they came from another stage; () for by number.
     first_table: what the first table is called; of a further group it follows from those before.
 
     Raises SwissError, with all faults, where it contradicts itself (see faults.check).
@@ -512,6 +513,7 @@ class Tournament:
     brought: tuple[Brought, ...] = ()
     first_table: int = 1
     ahead: tuple[Ahead, ...] = ()
+    seeds: tuple[int, ...] = ()
     by_number: dict[int, Player] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:

@@ -41,6 +41,7 @@ from vpdesk.report.event.knock_out_words import results
 from vpdesk.report.event.stage_words import who_text
 from vpdesk.report.language import Language
 from vpdesk.report.swiss.remarks import match_remarks
+from vpdesk.report.swiss.words_teams import reason_words
 from vpdesk.swiss import entries
 from vpdesk.swiss.errors import NoPairingError, SwissError
 from vpdesk.swiss.results import exchanged, with_game
@@ -72,6 +73,24 @@ def played(event, stage, group=1, *, margin=lambda home, visitor: visitor - home
 def league(count, **more):
     event = Event(field(count), (Stage(draw=DrawKind.ROUND_ROBIN, **more),))
     return begun(event, 1, RULES, [who_plays(event, 1)])
+
+
+def test_a_swiss_after_another_stage_is_seeded_by_its_places():
+    event = played(league(8), 1, margin=lambda home, visitor: home - visitor)  # the last wins
+    swiss = Stage("Swiss", who=Who(WhoKind.PLACES, 1, 1, 8))
+    event = begun(event.with_stage(2, swiss), 2, RULES, [who_plays(event.with_stage(2, swiss), 2)])
+    seeds = [each.number for each in stage_standings(event, 1)]
+    assert seeds == [8, 7, 6, 5, 4, 3, 2, 1]
+    part = as_played(event, 2)
+    assert part.seeds == tuple(seeds)
+    event = drawn(event, 2)
+    assert event.group(2).seeds == ()
+    met = [set(game.players) for game in event.group(2).rounds[0].games]
+    assert met == [{8, 4}, {7, 3}, {6, 2}, {5, 1}]
+    drawing = draw_teams(part)
+    assert reason_words(drawing.notes, drawing, part, Language()) == (
+        "The places of the stage before stand for the numbers in this draw.",
+    )
 
 
 def test_a_league_has_all_its_rounds_and_the_strongest_wins():

@@ -285,5 +285,5 @@ def test_what_stands_in_the_way_is_told(
 def test_home_is_who_was_there_less_then_who_was_visitor_last(
     higher: dict[int, int], lower: dict[int, int], table: int, home: int, why: Why
 ) -> None:
-    team, reason = home_team(TeamHistory(1, seats=higher), TeamHistory(2, seats=lower), table)
+    team, reason = home_team(TeamHistory(1, 0, seats=higher), TeamHistory(2, 1, seats=lower), table)
     assert (team, reason.team, reason.code) == (home, home, why)

@@ -278,6 +278,9 @@ ALONE = {
     Why.ARREARS: QT_TRANSLATE_NOOP(
         "SwissTeams", "The teams are ranked by the standings after round {round}: in arrears."
     ),
+    Why.PLACES: QT_TRANSLATE_NOOP(
+        "SwissTeams", "The places of the stage before stand for the numbers in this draw."
+    ),
     Why.UNRANKED: QT_TRANSLATE_NOOP(
         "SwissTeams", "No result counts yet: the teams are ranked by their numbers."
     ),

@@ -272,5 +272,7 @@ def _notes(tournament: Tournament) -> Iterator[Reason]:
     counted = tournament.rounds[: tournament.counted_rounds]
     if len(counted) < len(tournament.rounds):
         yield Reason(Why.ARREARS, round=len(counted)) if counted else Reason(Why.UNRANKED)
+    if tournament.seeds:
+        yield Reason(Why.PLACES)
     if missing := sum(game.lacking for each in counted for game in each.games):
         yield Reason(Why.UNFINISHED, value=missing)

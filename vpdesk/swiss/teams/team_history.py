@@ -15,6 +15,7 @@ HOME, VISITOR = 1, -1
 class TeamHistory:
     """The past of one team.
 
+    seed: its place before the first round, from 0.
     points, imps_won, imps_lost: of the rounds that count for the next draw; VPs in hundredths.
     met: the rounds of the matches against each opponent. seats: HOME
     or VISITOR in each round with a whole match. triangles: the rounds in which it was in one.
@@ -22,6 +23,7 @@ class TeamHistory:
     """
 
     number: int
+    seed: int
     points: int = 0
     imps_won: int = 0
     imps_lost: int = 0
@@ -37,17 +39,18 @@ class TeamHistory:
 
     @property
     def rank_key(self) -> tuple[int, int, Fraction, int, int]:
-        """What ranks it, the least first: VPs, IMPs won by IMPs lost, net IMPs, number."""
+        """What ranks it, the least first: VPs, IMPs won by IMPs lost, net IMPs, seed."""
         endless = self.imps_won > 0 and not self.imps_lost
         even = not self.imps_won and not self.imps_lost
         quotient = Fraction(1) if even or endless else Fraction(self.imps_won, self.imps_lost)
         net = self.imps_won - self.imps_lost
-        return -self.points, -endless, -quotient, -net, self.number
+        return -self.points, -endless, -quotient, -net, self.seed
 
 
 def team_histories(tournament: Tournament) -> dict[int, TeamHistory]:
     """The past of every team, by number."""
-    found = {player.number: TeamHistory(player.number) for player in tournament.players}
+    seeds = tournament.seeds or sorted(tournament.by_number)
+    found = {number: TeamHistory(number, seed) for seed, number in enumerate(seeds)}
     for each in tournament.brought:
         found[each.player].points += each.points
     counted = tournament.counted_rounds

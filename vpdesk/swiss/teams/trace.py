@@ -56,6 +56,7 @@ class Why(StrEnum):
     BROKEN_OFF = "broken-off"  # the triangle of round does not go on: team is not there
     ARREARS = "arrears"  # the standings after round rank the teams, not those of today
     UNRANKED = "unranked"  # no result counts yet, so their numbers rank the teams
+    PLACES = "places"  # what ranked the teams before, not their numbers, ranks those who are level
     UNFINISHED = "unfinished"  # value matches have no result yet
     # why two teams do not meet
     MEETS = "meets"  # they do
@@ -72,7 +73,7 @@ class Why(StrEnum):
 # Of the whole draw.
 OF_ALL = {
     *(Why.LATE_AVERAGE, Why.LATE_LAST, Why.SAME_SIDE, Why.BROKEN_OFF),
-    *(Why.UNFINISHED, Why.ARREARS, Why.UNRANKED),
+    *(Why.UNFINISHED, Why.ARREARS, Why.UNRANKED, Why.PLACES),
 }
 
 
