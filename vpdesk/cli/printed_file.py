@@ -48,7 +48,7 @@ def subjects_of(args: argparse.Namespace, wanted: str) -> Subjects:
 
 
 def tournament_subject(args: argparse.Namespace) -> Subjects:
-    """A tournament, or a group of an event, at the round that is asked for, or its last one."""
+    """A tournament, or a group of an event, at the round that is asked for, or that is played."""
     from vpdesk.cli.event_file import copied  # one kind of file a run
     from vpdesk.event.event import of_tournament
     from vpdesk.files.report_file import DATABASE, read_trf
@@ -82,7 +82,7 @@ def _of_event(args: argparse.Namespace, history: History) -> Subject:
     if not whole:
         tournament = replace(tournament, name=event_name(event, place, Language()))
     drawn = len(tournament.rounds)
-    number = args.round or drawn
+    number = args.round or tournament.current_round
     if number > drawn:
         raise UsageError(f"The file has {drawn} rounds; there is no round {number}.")
     knock_out = event.stage(place.stage).draw.value == KNOCK_OUT

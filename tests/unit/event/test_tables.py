@@ -6,7 +6,7 @@ import pytest
 
 from tests.unit.event.test_stages import RULES, field
 from vpdesk.event.carry import as_kept, as_played
-from vpdesk.event.event import DrawKind, Event, EventError, Stage
+from vpdesk.event.event import DrawKind, Event, EventError, Stage, Who, WhoKind
 from vpdesk.event.kept_matches import place_of, table_of
 from vpdesk.event.place import StagePlace, with_tournament
 from vpdesk.event.planning import with_first_table
@@ -14,9 +14,12 @@ from vpdesk.event.stages import begun, drawn
 from vpdesk.event.tables import at_table, match_tables
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.file import read_event
+from vpdesk.formats.choice import ExportChoice
 from vpdesk.report.event.stage_columns import InStage
+from vpdesk.report.event.stage_tables import StageTables
 from vpdesk.report.language import Language
 from vpdesk.report.swiss.cards import SwissCards
+from vpdesk.report.swiss.sheets import ALL_ROUNDS, ALL_TABLES, SwissSubject
 from vpdesk.report.swiss.story import round_words
 from vpdesk.report.swiss.tables import SwissTables
 from vpdesk.swiss.results import typed, with_game
@@ -91,6 +94,40 @@ def test_what_is_shown_and_printed_has_them():
     (names,) = shown.by_name(1)
     assert {row[1].text for row in names.rows} == {"23", "24"}
     assert [each.title for each in cards.slips(1)] == ["Table 23", "Table 24"]
+
+
+def test_a_sheet_for_the_hall_has_the_tables_of_all_groups_and_stages_in_play():
+    event = with_first_table(groups(DrawKind.ROUND_ROBIN), 1, 21)
+    final = Stage("Final", DrawKind.KNOCK_OUT, Who(WhoKind.CHOSEN, numbers=(1, 2)))
+    event = drawn(begun(event.with_stage(2, final), 2, RULES, [(1, 2)]), 2)
+    stage = InStage(event, StagePlace(1, 2))
+    subject = SwissSubject(as_played(event, 1, 2), 1, stage=stage, event=event)
+    assert {ALL_TABLES, ALL_ROUNDS} <= {*subject.sheets}
+
+    def printed(sheet, **how):
+        return [each.table for each in subject.sections(ExportChoice(sheet, **how), Language())]
+
+    here, other = printed(ALL_TABLES)
+    assert (here.title, other.title) == ("Groups: Round 1", "Final: Round 1")
+    assert list(here.headings) == ["Table", "Home", "Visitors", "Group"]
+    rows = [[cell.text for cell in row] for row in here.rows]
+    assert [(row[0], row[-1]) for row in rows[:6]] == [
+        *(("21", "Group 1"), ("22", "Group 1"), ("23", "Group 2"), ("24", "Group 2")),
+        *(("25", "Group 3"), ("26", "Group 3")),
+    ]
+    assert [(row[0], row[-1]) for row in rows[6:]] == [("", "Group 1"), ("", "Group 3")]
+    assert list(other.headings) == ["Table", "Home", "Visitors"]
+    assert subject.section_count(ExportChoice(ALL_TABLES)) == 2
+    (plan,) = printed(ALL_ROUNDS)
+    assert {row[0].text for row in plan.rows} == {"1", "2", "3", "4", "5"}
+    alone = StageTables(event, 1, Language()).hall(1, 3)
+    assert [each.title for each in alone] == [
+        "Groups: Round 1, tables 21 – 22",
+        "Groups: Round 1, tables 23 – 25",
+        "Groups: Round 1, tables 26",
+    ]
+    schedule = SwissTables(as_played(event, 1, 2), Language()).schedule()
+    assert {row[1].text for row in schedule.rows} == {"23", "24"}
 
 
 def test_a_knock_out_has_no_points_before_a_match():

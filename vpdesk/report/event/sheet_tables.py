@@ -19,6 +19,39 @@ def groups(of: SwissSubject, reports: Reports) -> Iterator[Table]:
         yield StageTables(of.stage.event, number, language).side_by_side()
 
 
+def hall(of: SwissSubject, reports: Reports, most: int) -> Iterator[Table]:
+    """All matches of a round by table: of all groups of the stage, and of others in play."""
+    from vpdesk.report.event.stage_tables import StageTables  # for this alone
+
+    if of.stage is not None:
+        for number, round_number in of.stage.in_hall(of.number):
+            tables = StageTables(of.stage.event, number, reports[0].language)
+            yield from tables.hall(round_number, most)
+
+
+def hall_sheets(of: SwissSubject, most: int) -> int:
+    """How many there are, of so many rows at most, 0 for any."""
+    from vpdesk.event.tables import byes_of, match_tables  # start-up time
+
+    if of.stage is None:
+        return 1
+    event, found = of.stage.event, 0
+    for at in of.stage.in_hall(of.number):
+        rows = len(match_tables(event, *at)) + len(byes_of(event, *at))
+        found += max(1, -(-rows // most)) if most else 1
+    return found
+
+
+def schedule(of: SwissSubject, reports: Reports) -> Iterator[Table]:
+    """The matches of all rounds that are drawn, of all groups of a stage."""
+    from vpdesk.report.event.stage_tables import StageTables  # for this alone
+
+    if of.stage is not None:
+        language = reports[0].language
+        title = language.translate("SwissReport", "Schedule")
+        yield StageTables(of.stage.event, of.stage.place.stage, language).schedule(title)
+
+
 def brackets(of: SwissSubject, reports: Reports) -> Iterator[Table]:
     """The brackets of a knock-out."""
     from vpdesk.report.event.stage_tables import StageTables  # for this alone

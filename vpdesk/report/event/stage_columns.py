@@ -9,7 +9,7 @@ from vpdesk.event.carry import Brings, brought_into
 from vpdesk.event.event import Adjustment, CarryKind, DrawKind, Event
 from vpdesk.event.knock_out import placed
 from vpdesk.event.penalties import match_penalties
-from vpdesk.event.place import StagePlace
+from vpdesk.event.place import StagePlace, StageState, state_of
 from vpdesk.report.event.stage_words import carried_text, stage_name
 from vpdesk.report.language import Language
 from vpdesk.report.swiss.kind_words import HAS_POINTS
@@ -33,6 +33,16 @@ class InStage:
     def groups(self) -> int:
         """How many are played side by side."""
         return len(self.event.stage(self.place.stage).groups)
+
+    def in_hall(self, round_number: int) -> Iterator[tuple[int, int]]:
+        """The stages that are played at a time, with the round; of this one a given round."""
+        for number, stage in enumerate(self.event.stages, 1):
+            if number == self.place.stage:
+                yield number, round_number
+            elif state_of(self.event, number) is StageState.IN_PLAY:
+                current = max((each.current_round for each in stage.groups), default=0)
+                if current:
+                    yield number, current
 
     @property
     def knock_out(self) -> bool:

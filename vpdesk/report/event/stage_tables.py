@@ -10,15 +10,15 @@ from vpdesk.event.event import Adjustment, DrawKind, Event
 from vpdesk.event.penalties import match_penalties
 from vpdesk.event.place import StagePlace
 from vpdesk.event.ranking import EventStanding, last_counted, stage_standings
-from vpdesk.event.tables import match_tables, rounds_drawn
+from vpdesk.event.tables import byes_of, match_tables, rounds_drawn
 from vpdesk.report.event.bracket_table import bracket_table
 from vpdesk.report.event.stage_columns import InStage, StageColumns
 from vpdesk.report.event.stage_words import stage_name
 from vpdesk.report.language import Language
-from vpdesk.report.swiss.kind_words import BOARD, FIRST, NAME, POINTS, SECOND, KindWords
-from vpdesk.report.swiss.names import player_name
+from vpdesk.report.swiss.kind_words import BOARD, BOARDS, FIRST, NAME, POINTS, SECOND, KindWords
+from vpdesk.report.swiss.names import player_name, round_name
 from vpdesk.report.swiss.scores import Scores
-from vpdesk.report.swiss.tables import SwissTables
+from vpdesk.report.swiss.tables import SwissTables, in_shares, span_of
 from vpdesk.report.table import Cell, Table
 from vpdesk.swiss.tournament import ByeKind
 
@@ -120,6 +120,43 @@ class StageTables:
         ]
         rows.sort(key=lambda row: row[0].value or 0)
         return _table(self.titled(title), headings, rows, (2, 3, 4))
+
+    def hall(self, number: int, most: int = 0) -> Iterator[Table]:
+        """The matches of a round by table, of all groups, then who has a bye.
+
+        most: rows of a table, 0 for any; there are as many tables as it takes. The column of the
+        results is left out as long as it is empty.
+        """
+        translate = self.language.translate
+        group = translate("EventReport", "Group {number}")
+        found = match_tables(self.event, self.number, number)
+        rows = [
+            [
+                Cell(str(each.table), each.table),
+                Cell(self._names[each.game.white]),
+                Cell(self._scores.result(each.game)),
+                Cell(self._names[each.game.black]),
+                Cell(group.format(number=each.group)),
+            ]
+            for each in sorted(found, key=lambda each: each.table)
+        ]
+        for part, bye in byes_of(self.event, self.number, number):
+            kind = Cell(self._scores.bye(bye.kind))
+            name, of_group = Cell(self._names[bye.player]), Cell(group.format(number=part))
+            rows.append([Cell(""), name, Cell(""), kind, of_group])
+        headings = [*map(self._said, (BOARD, FIRST)), translate("SwissReport", "Result")]
+        headings += [self._said(SECOND), translate("EventReport", "Group")]
+        without = {2} if not any(each.game.finished for each in found) else set()
+        without |= {4} if len(self._groups) == 1 else set()
+        columns = [at for at, _ in enumerate(headings) if at not in without]
+        words = tuple(at for at, column in enumerate(columns) if column in (1, 3, 4))
+        for share in in_shares(rows, most):
+            title = round_name(number, self.language)
+            tables = [row[0].text for row in share if row[0].text]
+            if len(share) < len(rows) and tables:
+                title = self._said(BOARDS).format(round=title, boards=span_of(tables))
+            shown = [[row[at] for at in columns] for row in share]
+            yield _table(self.titled(title), [headings[at] for at in columns], shown, words)
 
     def round(self, number: int) -> Iterator[Table]:
         """The pairings of a round with the results that are there."""

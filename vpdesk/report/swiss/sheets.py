@@ -113,18 +113,25 @@ class SwissSubject(Subject):
     @property
     def _of_event(self) -> tuple[Sheet, ...]:
         """What there is of the stage and of the whole event."""
-        stage, event = self.stage, self.event
+        stage, event, drawn = self.stage, self.event, self.tournament.rounds
         there = {
             PRIZES: self._has_prizes,
             FINAL_RANKING: self._is_ranked,
             BRACKET: stage is not None and stage.knock_out,
             GROUPS: stage is not None and stage.groups > 1,
+            ALL_TABLES: stage is not None and bool(drawn) and self._side_by_side,
+            ALL_ROUNDS: stage is not None and stage.groups > 1 and len(drawn) > 1,
             BUTLER: event is not None and any(each.sheet.names for each in event.matches),
             LOG: self.log is not None,
         }
         there[BUTLER_OF_PLAYERS] = there[BUTLER]
-        order = (PRIZES, FINAL_RANKING, BRACKET, GROUPS, BUTLER, BUTLER_OF_PLAYERS, LOG)
-        return tuple(each for each in order if there[each])
+        return tuple(each for each in OF_EVENT if there[each])
+
+    @property
+    def _side_by_side(self) -> bool:
+        """There are matches of several groups, or stages, at a time."""
+        stage = self.stage
+        return stage is not None and (stage.groups > 1 or len([*stage.in_hall(self.number)]) > 1)
 
     @property
     def _has_ratings(self) -> bool:
@@ -192,9 +199,9 @@ class SwissSubject(Subject):
         return f"{part}-{number}" if number else part
 
 
-GROUPS_KEY, BRACKET_KEY = "groups", "bracket"
+GROUPS_KEY, BRACKET_KEY, HALL_KEY, PLAN_KEY = "groups", "bracket", "all tables", "all rounds"
 OF_WHOLE = ("final ranking", "prizes", "butler", "butler of players", "log")
-OF_EVENT_KEYS = (GROUPS_KEY, BRACKET_KEY, *OF_WHOLE)
+OF_EVENT_KEYS = (GROUPS_KEY, BRACKET_KEY, HALL_KEY, PLAN_KEY, *OF_WHOLE)
 Reports = tuple["SwissTables", "SwissCards"]
 
 
@@ -325,6 +332,19 @@ STANDINGS = _sheet(
     SHEET,
     _walls(lambda of: len(of.tournament.players)),
 )
+ALL_TABLES = _sheet(
+    HALL_KEY,  # of a round: of all groups, and of other stages in play
+    QT_TRANSLATE_NOOP("ExportForm", "All tables of the round"),
+    of_event.hall,
+    WALL,
+    lambda of, how: of_event.hall_sheets(of, _most_rows(how) * (how.page_form is Form.WALL)),
+)
+ALL_ROUNDS = _sheet(
+    PLAN_KEY,  # of all groups
+    QT_TRANSLATE_NOOP("ExportForm", "Schedule of all groups"),
+    lambda of, reports, _most: of_event.schedule(of, reports),
+    SHEET,
+)
 GROUPS = _sheet(
     GROUPS_KEY,  # of a stage: the standings of all of them
     QT_TRANSLATE_NOOP("ExportForm", "Groups side by side"),
@@ -418,6 +438,9 @@ SHEETS = (
     NORMS,
     EXPLANATION,
 )
-OF_EVENT = (BRACKET, GROUPS, FINAL_RANKING, PRIZES, BUTLER, BUTLER_OF_PLAYERS, LOG)
-OF_ROUND = (PAIRINGS_BY_BOARD, PAIRINGS_BY_NAME, RESULT_SLIPS, EXPLANATION)
+OF_EVENT = (
+    *(ALL_TABLES, ALL_ROUNDS, BRACKET, GROUPS, FINAL_RANKING, PRIZES),
+    *(BUTLER, BUTLER_OF_PLAYERS, LOG),
+)
+OF_ROUND = (PAIRINGS_BY_BOARD, PAIRINGS_BY_NAME, ALL_TABLES, RESULT_SLIPS, EXPLANATION)
 PARTS_OF_TEAMS = {"pairings-by-table": PAIRINGS_BY_BOARD, "team-cards": PLAYER_CARDS}

@@ -125,11 +125,11 @@ class SwissTables:
             words = (*words, len(headings))
             headings = (*headings, translate("BoardsModel", "Remarks"))
             rows = [(*row, Cell(each)) for row, each in zip(rows, remarks, strict=True)]
-        for part in _shares(rows, most):
+        for part in in_shares(rows, most):
             title = round_name(number, self.language)
             boards = [row[0].text for row in part if row[0].text]
             if len(part) < len(rows) and boards:
-                title = self._said(BOARDS).format(round=title, boards=_span(boards))
+                title = self._said(BOARDS).format(round=title, boards=span_of(boards))
             yield self._table(title, self._drawn(number), headings, part, words)
 
     def _words(self, columns: int) -> tuple[int, ...]:
@@ -171,12 +171,12 @@ class SwissTables:
             for each in of[player.number]
             if each.round == number and (each.bye is not ByeKind.ZERO or each.points)
         ]
-        for part in _shares(listed, most):
+        for part in in_shares(listed, most):
             title = translate("SwissReport", "{round}, by name")
             span = ""
             if len(part) < len(listed):
                 title = translate("SwissReport", "{round}, names {letters}")
-                span = _span([player.name[:1].upper() for player, _ in part])
+                span = span_of([player.name[:1].upper() for player, _ in part])
             title = title.format(round=round_name(number, self.language), letters=span)
             rows = [
                 self._name_row(player, each, by_number.get(each.opponent)) for player, each in part
@@ -191,7 +191,7 @@ class SwissTables:
         for number, (couples, resting) in enumerate(scheduled(self.tournament), 1):
             seats = [
                 (Cell(str(table), table), self._name(home), self._name(visitor))
-                for table, (home, visitor) in enumerate(couples, 1)
+                for table, (home, visitor) in enumerate(couples, self.tournament.first_table)
             ]
             bye = Cell(translate("SwissReport", "bye"))
             seats += [(Cell(""), self._name(each), bye) for each in resting]
@@ -262,12 +262,12 @@ class SwissTables:
             headings = [headings[0], headings[2], *headings[skipped:]]
             rows = [(row[0], row[2], *row[skipped:]) for row in rows]
         last = 0
-        for part in _shares(rows, most):
+        for part in in_shares(rows, most):
             title = self.standings_title(after)
             first, last = last + 1, last + len(part)  # not the places, which several may share
             if len(part) < len(rows):
                 text = translate("SwissReport", "{standings}, places {places}")
-                title = text.format(standings=title, places=_span([str(first), str(last)]))
+                title = text.format(standings=title, places=span_of([str(first), str(last)]))
             yield self._table(title, rule, headings, part, (1,) if most else (2,))
 
     def standings_title(self, after: int) -> str:
@@ -427,13 +427,13 @@ def _result(result: Result | None, scores: Scores) -> str:
     return "" if result is None else scores.side(result)
 
 
-def _span(texts: Sequence[str]) -> str:
+def span_of(texts: Sequence[str]) -> str:
     """The first and the last of several: "A – H"; one where they are alike."""
     first, last = texts[0], texts[-1]
     return first if first == last else f"{first} \N{EN DASH} {last}"
 
 
-def _shares(rows: Sequence[T], most: int) -> Iterator[Sequence[T]]:
+def in_shares(rows: Sequence[T], most: int) -> Iterator[Sequence[T]]:
     """Rows in as few shares as a most allows, all of about the same length; one at least."""
     count = max(1, -(-len(rows) // most)) if most else 1
     start = 0

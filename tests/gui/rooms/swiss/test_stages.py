@@ -479,7 +479,10 @@ def test_the_presentation_follows_the_stage_in_sight(qtbot, open_desk, path):
     # In turn whatever there is of the stage; a knock-out has no schedule.
     hall.toggle_turn()
     hall._show_next()
-    qtbot.waitUntil(lambda: hall.table.title.startswith("Round"))
+    qtbot.waitUntil(lambda: hall.table.title.startswith("Groups: Round"))
+    groups = [row[-1].text for row in hall.table.table.rows]
+    assert groups == ["Group 1", "Group 1", "Group 2", "Group 2"]
+    assert hall._name == "County Teams"
     document.go_to(StagePlace(2, 1))
     hall.show_part(sheets.SCHEDULE)
     assert hall.shown is sheets.STANDINGS

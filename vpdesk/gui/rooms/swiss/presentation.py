@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 REFRESH_AFTER_MS = 50  # so that quick steps of the desk wait for few pictures
 OF_A_ROUND = (sheets.PAIRINGS_BY_BOARD, sheets.PAIRINGS_BY_NAME)
 OF_WHOLE = {sheets.FINAL_RANKING: final_table, sheets.PRIZES: prize_table}  # of the event
+OF_ALL_GROUPS = (sheets.PAIRINGS_BY_BOARD, sheets.STANDINGS)  # of a stage
 PARTS = (*OF_A_ROUND, sheets.STANDINGS, sheets.SCHEDULE, *OF_WHOLE)
 
 
@@ -130,8 +131,8 @@ class SwissPresentation(HallWindow):
             return ""
         event, place = self._document.whole, self._document.place
         stage = self._document.in_stage
-        if stage is not None and stage.groups > 1 and self.shown is sheets.STANDINGS:
-            return event.name  # of all its groups
+        if stage is not None and stage.groups > 1 and self.shown in OF_ALL_GROUPS:
+            return event.name
         if self.shown in OF_WHOLE:
             return event.name
         return event_name(event, place, self._language)
@@ -151,7 +152,7 @@ class SwissPresentation(HallWindow):
         if new and self.part not in OF_A_ROUND:
             self.part = sheets.PAIRINGS_BY_BOARD
         after = subject.after if self.shown is sheets.STANDINGS else subject.number
-        stage = self._document.in_stage if self.shown is sheets.STANDINGS else None
+        stage = self._document.in_stage if self.shown in OF_ALL_GROUPS else None
         event = self._document.whole if self.shown in OF_WHOLE else None
         wanted = (self.shown, after, self._language, tournament.through(after), stage or event)
         if wanted != self._made:
@@ -225,19 +226,22 @@ def _steps(
 ) -> Generator[None, None, Table | None]:
     """Make a table as it is for the wall: numbers and ratings are for nobody in the hall.
 
-    Groups of a stage stand side by side; a knock-out has its bracket.
+    Groups of a stage stand side by side, their tables in one list; a knock-out has its bracket.
     """
     yield
     if not tournament.players:
         return None
     if event is not None:
         return OF_WHOLE[part](event, language)
-    if stage is not None and stage.knock_out and tournament.rounds:
+    subject, tables = SwissSubject(tournament), SwissTables(tournament, language, stage=stage)
+    if stage is not None and stage.knock_out and tournament.rounds and part is sheets.STANDINGS:
         title = language.translate("EventReport", "Bracket")
         return bracket_table(tournament, title, language, stage)
     if stage is not None and stage.groups > 1:
-        return StageTables(stage.event, stage.place.stage, language).side_by_side()
-    subject, tables = SwissSubject(tournament), SwissTables(tournament, language, stage=stage)
+        whole = StageTables(stage.event, stage.place.stage, language)
+        return (
+            whole.side_by_side() if part is sheets.STANDINGS else next(whole.hall(subject.number))
+        )
     most = len(tournament.players)  # no table has more rows
     match part:
         case sheets.PAIRINGS_BY_BOARD:
