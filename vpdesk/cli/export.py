@@ -68,7 +68,10 @@ def add_export(parser: Parser) -> None:
         help="usual: table, or what the window prints first of a file; list names all there is",
     )
     parser.add_argument(
-        "--round", type=positive, metavar="N", help="of a tournament (usual: the one that is played)"
+        "--round",
+        type=positive,
+        metavar="N",
+        help="of a tournament (usual: the one that is played)",
     )
     for name in ("stage", "group"):
         parser.add_argument(
