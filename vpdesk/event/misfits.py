@@ -9,26 +9,28 @@ from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError
 from vpdesk.event.carry import as_played
 from vpdesk.event.event import DrawKind, Event, EventError, MatchPlace, WhoKind, met_before
 from vpdesk.event.knock_out import next_round
+from vpdesk.event.place import StagePlace
 from vpdesk.event.stages import who_plays
 from vpdesk.swiss.doubts import standing_doubts
 from vpdesk.swiss.errors import NoPairingError
 from vpdesk.swiss.tournament import Tournament
 
-AT = QT_TRANSLATE_NOOP("EventMisfit", "Stage {stage}, round {round}, {home} and {visitor}: {doubt}")
+STAGE = QT_TRANSLATE_NOOP("EventMisfit", "Stage {number}")
+AT = QT_TRANSLATE_NOOP("EventMisfit", "{stage}, round {round}, {home} and {visitor}: {doubt}")
 NOT_HERE = QT_TRANSLATE_NOOP(
-    "EventMisfit", "Stage {stage}: {name} plays it, but would not by the standings before it."
+    "EventMisfit", "{stage}: {name} plays it, but would not by the standings before it."
 )
 MISSING = QT_TRANSLATE_NOOP(
-    "EventMisfit", "Stage {stage}: {name} does not play it, but would by the standings before it."
+    "EventMisfit", "{stage}: {name} does not play it, but would by the standings before it."
 )
 MEETINGS = QT_TRANSLATE_NOOP(
-    "EventMisfit", "Stage {stage}: {home} and {visitor} meet {count} times, not {wanted}."
+    "EventMisfit", "{stage}: {home} and {visitor} meet {count} times, not {wanted}."
 )
 BRACKET = QT_TRANSLATE_NOOP(
-    "EventMisfit", "Stage {stage}: those who play round {round} are not those who won before it."
+    "EventMisfit", "{stage}: those who play round {round} are not those who won before it."
 )
 REPEAT = QT_TRANSLATE_NOOP(
-    "EventMisfit", "Stage {stage}: {home} and {visitor} have met in a stage before."
+    "EventMisfit", "{stage}: {home} and {visitor} have met in a stage before."
 )
 BY_HAND = QT_TRANSLATE_NOOP(
     "EventMisfit",
@@ -47,13 +49,14 @@ def misfits(event: Event) -> Iterator[Misfit]:
     kept = _kept(event)
     for number, stage in enumerate(event.stages, 1):
         yield from field_misfits(event, number)
+        called = _called(event, number)
         for part, _ in enumerate(stage.groups, 1):
             group = as_played(event, number, part)
             if stage.draw is DrawKind.KNOCK_OUT:
-                yield from bracket_misfits(number, group)
-            yield from _results(number, part, group, kept)
+                yield from bracket_misfits(called, group)
+            yield from _results(event, StagePlace(number, part), group, kept)
             if stage.draw is DrawKind.ROUND_ROBIN:
-                yield from _meetings(number, group, 2 if stage.double else 1)
+                yield from _meetings(called, group, 2 if stage.double else 1)
         if stage.no_repeats:
             yield from _repeats(event, number)
 
@@ -64,11 +67,11 @@ def stage_misfits(event: Event) -> Iterator[Misfit]:
         yield from field_misfits(event, number)
         if stage.draw is DrawKind.KNOCK_OUT:
             for part, _ in enumerate(stage.groups, 1):
-                yield from bracket_misfits(number, as_played(event, number, part))
+                yield from bracket_misfits(_called(event, number), as_played(event, number, part))
 
 
-def bracket_misfits(number: int, group: Tournament) -> Iterator[Misfit]:
-    """Rounds of a knock-out in which others play than those who go on."""
+def bracket_misfits(called: object, group: Tournament) -> Iterator[Misfit]:
+    """Rounds of a knock-out, called so, in which others play than those who go on."""
     for at, drawn in enumerate(group.rounds[1:], 2):
         before = group.through(at - 1)
         try:
@@ -81,7 +84,7 @@ def bracket_misfits(number: int, group: Tournament) -> Iterator[Misfit]:
         games = drawn.games[: len(wanted[0].games)], drawn.games
         here, all_here = ({each for game in one for each in game.players} for one in games)
         if here != main or not all_here <= all_of_it:
-            yield Misfit(BRACKET, stage=number, round=at)
+            yield Misfit(BRACKET, stage=called, round=at)
 
 
 def field_misfits(event: Event, number: int) -> Iterator[Misfit]:
@@ -95,9 +98,14 @@ def field_misfits(event: Event, number: int) -> Iterator[Misfit]:
     except EventError as error:  # a result of the stage before was taken back
         yield Misfit(error.text, **error.values)
         return
-    here = set(event.numbers_of(number))
-    yield from (Misfit(NOT_HERE, stage=number, name=names[each]) for each in sorted(here - wanted))
-    yield from (Misfit(MISSING, stage=number, name=names[each]) for each in sorted(wanted - here))
+    here, called = set(event.numbers_of(number)), _called(event, number)
+    yield from (Misfit(NOT_HERE, stage=called, name=names[each]) for each in sorted(here - wanted))
+    yield from (Misfit(MISSING, stage=called, name=names[each]) for each in sorted(wanted - here))
+
+
+def _called(event: Event, number: int) -> object:
+    """The title of a stage, or its number in words."""
+    return event.stage(number).title or Misfit(STAGE, number=number)
 
 
 def _kept(event: Event) -> dict[MatchPlace, bool]:
@@ -111,21 +119,22 @@ def _kept(event: Event) -> dict[MatchPlace, bool]:
 
 
 def _results(
-    number: int, part: int, group: Tournament, kept: dict[MatchPlace, bool]
+    event: Event, at_group: StagePlace, group: Tournament, kept: dict[MatchPlace, bool]
 ) -> Iterator[Misfit]:
+    called = _called(event, at_group.stage)
     for at, drawn in enumerate(group.rounds, 1):
         for game in drawn.games:
             home, visitor = (group.by_number[each].name for each in game.players)
-            place = MatchPlace(number, part, at, *game.players)
+            place = MatchPlace(*at_group, at, *game.players)
             typed = kept.get(place, kept.get(place.turned))
             found: Iterable[WordedError] = (Misfit(BY_HAND),) if typed else ()
             if typed is None:  # those of a sheet are as they are for its reasons
                 found = standing_doubts(group, game)
             for doubt in found:
-                yield Misfit(AT, stage=number, round=at, home=home, visitor=visitor, doubt=doubt)
+                yield Misfit(AT, stage=called, round=at, home=home, visitor=visitor, doubt=doubt)
 
 
-def _meetings(number: int, group: Tournament, wanted: int) -> Iterator[Misfit]:
+def _meetings(called: object, group: Tournament, wanted: int) -> Iterator[Misfit]:
     """Couples who do not meet as often as in a round robin."""
     met = Counter(frozenset(game.players) for each in group.rounds for game in each.games)
     players = group.players
@@ -134,15 +143,15 @@ def _meetings(number: int, group: Tournament, wanted: int) -> Iterator[Misfit]:
             count = met[frozenset((one.number, other.number))]
             if count != wanted:
                 names = {"home": one.name, "visitor": other.name}
-                yield Misfit(MEETINGS, stage=number, **names, count=count, wanted=wanted)
+                yield Misfit(MEETINGS, stage=called, **names, count=count, wanted=wanted)
 
 
 def _repeats(event: Event, number: int) -> Iterator[Misfit]:
     names = {each.number: each.name for each in event.entrants}
-    before = set(met_before(event, number))
+    before, called = set(met_before(event, number)), _called(event, number)
     for group in event.stage(number).groups:
         for drawn in group.rounds:
             for game in drawn.games:
                 if (min(game.players), max(game.players)) in before:
                     home, visitor = (names[each] for each in game.players)
-                    yield Misfit(REPEAT, stage=number, home=home, visitor=visitor)
+                    yield Misfit(REPEAT, stage=called, home=home, visitor=visitor)

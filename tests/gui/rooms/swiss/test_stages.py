@@ -423,7 +423,7 @@ def test_a_correction_tells_whom_it_leaves_in_a_later_stage_or_round(qtbot, open
     room.rounds.entry.type_result(1, "23-45")
     qtbot.waitUntil(room.doubts.isVisible)
     assert room.doubts.text() == (
-        "⚠ Stage 2: those who play round 2 are not those who won before it."
+        "⚠ Final: those who play round 2 are not those who won before it."
     )
     desk.menus.action("undo").trigger()
     qtbot.waitUntil(lambda: not room.doubts.isVisible())
@@ -438,8 +438,8 @@ def test_a_correction_tells_whom_it_leaves_in_a_later_stage_or_round(qtbot, open
                 group = with_game(group, number, table, typed(group, game, lost))
     document.request(group, "corrections")
     qtbot.waitUntil(room.doubts.isVisible)
-    assert "Stage 2: Team 4 plays it, but would not by" in room.doubts.text()
-    assert "Stage 2: Team 5 does not play it, but would by" in room.doubts.text()
+    assert "Final: Team 4 plays it, but would not by" in room.doubts.text()
+    assert "Final: Team 5 does not play it, but would by" in room.doubts.text()
     desk.menus.action("undo").trigger()
     qtbot.waitUntil(lambda: "would" not in room.doubts.text())
     # What is carried over is another sum: said with what it was, until something else is done.
