@@ -15,8 +15,10 @@ from vpdesk.scales import ScaleRule, ScaleSpec, continuous_scale
 from vpdesk.scales.chances import IMPS_A_BOARD
 from vpdesk.swiss.draw import as_round, draw
 from vpdesk.swiss.generator import generate
+from vpdesk.swiss.round import Round
+from vpdesk.swiss.team_rules import OddField, TeamRules
 from vpdesk.swiss.teams.generator import generate_teams
-from vpdesk.swiss.tournament import Edition, OddField, Round, TeamRules, Tournament
+from vpdesk.swiss.tournament import Edition, Tournament
 
 BOARDS = (  # open room, closed room
     ("4S= N", "3S+1 N"),

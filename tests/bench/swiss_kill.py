@@ -29,7 +29,8 @@ from vpdesk.gui.rooms.swiss.document import SwissDocument
 from vpdesk.match.notation import parse_entry
 from vpdesk.match.outcome import adopt, not_adopted, rulings_of
 from vpdesk.match.score_sheet import with_entry
-from vpdesk.swiss.tournament import Game, Kind, Player, Result, Round, Tournament
+from vpdesk.swiss.round import Game, Result, Round
+from vpdesk.swiss.tournament import Kind, Player, Tournament
 
 KILLS = {"results": 50, "no name": 20, "backups": 20, "save as": 20, "sheets": 200}
 COPIES = 500

@@ -18,7 +18,8 @@ from vpdesk.swiss import trf
 from vpdesk.swiss.draw import as_round, draw
 from vpdesk.swiss.errors import NoPairingError
 from vpdesk.swiss.generator import generate
-from vpdesk.swiss.tournament import ByeKind, Edition, Forbidden, Request, Tournament
+from vpdesk.swiss.round import ByeKind
+from vpdesk.swiss.tournament import Edition, Forbidden, Request, Tournament
 
 COUNT = 2000  # of each edition
 KINDS = (ByeKind.FULL, ByeKind.HALF, ByeKind.ZERO)

@@ -13,10 +13,11 @@ from tests.bench.engine import best_ms
 from tests.unit.swiss.teams_events import check_best
 from vpdesk.scales import ScaleSpec
 from vpdesk.swiss.errors import NoPairingError
+from vpdesk.swiss.team_rules import OddField, TeamMethod, TeamRules, Triangle
 from vpdesk.swiss.teams.draw import draw_teams
 from vpdesk.swiss.teams.generator import generate_teams
 from vpdesk.swiss.teams.why import why_not_match
-from vpdesk.swiss.tournament import Forbidden, OddField, TeamMethod, TeamRules, Triangle
+from vpdesk.swiss.tournament import Forbidden
 
 EVENTS = 2000
 

@@ -23,8 +23,9 @@ from vpdesk.event.place import (
 )
 from vpdesk.swiss import entries, leaving
 from vpdesk.swiss.acceleration import keep_baku
+from vpdesk.swiss.round import ByeKind
 from vpdesk.swiss.teams.seats import read_seat
-from vpdesk.swiss.tournament import ByeKind, Kind, Player, Tournament
+from vpdesk.swiss.tournament import Kind, Player, Tournament
 
 MOST_RATING = 9999
 BYES = {"pairing": "U", "full": "F", "half": "H", "zero": "Z"}

@@ -15,21 +15,20 @@ from vpdesk.cli.scale_options import family_of
 from vpdesk.event.event import DrawKind, Event
 from vpdesk.scales import KINDS, ScaleSpec
 from vpdesk.swiss.match_rules import MOST_MATCH_BOARDS, MatchRules
-from vpdesk.swiss.teams.scoring import vps, with_scale
-from vpdesk.swiss.tournament import (
+from vpdesk.swiss.round import WHOLE
+from vpdesk.swiss.team_rules import (
     MOST_LOTS,
     MOST_SEGMENTS,
-    WHOLE,
     FirstRound,
-    Kind,
     Late,
     OddField,
     Sharing,
     TablePlaces,
     TeamRules,
-    Tournament,
     Walkover,
 )
+from vpdesk.swiss.teams.scoring import vps, with_scale
+from vpdesk.swiss.tournament import Kind, Tournament
 
 DRAWS = [each.value for each in DrawKind]
 OF_ROUNDS = (DrawKind.SWISS, DrawKind.FREE, DrawKind.KNOCK_OUT)  # as many as one says

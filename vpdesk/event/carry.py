@@ -7,7 +7,9 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from vpdesk.event.event import Adjustment, CarryKind, DrawKind, Event, met_before
-from vpdesk.swiss.tournament import Ahead, Brought, Forbidden, Game, Kind, OddField, Tournament
+from vpdesk.swiss.round import Game
+from vpdesk.swiss.team_rules import OddField
+from vpdesk.swiss.tournament import Ahead, Brought, Forbidden, Kind, Tournament
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,8 @@ from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
 from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError
-from vpdesk.swiss.tournament import Kind, Player, Sharing, TeamMethod, TeamRules, Tournament
+from vpdesk.swiss.team_rules import Sharing, TeamMethod, TeamRules
+from vpdesk.swiss.tournament import Kind, Player, Tournament
 
 if TYPE_CHECKING:
     from vpdesk.match.outcome import Ruled

@@ -12,14 +12,8 @@ from vpdesk.event.planning import check_size, planned
 from vpdesk.event.stages import begun
 from vpdesk.swiss.chess_matches import points_drawn_by, usual_points
 from vpdesk.swiss.match_rules import USUAL, MatchRules
-from vpdesk.swiss.tournament import (
-    Kind,
-    Player,
-    Sharing,
-    TeamMethod,
-    TeamRules,
-    Tournament,
-)
+from vpdesk.swiss.team_rules import Sharing, TeamMethod, TeamRules
+from vpdesk.swiss.tournament import Kind, Player, Tournament
 
 
 class EventFormat(StrEnum):

@@ -29,8 +29,10 @@ from vpdesk.match.turned import turned
 from vpdesk.scales import ScaleSpec
 from vpdesk.swiss.leaving import leaver_of
 from vpdesk.swiss.results import with_game
+from vpdesk.swiss.round import SECOND_LEG, Game, Result, Round
+from vpdesk.swiss.team_rules import TeamRules
 from vpdesk.swiss.teams.scoring import vps
-from vpdesk.swiss.tournament import SECOND_LEG, Game, Kind, Result, Round, TeamRules
+from vpdesk.swiss.tournament import Kind
 
 KNOWN = 64  # matches whose outcome is asked for again and again
 WON = (Result.WIN, Result.LOSS)

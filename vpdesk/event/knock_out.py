@@ -9,16 +9,9 @@ from typing import TYPE_CHECKING
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.swiss.errors import NoPairingError
-from vpdesk.swiss.tournament import (
-    KNOCK_OUT,
-    Bye,
-    ByeKind,
-    Game,
-    Result,
-    Round,
-    Sharing,
-    Tournament,
-)
+from vpdesk.swiss.round import Bye, ByeKind, Game, Result, Round
+from vpdesk.swiss.team_rules import Sharing
+from vpdesk.swiss.tournament import KNOCK_OUT, Tournament
 
 if TYPE_CHECKING:
     from vpdesk.swiss.doubts import Doubt

@@ -12,8 +12,9 @@ from vpdesk.event.event import DrawKind, Event, EventError, Stage, WhoKind, fini
 from vpdesk.event.prizes import prizes_of
 from vpdesk.event.stages import who_plays
 from vpdesk.swiss.entries import has_results
+from vpdesk.swiss.team_rules import TeamMethod
 from vpdesk.swiss.tie_break_order import ORDER, tournament_order, with_order
-from vpdesk.swiss.tournament import Player, TeamMethod, Tournament
+from vpdesk.swiss.tournament import Player, Tournament
 
 CLOSED = QT_TRANSLATE_NOOP(
     "EventError", "Other stages know this field: nobody is entered or taken out here."

@@ -21,17 +21,10 @@ from vpdesk.event.knock_out import bracket_size, next_round, winner
 from vpdesk.event.ranking import stage_standings
 from vpdesk.swiss.chess_matches import points_drawn_by
 from vpdesk.swiss.next_round import draw_next, with_round
+from vpdesk.swiss.round import Bye, ByeKind, Game, Round
+from vpdesk.swiss.team_rules import TeamMethod, TeamRules
 from vpdesk.swiss.teams.by_table import all_rounds
-from vpdesk.swiss.tournament import (
-    HALVES,
-    Bye,
-    ByeKind,
-    Game,
-    Round,
-    TeamMethod,
-    TeamRules,
-    Tournament,
-)
+from vpdesk.swiss.tournament import HALVES, Tournament
 
 ROUND_OPEN = QT_TRANSLATE_NOOP(
     "EventError",

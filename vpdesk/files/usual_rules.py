@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from vpdesk.swiss.chess_matches import empty
-from vpdesk.swiss.tournament import Kind, TeamRules, Tournament
+from vpdesk.swiss.team_rules import TeamRules
+from vpdesk.swiss.tournament import Kind, Tournament
 
 PAIRS_SCALE, PAIRS_BOARDS = "ebu-pairs", 8  # a table of percentages
 

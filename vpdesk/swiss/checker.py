@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from vpdesk.swiss.draw import draw
 from vpdesk.swiss.errors import SwissError
-from vpdesk.swiss.tournament import ByeKind, Edition, Round, Tournament
+from vpdesk.swiss.round import ByeKind, Round
+from vpdesk.swiss.tournament import Edition, Tournament
 from vpdesk.swiss.trace import Draw
 
 Pair = tuple[int, int]

@@ -11,15 +11,9 @@ from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.swiss.errors import SwissError
 from vpdesk.swiss.match_rules import MatchRules
 from vpdesk.swiss.results import FORFEITS, KEYS, decided, hundredths
-from vpdesk.swiss.tournament import (
-    Game,
-    Kind,
-    Player,
-    PointSystem,
-    Result,
-    TeamMethod,
-    Tournament,
-)
+from vpdesk.swiss.round import Game, PointSystem, Result
+from vpdesk.swiss.team_rules import TeamMethod
+from vpdesk.swiss.tournament import Kind, Player, Tournament
 
 # What a letter of a board gives to both sides, in hundredths; OPEN for none yet.
 OPEN = "."

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError
 from vpdesk.swiss.results import LONE_SIGNS, typed, typed_bye
+from vpdesk.swiss.round import Bye, Game, Result
 from vpdesk.swiss.teams.scoring import by_rules, is_of_scale, three_blitzes
-from vpdesk.swiss.tournament import Bye, Game, Kind, Result, Tournament
+from vpdesk.swiss.tournament import Kind, Tournament
 
 LONE_SIGN = QT_TRANSLATE_NOOP(
     "SwissDoubt", "A lone “{typed}” is a forfeit: {winner} wins, {loser} did not play."

@@ -10,8 +10,9 @@ from vpdesk.swiss.dutch.field import Field
 from vpdesk.swiss.dutch.traces import draw_brackets
 from vpdesk.swiss.errors import NoPairingError
 from vpdesk.swiss.player_state import PlayerState, by_rank, player_states
+from vpdesk.swiss.round import Bye, ByeKind, Game, Round
 from vpdesk.swiss.systems import other_system
-from vpdesk.swiss.tournament import Bye, ByeKind, Edition, Game, Round, Tournament
+from vpdesk.swiss.tournament import Edition, Tournament
 from vpdesk.swiss.trace import Draw, Pairing
 
 NO_PAIRING = QT_TRANSLATE_NOOP(

@@ -11,16 +11,9 @@ from dataclasses import replace
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.swiss.errors import SwissError
-from vpdesk.swiss.tournament import (
-    Bye,
-    ByeKind,
-    Forbidden,
-    Player,
-    Request,
-    Round,
-    TeamMethod,
-    Tournament,
-)
+from vpdesk.swiss.round import Bye, ByeKind, Round
+from vpdesk.swiss.team_rules import TeamMethod
+from vpdesk.swiss.tournament import Forbidden, Player, Request, Tournament
 
 LAST_RENUMBERING = 4  # once this round is drawn, numbers stay (FIDE C.04.2)
 TITLES = ("GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM")  # by rank (FIDE C.04.2)

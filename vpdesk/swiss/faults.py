@@ -9,7 +9,8 @@ from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.swiss.errors import SwissError
 
 if TYPE_CHECKING:
-    from vpdesk.swiss.tournament import Round, Tournament
+    from vpdesk.swiss.round import Round
+    from vpdesk.swiss.tournament import Tournament
 
 TWICE_NUMBERED = QT_TRANSLATE_NOOP("SwissError", "The number {number} is there twice.")
 UNKNOWN = QT_TRANSLATE_NOOP("SwissError", "Number {number} of round {round} is not entered.")

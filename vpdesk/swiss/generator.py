@@ -8,16 +8,8 @@ from random import Random
 from vpdesk.swiss.acceleration import baku
 from vpdesk.swiss.draw import as_round, draw
 from vpdesk.swiss.errors import NoPairingError
-from vpdesk.swiss.tournament import (
-    ByeKind,
-    Edition,
-    Game,
-    Player,
-    Request,
-    Result,
-    Round,
-    Tournament,
-)
+from vpdesk.swiss.round import ByeKind, Game, Result, Round
+from vpdesk.swiss.tournament import Edition, Player, Request, Tournament
 
 MEAN, SPREAD = 1900, 250  # of ratings
 LOWEST, HIGHEST = 1000, 2850

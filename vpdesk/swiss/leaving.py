@@ -12,7 +12,9 @@ from collections.abc import Callable, Collection, Iterator
 from dataclasses import replace
 from fractions import Fraction
 
-from vpdesk.swiss.tournament import Game, Result, Tournament, Walkover
+from vpdesk.swiss.round import Game, Result
+from vpdesk.swiss.team_rules import Walkover
+from vpdesk.swiss.tournament import Tournament
 
 SIXTY_PER_CENT = Fraction(3, 5)
 LOST, WON = Result.FORFEIT_LOSS, Result.FORFEIT_WIN

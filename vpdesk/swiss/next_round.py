@@ -7,15 +7,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from vpdesk.swiss.errors import SwissError
-from vpdesk.swiss.tournament import (
-    FIRST_LEG,
-    FREE,
-    HALVES,
-    KNOCK_OUT,
-    SCHEDULED,
-    Round,
-    Tournament,
-)
+from vpdesk.swiss.round import FIRST_LEG, Round
+from vpdesk.swiss.tournament import FREE, HALVES, KNOCK_OUT, SCHEDULED, Tournament
 
 if TYPE_CHECKING:
     from vpdesk.swiss.teams.trace import TeamDraw

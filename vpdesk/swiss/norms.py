@@ -17,8 +17,10 @@ from itertools import combinations
 from vpdesk.swiss.outings import Outing, Outings
 from vpdesk.swiss.rated import Pace
 from vpdesk.swiss.rating_change import UNRATED
+from vpdesk.swiss.round import ByeKind, Result
+from vpdesk.swiss.team_rules import TeamMethod
 from vpdesk.swiss.tie_break_ratings import rating_difference, share_of
-from vpdesk.swiss.tournament import ByeKind, Kind, Player, Result, TeamMethod, Tournament
+from vpdesk.swiss.tournament import Kind, Player, Tournament
 from vpdesk.swiss.tournament_data import data_of, pace_of
 
 LEAST_GAMES, LEAST_SHARE, LEAST_OF_TITLE = 9, 35, 3

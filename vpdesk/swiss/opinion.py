@@ -6,18 +6,10 @@ from collections.abc import Iterator
 from functools import cached_property
 
 from vpdesk.swiss.player_state import PlayerState, Strength, player_states
+from vpdesk.swiss.round import FIRST_LEG, ByeKind
+from vpdesk.swiss.team_rules import MOST_LEADERS, TeamMethod, Triangle
 from vpdesk.swiss.teams.team_history import TeamHistory, ranked, team_histories
-from vpdesk.swiss.tournament import (
-    FIRST_LEG,
-    MOST_LEADERS,
-    ByeKind,
-    Edition,
-    Forbidden,
-    Player,
-    TeamMethod,
-    Tournament,
-    Triangle,
-)
+from vpdesk.swiss.tournament import Edition, Forbidden, Player, Tournament
 
 # The rule of each edition that a pair or a bye breaks.
 COLOURS = {Edition.E2012: "B.2", Edition.E2017: "C.3", Edition.E2026: "C3"}

@@ -6,15 +6,8 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from vpdesk.swiss.tournament import (
-    Bye,
-    ByeKind,
-    Game,
-    Kind,
-    Result,
-    Round,
-    Tournament,
-)
+from vpdesk.swiss.round import Bye, ByeKind, Game, Result, Round
+from vpdesk.swiss.tournament import Kind, Tournament
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,14 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import IntEnum
 
-from vpdesk.swiss.tournament import (
-    Bye,
-    ByeKind,
-    Edition,
-    Game,
-    Result,
-    Tournament,
-)
+from vpdesk.swiss.round import Bye, ByeKind, Game, Result
+from vpdesk.swiss.tournament import Edition, Tournament
 
 
 class Strength(IntEnum):

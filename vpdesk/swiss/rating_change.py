@@ -11,9 +11,10 @@ from dataclasses import dataclass
 
 from vpdesk.swiss.outings import Outing, Outings
 from vpdesk.swiss.rated import Pace
+from vpdesk.swiss.round import Result
 from vpdesk.swiss.tie_break_ratings import expected_score, performance, share_of
 from vpdesk.swiss.tie_break_values import Part
-from vpdesk.swiss.tournament import Kind, Player, Result, Tournament
+from vpdesk.swiss.tournament import Kind, Player, Tournament
 from vpdesk.swiss.tournament_data import data_of, pace_of
 
 MOST_DIFFERENCE, NO_LIMIT = 400, 2650  # a greater one counts so; for ratings below

@@ -13,18 +13,9 @@ from vpdesk.swiss.entries import with_round
 from vpdesk.swiss.errors import SwissError
 from vpdesk.swiss.leaving import settled
 from vpdesk.swiss.opinion import Judge
-from vpdesk.swiss.tournament import (
-    WHOLE,
-    Bye,
-    DrawChange,
-    Game,
-    Kind,
-    Player,
-    Result,
-    Round,
-    TeamRules,
-    Tournament,
-)
+from vpdesk.swiss.round import WHOLE, Bye, DrawChange, Game, Result, Round
+from vpdesk.swiss.team_rules import TeamRules
+from vpdesk.swiss.tournament import Kind, Player, Tournament
 
 # What one key stands for: the results of white and black.
 KEYS = {

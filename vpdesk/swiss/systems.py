@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from vpdesk.swiss.tournament import Edition, TeamMethod, Tournament
+from vpdesk.swiss.team_rules import TeamMethod
+from vpdesk.swiss.tournament import Edition, Tournament
 
 DUTCH, BAKU = "FIDE_DUTCH", "BAKU"
 # Round robins, by how often everybody meets everybody.

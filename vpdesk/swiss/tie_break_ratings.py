@@ -9,8 +9,8 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterator, Sequence
 
+from vpdesk.swiss.round import Result
 from vpdesk.swiss.tie_break_values import Amount, Part, PartReason, Values, mean
-from vpdesk.swiss.tournament import Result
 
 MOST_DIFFERENCE = 800  # of a performance, with all points or none
 

@@ -27,7 +27,8 @@ from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from vpdesk.swiss.outings import Outing, Outings
-from vpdesk.swiss.tournament import Player, Result
+from vpdesk.swiss.round import Result
+from vpdesk.swiss.tournament import Player
 
 if TYPE_CHECKING:
     from vpdesk.swiss.tie_breaks import TieBreak

@@ -12,10 +12,11 @@ from vpdesk import languages
 from vpdesk.report.swiss.scores import Scores
 from vpdesk.report.swiss.tables import SwissTables
 from vpdesk.swiss.outings import Outings
+from vpdesk.swiss.round import Round
 from vpdesk.swiss.standings import standings
 from vpdesk.swiss.tie_break_values import Values
 from vpdesk.swiss.tie_breaks import TieBreak
-from vpdesk.swiss.tournament import Kind, Player, Round, Tournament
+from vpdesk.swiss.tournament import Kind, Player, Tournament
 
 ADA, BEN, CYD, DOV, EVA, FIL = range(1, 7)
 EXAMPLE = event("1-4 1, 2-5 =, 3-6 1", "3-1 0, 5-6 1, 2 H, 4 U", "1-2 =, 3-5 1, 4-6 1")

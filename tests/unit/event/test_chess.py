@@ -22,11 +22,12 @@ from vpdesk.swiss.chess_matches import usual_points
 from vpdesk.swiss.next_round import explained
 from vpdesk.swiss.opinion import Judge
 from vpdesk.swiss.results import typed, with_game
+from vpdesk.swiss.round import ByeKind
 from vpdesk.swiss.standings import standings
 from vpdesk.swiss.teams.round_robin import berger, twice
 from vpdesk.swiss.tie_break_order import tournament_order, with_order
 from vpdesk.swiss.tie_breaks import TieBreak
-from vpdesk.swiss.tournament import ByeKind, Kind, Request
+from vpdesk.swiss.tournament import Kind, Request
 from vpdesk.swiss.trf import read, write
 
 

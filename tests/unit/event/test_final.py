@@ -19,7 +19,8 @@ from vpdesk.report.swiss.cards import SwissCards
 from vpdesk.report.swiss.standing_words import StandingWords
 from vpdesk.report.swiss.tables import SwissTables
 from vpdesk.swiss.results import with_game
-from vpdesk.swiss.tournament import Kind, Result
+from vpdesk.swiss.round import Result
+from vpdesk.swiss.tournament import Kind
 
 
 def test_who_went_on_stands_above_who_did_not():

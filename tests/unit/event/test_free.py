@@ -9,7 +9,8 @@ from vpdesk.event.ranking import stage_standings
 from vpdesk.event.stages import begun
 from vpdesk.swiss.next_round import explained, with_round
 from vpdesk.swiss.results import unpaired
-from vpdesk.swiss.tournament import ByeKind, Kind
+from vpdesk.swiss.round import ByeKind
+from vpdesk.swiss.tournament import Kind
 
 
 def group(count):

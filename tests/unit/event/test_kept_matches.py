@@ -41,17 +41,10 @@ from vpdesk.match.score_sheet import (
 from vpdesk.scales import ScaleSpec
 from vpdesk.swiss.leaving import left
 from vpdesk.swiss.results import exchanged, typed, with_game
+from vpdesk.swiss.round import Game, Result, Round
+from vpdesk.swiss.team_rules import OddField, TeamRules
 from vpdesk.swiss.teams.scoring import with_rules, with_scale
-from vpdesk.swiss.tournament import (
-    Game,
-    Kind,
-    OddField,
-    Player,
-    Result,
-    Round,
-    TeamRules,
-    Tournament,
-)
+from vpdesk.swiss.tournament import Kind, Player, Tournament
 
 TEAMS = next(each for each in built_in() if "teams" in each.key)
 

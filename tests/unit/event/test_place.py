@@ -21,10 +21,11 @@ from vpdesk.event.place import (
 from vpdesk.event.stages import begun, who_plays
 from vpdesk.scales import ScaleSpec
 from vpdesk.swiss.entries import added, by_rating, changed
+from vpdesk.swiss.team_rules import TeamMethod
 from vpdesk.swiss.teams.scoring import with_rules, with_scale
 from vpdesk.swiss.tie_break_order import tournament_order, with_order
 from vpdesk.swiss.tie_breaks import TieBreak
-from vpdesk.swiss.tournament import Forbidden, Kind, Player, TeamMethod
+from vpdesk.swiss.tournament import Forbidden, Kind, Player
 
 NET_IMPS = TieBreak.NET_IMPS
 

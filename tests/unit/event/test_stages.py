@@ -45,9 +45,10 @@ from vpdesk.report.swiss.words_teams import reason_words
 from vpdesk.swiss import entries
 from vpdesk.swiss.errors import NoPairingError, SwissError
 from vpdesk.swiss.results import exchanged, with_game
+from vpdesk.swiss.team_rules import Sharing, TeamRules
 from vpdesk.swiss.teams.draw import draw_teams
 from vpdesk.swiss.teams.scoring import scored
-from vpdesk.swiss.tournament import Ahead, Brought, Kind, Player, Sharing, TeamRules, Tournament
+from vpdesk.swiss.tournament import Ahead, Brought, Kind, Player, Tournament
 
 RULES = Tournament((), kind=Kind.TEAMS)
 

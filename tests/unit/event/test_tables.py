@@ -23,9 +23,9 @@ from vpdesk.report.swiss.sheets import ALL_ROUNDS, ALL_TABLES, SwissSubject
 from vpdesk.report.swiss.story import round_words
 from vpdesk.report.swiss.tables import SwissTables
 from vpdesk.swiss.results import typed, with_game
+from vpdesk.swiss.team_rules import OddField, TablePlaces, TeamRules
 from vpdesk.swiss.teams.scoring import with_rules
 from vpdesk.swiss.teams.seats import unmet
-from vpdesk.swiss.tournament import OddField, TablePlaces, TeamRules
 
 
 def groups(draw, **of_team):

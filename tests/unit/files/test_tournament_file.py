@@ -25,30 +25,26 @@ from vpdesk.files.tournament.schema import TABLES
 from vpdesk.files.tournament.stored_rows import from_rows, to_rows
 from vpdesk.report.language import Language
 from vpdesk.scales import ScaleSpec
-from vpdesk.swiss.tournament import (
-    Acceleration,
-    Bye,
-    ByeKind,
-    DrawChange,
-    Edition,
+from vpdesk.swiss.round import Bye, ByeKind, DrawChange, Game, PointSystem, Result, Round
+from vpdesk.swiss.team_rules import (
     FirstRound,
-    Forbidden,
-    Game,
-    Kind,
     Late,
     OddField,
-    Player,
-    PointSystem,
-    Request,
-    Result,
-    Round,
     Sharing,
     TablePlaces,
     TeamMethod,
     TeamRules,
-    Tournament,
     Triangle,
     Walkover,
+)
+from vpdesk.swiss.tournament import (
+    Acceleration,
+    Edition,
+    Forbidden,
+    Kind,
+    Player,
+    Request,
+    Tournament,
 )
 
 NOON = datetime.fromisoformat("2026-11-21T12:00:00+01:00")

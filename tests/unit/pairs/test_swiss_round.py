@@ -19,8 +19,9 @@ from vpdesk.pairs.swiss_round import with_boards
 from vpdesk.report.language import Language
 from vpdesk.report.swiss.result_words import result_words
 from vpdesk.scales import ScaleSpec
+from vpdesk.swiss.round import Round
 from vpdesk.swiss.teams.scoring import with_scale
-from vpdesk.swiss.tournament import Round, Tournament
+from vpdesk.swiss.tournament import Tournament
 
 ONE_BOARD = replace(RULES, scale=replace(RULES.spec, boards=2))
 

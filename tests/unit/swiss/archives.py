@@ -4,16 +4,8 @@ import lzma
 from collections.abc import Iterator
 
 from tests.folders import TESTS
-from vpdesk.swiss.tournament import (
-    Bye,
-    ByeKind,
-    Edition,
-    Game,
-    Player,
-    Result,
-    Round,
-    Tournament,
-)
+from vpdesk.swiss.round import Bye, ByeKind, Game, Result, Round
+from vpdesk.swiss.tournament import Edition, Player, Tournament
 
 FOLDER = TESTS / "data" / "swiss"
 OF_BLACK = {"1": "0", "0": "1", "=": "=", "+": "-", "-": "+", "x": "-"}

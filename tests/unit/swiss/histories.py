@@ -4,19 +4,8 @@ import random
 from dataclasses import replace
 
 from vpdesk.swiss.draw import as_round, draw
-from vpdesk.swiss.tournament import (
-    Acceleration,
-    Bye,
-    ByeKind,
-    Edition,
-    Forbidden,
-    Game,
-    Player,
-    Request,
-    Result,
-    Round,
-    Tournament,
-)
+from vpdesk.swiss.round import Bye, ByeKind, Game, Result, Round
+from vpdesk.swiss.tournament import Acceleration, Edition, Forbidden, Player, Request, Tournament
 
 RESULTS = {
     "1": (Result.WIN, Result.LOSS),

@@ -3,7 +3,8 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from vpdesk.swiss.tournament import Bye, ByeKind, Edition, Game, Result, Tournament
+from vpdesk.swiss.round import Bye, ByeKind, Game, Result
+from vpdesk.swiss.tournament import Edition, Tournament
 
 
 class History:

@@ -7,7 +7,7 @@ import re
 from fractions import Fraction
 from itertools import product
 
-from vpdesk.swiss.tournament import ByeKind
+from vpdesk.swiss.round import ByeKind
 
 RESULT = {"1": 2, "W": 2, "=": 1, "D": 1, "0": 0, "L": 0, "+": 2, "-": 0}
 BYE = {"U": 2, "F": 2, "H": 1, "Z": 0}

@@ -1,17 +1,9 @@
 """Small tournaments written down as one would on paper."""
 
 from vpdesk.scales import ScaleSpec
-from vpdesk.swiss.tournament import (
-    Bye,
-    ByeKind,
-    Game,
-    Kind,
-    Player,
-    Result,
-    Round,
-    TeamRules,
-    Tournament,
-)
+from vpdesk.swiss.round import Bye, ByeKind, Game, Result, Round
+from vpdesk.swiss.team_rules import TeamRules
+from vpdesk.swiss.tournament import Kind, Player, Tournament
 
 LOSER = {"1": "0", "0": "1", "=": "=", "+": "-", "-": "+", "W": "L", "L": "W", "D": "D"}
 

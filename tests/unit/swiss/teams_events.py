@@ -9,26 +9,12 @@ from typing import Any
 from hypothesis import strategies as st
 
 from vpdesk.swiss.errors import NoPairingError
+from vpdesk.swiss.round import Bye, ByeKind, Game, Result, Round
+from vpdesk.swiss.team_rules import FirstRound, Late, OddField, TeamMethod, TeamRules, Triangle
 from vpdesk.swiss.teams.draw import draw_teams
 from vpdesk.swiss.teams.team_history import ranked, team_histories
 from vpdesk.swiss.teams.trace import TeamDraw
-from vpdesk.swiss.tournament import (
-    Bye,
-    ByeKind,
-    FirstRound,
-    Forbidden,
-    Game,
-    Kind,
-    Late,
-    OddField,
-    Player,
-    Result,
-    Round,
-    TeamMethod,
-    TeamRules,
-    Tournament,
-    Triangle,
-)
+from vpdesk.swiss.tournament import Forbidden, Kind, Player, Tournament
 
 Couples = tuple[tuple[int, int], ...]  # places, the higher ranked first, by the higher ranked
 VPS = (0, 400, 500, 1000, 1237)

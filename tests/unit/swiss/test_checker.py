@@ -8,7 +8,8 @@ from tests.unit.swiss.small_events import event
 from vpdesk.swiss.checker import check_rounds
 from vpdesk.swiss.errors import NoPairingError
 from vpdesk.swiss.generator import generate
-from vpdesk.swiss.tournament import Bye, ByeKind, Edition, Game, Player, Result, Round, Tournament
+from vpdesk.swiss.round import Bye, ByeKind, Game, Result, Round
+from vpdesk.swiss.tournament import Edition, Player, Tournament
 
 
 @pytest.fixture(scope="module")

@@ -20,10 +20,11 @@ from vpdesk.swiss.match_rules import MatchRules
 from vpdesk.swiss.next_round import draw_next, with_round
 from vpdesk.swiss.report_gaps import gaps
 from vpdesk.swiss.results import exchanged, typed, with_game
+from vpdesk.swiss.round import ByeKind, Result
 from vpdesk.swiss.standings import standings
 from vpdesk.swiss.tie_break_order import tournament_order
 from vpdesk.swiss.tie_breaks import TieBreak
-from vpdesk.swiss.tournament import Brought, ByeKind, Kind, Result
+from vpdesk.swiss.tournament import Brought, Kind
 from vpdesk.swiss.trf import read, write
 
 

@@ -8,19 +8,8 @@ from vpdesk.swiss import entries
 from vpdesk.swiss.acceleration import baku, keep_baku
 from vpdesk.swiss.errors import SwissError
 from vpdesk.swiss.results import unpaired
-from vpdesk.swiss.tournament import (
-    Acceleration,
-    Bye,
-    ByeKind,
-    DrawChange,
-    Forbidden,
-    Game,
-    Player,
-    Request,
-    Result,
-    Round,
-    Tournament,
-)
+from vpdesk.swiss.round import Bye, ByeKind, DrawChange, Game, Result, Round
+from vpdesk.swiss.tournament import Acceleration, Forbidden, Player, Request, Tournament
 
 PLAYERS = tuple(
     Player(number, name, rating, title, group=group)

@@ -10,7 +10,8 @@ from vpdesk.swiss.acceleration import baku
 from vpdesk.swiss.checker import check_rounds
 from vpdesk.swiss.generator import UNUSUAL, generate
 from vpdesk.swiss.results import points_after
-from vpdesk.swiss.tournament import ByeKind, Edition, Result
+from vpdesk.swiss.round import ByeKind, Result
+from vpdesk.swiss.tournament import Edition
 
 OFTEN = {
     "forfeit_rate": 0.08,

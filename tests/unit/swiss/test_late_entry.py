@@ -11,9 +11,11 @@ from vpdesk.languages import language
 from vpdesk.report.swiss.words_teams import reason_words, rules_words
 from vpdesk.swiss.entries import added
 from vpdesk.swiss.results import points_after
+from vpdesk.swiss.round import Round
+from vpdesk.swiss.team_rules import Late, TeamMethod, TeamRules
 from vpdesk.swiss.teams.draw import draw_teams
 from vpdesk.swiss.teams.trace import OF_ALL
-from vpdesk.swiss.tournament import Late, Player, Round, TeamMethod, TeamRules, Tournament
+from vpdesk.swiss.tournament import Player, Tournament
 
 ENGLISH = language("en")
 

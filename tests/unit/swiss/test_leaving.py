@@ -8,9 +8,10 @@ from vpdesk.report.swiss.words_teams import rules_words
 from vpdesk.swiss.leaving import back, cancels, leaver_of, left
 from vpdesk.swiss.results import typed, with_game
 from vpdesk.swiss.standings import standings
+from vpdesk.swiss.team_rules import TeamMethod, TeamRules, Walkover
 from vpdesk.swiss.teams.by_table import all_rounds
 from vpdesk.swiss.teams.scoring import with_rules
-from vpdesk.swiss.tournament import Kind, Player, TeamMethod, TeamRules, Tournament, Walkover
+from vpdesk.swiss.tournament import Kind, Player, Tournament
 
 GONE = 1
 

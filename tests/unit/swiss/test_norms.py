@@ -10,18 +10,9 @@ from vpdesk.report.language import Language
 from vpdesk.report.swiss.norm_words import norm_sentence, norm_tables, norms_table
 from vpdesk.swiss.norms import Demand, NormTitle, has_guests, norms
 from vpdesk.swiss.outings import Outings
-from vpdesk.swiss.tournament import (
-    Bye,
-    ByeKind,
-    Game,
-    Kind,
-    Player,
-    Result,
-    Round,
-    TeamMethod,
-    TeamRules,
-    Tournament,
-)
+from vpdesk.swiss.round import Bye, ByeKind, Game, Result, Round
+from vpdesk.swiss.team_rules import TeamMethod, TeamRules
+from vpdesk.swiss.tournament import Kind, Player, Tournament
 
 # The average for IM is (20 760 + 2050 + 100) / 9 = 2323.3, as the last one counts as 2050.
 OPPONENTS = (

@@ -10,22 +10,9 @@ from vpdesk.report.language import Language
 from vpdesk.report.swiss.opinions import broken_words, change_words, opinion_words
 from vpdesk.swiss.opinion import broken
 from vpdesk.swiss.results import exchanged
-from vpdesk.swiss.tournament import (
-    Bye,
-    ByeKind,
-    DrawChange,
-    Edition,
-    Forbidden,
-    Game,
-    Kind,
-    OddField,
-    Player,
-    Result,
-    Round,
-    TeamRules,
-    Tournament,
-    Triangle,
-)
+from vpdesk.swiss.round import Bye, ByeKind, DrawChange, Game, Result, Round
+from vpdesk.swiss.team_rules import OddField, TeamRules, Triangle
+from vpdesk.swiss.tournament import Edition, Forbidden, Kind, Player, Tournament
 
 WIN, LOSS = Result.WIN, Result.LOSS
 GROUPS = ("Ely", "", "Ely", "", "", "")

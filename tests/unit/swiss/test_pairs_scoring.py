@@ -18,11 +18,13 @@ from vpdesk.swiss.doubts import doubts, standing_doubts
 from vpdesk.swiss.errors import SwissError
 from vpdesk.swiss.next_round import draw_next, with_round
 from vpdesk.swiss.results import exchanged, typed, with_game
+from vpdesk.swiss.round import Result
 from vpdesk.swiss.standings import standings
+from vpdesk.swiss.team_rules import OddField, TeamRules
 from vpdesk.swiss.teams.scoring import with_rules, with_scale
 from vpdesk.swiss.tie_break_order import usual_order
 from vpdesk.swiss.tie_breaks import TieBreak
-from vpdesk.swiss.tournament import Kind, OddField, Player, Result, TeamRules, Tournament
+from vpdesk.swiss.tournament import Kind, Player, Tournament
 
 RULES = usual_rules(Kind.PAIRS)
 

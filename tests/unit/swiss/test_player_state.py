@@ -8,18 +8,8 @@ import pytest
 
 from vpdesk.swiss.colours import allocate
 from vpdesk.swiss.player_state import Float, PlayerState, Strength, player_states
-from vpdesk.swiss.tournament import (
-    Acceleration,
-    Bye,
-    ByeKind,
-    Edition,
-    Forbidden,
-    Game,
-    Player,
-    Result,
-    Round,
-    Tournament,
-)
+from vpdesk.swiss.round import Bye, ByeKind, Game, Result, Round
+from vpdesk.swiss.tournament import Acceleration, Edition, Forbidden, Player, Tournament
 
 WIN, LOSS, DRAW = Result.WIN, Result.LOSS, Result.DRAW
 FORFEITED = Result.FORFEIT_WIN, Result.FORFEIT_LOSS

@@ -10,7 +10,8 @@ from vpdesk.swiss.outings import Outing
 from vpdesk.swiss.rating_change import RatingChange, rating_change, rating_changes
 from vpdesk.swiss.report_gaps import gaps
 from vpdesk.swiss.results import typed, with_game
-from vpdesk.swiss.tournament import Kind, Player, Result, Tournament
+from vpdesk.swiss.round import Result
+from vpdesk.swiss.tournament import Kind, Player, Tournament
 from vpdesk.swiss.tournament_data import with_data
 
 

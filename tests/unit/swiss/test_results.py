@@ -19,9 +19,10 @@ from vpdesk.swiss.results import (
     with_bye_of,
     with_game,
 )
+from vpdesk.swiss.round import Bye, ByeKind, Game, Result, Round
 from vpdesk.swiss.standings import Ranking
 from vpdesk.swiss.tie_breaks import TieBreak
-from vpdesk.swiss.tournament import Bye, ByeKind, Game, Kind, Player, Result, Round, Tournament
+from vpdesk.swiss.tournament import Kind, Player, Tournament
 
 WIN, DRAW, LOSS = Result.WIN, Result.DRAW, Result.LOSS
 UP, DOWN = Result.FORFEIT_WIN, Result.FORFEIT_LOSS

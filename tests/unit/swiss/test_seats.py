@@ -12,11 +12,12 @@ from vpdesk.languages import language
 from vpdesk.report.swiss.words_teams import match_reasons, reason_words
 from vpdesk.swiss.entries import by_rating, changed
 from vpdesk.swiss.errors import SwissError
+from vpdesk.swiss.team_rules import TeamRules
 from vpdesk.swiss.teams.draw import as_round, draw_teams
 from vpdesk.swiss.teams.generator import generate_teams
 from vpdesk.swiss.teams.seats import SeatWish, read_seat, seat_of, unmet
 from vpdesk.swiss.teams.trace import Why
-from vpdesk.swiss.tournament import Kind, TeamRules, Tournament
+from vpdesk.swiss.tournament import Kind, Tournament
 
 ENGLISH = language("en")
 

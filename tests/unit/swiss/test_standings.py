@@ -11,6 +11,7 @@ from vpdesk.swiss.crosstable import crosstable
 from vpdesk.swiss.direct_encounter import parted
 from vpdesk.swiss.outings import Outings
 from vpdesk.swiss.player_card import player_cards
+from vpdesk.swiss.round import ByeKind, Result, Round
 from vpdesk.swiss.standings import explain, standings
 from vpdesk.swiss.tie_break_order import (
     order_records,
@@ -20,7 +21,7 @@ from vpdesk.swiss.tie_break_order import (
 )
 from vpdesk.swiss.tie_break_values import PartReason
 from vpdesk.swiss.tie_breaks import TieBreak, default_order
-from vpdesk.swiss.tournament import ByeKind, Kind, Player, Result, Round, Tournament
+from vpdesk.swiss.tournament import Kind, Player, Tournament
 from vpdesk.swiss.trf import read
 
 # 1 beat 2, 2 beat 3, 3 beat 1; 4 lost to all.

@@ -19,25 +19,14 @@ from tests.unit.swiss.teams_events import (
     won,
 )
 from vpdesk.swiss.errors import NoPairingError
+from vpdesk.swiss.round import Bye, ByeKind, Result, Round
+from vpdesk.swiss.team_rules import FirstRound, OddField, TeamMethod, TeamRules
 from vpdesk.swiss.teams.draw import as_round, draw_teams
 from vpdesk.swiss.teams.generator import generate_teams
 from vpdesk.swiss.teams.home_side import home_team
 from vpdesk.swiss.teams.team_history import HOME, VISITOR, TeamHistory, ranked, team_histories
 from vpdesk.swiss.teams.trace import TeamDraw, Why
-from vpdesk.swiss.tournament import (
-    Bye,
-    ByeKind,
-    FirstRound,
-    Forbidden,
-    OddField,
-    Player,
-    Request,
-    Result,
-    Round,
-    TeamMethod,
-    TeamRules,
-    Tournament,
-)
+from vpdesk.swiss.tournament import Forbidden, Player, Request, Tournament
 
 
 @settings(max_examples=40)

@@ -12,20 +12,13 @@ from vpdesk.report.swiss.words_teams import match_reasons, reason_words, rules_w
 from vpdesk.swiss.errors import NoPairingError, SwissError
 from vpdesk.swiss.next_round import draw_next, with_round
 from vpdesk.swiss.results import typed, with_game
+from vpdesk.swiss.round import ByeKind
 from vpdesk.swiss.standings import standings
+from vpdesk.swiss.team_rules import TablePlaces, TeamMethod, TeamRules
 from vpdesk.swiss.teams.draw import draw_teams
 from vpdesk.swiss.teams.scoring import with_rules
 from vpdesk.swiss.teams.why import why_bye, why_not_match
-from vpdesk.swiss.tournament import (
-    ByeKind,
-    Kind,
-    Player,
-    Request,
-    TablePlaces,
-    TeamMethod,
-    TeamRules,
-    Tournament,
-)
+from vpdesk.swiss.tournament import Kind, Player, Request, Tournament
 
 
 def league(count, method=TeamMethod.ROUND_ROBIN):

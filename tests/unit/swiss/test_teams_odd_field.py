@@ -8,23 +8,14 @@ import pytest
 
 from tests.unit.swiss.teams_events import couples_of, event, won
 from vpdesk.swiss.errors import NoPairingError
+from vpdesk.swiss.round import Bye, ByeKind, Round
+from vpdesk.swiss.team_rules import OddField, TeamMethod, TeamRules, Triangle
 from vpdesk.swiss.teams.draw import as_round, draw_teams
 from vpdesk.swiss.teams.generator import generate_teams
 from vpdesk.swiss.teams.team_history import team_histories
 from vpdesk.swiss.teams.trace import Reason, Why
 from vpdesk.swiss.teams.why import why_bye, why_not_match
-from vpdesk.swiss.tournament import (
-    Bye,
-    ByeKind,
-    Forbidden,
-    OddField,
-    Request,
-    Round,
-    TeamMethod,
-    TeamRules,
-    Tournament,
-    Triangle,
-)
+from vpdesk.swiss.tournament import Forbidden, Request, Tournament
 
 TRIANGLE = TeamRules(odd=OddField.TRIANGLE)
 

@@ -16,12 +16,14 @@ from vpdesk.scales.match_scales import match_scales
 from vpdesk.swiss.doubts import doubts
 from vpdesk.swiss.errors import SwissError
 from vpdesk.swiss.results import typed
+from vpdesk.swiss.round import Bye, ByeKind, Result, Round
+from vpdesk.swiss.team_rules import OddField, TeamRules
 from vpdesk.swiss.teams.draw import as_round, draw_teams
 from vpdesk.swiss.teams.generator import generate_teams
 from vpdesk.swiss.teams.scoring import is_ruled, scored, vps, with_rules, with_scale
 from vpdesk.swiss.tie_break_order import usual_order
 from vpdesk.swiss.tie_breaks import TieBreak
-from vpdesk.swiss.tournament import Bye, ByeKind, OddField, Result, Round, TeamRules, Tournament
+from vpdesk.swiss.tournament import Tournament
 
 WIN_LOSS, BOARDS = match_scales()
 RULES = TeamRules(ScaleSpec(boards=32))

@@ -8,10 +8,12 @@ from hypothesis import given, settings
 from tests.unit.swiss.teams_events import couples_of, event, events, won
 from tests.unit.swiss.test_teams_odd_field import one_round
 from vpdesk.swiss.errors import NoPairingError
+from vpdesk.swiss.round import Round
+from vpdesk.swiss.team_rules import TeamMethod, TeamRules
 from vpdesk.swiss.teams.draw import draw_teams
 from vpdesk.swiss.teams.trace import Reason, Why
 from vpdesk.swiss.teams.why import why_not_match
-from vpdesk.swiss.tournament import Forbidden, Round, TeamMethod, TeamRules, Tournament
+from vpdesk.swiss.tournament import Forbidden, Tournament
 
 FIRST = Round((won(1, 4, 1900), won(2, 5, 1700), won(6, 3, 1600)))
 # ranking 1 2 6 3 5 4; drawn: 1-2, 6-5, 3-4

@@ -5,10 +5,11 @@ from dataclasses import replace
 from tests.unit.swiss.small_events import TEAMS, match
 from vpdesk.report.language import Language
 from vpdesk.report.swiss.standing_words import StandingWords
+from vpdesk.swiss.round import Round
 from vpdesk.swiss.standings import explain, standings
 from vpdesk.swiss.tie_break_values import PartReason
 from vpdesk.swiss.tie_breaks import TieBreak
-from vpdesk.swiss.tournament import Player, Round
+from vpdesk.swiss.tournament import Player
 
 AMONG = TieBreak.AMONG_VPS
 IMPS, OF_TWO = TieBreak.AMONG_IMPS, TieBreak.AMONG_IMPS_TWO

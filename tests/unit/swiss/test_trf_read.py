@@ -10,18 +10,9 @@ from vpdesk.swiss import trf
 from vpdesk.swiss.acceleration import baku
 from vpdesk.swiss.draw import draw
 from vpdesk.swiss.errors import NoPairingError, SwissError
+from vpdesk.swiss.round import Bye, ByeKind, Game, PointSystem, Result
 from vpdesk.swiss.systems import other_system
-from vpdesk.swiss.tournament import (
-    Acceleration,
-    Bye,
-    ByeKind,
-    Edition,
-    Forbidden,
-    Game,
-    PointSystem,
-    Request,
-    Result,
-)
+from vpdesk.swiss.tournament import Acceleration, Edition, Forbidden, Request
 
 
 def refused(text):

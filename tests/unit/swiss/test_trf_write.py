@@ -14,20 +14,14 @@ from vpdesk.swiss import draw as rules
 from vpdesk.swiss import trf
 from vpdesk.swiss.acceleration import baku
 from vpdesk.swiss.errors import SwissError
+from vpdesk.swiss.round import Bye, ByeKind, DrawChange, Game, PointSystem, Result, Round
 from vpdesk.swiss.tournament import (
     Acceleration,
-    Bye,
-    ByeKind,
-    DrawChange,
     Edition,
     Forbidden,
-    Game,
     Kind,
     Player,
-    PointSystem,
     Request,
-    Result,
-    Round,
     Tournament,
 )
 

@@ -18,19 +18,14 @@ from vpdesk.swiss.errors import NoPairingError, SwissError
 from vpdesk.swiss.next_round import with_round
 from vpdesk.swiss.opinion import Judge
 from vpdesk.swiss.results import missing, points_after, typed, with_game
+from vpdesk.swiss.round import ByeKind
+from vpdesk.swiss.team_rules import OddField, TeamRules
 from vpdesk.swiss.teams.draw import as_round, draw_teams
 from vpdesk.swiss.teams.generator import generate_teams
 from vpdesk.swiss.teams.scoring import vps
 from vpdesk.swiss.teams.trace import Why
 from vpdesk.swiss.teams.why import why_bye, why_not_match
-from vpdesk.swiss.tournament import (
-    ByeKind,
-    OddField,
-    Player,
-    Request,
-    TeamRules,
-    Tournament,
-)
+from vpdesk.swiss.tournament import Player, Request, Tournament
 
 RULES = TeamRules(ScaleSpec(16), odd=OddField.TWO_ROUNDS)
 ENGLISH = language("en")

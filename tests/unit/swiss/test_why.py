@@ -15,7 +15,8 @@ from vpdesk.swiss.errors import NoPairingError
 from vpdesk.swiss.generator import generate
 from vpdesk.swiss.obstacle import RULES, Against, first_obstacle
 from vpdesk.swiss.player_state import player_states
-from vpdesk.swiss.tournament import ByeKind, Edition, Forbidden, Request
+from vpdesk.swiss.round import ByeKind
+from vpdesk.swiss.tournament import Edition, Forbidden, Request
 from vpdesk.swiss.why import Asking, why_bye, why_float, why_not
 
 EDITIONS = pytest.mark.parametrize("edition", Edition)

@@ -37,7 +37,8 @@ from vpdesk.files.tournament.schema import (
     check_types,
 )
 from vpdesk.files.tournament.stored_rows import from_rows, players_of, to_rows
-from vpdesk.swiss.tournament import Game, Kind, Player, Tournament
+from vpdesk.swiss.round import Game
+from vpdesk.swiss.tournament import Kind, Player, Tournament
 
 
 def event_to_rows(event: Event, before: tuple[Event, StoredRows] | None = None) -> StoredRows:

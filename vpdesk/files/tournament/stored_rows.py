@@ -22,34 +22,38 @@ from vpdesk.files.tournament.schema import (
 )
 from vpdesk.scales import ScaleSpec
 from vpdesk.swiss.match_rules import USUAL, MatchRules
-from vpdesk.swiss.tournament import (
+from vpdesk.swiss.round import (
     FIRST_LEG,
-    MOST_SEGMENTS,
-    MOST_TABLES,
     SECOND_LEG,
-    Acceleration,
     Bye,
     ByeKind,
     DrawChange,
-    Edition,
-    FirstRound,
-    Forbidden,
     Game,
-    Kind,
-    Late,
-    OddField,
-    Player,
     PointSystem,
-    Request,
     Result,
     Round,
+)
+from vpdesk.swiss.team_rules import (
+    MOST_SEGMENTS,
+    FirstRound,
+    Late,
+    OddField,
     Sharing,
     TablePlaces,
     TeamMethod,
     TeamRules,
-    Tournament,
     Triangle,
     Walkover,
+)
+from vpdesk.swiss.tournament import (
+    MOST_TABLES,
+    Acceleration,
+    Edition,
+    Forbidden,
+    Kind,
+    Player,
+    Request,
+    Tournament,
 )
 
 SEAT = ">"  # begins what stands in the place of a title

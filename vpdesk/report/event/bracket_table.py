@@ -9,7 +9,8 @@ from vpdesk.report.event.knock_out_words import THIRD_PLACE, called, results
 from vpdesk.report.language import Language
 from vpdesk.report.swiss.names import player_name
 from vpdesk.report.table import Cell, CellEdge, Table
-from vpdesk.swiss.tournament import Game, Tournament
+from vpdesk.swiss.round import Game
+from vpdesk.swiss.tournament import Tournament
 
 if TYPE_CHECKING:
     from vpdesk.match.score_sheet import Sides

@@ -12,7 +12,8 @@ from vpdesk.report.swiss.names import player_name, round_name
 from vpdesk.report.swiss.scores import Scores
 from vpdesk.report.table import Cell, Table
 from vpdesk.swiss.player_card import PlayerCard
-from vpdesk.swiss.tournament import Game, Kind, Tournament
+from vpdesk.swiss.round import Game
+from vpdesk.swiss.tournament import Kind, Tournament
 
 LAST = (  # rounds, from the end
     QT_TRANSLATE_NOOP("EventReport", "Final"),

@@ -16,7 +16,7 @@ from vpdesk.report.language import Language
 from vpdesk.report.swiss.kind_words import BOARD
 from vpdesk.report.swiss.scores import Scores
 from vpdesk.report.table import Cell, Table
-from vpdesk.swiss.tournament import Game
+from vpdesk.swiss.round import Game
 
 KINDS = {
     LogKind.DRAW: QT_TRANSLATE_NOOP("EventLog", "Draw"),

@@ -20,7 +20,7 @@ from vpdesk.report.swiss.names import player_name, round_name
 from vpdesk.report.swiss.scores import Scores
 from vpdesk.report.swiss.tables import SwissTables, in_shares, span_of
 from vpdesk.report.table import Cell, Table
-from vpdesk.swiss.tournament import ByeKind
+from vpdesk.swiss.round import ByeKind
 
 
 class StageTables:

@@ -20,7 +20,8 @@ from vpdesk.swiss.chess_matches import line_up, member_of
 from vpdesk.swiss.outings import Outings
 from vpdesk.swiss.player_card import CardRow, PlayerCard
 from vpdesk.swiss.rating_change import rating_change
-from vpdesk.swiss.tournament import FIRST_LEG, Game, Kind, Tournament
+from vpdesk.swiss.round import FIRST_LEG, Game
+from vpdesk.swiss.tournament import Kind, Tournament
 
 OUTCOMES = "1 – 0            ½ – ½            0 – 1"  # one of them is ringed
 SIDES = " " * 24 + ":" + " " * 24  # room for both numbers

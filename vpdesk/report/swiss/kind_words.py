@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from vpdesk.report.language import Language
-from vpdesk.swiss.tournament import ByeKind, Kind
+from vpdesk.swiss.round import ByeKind
+from vpdesk.swiss.tournament import Kind
 
 
 class KindWords(NamedTuple):

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 from vpdesk.report.language import Language
 from vpdesk.report.swiss.kind_words import BOARD_NUMBER, FIRST, SECOND
-from vpdesk.swiss.tournament import FIRST_LEG, FREE, HALVES, KNOCK_OUT, Edition, Kind, TeamMethod
+from vpdesk.swiss.round import FIRST_LEG
+from vpdesk.swiss.team_rules import TeamMethod
+from vpdesk.swiss.tournament import FREE, HALVES, KNOCK_OUT, Edition, Kind
 
 if TYPE_CHECKING:
     from vpdesk.swiss.tournament import Player, Tournament

@@ -18,7 +18,8 @@ from vpdesk.swiss.opinion import (
     Judge,
 )
 from vpdesk.swiss.results import halves_of
-from vpdesk.swiss.tournament import DrawChange, Tournament
+from vpdesk.swiss.round import DrawChange
+from vpdesk.swiss.tournament import Tournament
 
 DASH = "\N{EN DASH}"
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
-from vpdesk.swiss.tournament import FREE, Round
+from vpdesk.swiss.round import Round
+from vpdesk.swiss.tournament import FREE
 
 UNKNOWN = QT_TRANSLATE_NOOP(
     "SwissWords",

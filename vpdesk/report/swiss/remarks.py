@@ -9,7 +9,8 @@ from vpdesk.event.knock_out import winner
 from vpdesk.event.penalties import match_penalties
 from vpdesk.report.language import Language
 from vpdesk.swiss.leaving import is_walkover, leaver_of
-from vpdesk.swiss.tournament import Bye, Game, Tournament
+from vpdesk.swiss.round import Bye, Game
+from vpdesk.swiss.tournament import Tournament
 
 if TYPE_CHECKING:
     from vpdesk.report.event.stage_columns import InStage

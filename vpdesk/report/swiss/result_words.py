@@ -12,7 +12,8 @@ if TYPE_CHECKING:
     from vpdesk.pairs.board_results import PairsResult
     from vpdesk.report.language import Language
     from vpdesk.scales import Scale
-    from vpdesk.swiss.tournament import Game, Tournament
+    from vpdesk.swiss.round import Game
+    from vpdesk.swiss.tournament import Tournament
 
 
 def result_words(

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from vpdesk.report.language import Language
 from vpdesk.report.swiss.kind_words import BYES
 from vpdesk.report.table import Cell
+from vpdesk.swiss.round import ByeKind, Game, Result
 from vpdesk.swiss.tie_break_values import NO_IMPS_LOST, Amount, ValueUnit
 from vpdesk.swiss.tie_breaks import TieBreak
-from vpdesk.swiss.tournament import ByeKind, Game, Kind, Result
+from vpdesk.swiss.tournament import Kind
 
 NOTHING = "\N{EN DASH}"
 HALF, HALF_AS_DATA = "½", 0.5

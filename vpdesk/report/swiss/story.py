@@ -19,8 +19,9 @@ from vpdesk.swiss.tournament import Kind
 if TYPE_CHECKING:
     from vpdesk.report.language import Language
     from vpdesk.report.swiss.words_dutch import BoardNumbers
+    from vpdesk.swiss.round import Round
     from vpdesk.swiss.teams.trace import TeamDraw
-    from vpdesk.swiss.tournament import Round, Tournament
+    from vpdesk.swiss.tournament import Tournament
     from vpdesk.swiss.trace import Draw
 
 Paragraphs = tuple[Paragraph, ...]

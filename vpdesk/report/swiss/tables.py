@@ -39,11 +39,12 @@ from vpdesk.report.swiss.tie_break_words import order_text, tie_break_name
 from vpdesk.report.table import Cell, Table
 from vpdesk.swiss.crosstable import CrossRow, Meeting, cross_rows
 from vpdesk.swiss.outings import Outing, Outings
+from vpdesk.swiss.round import Bye, ByeKind, Game, Result
 from vpdesk.swiss.standings import Ranking, Standing
 from vpdesk.swiss.teams.by_table import scheduled
 from vpdesk.swiss.tie_break_order import tournament_order
 from vpdesk.swiss.tie_breaks import TieBreak
-from vpdesk.swiss.tournament import Bye, ByeKind, Game, Player, Result, Tournament
+from vpdesk.swiss.tournament import Player, Tournament
 from vpdesk.swiss.tournament_data import data_of
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from vpdesk.report.paragraphs import Paragraph
 from vpdesk.report.swiss.speech import Speech
 from vpdesk.swiss.obstacle import RULES, Against, Obstacle
 from vpdesk.swiss.player_state import player_states
-from vpdesk.swiss.tournament import ByeKind
+from vpdesk.swiss.round import ByeKind
 
 if TYPE_CHECKING:
     from vpdesk.report.language import Language

@@ -18,7 +18,8 @@ from vpdesk.swiss.trace import BracketTrace, Count, Draw, Pairing, Step, StepKin
 
 if TYPE_CHECKING:
     from vpdesk.report.language import Language
-    from vpdesk.swiss.tournament import Round, Tournament
+    from vpdesk.swiss.round import Round
+    from vpdesk.swiss.tournament import Tournament
 
 TITLE = QT_TRANSLATE_NOOP(
     "SwissWords", "Round {round}, drawn by the FIDE Dutch rules, edition {edition}"

@@ -9,13 +9,16 @@ from typing import TYPE_CHECKING
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.report.swiss import words_pairs, words_scales
 from vpdesk.report.swiss.words_seats import SEATS
+from vpdesk.swiss.round import SECOND_LEG
+from vpdesk.swiss.team_rules import TeamMethod
 from vpdesk.swiss.teams.method_rules import OF_TRIANGLES, MethodRule, method_rules
 from vpdesk.swiss.teams.trace import Reason, TeamDraw, TeamMatch, Why, WhyNotTeams
-from vpdesk.swiss.tournament import SECOND_LEG, Kind, TeamMethod
+from vpdesk.swiss.tournament import Kind
 
 if TYPE_CHECKING:
     from vpdesk.report.language import Language
-    from vpdesk.swiss.tournament import TeamRules, Tournament
+    from vpdesk.swiss.team_rules import TeamRules
+    from vpdesk.swiss.tournament import Tournament
 
 RULES = {
     MethodRule.RANKING: QT_TRANSLATE_NOOP(

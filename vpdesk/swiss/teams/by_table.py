@@ -7,10 +7,12 @@ from random import Random
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.swiss.errors import NoPairingError
+from vpdesk.swiss.round import Bye, ByeKind, Game, Round
+from vpdesk.swiss.team_rules import TablePlaces, TeamMethod
 from vpdesk.swiss.teams.field import TeamField, method_of
 from vpdesk.swiss.teams.round_robin import Couple, schedule, seeds_last
 from vpdesk.swiss.teams.trace import Reason, TeamDraw, TeamMatch, Why
-from vpdesk.swiss.tournament import Bye, ByeKind, Game, Round, TablePlaces, TeamMethod, Tournament
+from vpdesk.swiss.tournament import Tournament
 
 OVER = QT_TRANSLATE_NOOP(
     "SwissError", "All {rounds} rounds of the round robin are drawn: everybody has met everybody."

@@ -7,6 +7,8 @@ from dataclasses import dataclass, replace
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.swiss.errors import NoPairingError
+from vpdesk.swiss.round import FIRST_LEG, SECOND_LEG, Bye, ByeKind, Game, Round
+from vpdesk.swiss.team_rules import FirstRound, OddField, TeamMethod, TeamRules, Triangle
 from vpdesk.swiss.teams.by_table import draw_by_table
 from vpdesk.swiss.teams.field import TeamField, method_of, team_field
 from vpdesk.swiss.teams.home_side import home_team
@@ -24,20 +26,7 @@ from vpdesk.swiss.teams.opponents import (
 from vpdesk.swiss.teams.seats import asked_home, by_tables, same_side
 from vpdesk.swiss.teams.trace import Reason, TeamDraw, TeamMatch, Why
 from vpdesk.swiss.teams.two_rounds import begins, broken_off, going_on
-from vpdesk.swiss.tournament import (
-    FIRST_LEG,
-    SECOND_LEG,
-    Bye,
-    ByeKind,
-    FirstRound,
-    Game,
-    OddField,
-    Round,
-    TeamMethod,
-    TeamRules,
-    Tournament,
-    Triangle,
-)
+from vpdesk.swiss.tournament import Tournament
 
 TOO_FEW = QT_TRANSLATE_NOOP(
     "SwissError", "Fewer than two teams are there in round {round}: nothing can be drawn."

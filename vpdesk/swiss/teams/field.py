@@ -6,9 +6,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from vpdesk.swiss.matching import most_pairs
+from vpdesk.swiss.team_rules import TeamMethod
 from vpdesk.swiss.teams.late_entry import provisional
 from vpdesk.swiss.teams.team_history import TeamHistory, forbidden_in, ranked, team_histories
-from vpdesk.swiss.tournament import TeamMethod, Tournament
+from vpdesk.swiss.tournament import Tournament
 
 
 @dataclass(frozen=True, slots=True)

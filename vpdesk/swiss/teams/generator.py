@@ -6,21 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
+from vpdesk.swiss.round import FIRST_LEG, ByeKind, Game, Result, Round
+from vpdesk.swiss.team_rules import TeamRules
 from vpdesk.swiss.teams.draw import as_round, draw_teams
 from vpdesk.swiss.teams.scoring import scored
-from vpdesk.swiss.tournament import (
-    FIRST_LEG,
-    ByeKind,
-    Forbidden,
-    Game,
-    Kind,
-    Player,
-    Request,
-    Result,
-    Round,
-    TeamRules,
-    Tournament,
-)
+from vpdesk.swiss.tournament import Forbidden, Kind, Player, Request, Tournament
 
 SPREAD = 7.5  # IMPs by root of boards: a blitz, 15 root of boards, is two standard deviations
 STRENGTH = 0.75  # standard deviation of the teams' strengths, in IMPs a board

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from vpdesk.swiss.team_rules import Late
 from vpdesk.swiss.teams.team_history import TeamHistory
 from vpdesk.swiss.teams.trace import Reason, Why
-from vpdesk.swiss.tournament import Late, Tournament
+from vpdesk.swiss.tournament import Tournament
 
 WHY = {Late.AVERAGE: Why.LATE_AVERAGE, Late.LAST: Why.LATE_LAST}
 

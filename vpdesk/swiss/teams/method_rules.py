@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from enum import StrEnum
 
-from vpdesk.swiss.tournament import (
+from vpdesk.swiss.team_rules import (
     FirstRound,
     Late,
     OddField,

@@ -8,9 +8,9 @@ from functools import cache
 from itertools import combinations
 
 from vpdesk.swiss.matching import most_pairs
+from vpdesk.swiss.team_rules import MOST_LEADERS, Triangle
 from vpdesk.swiss.teams.field import TeamField, bits
 from vpdesk.swiss.teams.trace import Reason, Why
-from vpdesk.swiss.tournament import MOST_LEADERS, Triangle
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,9 @@ from vpdesk.scales import MAX_BOARDS, Scale, ScaleError, ScaleSpec
 from vpdesk.swiss.entries import scheduled_anew
 from vpdesk.swiss.errors import SwissError
 from vpdesk.swiss.leaving import settled
-from vpdesk.swiss.tournament import WHOLE, Game, Result, Round, TablePlaces, TeamRules, Tournament
+from vpdesk.swiss.round import WHOLE, Game, Result, Round
+from vpdesk.swiss.team_rules import TablePlaces, TeamRules
+from vpdesk.swiss.tournament import Tournament
 
 NO_SCALE = QT_TRANSLATE_NOOP("SwissError", "IMPs cannot be turned into VPs: {reason}")
 BANDS_OF_WINS = 2  # of a scale by which every win is worth the same: drawn or won

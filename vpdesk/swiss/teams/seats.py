@@ -8,9 +8,10 @@ from typing import NamedTuple, TypeVar
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.swiss.errors import SwissError
+from vpdesk.swiss.round import Game
 from vpdesk.swiss.teams.team_history import HOME, VISITOR
 from vpdesk.swiss.teams.trace import Reason, Why
-from vpdesk.swiss.tournament import Game, Kind, Tournament
+from vpdesk.swiss.tournament import Kind, Tournament
 
 T = TypeVar("T")
 SIDES = {"": 0, "H": HOME, "NS": HOME, "V": VISITOR, "EW": VISITOR}

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from vpdesk.swiss.tournament import SECOND_LEG, ByeKind, Game, Tournament
+from vpdesk.swiss.round import SECOND_LEG, ByeKind, Game
+from vpdesk.swiss.tournament import Tournament
 
 HOME, VISITOR = 1, -1
 

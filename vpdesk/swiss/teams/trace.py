@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from vpdesk.swiss.tournament import TeamMethod
+from vpdesk.swiss.team_rules import TeamMethod
 
 
 class Why(StrEnum):

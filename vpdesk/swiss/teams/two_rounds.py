@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import groupby
 
+from vpdesk.swiss.round import FIRST_LEG, SECOND_LEG, Game, Round
+from vpdesk.swiss.team_rules import OddField
 from vpdesk.swiss.teams.trace import Reason, Why
-from vpdesk.swiss.tournament import FIRST_LEG, SECOND_LEG, Game, OddField, Round, Tournament
+from vpdesk.swiss.tournament import Tournament
 
 Three = tuple[int, int, int]
 

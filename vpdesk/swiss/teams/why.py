@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from vpdesk.swiss.errors import NoPairingError
+from vpdesk.swiss.team_rules import TeamMethod
 from vpdesk.swiss.teams.by_table import meeting
 from vpdesk.swiss.teams.draw import draw_teams
 from vpdesk.swiss.teams.field import TeamField, team_field
 from vpdesk.swiss.teams.trace import OF_ALL, Reason, TeamDraw, Why, WhyNotTeams
-from vpdesk.swiss.tournament import TeamMethod, Tournament
+from vpdesk.swiss.tournament import Tournament
 
 
 def why_not_match(tournament: Tournament, one: int, other: int) -> WhyNotTeams:

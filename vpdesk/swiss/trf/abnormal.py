@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.swiss.errors import SwissError
-from vpdesk.swiss.tournament import Bye, ByeKind, Game, PointSystem, Result, Round
+from vpdesk.swiss.round import Bye, ByeKind, Game, PointSystem, Result, Round
 from vpdesk.swiss.trf.columns import TrfLine, quoted
 
 TYPES: dict[str, tuple[Result | ByeKind, ...]] = {

@@ -6,7 +6,8 @@ from collections import Counter
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.swiss.errors import SwissError
-from vpdesk.swiss.tournament import ByeKind, Game, Player, Result, Tournament
+from vpdesk.swiss.round import ByeKind, Game, Result
+from vpdesk.swiss.tournament import Player, Tournament
 
 EMPTY = " " * 8
 OLD_BYES = {ByeKind.PAIRING: "+", ByeKind.FULL: "+", ByeKind.HALF: "=", ByeKind.ZERO: "-"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from vpdesk.swiss.tournament import PointSystem
+from vpdesk.swiss.round import PointSystem
 from vpdesk.swiss.trf.player_records import NOTHING, PlayerRow, RoundCell
 from vpdesk.swiss.trf.points import PointsHistory, first_sums
 

@@ -8,22 +8,12 @@ from dataclasses import replace
 from vpdesk.swiss.chess_matches import OPEN, member_of
 from vpdesk.swiss.match_rules import USUAL
 from vpdesk.swiss.outings import Outings
+from vpdesk.swiss.round import Bye, ByeKind, Game, PointSystem, Result, Round
 from vpdesk.swiss.standings import standings
+from vpdesk.swiss.team_rules import TeamMethod, TeamRules
 from vpdesk.swiss.tie_break_order import ORDER, POINTS, tournament_order
 from vpdesk.swiss.tie_break_values import Values
-from vpdesk.swiss.tournament import (
-    Bye,
-    ByeKind,
-    Game,
-    Kind,
-    Player,
-    PointSystem,
-    Result,
-    Round,
-    TeamMethod,
-    TeamRules,
-    Tournament,
-)
+from vpdesk.swiss.tournament import Kind, Player, Tournament
 
 BOARD_RESULTS = {
     "1": (Result.WIN, Result.LOSS),

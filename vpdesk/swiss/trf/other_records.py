@@ -9,8 +9,9 @@ from dataclasses import dataclass, field
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.swiss.acceleration import baku
 from vpdesk.swiss.errors import SwissError
+from vpdesk.swiss.round import ByeKind
 from vpdesk.swiss.systems import BAKU, DUTCH, EDITIONS, ROUND_ROBINS, coded_system
-from vpdesk.swiss.tournament import Acceleration, ByeKind, Edition, Forbidden, Tournament
+from vpdesk.swiss.tournament import Acceleration, Edition, Forbidden, Tournament
 from vpdesk.swiss.trf.columns import TOO_LARGE, TrfLine, one_line, quoted
 from vpdesk.swiss.trf.points import CODES_BB
 

@@ -9,7 +9,8 @@ from itertools import chain, product
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.swiss.errors import SwissError
-from vpdesk.swiss.tournament import Acceleration, PointSystem, Request, Round
+from vpdesk.swiss.round import PointSystem, Round
+from vpdesk.swiss.tournament import Acceleration, Request
 from vpdesk.swiss.trf.abnormal import Abnormal, worth
 from vpdesk.swiss.trf.columns import TrfLine, quoted
 from vpdesk.swiss.trf.player_records import PlayerRow

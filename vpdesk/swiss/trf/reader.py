@@ -9,15 +9,10 @@ from dataclasses import replace
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.swiss.acceleration import baku
 from vpdesk.swiss.errors import SwissError
+from vpdesk.swiss.round import ByeKind, PointSystem
 from vpdesk.swiss.systems import BAKU, ROUND_ROBINS
-from vpdesk.swiss.tournament import (
-    ByeKind,
-    Edition,
-    PointSystem,
-    TeamMethod,
-    TeamRules,
-    Tournament,
-)
+from vpdesk.swiss.team_rules import TeamMethod, TeamRules
+from vpdesk.swiss.tournament import Edition, Tournament
 from vpdesk.swiss.trf.abnormal import Abnormal, read_abnormal, with_points
 from vpdesk.swiss.trf.columns import lines_of
 from vpdesk.swiss.trf.halves import is_away, with_halves

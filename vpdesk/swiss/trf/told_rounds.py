@@ -7,7 +7,8 @@ from typing import NoReturn
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.swiss.errors import SwissError
-from vpdesk.swiss.tournament import Bye, ByeKind, Game, Request, Result, Round
+from vpdesk.swiss.round import Bye, ByeKind, Game, Result, Round
+from vpdesk.swiss.tournament import Request
 from vpdesk.swiss.trf.player_records import PlayerRow, RoundCell
 
 PlayerRows = Mapping[int, PlayerRow]

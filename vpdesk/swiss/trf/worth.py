@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.swiss.errors import SwissError
-from vpdesk.swiss.tournament import ByeKind, PointSystem, Result, Tournament
+from vpdesk.swiss.round import ByeKind, PointSystem, Result
+from vpdesk.swiss.tournament import Tournament
 from vpdesk.swiss.trf.abnormal import TYPES
 
 USUAL = PointSystem()

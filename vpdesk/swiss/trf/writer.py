@@ -8,8 +8,9 @@ from typing import Literal
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.swiss.errors import SwissError
+from vpdesk.swiss.round import ByeKind
 from vpdesk.swiss.systems import other_system
-from vpdesk.swiss.tournament import ByeKind, Kind, Player, Request, Tournament
+from vpdesk.swiss.tournament import Kind, Player, Request, Tournament
 from vpdesk.swiss.trf.cells import cell_texts, coming_cells, given_byes, point_field
 from vpdesk.swiss.trf.columns import one_line
 from vpdesk.swiss.trf.other_records import (

@@ -10,7 +10,8 @@ from vpdesk.event.event import DrawKind
 from vpdesk.event.place import StagePlace
 from vpdesk.files.tournament.file import read_event
 from vpdesk.gui.rooms.swiss.match_boards import MatchBoardsDialog
-from vpdesk.swiss.tournament import Kind, Result
+from vpdesk.swiss.round import Result
+from vpdesk.swiss.tournament import Kind
 
 OK = QDialogButtonBox.StandardButton.Ok
 

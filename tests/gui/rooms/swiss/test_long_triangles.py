@@ -6,7 +6,7 @@ from tests.gui.rooms.swiss.test_whole_event import Director
 from tests.swiss_events import teams
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.swiss.results import missing
-from vpdesk.swiss.tournament import OddField
+from vpdesk.swiss.team_rules import OddField
 
 
 @pytest.fixture

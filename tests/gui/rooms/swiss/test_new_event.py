@@ -9,7 +9,8 @@ from vpdesk.gui.export.dialog import ExportDialog
 from vpdesk.gui.rooms.swiss.new_event import NewEventDialog
 from vpdesk.gui.rooms.swiss.room import ROUNDS
 from vpdesk.report.swiss import sheets
-from vpdesk.swiss.tournament import Kind, Sharing
+from vpdesk.swiss.team_rules import Sharing
+from vpdesk.swiss.tournament import Kind
 
 NAMES = "\n".join(each.name for each in field(8))
 

@@ -19,7 +19,8 @@ from vpdesk.gui.rooms.swiss.recovery import left_tournaments
 from vpdesk.gui.widgets.notice_bar import NoticeBar
 from vpdesk.settings import recovery_folder
 from vpdesk.swiss.results import points_after
-from vpdesk.swiss.tournament import Bye, ByeKind, Game, Player, Result, Round, Tournament
+from vpdesk.swiss.round import Bye, ByeKind, Game, Result, Round
+from vpdesk.swiss.tournament import Player, Tournament
 
 PLAYERS = tuple(Player(number, f"Player {number}", 2100 - number) for number in range(1, 5))
 FIELD = Tournament(PLAYERS, name="Evening", planned=3)

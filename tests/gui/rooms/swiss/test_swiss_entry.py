@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox
 from tests.swiss_events import chess, teams, with_next_round
 from vpdesk.gui.rooms.swiss.boards_model import BLACK, REMARKS, RESULT
 from vpdesk.gui.rooms.swiss.room import FIELD
-from vpdesk.swiss.tournament import ByeKind, Kind, Result
+from vpdesk.swiss.round import ByeKind, Result
+from vpdesk.swiss.tournament import Kind
 
 ENTER, ESCAPE = Qt.Key.Key_Return, Qt.Key.Key_Escape
 

@@ -12,7 +12,8 @@ from tests.swiss_events import chess, play_round, teams
 from tests.unit.swiss.test_teams_odd_field import APART, last_in_triangle
 from vpdesk.gui.rooms.swiss.explanation import SwissExplanation
 from vpdesk.paper.bundled_font import paper_font
-from vpdesk.swiss.tournament import Forbidden, OddField, TeamRules, Triangle
+from vpdesk.swiss.team_rules import OddField, TeamRules, Triangle
+from vpdesk.swiss.tournament import Forbidden
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

@@ -19,17 +19,9 @@ from vpdesk.scales import ScaleSpec, Unit
 from vpdesk.swiss.acceleration import baku
 from vpdesk.swiss.entries import with_bye
 from vpdesk.swiss.results import typed
-from vpdesk.swiss.tournament import (
-    Bye,
-    ByeKind,
-    Edition,
-    Forbidden,
-    Kind,
-    Late,
-    OddField,
-    Tournament,
-    Triangle,
-)
+from vpdesk.swiss.round import Bye, ByeKind
+from vpdesk.swiss.team_rules import Late, OddField, Triangle
+from vpdesk.swiss.tournament import Edition, Forbidden, Kind, Tournament
 
 ENTER, TAB = Qt.Key.Key_Return, Qt.Key.Key_Tab
 

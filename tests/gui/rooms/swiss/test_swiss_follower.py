@@ -7,7 +7,8 @@ import pytest
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.lock import FileLock
 from vpdesk.gui.rooms.swiss import follower
-from vpdesk.swiss.tournament import Game, Player, Result, Round, Tournament
+from vpdesk.swiss.round import Game, Result, Round
+from vpdesk.swiss.tournament import Player, Tournament
 
 FIELD = Tournament(tuple(Player(number, f"Player {number}") for number in range(1, 5)), planned=3)
 DRAWN = replace(FIELD, rounds=(Round((Game(1, 3), Game(4, 2)), method="2026"),))

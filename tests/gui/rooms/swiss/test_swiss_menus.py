@@ -14,9 +14,10 @@ from vpdesk.gui.rooms.swiss.standings_page import PLAYER, TIE_BREAKS, WHY
 from vpdesk.gui.texts import user_language
 from vpdesk.report.swiss.tables import SwissTables
 from vpdesk.swiss.entries import added
+from vpdesk.swiss.round import ByeKind, Result
 from vpdesk.swiss.tie_break_order import tournament_order
 from vpdesk.swiss.tie_breaks import TieBreak
-from vpdesk.swiss.tournament import ByeKind, Player, Result
+from vpdesk.swiss.tournament import Player
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

@@ -18,18 +18,10 @@ from vpdesk.gui.tables.entry_table import typed_letter
 from vpdesk.swiss import draw as swiss_draw
 from vpdesk.swiss import next_round, why
 from vpdesk.swiss.entries import added, with_bye
+from vpdesk.swiss.round import ByeKind, Result
+from vpdesk.swiss.team_rules import FirstRound, OddField, TablePlaces, TeamMethod, Walkover
 from vpdesk.swiss.teams import draw as teams_draw
-from vpdesk.swiss.tournament import (
-    ByeKind,
-    FirstRound,
-    OddField,
-    Player,
-    Result,
-    TablePlaces,
-    TeamMethod,
-    Tournament,
-    Walkover,
-)
+from vpdesk.swiss.tournament import Player, Tournament
 
 ENTER = Qt.Key.Key_Return
 

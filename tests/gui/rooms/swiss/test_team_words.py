@@ -25,9 +25,11 @@ from vpdesk.gui.rooms.swiss.boards_model import RESULT, WHITE
 from vpdesk.gui.rooms.swiss.context_menus import boards_menu, field_menu
 from vpdesk.gui.rooms.swiss.standings_page import _standings_menu
 from vpdesk.swiss.entries import added, with_bye
+from vpdesk.swiss.round import ByeKind
+from vpdesk.swiss.team_rules import OddField, TeamRules
 from vpdesk.swiss.tie_break_order import with_order
 from vpdesk.swiss.tie_breaks import TieBreak
-from vpdesk.swiss.tournament import ByeKind, Kind, OddField, Player, TeamRules
+from vpdesk.swiss.tournament import Kind, Player
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 ENTER = Qt.Key.Key_Return

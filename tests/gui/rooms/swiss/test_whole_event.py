@@ -22,7 +22,7 @@ from vpdesk.gui.rooms.swiss.stage_dialog import StageDialog
 from vpdesk.gui.rooms.swiss.standings_page import BRACKET
 from vpdesk.report.language import Language
 from vpdesk.report.swiss import sheets
-from vpdesk.swiss.tournament import ByeKind, Result
+from vpdesk.swiss.round import ByeKind, Result
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

@@ -17,17 +17,11 @@ from vpdesk.report.swiss.value_words import ValueWords
 from vpdesk.swiss.entries import with_bye
 from vpdesk.swiss.player_card import player_cards
 from vpdesk.swiss.results import typed, typed_bye, with_bye_of, with_game
+from vpdesk.swiss.round import Bye, ByeKind, DrawChange
 from vpdesk.swiss.standings import explain
+from vpdesk.swiss.team_rules import OddField, TeamRules
 from vpdesk.swiss.tie_breaks import OFFERED, TieBreak, default_order
-from vpdesk.swiss.tournament import (
-    Bye,
-    ByeKind,
-    DrawChange,
-    Kind,
-    OddField,
-    Player,
-    TeamRules,
-)
+from vpdesk.swiss.tournament import Kind, Player
 
 OPEN = replace(
     event("1-4 1, 2-5 =, 3-6 +, 7 U", "4-2 0, 5-1 1, 6-7 =, 3 H", "1-2, 3-4, 5-7, 6 Z"),

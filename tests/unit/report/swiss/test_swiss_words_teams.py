@@ -22,20 +22,13 @@ from vpdesk.report.swiss.words_teams import (
     why_not_words,
 )
 from vpdesk.scales import ScaleSpec
+from vpdesk.swiss.round import Bye, ByeKind, Round
+from vpdesk.swiss.team_rules import OddField, TeamMethod, TeamRules, Triangle
 from vpdesk.swiss.teams.draw import draw_teams
 from vpdesk.swiss.teams.method_rules import MethodRule, method_rules
 from vpdesk.swiss.teams.trace import Reason, Why
 from vpdesk.swiss.teams.why import why_not_match
-from vpdesk.swiss.tournament import (
-    Bye,
-    ByeKind,
-    Forbidden,
-    OddField,
-    Round,
-    TeamMethod,
-    TeamRules,
-    Triangle,
-)
+from vpdesk.swiss.tournament import Forbidden
 
 FIRST = Round((won(1, 2, 1900), won(3, 4, 1700)), (Bye(5, ByeKind.PAIRING),))
 PLAYED = event(5, FIRST, forbidden=(Forbidden((1, 3)),))  # ranking 1 3 5 4 2

@@ -11,8 +11,9 @@ from vpdesk.report.swiss.remarks import bye_remarks, is_ruled, match_remarks, tr
 from vpdesk.report.swiss.scores import Scores
 from vpdesk.swiss.opinion import GROUP, Judge
 from vpdesk.swiss.results import is_unusual, points_after
+from vpdesk.swiss.round import Bye, ByeKind, Game, Result, Round
 from vpdesk.swiss.teams.seats import seat_of, unmet
-from vpdesk.swiss.tournament import KNOCK_OUT, Bye, ByeKind, Game, Kind, Result, Round, Tournament
+from vpdesk.swiss.tournament import KNOCK_OUT, Kind, Tournament
 
 DASH = "\N{EN DASH}"
 FIGURE_SPACE = "\N{FIGURE SPACE}"  # as wide as a digit

@@ -15,7 +15,8 @@ from PySide6.QtCore import (
 from vpdesk.gui.rooms.swiss.board_rows import GameRow, RoundWriter, headings, listed_byes
 from vpdesk.gui.tables.base_model import CENTRE, LEFT, RIGHT, BaseModel
 from vpdesk.gui.tables.indexes import Index
-from vpdesk.swiss.tournament import Round, Tournament
+from vpdesk.swiss.round import Round
+from vpdesk.swiss.tournament import Tournament
 
 NO_ROUND = Round(())
 MIME = "application/x-vpdesk-player"

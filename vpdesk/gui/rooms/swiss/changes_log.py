@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QListWidget, QVBoxLayout, QWidget
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.named import named
 from vpdesk.report.swiss.opinions import change_words
-from vpdesk.swiss.tournament import DrawChange
+from vpdesk.swiss.round import DrawChange
 
 LINES = 5
 

@@ -15,7 +15,7 @@ from vpdesk.gui.tables.indexes import Index
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.report.swiss.kind_words import BYE_OF_DRAW, COPY_ALL
 from vpdesk.report.swiss.scores import Scores
-from vpdesk.swiss.tournament import ByeKind
+from vpdesk.swiss.round import ByeKind
 
 if TYPE_CHECKING:
     from vpdesk.gui.rooms.swiss.field import SwissField

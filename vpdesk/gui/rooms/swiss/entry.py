@@ -17,7 +17,8 @@ from vpdesk.gui.widgets.question import ask
 from vpdesk.report.swiss.kind_words import NO_BOARD, RESULT_OF
 from vpdesk.report.swiss.names import board_name
 from vpdesk.swiss import results
-from vpdesk.swiss.tournament import Game, Kind, Tournament
+from vpdesk.swiss.round import Game
+from vpdesk.swiss.tournament import Kind, Tournament
 
 Do = Callable[[], object]
 HAS_SHEET = QT_TRANSLATE_NOOP(

@@ -27,24 +27,20 @@ from vpdesk.swiss.acceleration import baku
 from vpdesk.swiss.chess_matches import points_drawn_by, usual_points
 from vpdesk.swiss.entries import has_results
 from vpdesk.swiss.match_rules import MOST_MATCH_BOARDS
-from vpdesk.swiss.teams.by_table import rounds_of_table
-from vpdesk.swiss.teams.scoring import with_scale
-from vpdesk.swiss.tournament import (
-    KNOCK_OUT,
+from vpdesk.swiss.round import PointSystem
+from vpdesk.swiss.team_rules import (
     MOST_LOTS,
-    SWISS,
-    Edition,
     FirstRound,
-    Kind,
     Late,
     OddField,
-    PointSystem,
     TablePlaces,
     TeamMethod,
-    Tournament,
     Triangle,
     Walkover,
 )
+from vpdesk.swiss.teams.by_table import rounds_of_table
+from vpdesk.swiss.teams.scoring import with_scale
+from vpdesk.swiss.tournament import KNOCK_OUT, SWISS, Edition, Kind, Tournament
 
 if TYPE_CHECKING:
     from vpdesk.event.event import DrawKind

@@ -26,14 +26,16 @@ from vpdesk.gui.widgets.linked_text import LinkedText
 from vpdesk.gui.widgets.named import named
 from vpdesk.report.paragraphs import Paragraph
 from vpdesk.report.swiss import kind_words
-from vpdesk.swiss.tournament import Kind, OddField, Round, Tournament
+from vpdesk.swiss.round import Round
+from vpdesk.swiss.team_rules import OddField
+from vpdesk.swiss.tournament import Kind, Tournament
 
 if TYPE_CHECKING:
     from vpdesk.gui.rooms.swiss.drawing import Trace
     from vpdesk.pairs.board_results import PairsResult
     from vpdesk.report.language import Language
     from vpdesk.report.swiss.story import Paragraphs, Story, Told
-    from vpdesk.swiss.tournament import Game
+    from vpdesk.swiss.round import Game
 
 LEAST_WIDTH = 100
 LEAST_CHARACTERS = 30  # of a line that can still be read

@@ -43,7 +43,8 @@ from vpdesk.swiss.acceleration import keep_baku
 from vpdesk.swiss.entries import LAST_RENUMBERING
 from vpdesk.swiss.errors import SwissError
 from vpdesk.swiss.rated import Pace
-from vpdesk.swiss.tournament import ByeKind, Kind, Player, Tournament
+from vpdesk.swiss.round import ByeKind
+from vpdesk.swiss.tournament import Kind, Player, Tournament
 from vpdesk.swiss.tournament_data import pace_of
 
 if TYPE_CHECKING:

@@ -10,7 +10,8 @@ from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
 from vpdesk.report.swiss.names import board_name, seat_name
 from vpdesk.swiss.chess_matches import OPEN, by_boards, with_line_ups
-from vpdesk.swiss.tournament import Game, Kind, Tournament
+from vpdesk.swiss.round import Game
+from vpdesk.swiss.tournament import Kind, Tournament
 
 OUTCOMES = {
     OPEN: "\N{MIDDLE DOT}",

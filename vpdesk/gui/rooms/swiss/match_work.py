@@ -16,7 +16,8 @@ from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.question import ask
 from vpdesk.report.swiss.kind_words import RESULT_OF
 from vpdesk.swiss.results import with_game
-from vpdesk.swiss.tournament import Game, Kind
+from vpdesk.swiss.round import Game
+from vpdesk.swiss.tournament import Kind
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -39,8 +39,9 @@ from vpdesk.languages import player_headings
 from vpdesk.scales import ScaleSpec
 from vpdesk.swiss.match_rules import MOST_MATCH_BOARDS, USUAL, MatchRules
 from vpdesk.swiss.players_table import read_names
+from vpdesk.swiss.team_rules import MOST_LOTS, MOST_SEGMENTS, Sharing
 from vpdesk.swiss.teams.scoring import with_scale
-from vpdesk.swiss.tournament import MOST_LOTS, MOST_SEGMENTS, Kind, Player, Sharing
+from vpdesk.swiss.tournament import Kind, Player
 
 PAIRS = "pairs"  # who are directed in a room of their own
 MOST_ROUNDS, USUAL_ROUNDS, MOST_GROUPS, MOST_THROUGH = 99, 7, 64, 16

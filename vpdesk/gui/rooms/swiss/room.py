@@ -21,7 +21,8 @@ from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.fonts import bold
 from vpdesk.gui.widgets.named import named
 from vpdesk.report.scales.names import spec_name
-from vpdesk.swiss.tournament import KNOCK_OUT, SWISS, Kind, TeamRules, Tournament
+from vpdesk.swiss.team_rules import TeamRules
+from vpdesk.swiss.tournament import KNOCK_OUT, SWISS, Kind, Tournament
 
 if TYPE_CHECKING:
     from vpdesk.event.event import Event, Stage

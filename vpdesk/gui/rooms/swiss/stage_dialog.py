@@ -39,8 +39,9 @@ from vpdesk.gui.widgets.rows import row
 from vpdesk.gui.widgets.scale_controls import ScaleControls
 from vpdesk.report.event.stage_words import draw_name, stage_name
 from vpdesk.scales import ScaleSpec
+from vpdesk.swiss.team_rules import MOST_LOTS, MOST_SEGMENTS, Sharing
 from vpdesk.swiss.teams.scoring import with_scale
-from vpdesk.swiss.tournament import MOST_LOTS, MOST_SEGMENTS, Kind, Sharing
+from vpdesk.swiss.tournament import Kind
 
 MOST_ROUNDS, MOST_GROUPS, MOST_IMPS = 99, 64, 999
 USUAL_PLACES, USUAL_SHARE = 4, 50  # per cent

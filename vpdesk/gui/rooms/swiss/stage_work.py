@@ -15,7 +15,8 @@ from vpdesk.event.place import StagePlace
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.named import named
 from vpdesk.report.event.stage_words import stage_name
-from vpdesk.swiss.tournament import MOST_LOTS, MOST_SEGMENTS, MOST_TABLES
+from vpdesk.swiss.team_rules import MOST_LOTS, MOST_SEGMENTS
+from vpdesk.swiss.tournament import MOST_TABLES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
