@@ -8,7 +8,8 @@ import pytest
 
 from tests.unit.swiss.teams_events import event, won
 from vpdesk.languages import language
-from vpdesk.report.swiss.words_teams import reason_words, rules_words
+from vpdesk.report.swiss.words_rules import rules_words
+from vpdesk.report.swiss.words_teams import reason_words
 from vpdesk.swiss.entries import added
 from vpdesk.swiss.results import points_after
 from vpdesk.swiss.round import Round

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from tests.unit.report.languages import ENGLISH
 from vpdesk.report.swiss.remarks import match_remarks
-from vpdesk.report.swiss.words_teams import rules_words
+from vpdesk.report.swiss.words_rules import rules_words
 from vpdesk.swiss.leaving import back, cancels, leaver_of, left
 from vpdesk.swiss.results import typed, with_game
 from vpdesk.swiss.standings import standings

@@ -8,7 +8,8 @@ from tests.unit.report.languages import ENGLISH
 from vpdesk.report.swiss.names import tournament_rule
 from vpdesk.report.swiss.sheets import SwissSubject
 from vpdesk.report.swiss.tables import SwissTables
-from vpdesk.report.swiss.words_teams import match_reasons, reason_words, rules_words, why_not_words
+from vpdesk.report.swiss.words_rules import rules_words
+from vpdesk.report.swiss.words_teams import match_reasons, reason_words, why_not_words
 from vpdesk.swiss.errors import NoPairingError, SwissError
 from vpdesk.swiss.next_round import draw_next, with_round
 from vpdesk.swiss.results import typed, with_game

@@ -10,7 +10,7 @@ from tests.messy.parts import OLD
 from tests.unit.swiss.teams_events import event
 from vpdesk.files.scale_library import find
 from vpdesk.languages import language
-from vpdesk.report.swiss.words_teams import rules_words
+from vpdesk.report.swiss.words_rules import rules_words
 from vpdesk.scales import Model, ScaleRule, ScaleSpec, make_scale
 from vpdesk.scales.match_scales import match_scales
 from vpdesk.swiss.doubts import doubts

@@ -11,7 +11,8 @@ from vpdesk.languages import language
 from vpdesk.report.language import Language
 from vpdesk.report.swiss.names import drawn_text
 from vpdesk.report.swiss.tables import SwissTables
-from vpdesk.report.swiss.words_teams import reason_words, rules_words, triangle_words
+from vpdesk.report.swiss.words_rules import rules_words, triangle_words
+from vpdesk.report.swiss.words_teams import reason_words
 from vpdesk.scales import ScaleSpec
 from vpdesk.swiss.doubts import doubts
 from vpdesk.swiss.errors import NoPairingError, SwissError

@@ -276,7 +276,7 @@ class TeamsStory:
         return told
 
     def _all(self, language: Language) -> Iterator[Paragraph]:
-        from vpdesk.report.swiss.words_teams import rules_words
+        from vpdesk.report.swiss.words_rules import rules_words
 
         yield Paragraph(_say(TEAMS_TITLE, language, round=self._drawn.round), strong=True)
         yield from map(Paragraph, rules_words(self._tournament.teams, language, pairs=self._pairs))
@@ -300,7 +300,7 @@ class TeamsStory:
 
     def _triangle(self, language: Language) -> Paragraphs:
         """By which rules the three of a triangle are in it."""
-        from vpdesk.report.swiss.words_teams import triangle_words
+        from vpdesk.report.swiss.words_rules import triangle_words
 
         words = triangle_words(self._drawn, self._tournament.teams, language, pairs=self._pairs)
         return tuple(map(Paragraph, words))

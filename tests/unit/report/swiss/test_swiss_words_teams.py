@@ -10,15 +10,14 @@ from tests.unit.report.languages import CZECH, ENGLISH
 from tests.unit.swiss.teams_events import event, won
 from vpdesk.files.scale_library import find
 from vpdesk.report.swiss.names import drawn_text
+from vpdesk.report.swiss.words_rules import RULES, rules_words
 from vpdesk.report.swiss.words_seats import SEATS
 from vpdesk.report.swiss.words_teams import (
     ALONE,
     PASSED,
-    RULES,
     TAKEN,
     match_reasons,
     reason_words,
-    rules_words,
     why_not_words,
 )
 from vpdesk.scales import ScaleSpec
