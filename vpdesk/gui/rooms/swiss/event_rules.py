@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from secrets import randbelow
@@ -13,20 +13,19 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
 
 from vpdesk.errors import one_line
 from vpdesk.files.usual_rules import usual_rules
+from vpdesk.gui.rooms.swiss.rule_choices import MOST_ROUNDS, explain_choices, fill_choices
 from vpdesk.gui.widgets.beside import Complaint
 from vpdesk.gui.widgets.changed import changed
-from vpdesk.gui.widgets.fields import leave_keys, leave_wheel
+from vpdesk.gui.widgets.fields import leave_wheel
 from vpdesk.gui.widgets.fitted import Fitted
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField, DecimalField
 from vpdesk.gui.widgets.rows import labelled
 from vpdesk.gui.widgets.scale_controls import ScaleControls
-from vpdesk.scales import MAX_V0
 from vpdesk.swiss.acceleration import baku
 from vpdesk.swiss.chess_matches import points_drawn_by, usual_points
 from vpdesk.swiss.entries import has_results
-from vpdesk.swiss.match_rules import MOST_MATCH_BOARDS
 from vpdesk.swiss.round import PointSystem
 from vpdesk.swiss.team_rules import (
     MOST_LOTS,
@@ -45,8 +44,6 @@ from vpdesk.swiss.tournament import KNOCK_OUT, SWISS, Edition, Kind, Tournament
 if TYPE_CHECKING:
     from vpdesk.event.event import DrawKind
 
-MOST_ROUNDS = 99
-MOST_VP = 2 * MAX_V0  # of a match, for both teams
 OWN = "own"  # the entry of a list that stands for a value that is not in it
 
 
@@ -93,7 +90,7 @@ class SwissSettings(Fitted, QWidget):
         self.odd = named(QComboBox(), "swissOdd", "swiss#teams")
         self.triangle = named(QComboBox(), "swissTriangle")
         self.leaders = named(QCheckBox(self.tr("First three apart")), "swissLeadersApart")
-        self._fill()
+        fill_choices(self)
         self._lay_out()
         self._connect()
         leave_wheel(self)
@@ -267,79 +264,6 @@ class SwissSettings(Fitted, QWidget):
             own = combo.count() - 1
         combo.setCurrentIndex(at if at >= 0 else own)
 
-    def _fill(self) -> None:
-        _fill(
-            self.kind,
-            (
-                (Kind.CHESS, self.tr("Chess")),
-                (Kind.TEAMS, self.tr("Bridge teams")),
-                (Kind.CHESS_TEAMS, self.tr("Chess teams")),
-                (Kind.PAIRS, self.tr("Swiss pairs")),
-            ),
-        )
-        self.match_boards.setRange(1, MOST_MATCH_BOARDS)
-        self.ranked.addItem(self.tr("Match points"), 0)
-        self.ranked.addItem(self.tr("Board points"), 1)
-        _fill(self.edition, ((each, each.value) for each in Edition))
-        _fill(
-            self.first_colour,
-            (("", self.tr("by lot")), ("w", self.tr("White")), ("b", self.tr("Black"))),
-        )
-        self.points.addItem("1 – ½ – 0", "100/50")
-        self.points.addItem("3 – 1 – 0", "300/100")
-        self.points.addItem("2 – 1 – 0", "200/100")
-        byes = {"win": self.tr("as a win"), "draw": self.tr("as a draw")}
-        _fill(self.bye, (byes | {"loss": self.tr("as a loss")}).items())
-        methods = {
-            TeamMethod.TOP_DOWN: self.tr("From the top"),
-            TeamMethod.LEAST_TOTAL: self.tr("Closest overall"),
-            TeamMethod.DANISH: self.tr("Danish"),
-            TeamMethod.ROUND_ROBIN: self.tr("Round robin"),
-            TeamMethod.TWICE: self.tr("Round robin, twice"),
-        }
-        _fill(self.method, methods.items())
-        self.chess_draw.addItem(self.tr("Swiss"), SWISS)
-        _fill(self.chess_draw, ((each, text) for each, text in methods.items() if each.by_table))
-        firsts = {
-            FirstRound.HALVES: self.tr("halves"),
-            FirstRound.QUARTERS: self.tr("quarters"),
-            FirstRound.LOT: self.tr("lot"),
-        }
-        _fill(self.first, firsts.items())
-        places = {
-            TablePlaces.SEEDS_LAST: self.tr("strength, seeds last"),
-            TablePlaces.NUMBERS: self.tr("numbers as they are"),
-            TablePlaces.LOT: self.tr("lot"),
-        }
-        _fill(self.places, places.items())
-        walkovers = {
-            Walkover.BYE: self.tr("as a bye"),
-            Walkover.BEST: self.tr("best of three averages"),
-        }
-        _fill(self.walkover, walkovers.items())
-        self.late.addItem(self.tr("by their VPs"), Late.POINTS.value)
-        self.late.addItem(self.tr("as average"), Late.AVERAGE.value)
-        self.late.addItem(self.tr("as the last"), Late.LAST.value)
-        odd = {OddField.BYE: self.tr("Bye"), OddField.TRIANGLE: self.tr("Triangle")}
-        _fill(self.odd, (odd | {OddField.TWO_ROUNDS: self.tr("Triangle, two rounds")}).items())
-        triangles = {
-            Triangle.BY_TURNS: self.tr("By turns"),
-            Triangle.ONCE: self.tr("Nobody twice"),
-            Triangle.LOWEST: self.tr("From the bottom"),
-        }
-        _fill(self.triangle, triangles.items())
-        self.rounds.setMaximum(MOST_ROUNDS)
-        self.rounds.setSpecialValueText(self.tr("open"))
-        self.scale.offer_scales()
-        self.boards.setKeyboardTracking(False)  # half a number would be another rule
-        self.bye_vp.setMaximum(MOST_VP)
-        self.bye_vp.setSingleStep(0.5)
-        self.name.setPlaceholderText(self.tr("Tournament"))
-        for field in (self.name, self.rounds, self.bye_vp, self.match_boards, self.danish):
-            leave_keys(field)
-        for number in (self.rounds, self.bye_vp, self.match_boards):
-            number.setKeyboardTracking(False)  # half a number would be another rule
-
     def _lay_out(self) -> None:
         self._of_dutch = (
             labelled(self.tr("Dutch rules of"), self.edition),
@@ -387,31 +311,7 @@ class SwissSettings(Fitted, QWidget):
             flow.addWidget(widget)
         self.name.setMinimumWidth(20 * self.fontMetrics().averageCharWidth())
         self.danish.setMaximumWidth(10 * self.fontMetrics().averageCharWidth())
-        self.rounds.setToolTip(
-            self.tr("How many rounds are planned; the rules treat the last one differently.")
-        )
-        self.danish.setToolTip(
-            self.tr("Rounds drawn strictly by rank, even if a match is repeated, such as “8 9”")
-        )
-        self.first.setToolTip(
-            self.tr("Who meets whom while no result counts: by numbers in two halves or quarters")
-        )
-        self.arrears.setToolTip(
-            self.tr("A round is drawn by the standings before the one that is played meanwhile")
-        )
-        self.late.setToolTip(self.tr("As what a late entry is drawn in its first round"))
-        self.triangle.setToolTip(
-            self.tr(
-                "Who plays a triangle, always the lowest of those who can: who was in the fewest "
-                "before, nobody a second time, or whoever was in one before"
-            )
-        )
-        self.leaders.setToolTip(
-            self.tr("No two of the first three are in one triangle, unless only three are there")
-        )
-        self.baku.setToolTip(
-            self.tr("Points that count for the draw alone, for the upper half in the first rounds")
-        )
+        explain_choices(self)
 
     def _connect(self) -> None:
         # What a combo box keeps with its entries has no type for Qt.
@@ -469,11 +369,6 @@ class SwissSettings(Fitted, QWidget):
         self.leaders.clicked.connect(
             lambda on: self._request_teams(self.tr("triangle"), leaders_apart=on)
         )
-
-
-def _fill(combo: QComboBox, items: Iterable[tuple[object, str]]) -> None:
-    for value, text in items:
-        combo.addItem(text, str(value))
 
 
 def _share(bye: int, points: PointSystem) -> str:
