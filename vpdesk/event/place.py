@@ -198,8 +198,11 @@ def _by_rules_of(
         game.imps for each in group.rounds for game in each.games
     ):
         return group
+    from vpdesk.swiss.teams.by_table import drawn_by  # noqa: PLC0415 - as the next one
     from vpdesk.swiss.teams.scoring import with_rules  # noqa: PLC0415 - it brings the scales
 
+    if rules.method is not group.teams.method:
+        group = drawn_by(group, rules.method)
     return with_rules(group, rules)
 
 

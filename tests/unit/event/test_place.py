@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from tests.swiss_events import play_round, teams
 from tests.unit.event.test_stages import RULES, field, league, played
 from vpdesk.event.event import DrawKind, Event, Stage, Who, WhoKind, of_tournament
@@ -21,7 +23,9 @@ from vpdesk.event.place import (
 from vpdesk.event.stages import begun, who_plays
 from vpdesk.scales import ScaleSpec
 from vpdesk.swiss.entries import added, by_rating, changed
+from vpdesk.swiss.errors import SwissError
 from vpdesk.swiss.team_rules import TeamMethod
+from vpdesk.swiss.teams.by_table import check_table, drawn_by
 from vpdesk.swiss.teams.scoring import with_rules, with_scale
 from vpdesk.swiss.tie_break_order import tournament_order, with_order
 from vpdesk.swiss.tie_breaks import TieBreak
@@ -114,3 +118,24 @@ def test_rules_that_are_changed_in_one_group_are_those_of_the_whole_stage():
     again = with_tournament(after, StagePlace(1, 2), back).stages[0].groups
     assert again[0].rounds == event.group(1, 1).rounds
     assert tournament_order(again[0]) == tournament_order(back)
+
+
+def test_another_draw_is_that_of_all_groups():
+    plan = EventPlan(EventFormat.GROUPS, Kind.TEAMS, "Cup", groups=2, titles=("Groups", "Final"))
+    event = new_event(plan, field(8))
+    twice = drawn_by(tournament_at(event, FIRST), TeamMethod.TWICE)
+    after = with_tournament(event, FIRST, twice)
+    assert [(len(each.rounds), each.planned) for each in after.stages[0].groups] == [(6, 6)] * 2
+    assert after.stages[0].double
+    once = drawn_by(tournament_at(after, FIRST), TeamMethod.ROUND_ROBIN)
+    assert with_tournament(after, FIRST, once) == event
+
+
+def test_a_table_goes_on_from_what_was_played():
+    league_of_four = played(league(4), 1).group(1)
+    twice = drawn_by(league_of_four, TeamMethod.TWICE)
+    assert (twice.rounds, twice.planned) == (league_of_four.rounds, 6)
+    check_table(twice)
+    check_table(drawn_by(drawn_by(league_of_four, TeamMethod.DANISH), TeamMethod.ROUND_ROBIN))
+    with pytest.raises(SwissError, match="would meet again"):
+        check_table(drawn_by(play_round(play_round(teams(6))), TeamMethod.ROUND_ROBIN))

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from random import Random
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
-from vpdesk.swiss.errors import NoPairingError
+from vpdesk.swiss.entries import has_results
+from vpdesk.swiss.errors import NoPairingError, SwissError
 from vpdesk.swiss.round import Bye, ByeKind, Game, Round
 from vpdesk.swiss.team_rules import TablePlaces, TeamMethod
 from vpdesk.swiss.teams.field import TeamField, method_of
@@ -26,6 +29,9 @@ LATE_PLAYER = QT_TRANSLATE_NOOP(
     "SwissError",
     "{team} was entered after round 1 was drawn, so the table of the round robin has no place for "
     "this player.",
+)
+TOO_OFTEN = QT_TRANSLATE_NOOP(
+    "SwissError", "By this table some would meet again who have met in the rounds drawn so far."
 )
 
 
@@ -81,6 +87,25 @@ def scheduled(tournament: Tournament) -> tuple[tuple[tuple[Couple, ...], tuple[i
     )
     coming = table_rounds(tournament)[len(drawn) :] if tournament.by_table else ()
     return *drawn, *((couples, (resting,) if resting else ()) for couples, resting in coming)
+
+
+def drawn_by(tournament: Tournament, method: TeamMethod) -> Tournament:
+    """With another draw for the rounds to come; a round robin without a result is made anew."""
+    wanted = replace(tournament, teams=replace(tournament.teams, method=method))
+    ours = all(each.method == TeamMethod.ROUND_ROBIN.value for each in tournament.rounds)
+    if ours and tournament.all_drawn and not has_results(tournament):
+        double = method is TeamMethod.TWICE
+        rounds = all_rounds(wanted, double=double) if method.by_table else ()
+        return replace(wanted, rounds=rounds, planned=len(rounds) or tournament.planned)
+    return replace(wanted, planned=rounds_of_table(wanted) or tournament.planned)
+
+
+def check_table(tournament: Tournament) -> None:
+    """Raise SwissError where some meet too often if a tournament goes on by its table."""
+    often = Counter(frozenset(each) for couples, _ in scheduled(tournament) for each in couples)
+    most = 2 if tournament.teams.method is TeamMethod.TWICE else 1
+    if tournament.by_table and max(often.values(), default=0) > most:
+        raise SwissError(TOO_OFTEN)
 
 
 def draw_by_table(tournament: Tournament, field: TeamField) -> TeamDraw:

@@ -20,7 +20,7 @@ from vpdesk.swiss.acceleration import baku
 from vpdesk.swiss.entries import with_bye
 from vpdesk.swiss.results import typed
 from vpdesk.swiss.round import Bye, ByeKind
-from vpdesk.swiss.team_rules import Late, OddField, Triangle
+from vpdesk.swiss.team_rules import Late, OddField, TeamMethod, Triangle
 from vpdesk.swiss.tournament import Edition, Forbidden, Kind, Tournament
 
 ENTER, TAB = Qt.Key.Key_Return, Qt.Key.Key_Tab
@@ -391,6 +391,31 @@ def test_the_rules_of_a_match(qtbot, room, field):
     at(field, 1, "members")
     type_cell(qtbot, field, "Ann, Bob , Cyd")
     assert tournament(room).players[0].members == ("Ann", "Bob", "Cyd")
+
+
+def test_what_would_contradict_what_was_played_says_so(qtbot, room, field):
+    swiss = play_round(play_round(replace(teams(6), planned=5)))
+    room.document.begin(swiss)
+    settings = field.settings
+    settings.rounds.setValue(1)
+    assert settings.refusal.text == "Rounds that are drawn already: 2."
+    assert settings.rounds.value() == tournament(room).planned == 5
+    settings.rounds.setFocus()
+    settings.danish.setFocus()
+    assert settings.refusal.text == ""
+    choose(settings.method, "round-robin")
+    assert settings.refusal.text.startswith("By this table some would meet again")
+    assert settings.method.currentData() == TeamMethod.TOP_DOWN
+    assert tournament(room) == swiss
+    assert settings.kind.toolTip() == "Can be changed while no round is drawn."
+    choose(settings.method, "danish")
+    assert settings.refusal.text == ""
+    assert tournament(room).teams.method is TeamMethod.DANISH
+    # A league that was played once may go round twice; then its rounds are as many as those.
+    room.document.begin(played(league(4), 1, 2, 3))
+    choose(settings.method, "round-robin-twice")
+    assert (tournament(room).planned, settings.rounds.value()) == (6, 6)
+    assert settings.rounds.toolTip() == "A round robin follows its table."
 
 
 def test_an_event_takes_a_printed_scale_and_keeps_it(room, field, tmp_path):

@@ -1,7 +1,7 @@
 """A whole event in one file, directed in the real window: a Swiss, a league, a final.
 
-Seventeen teams with a triangle, a late team, a withdrawal, a forfeit and a penalty; then the best
-eight in a league with half of their score; then a final of four with half of the margins.
+Seventeen teams with a triangle, a late team, a withdrawal, a forfeit, a ruling and a penalty; then
+the best eight in a league with half of their score; then a final of four with half of the margins.
 """
 
 import pytest
@@ -9,6 +9,7 @@ from PySide6.QtCore import QItemSelectionModel, QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
+from tests.gui.rooms.match.test_ruling_page import type_into
 from tests.gui.rooms.swiss.test_new_event import asked, ok
 from tests.unit.event.test_stages import field
 from vpdesk.event.event import CarryKind
@@ -63,7 +64,8 @@ class Director:
         for table, game in enumerate(self.document.tournament.rounds[number - 1].games, 1):
             won, lost = 20 + game.black, 18 + game.white % 3
             text = f"{won}-{lost}" if game.white < game.black else f"{lost}-{won}"
-            self.type_result(table, (special or {}).get(table, text))
+            if not game.finished:
+                self.type_result(table, (special or {}).get(table, text))
 
     def add_stage(self, **wanted):
         self.do("add_stage")
@@ -83,7 +85,7 @@ def swiss_of_seventeen(director, path):
     dialog.name.setText("County Congress")
     dialog.formats.setCurrentRow(2)
     dialog.rounds.setValue(3)
-    dialog.scale.boards.setValue(8)
+    dialog.scale.boards.setValue(10)
     dialog.names.setPlainText("\n".join(each.name for each in field(16)))
     ok(dialog).click()
     document.save_as(path)
@@ -107,6 +109,7 @@ def swiss_of_seventeen(director, path):
     room.field.withdraw.click()
     assert document.tournament.by_number[16].last_round == 2
     director.draw()
+    rule_on_eight_of_ten_boards(director)
     director.play(3)
     room.go_standings()
     room.standings.show_player(1)
@@ -118,12 +121,30 @@ def swiss_of_seventeen(director, path):
     director.accept(dialog)
 
 
+def rule_on_eight_of_ten_boards(director):
+    """R on table 1: two boards were not played, and the ruling is the result of the round."""
+    qtbot, desk, rounds = director.qtbot, director.desk, director.room.rounds
+    director.room.go_rounds()
+    rounds.table.go_board(1)
+    qtbot.keyClick(rounds.table, "R")
+    page = desk.room.page
+    type_into(qtbot, page.form.imps.home, "30")
+    type_into(qtbot, page.form.imps.away, "12")
+    type_into(qtbot, page.form.played, "8")
+    page.adopt.click()
+    desk.room.lent.back.click()
+    assert desk.room_name == "swiss"
+    game = director.document.tournament.rounds[2].games[0]
+    assert (game.imps, game.points) == ((30, 12), (1600, 400))  # WBF continuous, 8 boards
+    assert rounds.table.boards.notes[1] == "ruling"
+
+
 def final_of_four(director):
     """Both rounds, with what is carried over told at the matches."""
     room, document = director.room, director.document
     assert (
         room.facts.text()
-        == "4 teams, no round drawn, Knock-out, WBF continuous scale, 8 boards, 20 VP"
+        == "4 teams, no round drawn, Knock-out, WBF continuous scale, 10 boards, 20 VP"
     )
     director.draw()
     remarks = [each.texts[-1] for each in room.rounds.table.boards.rows]
@@ -183,6 +204,10 @@ def test_a_swiss_a_league_and_a_final_in_one_file(qtbot, desk, tmp_path):
     assert section.event == "County Congress, Final"
     assert carried in section.table.rule
 
+    # The ruling is in the file with the case it was made of, and in the log.
+    (kept,) = document.whole.matches
+    assert (kept.place.round, kept.ruled.adopted.case.played) == (3, 8)
+    assert any("ruling adopted" in each.what for each in document.actions)
     # All of it is in the file, fits together, and can be taken back step by step.
     event = document.whole
     assert list(misfits(event)) == []

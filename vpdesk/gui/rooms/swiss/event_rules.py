@@ -13,7 +13,9 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
 
 from vpdesk.errors import one_line
 from vpdesk.files.usual_rules import usual_rules
+from vpdesk.gui.rooms.swiss.closed_rules import DRAWN, MAY_CLOSE, Refusal, closed_rules
 from vpdesk.gui.rooms.swiss.rule_choices import MOST_ROUNDS, explain_choices, fill_choices
+from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.beside import Complaint
 from vpdesk.gui.widgets.changed import changed
 from vpdesk.gui.widgets.fields import leave_wheel
@@ -25,7 +27,7 @@ from vpdesk.gui.widgets.rows import labelled
 from vpdesk.gui.widgets.scale_controls import ScaleControls
 from vpdesk.swiss.acceleration import baku
 from vpdesk.swiss.chess_matches import points_drawn_by, usual_points
-from vpdesk.swiss.entries import has_results
+from vpdesk.swiss.errors import SwissError
 from vpdesk.swiss.round import PointSystem
 from vpdesk.swiss.team_rules import (
     MOST_LOTS,
@@ -37,9 +39,9 @@ from vpdesk.swiss.team_rules import (
     Triangle,
     Walkover,
 )
-from vpdesk.swiss.teams.by_table import rounds_of_table
+from vpdesk.swiss.teams.by_table import check_table, drawn_by, rounds_of_table
 from vpdesk.swiss.teams.scoring import with_scale
-from vpdesk.swiss.tournament import KNOCK_OUT, SWISS, Edition, Kind, Tournament
+from vpdesk.swiss.tournament import SWISS, Edition, Kind, Tournament
 
 if TYPE_CHECKING:
     from vpdesk.event.event import DrawKind
@@ -59,6 +61,7 @@ class SwissSettings(Fitted, QWidget):
         super().__init__(parent)
         self._tournament = Tournament(())
         self._showing = False
+        self._again: Callable[[], None] = lambda: None  # shows the same once more
         self._fitted: tuple[str, int] = ("", 0)  # the type and the width that it fits
         self._most = 0
         self.name = named(QLineEdit(), "swissName")
@@ -90,6 +93,7 @@ class SwissSettings(Fitted, QWidget):
         self.odd = named(QComboBox(), "swissOdd", "swiss#teams")
         self.triangle = named(QComboBox(), "swissTriangle")
         self.leaders = named(QCheckBox(self.tr("First three apart")), "swissLeadersApart")
+        self.refusal = Refusal(self.rounds, self.method)
         fill_choices(self)
         self._lay_out()
         self._connect()
@@ -103,6 +107,8 @@ class SwissSettings(Fitted, QWidget):
         draw: of its stage, where that says how it is drawn. alone: it is the whole event.
         """
         self._showing, self._tournament = True, tournament
+        self._again = partial(self.show_tournament, tournament, draw=draw, alone=alone)
+        self.refusal.forget()
         rules, points = tournament.teams, tournament.points
         if self.name.text() != tournament.name:
             self.name.setText(tournament.name)
@@ -130,34 +136,28 @@ class SwissSettings(Fitted, QWidget):
         self.scale.take_percentages(tournament.kind is Kind.PAIRS)
         self.bye_vp.setValue(rules.bye / 100)
         self.match_boards.setValue(tournament.matches.boards)
-        self.match_boards.setEnabled(not tournament.rounds)
         self._show_danish()
         self.leaders.setChecked(rules.leaders_apart)
         self.arrears.setChecked(rules.arrears)
         teams = tournament.kind.of_bridge
-        knock_out = draw is not None and draw.value == KNOCK_OUT
+        drawn = draw is None or draw.value in (SWISS, TeamMethod.ROUND_ROBIN)
         dutch = draw is None or draw.value == SWISS
         for each in self._of_players:
             each.setVisible(not teams and (dutch or each not in self._of_dutch))
         for each in self._of_matches:
             each.setVisible(tournament.kind is Kind.CHESS_TEAMS)
         for each in self._of_teams:
-            each.setVisible(teams and not (knock_out and each in self._of_draws))
+            each.setVisible(teams and (drawn or each not in self._of_draws))
         for each in self._of_triangles:
-            each.setVisible(teams and not knock_out and rules.odd is not OddField.BYE)
-            each.setEnabled(not rules.method.by_table)
+            each.setVisible(teams and drawn and rules.odd is not OddField.BYE)
         for each in self._of_swiss:
-            each.setVisible(teams and not knock_out and not tournament.by_table)
+            each.setVisible(teams and drawn and not tournament.by_table)
         for each in self._of_leagues:
-            each.setVisible(teams and tournament.by_table)
-        open_rounds = tournament.all_drawn or not tournament.rounds
-        self.places.setEnabled(open_rounds and not has_results(tournament))
-        self.rounds.setEnabled(not tournament.by_table)
-        begun = bool(tournament.rounds)
-        self.kind.setEnabled(not begun and alone)
-        self.chess_draw.setEnabled(not begun and alone)
-        self.first_colour.setEnabled(not begun)
-        self.baku.setEnabled(tournament.planned > 0)  # the rounds with more points follow from it
+            each.setVisible(teams and drawn and tournament.by_table)
+        closed = closed_rules(tournament, alone=alone)
+        for name, tip in self._tips.items():
+            getattr(self, name).setEnabled(name not in closed)
+            getattr(self, name).setToolTip(translate("SwissSettings", closed.get(name, tip)))
         self._showing = False
         self._fit()
 
@@ -227,6 +227,26 @@ class SwissSettings(Fitted, QWidget):
 
     def _rule_chosen(self, text: str, name: str, kind: Callable[[str], Any], value: str) -> None:
         self._request_teams(text, **{name: kind(value)})
+
+    def _rounds_typed(self, count: int) -> None:
+        """So many are planned: not fewer than there are, or 0 for open."""
+        drawn = len(self._tournament.rounds)
+        if self._showing or not 0 < count < drawn:
+            self._request(self.tr("rounds"), planned=count)
+            return
+        self._again()
+        self.refusal.say(self.rounds, translate("SwissSettings", DRAWN).format(rounds=drawn))
+
+    def _method_chosen(self, value: str) -> None:
+        wanted = drawn_by(self._tournament, TeamMethod(value))
+        try:
+            check_table(wanted)
+        except SwissError as error:
+            self._again()
+            self.refusal.say(self.method, user_language().error(error))
+            return
+        fields = {each: getattr(wanted, each) for each in ("teams", "rounds", "planned")}
+        self._request(self.tr("method"), **fields)
 
     def _first_chosen(self, value: str) -> None:
         """Lots are drawn anew each time that they are chosen."""
@@ -312,6 +332,7 @@ class SwissSettings(Fitted, QWidget):
         self.name.setMinimumWidth(20 * self.fontMetrics().averageCharWidth())
         self.danish.setMaximumWidth(10 * self.fontMetrics().averageCharWidth())
         explain_choices(self)
+        self._tips = {name: getattr(self, name).toolTip() for name in MAY_CLOSE}
 
     def _connect(self) -> None:
         # What a combo box keeps with its entries has no type for Qt.
@@ -322,9 +343,7 @@ class SwissSettings(Fitted, QWidget):
         self.name.editingFinished.connect(
             lambda: self._request(self.tr("name"), name=self.name.text().strip())
         )
-        self.rounds.valueChanged.connect(
-            lambda value: self._request(self.tr("rounds"), planned=value)
-        )
+        self.rounds.valueChanged.connect(self._rounds_typed)
         chosen(self.kind, self._kind_chosen)
         self.match_boards.valueChanged.connect(
             lambda value: self._request_matches(self.tr("boards"), boards=value)
@@ -354,9 +373,9 @@ class SwissSettings(Fitted, QWidget):
         )
         self.danish.editingFinished.connect(self._danish_typed)
         chosen(self.first, self._first_chosen)
+        chosen(self.method, self._method_chosen)
         chosen(self.places, self._places_chosen)
         for combo, text, name, kind in (
-            (self.method, self.tr("method"), "method", TeamMethod),
             (self.late, self.tr("late entries"), "late", Late),
             (self.odd, self.tr("odd field"), "odd", OddField),
             (self.walkover, self.tr("forfeits"), "walkover", Walkover),
