@@ -100,7 +100,18 @@ def match_at(event: Event, place: MatchPlace) -> Match:
         ),
         _scale(group.teams, len(sheet.lines), half=game_at(event, place).half),
         Ruled() if kept is None else kept.ruled,
+        _typed(event, place, kept),
     )
+
+
+def _typed(event: Event, place: MatchPlace, kept: KeptMatch | None) -> Sides | None:
+    """The IMPs that were typed in the round of a match without scores or ruling."""
+    lines = () if kept is None else kept.sheet.lines
+    ruled = kept is not None and kept.ruled.adopted is not None
+    if ruled or not all(line.empty for line in lines):
+        return None
+    game = game_at(event, place)
+    return game.imps if game.imps is None or game.white == place.home else game.imps[::-1]
 
 
 def with_match(event: Event, place: MatchPlace, match: Match) -> Event:

@@ -72,11 +72,16 @@ class Ruled:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A match as a file keeps it: its sheet, the choice of its scale, and what was ruled."""
+    """A match as a file keeps it: its sheet, the choice of its scale, and what was ruled.
+
+    typed: the IMPs of both sides in a round of an event, where they were typed there and not on
+    the sheet; they are kept with the round.
+    """
 
     sheet: ScoreSheet
     choice: ScaleSpec
     ruled: Ruled = field(default_factory=Ruled)
+    typed: Sides | None = None
 
 
 class ResultStanding(NamedTuple):
@@ -195,9 +200,16 @@ def scale_of_sheet(sheet: ScoreSheet, choice: ScaleSpec) -> Scale:
 
 
 def sheet_case(match: Match, regulation: Regulation) -> Case:
-    """What the score sheet says of a match that went wrong; of pairs only the boards."""
+    """What the score sheet says of a match that went wrong; of pairs only the boards.
+
+    Of a match without one what was typed in the round.
+    """
     boards = len(match.sheet.lines)
-    return case_of(match.sheet, regulation) or Case(planned=boards, played=boards)
+    case = case_of(match.sheet, regulation) or Case(planned=boards, played=boards)
+    if match.typed is None:
+        return case
+    home, away = (100 * imps for imps in match.typed)
+    return replace(case, home=replace(case.home, imps=home), away=replace(case.away, imps=away))
 
 
 def case_to_rule(match: Match, regulation: Regulation) -> Case:
@@ -263,7 +275,8 @@ def adopt(match: Match, way: Way, regulation: Regulation) -> Match:
     case, said = case_to_rule(match, regulation), case_of(match.sheet, regulation)
     adopted = AdoptedRuling(case, regulation, way, match.choice, said)
     ruling_of(adopted)
-    return replace(match, ruled=replace(match.ruled, regulation=regulation, adopted=adopted))
+    entered = match.ruled.case if match.typed is None else case  # the round has the ruling then
+    return replace(match, ruled=Ruled(entered, regulation, adopted))
 
 
 def not_adopted(match: Match) -> Match:

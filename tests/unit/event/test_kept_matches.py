@@ -142,6 +142,30 @@ def test_a_ruling_is_the_result_until_it_is_taken_back(event, place):
     assert not game_at(back, place).finished
 
 
+def test_a_ruling_on_a_match_without_a_sheet_begins_with_what_was_typed(event, place):
+    def typed_in(event, imps):
+        made = typed(event.group(1), game_at(event, place), imps)
+        return event.with_group(1, 1, with_game(event.group(1), 1, 1, made))
+
+    def imps_of(event):
+        case = case_to_rule(match_at(event, place), TEAMS)
+        return case.home.imps // 100, case.away.imps // 100
+
+    begun = typed_in(event, "41-12")
+    assert imps_of(begun) == (41, 12)
+    assert imps_of(typed_in(begun, "12-41")) == (12, 41)  # it follows what is typed
+    match = match_at(begun, place)
+    assert with_case(match, case_to_rule(match, TEAMS), TEAMS).ruled.case is None
+    cut = replace(case_to_rule(match, TEAMS), played=3)
+    ruled = with_match(begun, place, adopt(with_case(match, cut, TEAMS), Way.AS_IT_STANDS, TEAMS))
+    assert game_at(ruled, place).imps == (41, 12)
+    ruled = by_sheet(ruled, place)
+    assert is_by_sheet(ruled, place)
+    assert imps_of(ruled) == (41, 12)
+    sheet = with_match(begun, place, scored(match, (1,), "980"))
+    assert imps_of(sheet) == (11, 0)  # a sheet that is begun says what there is
+
+
 def test_a_forfeit_by_ruling_is_one_in_the_round(event, place):
     match = match_at(event, place)
     case = replace(case_to_rule(match, TEAMS), what=What.FORFEIT, fault=Fault.HOME)

@@ -176,6 +176,18 @@ def test_a_ruling_belongs_to_its_match_in_the_file(qtbot, desk, path, open_desk)
     assert again.room.page.standing.text().startswith("Adopted")
 
 
+def test_a_ruling_begins_with_the_imps_that_were_typed_in_the_round(qtbot, desk):
+    room, document = desk.room, desk.room.document
+    for text, imps in (("41-12", [41, 12]), ("8-30", [8, 30])):
+        room.rounds.entry.type_result(1, text)
+        room.rounds.table.go_board(1)
+        qtbot.keyClick(room.rounds.table, "R")
+        form = desk.room.page.form
+        assert [each.value() for each in form.imps[1:]] == imps
+        qtbot.keyClick(desk, Key.Key_Return, CTRL)
+    assert document.whole.matches == ()  # it was only looked at
+
+
 def test_a_match_file_is_taken_into_a_round_and_saved_as_one(qtbot, desk, tmp_path):
     room, document = desk.room, desk.room.document
     work = desk.house.keepers["swiss"].matches
