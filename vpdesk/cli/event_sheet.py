@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,6 +16,7 @@ from vpdesk.cli.event_file import (
     read,
     stage_of,
 )
+from vpdesk.cli.event_scores import Typed, typed_scores, with_scores
 from vpdesk.cli.file_options import in_file, out_file, plain_text
 from vpdesk.cli.match_rule import WAYS, add_case, asked_case, chosen_ruling, regulation_of
 from vpdesk.cli.number_options import positive
@@ -73,11 +74,26 @@ def add_sheet(parser: Parser) -> None:
         " teams who plays at each board, home and visitors",
     )
     what.add_argument(
+        "--board",
+        nargs="+",
+        action="append",
+        metavar=("N", "SCORE"),
+        help="a board and its score at each table, the open room first: “4S+1 N”, points of"
+        " North-South, . for none; A with IMPs adjusts it, C cancels it. Several are possible",
+    )
+    what.add_argument(
+        "--scores", type=in_file, metavar="FILE", help="the same of a file: board,open,closed"
+    )
+    what.add_argument(
         "--count", action="store_true", help="what the sheet comes to is the result of the round"
     )
     parser.add_argument(
         "--anyway", action="store_true", help="take a match whose teams have other names"
     )
+    for name, words in (("law", "the Law"), ("reason", "the reason")):
+        parser.add_argument(
+            f"--{name}", type=plain_text, default="", help=f"{words} of a board that is adjusted"
+        )
     parser.set_defaults(run=_sheet)
 
 
@@ -101,6 +117,8 @@ def add_rule(parser: Parser) -> None:
 def _sheet(args: argparse.Namespace) -> bytes | None:
     if args.anyway and args.take is None:
         raise UsageError("--anyway is for --take.")
+    if (args.law or args.reason) and not args.board:
+        raise UsageError("--law and --reason are for --board.")
     if args.save is not NOTHING:
         event = read(args.file)
         match = match_at(event, _place(args, event))
@@ -112,6 +130,10 @@ def _sheet(args: argparse.Namespace) -> bytes | None:
     if args.take is not None:
         taken, what = read_match(args.take), f"match of {args.take.name}"
         return _changed(args, lambda event, place: _taken(args, event, place, taken), what)
+    if args.board or args.scores is not None:
+        boards = typed_scores(args)
+        what = f"board {', '.join(str(each.board) for each in boards)}"
+        return _changed(args, lambda event, place: _scored(args, event, place, boards), what)
     if args.count:
         return _changed(args, lambda event, place: _counted(args, event, place), "result")
     return _changed(args, lambda event, place: _seated(args, event, place), what)
@@ -175,6 +197,14 @@ def _taken(args: argparse.Namespace, event: Event, place: MatchPlace, match: Mat
             " --anyway takes it under their names."
         )
     return with_taken(event, place, match)
+
+
+def _scored(
+    args: argparse.Namespace, event: Event, place: MatchPlace, boards: Iterable[Typed]
+) -> Event:
+    match = match_at(event, place)
+    sheet = with_scores(match, boards, args.law, args.reason)
+    return with_match(event, place, replace(match, sheet=sheet))
 
 
 def _counted(args: argparse.Namespace, event: Event, place: MatchPlace) -> Event:

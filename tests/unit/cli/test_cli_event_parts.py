@@ -106,6 +106,33 @@ def test_stages_are_planned_changed_named_and_removed(good, bad, event):
     assert kinds[-2:] == ["removed stage"] * 2
 
 
+def test_scores_of_boards_make_the_result_of_a_match(good, bad, event, tmp_path):
+    read = event(4, "--draw round-robin")
+    sheet = "sheet cup.vpt --round 1 --table 1"
+    good(sheet, "--board", 1, "4S= N", -50)
+    assert not read().group(1).rounds[0].games[0].finished
+    good(sheet, "--board", 2, 620, ".", "--board", 1, ".", -100)
+    (tmp_path / "s.csv").write_text('board;open;closed\n\n2;;"620"\n')
+    good(sheet, "--scores", "s.csv")
+    assert read().group(1).rounds[0].games[0].imps == (11, 0)
+    good(sheet, "--board", 2, "A 3 -3", ".", "--law", "12C", "--reason", "slow play")
+    (line,) = (each for each in read().matches[0].sheet.lines if each.number == 2)
+    assert (line.adjusted, line.why) == ((3, -3), "12C: slow play")
+    (tmp_path / "bad.csv").write_text("1,420,50\n2,1,2\n")
+    (tmp_path / "none.csv").write_text("board,open,closed\n")
+    (tmp_path / "open.csv").write_text('1,"420,50\n')
+    for told, words in (
+        (("--scores", "bad.csv"), "bad.csv, line 2: Board 2: “1” is no score"),
+        (("--scores", "none.csv"), "none.csv: There are no scores"),
+        (("--scores", "open.csv"), "open.csv, line 1: a quotation mark"),
+        (("--board", 3, 420, 50), "There is no board 3"),
+        (("--board", "x", 420, 50), "“x” is no board number"),
+        (("--board", 1, 420), "Board 1 has 2 scores, one a table, not 1"),
+        (("--count", "--law", "12C"), "--law and --reason are for --board."),
+    ):
+        assert words in bad(sheet, *told)
+
+
 def test_the_field_changes(run, good, bad, event):
     read = event(4, "--draw swiss --rounds 3")
     good("entrant cup.vpt --name E --enter --strength 7 --club Ely --members", "Ann, Bob , Cy")
