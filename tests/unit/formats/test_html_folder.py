@@ -1,5 +1,7 @@
 """An event as a folder of pages: every fact is on one, and every link leads somewhere."""
 
+import re
+
 import pytest
 
 from tests.unit.event.test_stages import RULES, field, league, played
@@ -67,8 +69,10 @@ def test_a_card_begins_with_what_was_brought(cup):
     found = read_html(cup["entrant-1.html"])
     carried = {row[2]: row[4] for row in rows(read_html(cup["stage-2-standings.html"]))[1:]}
     (swiss,) = [each for each in found.all("table") if each.one("caption").text() == "Swiss"]
-    first, *others = cell_texts(swiss)[1:]
-    assert first == ["", "Carried over and adjusted", "", carried["Team 1"], carried["Team 1"]]
+    heads, first, *others = cell_texts(swiss)
+    assert first == ["", "Carried over and adjusted", *["", ""], *[carried["Team 1"]] * 2]
+    assert heads[3] == "IMPs"
+    assert re.fullmatch(r"\d+ – \d+", others[0][3])
     total = {row[2]: row[3] for row in rows(read_html(cup["stage-2-standings.html"]))[1:]}
     assert others[-1][-1] == total["Team 1"]
 

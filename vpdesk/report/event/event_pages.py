@@ -113,8 +113,9 @@ def _cards(event: Event, language: Language) -> dict[int, list[Table]]:
             for card in _cards_with_next(tournament):
                 points = brought.get(card.player.number, 0)
                 table = replace(made.card(_from(card, points)), title=title)
-                if stage.draw is not DrawKind.KNOCK_OUT:  # where it is within the results
+                if stage.draw is not DrawKind.KNOCK_OUT:  # where they are within the results
                     table = _with_brought(table, points, language)
+                    table = _with_imps(table, card, tournament, language)
                 found[card.player.number].append(table)
     return found
 
@@ -142,6 +143,22 @@ def _with_brought(table: Table, points: int, language: Language) -> Table:
     first = (Cell(""), Cell(said), Cell(""), amount, amount)
     starts = tuple(range(1, len(table.rows) + 2))
     return replace(table, rows=(first, *table.rows), row_starts=starts)
+
+
+def _with_imps(table: Table, card: PlayerCard, tournament: Tournament, language: Language) -> Table:
+    """A card with the IMPs of both sides before what they came to."""
+    rules, imps = tournament.teams, [each.outing.imps for each in card.rows]
+    of_imps = tournament.kind.of_bridge and not (rules.by_percentage or rules.of_boards)
+    if not (of_imps and any(imps)):
+        return table
+    told = ["" if each is None else f"{each[0]} \N{EN DASH} {each[1]}" for each in imps]
+    brought = [""] * (len(table.rows) - len(told))  # a row before the rounds
+    headings = (*table.headings[:3], language.translate("SwissReport", "IMPs"), *table.headings[3:])
+    rows = tuple(
+        (*row[:3], Cell(text), *row[3:])
+        for row, text in zip(table.rows, (*brought, *told), strict=True)
+    )
+    return replace(table, headings=headings, rows=rows)
 
 
 def _page(file: str, title: str, tables: Iterable[Table]) -> WebPage:
