@@ -83,7 +83,8 @@ class ScrollingRows:
 
     def _paint_edges(self, painter: QPainter, left: float, top: float, number: int) -> None:
         """The lines at the sides of the cells of a row."""
-        bottom = top + self.plan.row
+        last = number == len(self.table.rows) - 1  # nothing is painted below it
+        bottom = top + self.plan.row - last
         for cell, place in zip(self.table.rows[number], self.plan.columns, strict=True):
             right = 2 * (self.plan.lefts[0] + place.middle) - left
             for edge, line in (

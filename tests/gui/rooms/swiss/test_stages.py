@@ -2,6 +2,7 @@
 
 import shutil
 from dataclasses import replace
+from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt
@@ -456,6 +457,17 @@ def test_a_correction_tells_whom_it_leaves_in_a_later_stage_or_round(qtbot, open
     qtbot.waitUntil(lambda: f"Team 1 {was / 100:.2f}, was" in room.doubts.text())
 
 
+def last_line_is_painted(table):
+    """The lowest line of a bracket, which is that of its last box."""
+    image, body = table.grab().toImage(), table._body
+    end = body.top() + round(len(table.table.rows) * table.plan.row)
+    ink = [
+        sum(image.pixelColor(x, y).lightness() < 128 for x in range(image.width()))
+        for y in (end - 2, end - 1)
+    ]
+    return max(ink) > image.width() // 5
+
+
 def test_the_presentation_follows_the_stage_in_sight(qtbot, open_desk, path):
     desk = open_desk(str(path))
     keeper = desk.house.keepers["swiss"]
@@ -467,6 +479,7 @@ def test_the_presentation_follows_the_stage_in_sight(qtbot, open_desk, path):
     hall.show_part(sheets.STANDINGS)
     qtbot.waitUntil(lambda: hall.table.title == "Bracket")
     assert hall.table.plan.lefts[1:] == ()  # the lines of a bracket go from top to bottom
+    qtbot.waitUntil(partial(last_line_is_painted, hall.table))
     document.go_to(StagePlace(1, 2))
     qtbot.waitUntil(lambda: hall.table.title == "Groups: Groups side by side")
     assert hall._name == "County Teams"
