@@ -5,12 +5,12 @@ from __future__ import annotations
 import argparse
 
 from vpdesk.cli.event_file import add_event_file, of_event, read
-from vpdesk.cli.file_options import out_file
+from vpdesk.cli.file_options import add_all_languages, out_file
 from vpdesk.cli.options import Parser, UsageError
 from vpdesk.cli.paper_options import start_qt
 from vpdesk.event.prints import prints_of
 from vpdesk.files.web_folder import write_web_folder
-from vpdesk.formats.html_folder import MARK, event_files
+from vpdesk.formats.html_folder import MARK, event_files, others_than
 from vpdesk.languages import LANGUAGES, language
 
 
@@ -29,6 +29,7 @@ def add_publish(parser: Parser) -> None:
         choices=tuple(LANGUAGES),
         help="of the pages (usual: the event’s, or en)",
     )
+    add_all_languages(parser)
     parser.set_defaults(run=_publish, output=None)
 
 
@@ -38,8 +39,9 @@ def _publish(args: argparse.Namespace) -> None:
     event = read(args.file)
     prints = prints_of(event)
     code = args.language or (prints.language if prints.language in LANGUAGES else "en")
-    if code != "en" or prints.logo:
+    if code != "en" or prints.logo or args.all_languages:
         start_qt()
     with of_event(args.file):
-        files = event_files(event, language(code))
+        first = language(code)
+        files = event_files(event, first, others_than(first) if args.all_languages else ())
     write_web_folder(args.to, files, MARK)

@@ -6,7 +6,14 @@ import argparse
 from dataclasses import replace
 from pathlib import Path
 
-from vpdesk.cli.file_options import add_file, add_output, in_file, out_file, plain_text
+from vpdesk.cli.file_options import (
+    add_all_languages,
+    add_file,
+    add_output,
+    in_file,
+    out_file,
+    plain_text,
+)
 from vpdesk.cli.number_options import positive
 from vpdesk.cli.options import Parser, UsageError
 from vpdesk.cli.output import tell
@@ -17,7 +24,7 @@ from vpdesk.files.movement_file import read_movement
 from vpdesk.files.register_file import read_register_file
 from vpdesk.files.text import read_text, refused
 from vpdesk.files.web_folder import write_web_folder
-from vpdesk.formats.html_folder import MARK, evening_files
+from vpdesk.formats.html_folder import MARK, evening_files, others_than
 from vpdesk.languages import LANGUAGES, language, player_headings
 from vpdesk.pairs.errors import PairsError
 from vpdesk.pairs.evening import Entrant, Evening, with_entry, without_entries
@@ -120,6 +127,7 @@ def add_pairs_publish(parser: Parser) -> None:
     parser.add_argument(
         "--language", choices=tuple(LANGUAGES), default="en", help="of the pages (en)"
     )
+    add_all_languages(parser)
     parser.set_defaults(run=_publish, output=None)
 
 
@@ -220,9 +228,11 @@ def _publish(args: argparse.Namespace) -> None:
     if args.to is None:
         raise UsageError("A folder cannot be standard output; name one by --to.")
     scored = ScoredEvening(read_evening(args.file))
-    if args.language != "en":
+    if args.language != "en" or args.all_languages:
         start_qt()
-    write_web_folder(args.to, evening_files(scored, language(args.language)), MARK)
+    first = language(args.language)
+    files = evening_files(scored, first, others_than(first) if args.all_languages else ())
+    write_web_folder(args.to, files, MARK)
 
 
 def _why(args: argparse.Namespace) -> bytes:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from base64 import b64encode
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from html import escape
 
 import vpdesk
 from vpdesk.formats.html_style import PAGE_STYLE, STYLE
+from vpdesk.languages import LANGUAGES
 from vpdesk.paper.characters import SIGNS, one_line
 from vpdesk.paper.palette import heat_colour
 from vpdesk.report.chart import Chart, Curve
@@ -33,11 +34,13 @@ def html_steps(
     pictures: Callable[[Chart], str],
     own_heading: str = "",
     links: Sequence[tuple[str, str]] = (),
+    tongues: Mapping[str, str] | None = None,
 ) -> Generator[None, None, bytes]:
     """The bytes of an HTML 5 file, UTF-8; yields after each section.
 
     pictures: gives a chart as the text of an SVG file.
     links: other pages, as address and title; without an address the page itself.
+    tongues: the addresses of the same page in other languages, by their codes.
     own_heading: stands over several sections without a title of the letterhead, "" if they are
     of scales.
     On paper each section begins on a page of its own, long tables stand in several columns
@@ -67,6 +70,7 @@ def html_steps(
         _head(heading, letterhead),
         f"<body>\n{_header(heading, letterhead, language)}",
         _links(links, language) if links else "",
+        _tongues(tongues, language) if tongues else "",
         _contents(titles, language) if len(titles) > FEW_SECTIONS else "",
         "<main>\n",
         *marked,
@@ -120,6 +124,16 @@ def _links(links: Iterable[tuple[str, str]], language: Language) -> str:
         for address, title in links
     )
     name = _text(language.translate("Export", "Pages"))
+    return f'<nav aria-label="{name}">\n<ul>\n{listed}</ul>\n</nav>\n'
+
+
+def _tongues(tongues: Mapping[str, str], language: Language) -> str:
+    listed = "".join(
+        f'<li><a href="{escape(address)}" hreflang="{code}" lang="{code}">'
+        f"{_text(LANGUAGES[code])}</a></li>\n"
+        for code, address in tongues.items()
+    )
+    name = _text(language.translate("PrintsDialog", "Language"))
     return f'<nav aria-label="{name}">\n<ul>\n{listed}</ul>\n</nav>\n'
 
 

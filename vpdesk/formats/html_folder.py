@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,6 +10,8 @@ from vpdesk.event.event import Event
 from vpdesk.event.prints import EventPrints, prints_of
 from vpdesk.formats.html_file import html_steps
 from vpdesk.formats.logo import logo_of
+from vpdesk.languages import LANGUAGES
+from vpdesk.languages import language as language_of
 from vpdesk.pairs.scored_evening import ScoredEvening
 from vpdesk.report.document import Letterhead
 from vpdesk.report.event.event_pages import INDEX, WebPage, event_pages
@@ -21,37 +23,71 @@ _NOTHING_SAID = EventPrints()
 MARK = b'<meta name="generator" content="vpdesk '  # in the head of every page
 
 
-def event_files(event: Event, language: Language) -> dict[str, bytes]:
-    """The bytes of every page by the name of its file. Raises EventError."""
-    prints = prints_of(event)
-    return _files(tuple(event_pages(event, language)), event.name, language, prints)
+def event_files(
+    event: Event, language: Language, others: Sequence[Language] = ()
+) -> dict[str, bytes]:
+    """The bytes of every page by the name of its file. Raises EventError.
+
+    others: languages in which each page is there, too, under its name with their code; every page
+    leads to itself in the other ones.
+    """
+    pages = {each: tuple(event_pages(event, each)) for each in (language, *others)}
+    return _files(pages, event.name, prints_of(event))
 
 
-def evening_files(scored: ScoredEvening, language: Language) -> dict[str, bytes]:
+def evening_files(
+    scored: ScoredEvening, language: Language, others: Sequence[Language] = ()
+) -> dict[str, bytes]:
     """The same of a pairs evening."""
-    return _files(tuple(evening_pages(scored, language)), scored.evening.name, language)
+    pages = {each: tuple(evening_pages(scored, each)) for each in (language, *others)}
+    return _files(pages, scored.evening.name)
+
+
+def others_than(one: Language) -> tuple[Language, ...]:
+    """All languages of the program but one."""
+    return tuple(language_of(code) for code in LANGUAGES if code != one.code)
 
 
 def _files(
-    pages: tuple[WebPage, ...], name: str, language: Language, prints: EventPrints = _NOTHING_SAID
+    made: dict[Language, tuple[WebPage, ...]], name: str, prints: EventPrints = _NOTHING_SAID
 ) -> dict[str, bytes]:
+    """made: the pages by language, the one whose pages have no code in their names first."""
     logo = logo_of(prints.picture, Path(name)) if prints.logo else None
     head = Letterhead(prints.organiser, name, prints.date, logo)
-    return {each.file: _bytes(each, pages, head, language) for each in pages}
+    codes = [each.code for each in made]
+    return {
+        _file(page.file, each.code, codes): _bytes(page, pages, head, each, codes)
+        for each, pages in made.items()
+        for page in pages
+    }
+
+
+def _file(name: str, code: str, codes: Sequence[str]) -> str:
+    """The name of a page in a language: index.html, index.cs.html."""
+    return name if code == codes[0] else f"{Path(name).stem}.{code}.html"
 
 
 def _bytes(
-    page: WebPage, pages: tuple[WebPage, ...], head: Letterhead, language: Language
+    page: WebPage,
+    pages: tuple[WebPage, ...],
+    head: Letterhead,
+    language: Language,
+    codes: Sequence[str],
 ) -> bytes:
     """head: its title is the organiser, who is named on the first page."""
-    links = tuple(_links(page, pages))
+    links = [
+        (_file(address, language.code, codes) if address else "", title)
+        for address, title in _links(page, pages)
+    ]
+    tongues = {each: _file(page.file, each, codes) for each in codes if each != language.code}
     alone = len(page.sections) == 1 and page.file != INDEX and not page.entrant
     letterhead = replace(
         head,
         title="" if alone else page.title,
         event=head.title if page.file == INDEX else head.event,
     )
-    return finished(html_steps(page.sections, letterhead, language, lambda _: "", links=links))
+    steps = html_steps(page.sections, letterhead, language, lambda _: "", "", links, tongues)
+    return finished(steps)
 
 
 def _links(page: WebPage, pages: tuple[WebPage, ...]) -> Iterator[tuple[str, str]]:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QPushButton
 
 from tests.gui.rooms.swiss.test_event_matches import league_of_two_boards
 from vpdesk.files.tournament import TournamentFile
-from vpdesk.formats.html_folder import event_files
+from vpdesk.formats.html_folder import event_files, others_than
 from vpdesk.report.language import Language
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -71,16 +71,22 @@ def test_a_result_typed_is_on_the_page(qtbot, open_desk, path, tmp_path, monkeyp
     qtbot.waitUntil(lambda: publisher.idle)
     assert desk.bar.isHidden()
     assert "22" in page.read_text(encoding="utf-8")
+    row("publish_languages").trigger()
+    qtbot.waitUntil(lambda: (folder / "index.pl.html").exists() and publisher.idle)
     type_result(qtbot, desk, "23-10")
     desk.close()
+    polish = (folder / "stage-1-round-1.pl.html").read_text(encoding="utf-8")
+    assert re.search(r"\b23\b", polish)
     assert re.search(r"\b23\b", page.read_text(encoding="utf-8"))  # what waited is there
     again = open_desk(str(path))
     qtbot.waitUntil(lambda: again.house.keepers["swiss"].publisher.again)
+    assert again.house.keepers["swiss"].publisher.languages
 
 
 @pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium")
 def test_a_browser_shows_the_pages(tmp_path):
-    for name, data in event_files(league_of_two_boards(), Language()).items():
+    found = event_files(league_of_two_boards(), Language(), others_than(Language()))
+    for name, data in found.items():
         (tmp_path / name).write_bytes(data)
     shown = subprocess.run(
         [
@@ -96,3 +102,4 @@ def test_a_browser_shows_the_pages(tmp_path):
     links = set(re.findall('href="([^"]+.html)"', shown))
     assert links
     assert all((tmp_path / each).exists() for each in links)
+    assert "Čeština" in shown

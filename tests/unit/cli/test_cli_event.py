@@ -337,6 +337,12 @@ def test_an_event_is_published_and_published_again(run, good, names, tmp_path):
     assert "16,90" in page.read_text(encoding="utf-8")
     assert "16,90" not in before
     assert "Žďár" in before
+    good("publish cup.vpt --to web --all-languages --language cs")
+    index = (tmp_path / "web" / "index.html").read_text(encoding="utf-8")
+    assert 'href="index.en.html" hreflang="en"' in index
+    assert 'lang="de"' in (tmp_path / "web" / "index.de.html").read_text(encoding="utf-8")
+    good("publish cup.vpt --to web")
+    assert not (tmp_path / "web" / "index.de.html").exists()
     (tmp_path / "mine").mkdir()
     (tmp_path / "mine" / "letter.txt").write_text("Dear")
     code, out, err = run("publish cup.vpt --to mine")

@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
 
-PAGE = re.compile(r"[a-z0-9-]+\.html")  # beside this one
+PAGE = re.compile(r"[a-z0-9-]+(\.[a-z]{2})?\.html")  # another page, maybe in another language
 VOID = {"meta", "img"}
 
 

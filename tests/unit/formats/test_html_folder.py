@@ -11,7 +11,8 @@ from tests.unit.pairs.evenings import entrants, filled, of_mitchell
 from tests.unit.report.languages import ENGLISH
 from vpdesk.event.event import Adjustment, DrawKind, Event, Stage
 from vpdesk.event.stages import begun, drawn, who_plays
-from vpdesk.formats.html_folder import MARK, evening_files, event_files
+from vpdesk.formats.html_folder import MARK, evening_files, event_files, others_than
+from vpdesk.languages import LANGUAGES
 from vpdesk.pairs.evening import Evening
 from vpdesk.pairs.scored_evening import ScoredEvening
 
@@ -124,6 +125,28 @@ def test_an_event_before_its_first_round_has_pages_and_names_cannot_harm():
     assert {*found} == {"index.html", "stage-1-standings.html", "entrant-1.html", "entrant-2.html"}
     assert b"<script" not in b"".join(found.values())
     assert rows(read_html(found["index.html"]))[2][3:5] == ["−0.05", "−0.05"]
+
+
+def test_every_page_leads_to_itself_in_the_other_languages():
+    found = event_files(league(4), ENGLISH, others_than(ENGLISH))
+    assert len(LANGUAGES) > 6
+    plain = event_files(league(4), ENGLISH)
+    assert {each for each in found if each.count(".") == 1} == {*plain}
+    for name in plain:
+        stem = name.removesuffix(".html")
+        files = {code: name if code == "en" else f"{stem}.{code}.html" for code in LANGUAGES}
+        for code, file in files.items():
+            page = read_html(found[file])
+            assert page.attributes["lang"] == code
+            links = {each.attributes["href"]: each for each in page.all("a")}
+            assert {*links} <= {*found}
+            led = {each.attributes["hreflang"]: href for href, each in links.items()
+                   if "hreflang" in each.attributes}  # fmt: skip
+            assert led == {other: files[other] for other in LANGUAGES if other != code}
+            others = {*links} - {*led.values()}
+            assert all((href.count(".") == 1) is (code == "en") for href in others)
+    czech = read_html(found["stage-1-schedule.cs.html"])
+    assert rows(czech)[0][:2] == ["Kolo", "Stůl"]
 
 
 def test_a_pairs_evening_has_a_page_of_each_pair_and_all_boards():

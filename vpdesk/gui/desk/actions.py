@@ -105,12 +105,16 @@ class PublishTasks(Protocol):
     """What the File menu asks of what publishes: see Publisher."""
 
     again: bool
+    languages: bool
 
     def ask(self) -> None:
         """Let the user choose a folder, and publish there."""
 
     def toggle(self) -> None:
         """Publish after every action, or no longer."""
+
+    def toggle_languages(self) -> None:
+        """Publish in all languages from now on, or in one again."""
 
 
 def publish_rows(made: Callable[[], bool], publisher: Callable[[], PublishTasks]) -> Entries:
@@ -122,6 +126,12 @@ def publish_rows(made: Callable[[], bool], publisher: Callable[[], PublishTasks]
             translate("Actions", "Publish after E&very Action"),
             lambda: publisher().toggle(),
             checked=lambda: made() and publisher().again,
+        ),
+        ActionRow(
+            "publish_languages",
+            translate("Actions", "Pages in All Languages"),
+            lambda: publisher().toggle_languages(),
+            checked=lambda: made() and publisher().languages,
         ),
     )
 

@@ -23,17 +23,23 @@ if TYPE_CHECKING:
     from vpdesk.report.language import Language
 
 DELAY_MS = 500  # after an action: quick ones are published together
-FOLDER, AGAIN = "published in ", "published again in "  # before a file's path, in the memory
+# Before a file's path, in the memory: its folder, and whether it was so.
+FOLDER, AGAIN, LANGUAGES = "published in ", "published again in ", "published in all languages "
+KEPT = (FOLDER, AGAIN, LANGUAGES)
 Published = Any  # what the room publishes: its own pages say which type that is
-Pages = Callable[[Published, "Language"], dict[str, bytes]]
+Pages = Callable[[Published, "Language", bool], dict[str, bytes]]
 
 
 @dataclass(frozen=True, slots=True)
 class _Task:
-    """What is to be written where. told: whether it is to be said when it is there."""
+    """What is to be written where.
+
+    languages: in all of them. told: whether it is to be said when it is there.
+    """
 
     value: Published
     folder: Path
+    languages: bool
     told: bool = False
 
 
@@ -41,7 +47,8 @@ class Publisher(QObject):
     """Publishes what a document of a room has; where to is remembered for its file.
 
     files: say what goes wrong. document: what is followed.
-    value: what is published now. pages: of it, by name of the file.
+    value: what is published now. pages: of it, by name of the file; in the user's language, or in
+        all of them where that is wanted.
     """
 
     def __init__(
@@ -58,7 +65,7 @@ class Publisher(QObject):
         self._document, self._value, self._pages = document, value, pages
         self._path: Path | None = None
         self._folder: Path | None = None
-        self.again = False
+        self.again = self.languages = False
         self._known = value()
         self._next: _Task | None = None
         self._now: _Task | None = None
@@ -81,7 +88,7 @@ class Publisher(QObject):
         """Publish in a folder."""
         self._folder = folder
         self._remember()
-        self._next = _Task(self._value(), folder, told=True)
+        self._next = _Task(self._value(), folder, self.languages, told=True)
         self._start()
 
     def toggle(self) -> None:
@@ -97,6 +104,14 @@ class Publisher(QObject):
         self._remember()
         self._desk.show_state()
 
+    def toggle_languages(self) -> None:
+        """Publish in all languages from now on, or in one again."""
+        self.languages = not self.languages
+        self._remember()
+        if self.again and self._folder is not None:
+            self.publish(self._folder)
+        self._desk.show_state()
+
     def _follow(self, change: Change[Any]) -> None:
         """The document is another one, or has another file."""
         path = self._document.path
@@ -105,6 +120,7 @@ class Publisher(QObject):
             kept = own.get(f"{FOLDER}{path}") if path else None
             self._folder = Path(kept) if kept else None
             self.again = f"{AGAIN}{path}" in own and self._folder is not None
+            self.languages = f"{LANGUAGES}{path}" in own
             self._known, self._trouble = self._value(), False
             self._desk.show_state()
             return
@@ -113,7 +129,7 @@ class Publisher(QObject):
             self._remember()
         value = self._value()
         if value != self._known and self.again and self._folder is not None:
-            self._next = _Task(value, self._folder)
+            self._next = _Task(value, self._folder, self.languages)
             self._timer.start()
         self._known = value
 
@@ -152,7 +168,7 @@ class Publisher(QObject):
         from vpdesk.formats.html_folder import MARK  # when wanted
 
         with self._writing:
-            write_web_folder(task.folder, self._pages(task.value, language), MARK)
+            write_web_folder(task.folder, self._pages(task.value, language, task.languages), MARK)
         yield
 
     def _done(self) -> None:
@@ -178,15 +194,17 @@ class Publisher(QObject):
         if self._path is None:
             return
         memory = self._desk.settings.of(self._room)
-        mine = {f"{before}{self._path}" for before in (FOLDER, AGAIN)}
-        recent = {f"{before}{path}" for before in (FOLDER, AGAIN) for path in memory.recent}
+        mine = {f"{before}{self._path}" for before in KEPT}
+        recent = {f"{before}{path}" for before in KEPT for path in memory.recent}
         own = {
             name: value
             for name, value in memory.own.items()
-            if name not in mine and (name in recent or not name.startswith((FOLDER, AGAIN)))
+            if name not in mine and (name in recent or not name.startswith(KEPT))
         }
         if self._folder is not None:
             own[f"{FOLDER}{self._path}"] = str(self._folder)
             if self.again:
                 own[f"{AGAIN}{self._path}"] = "1"
+        if self.languages:
+            own[f"{LANGUAGES}{self._path}"] = "1"
         self._desk.remember(self._room, replace(memory, own=own))

@@ -108,11 +108,12 @@ class PairsKeeper(FilesKeeper["PairsRoom", "PairsFiles"]):
         )
 
 
-def _pages(evening: Evening, language: Language) -> dict[str, bytes]:
-    from vpdesk.formats.html_folder import evening_files
+def _pages(evening: Evening, language: Language, languages: bool) -> dict[str, bytes]:
+    from vpdesk.formats.html_folder import evening_files, others_than
     from vpdesk.pairs.scored_evening import ScoredEvening
 
-    return evening_files(ScoredEvening(evening), language)
+    others = others_than(language) if languages else ()
+    return evening_files(ScoredEvening(evening), language, others)
 
 
 PAIRS = RoomKind(

@@ -179,14 +179,15 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
         return files
 
 
-def _pages(event: Event, language: Language) -> dict[str, bytes]:
+def _pages(event: Event, language: Language, languages: bool) -> dict[str, bytes]:
     from vpdesk.event.prints import prints_of
-    from vpdesk.formats.html_folder import event_files
+    from vpdesk.formats.html_folder import event_files, others_than
     from vpdesk.languages import LANGUAGES
     from vpdesk.languages import language as language_of
 
     own = prints_of(event).language
-    return event_files(event, language_of(own) if own in LANGUAGES else language)
+    first = language_of(own) if own in LANGUAGES else language
+    return event_files(event, first, others_than(first) if languages else ())
 
 
 SWISS = RoomKind(
