@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 from base64 import b64encode
-from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from html import escape
 
 import vpdesk
 from vpdesk.formats.html_style import PAGE_STYLE, STYLE
-from vpdesk.languages import LANGUAGES
 from vpdesk.paper.characters import SIGNS, one_line
 from vpdesk.paper.palette import heat_colour
 from vpdesk.report.chart import Chart, Curve
@@ -34,13 +33,13 @@ def html_steps(
     pictures: Callable[[Chart], str],
     own_heading: str = "",
     links: Sequence[tuple[str, str]] = (),
-    tongues: Mapping[str, str] | None = None,
+    tongues: Sequence[tuple[str, str, str]] = (),
 ) -> Generator[None, None, bytes]:
     """The bytes of an HTML 5 file, UTF-8; yields after each section.
 
     pictures: gives a chart as the text of an SVG file.
     links: other pages, as address and title; without an address the page itself.
-    tongues: the addresses of the same page in other languages, by their codes.
+    tongues: the same page in other languages, as code, name and address.
     own_heading: stands over several sections without a title of the letterhead, "" if they are
     of scales.
     On paper each section begins on a page of its own, long tables stand in several columns
@@ -127,14 +126,13 @@ def _links(links: Iterable[tuple[str, str]], language: Language) -> str:
     return f'<nav aria-label="{name}">\n<ul>\n{listed}</ul>\n</nav>\n'
 
 
-def _tongues(tongues: Mapping[str, str], language: Language) -> str:
+def _tongues(tongues: Iterable[tuple[str, str, str]], language: Language) -> str:
     listed = "".join(
-        f'<li><a href="{escape(address)}" hreflang="{code}" lang="{code}">'
-        f"{_text(LANGUAGES[code])}</a></li>\n"
-        for code, address in tongues.items()
+        f'<li><a href="{escape(address)}" hreflang="{code}" lang="{code}">{_text(name)}</a></li>\n'
+        for code, name, address in tongues
     )
-    name = _text(language.translate("PrintsDialog", "Language"))
-    return f'<nav aria-label="{name}">\n<ul>\n{listed}</ul>\n</nav>\n'
+    label = _text(language.translate("PrintsDialog", "Language"))
+    return f'<nav aria-label="{label}">\n<ul>\n{listed}</ul>\n</nav>\n'
 
 
 def _contents(titles: Iterable[str], language: Language) -> str:

@@ -79,7 +79,11 @@ def _bytes(
         (_file(address, language.code, codes) if address else "", title)
         for address, title in _links(page, pages)
     ]
-    tongues = {each: _file(page.file, each, codes) for each in codes if each != language.code}
+    tongues = [
+        (each, LANGUAGES[each], _file(page.file, each, codes))
+        for each in codes
+        if each != language.code
+    ]
     alone = len(page.sections) == 1 and page.file != INDEX and not page.entrant
     letterhead = replace(
         head,
