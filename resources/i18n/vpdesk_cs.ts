@@ -2241,28 +2241,32 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
 <context>
     <name>EventMisfit</name>
     <message>
-        <source>Stage {stage}, round {round}, {home} and {visitor}: {doubt}</source>
-        <translation>Fáze {stage}, kolo {round}, {home} – {visitor}: {doubt}</translation>
+        <source>Stage {number}</source>
+        <translation>Fáze {number}</translation>
     </message>
     <message>
-        <source>Stage {stage}: {name} plays it, but would not by the standings before it.</source>
-        <translation>Fáze {stage}: {name} v ní hraje, ale podle pořadí před ní by nehrál.</translation>
+        <source>{stage}, round {round}, {home} and {visitor}: {doubt}</source>
+        <translation>{stage}, kolo {round}, {home} – {visitor}: {doubt}</translation>
     </message>
     <message>
-        <source>Stage {stage}: {name} does not play it, but would by the standings before it.</source>
-        <translation>Fáze {stage}: {name} v ní nehraje, ale podle pořadí před ní by hrál.</translation>
+        <source>{stage}: {name} plays it, but would not by the standings before it.</source>
+        <translation>{stage}: {name} v této fázi hraje, ale podle pořadí před ní by nehrál.</translation>
     </message>
     <message>
-        <source>Stage {stage}: {home} and {visitor} meet {count} times, not {wanted}.</source>
-        <translation>Fáze {stage}: {home} a {visitor} hrají spolu {count}krát, ne {wanted}krát.</translation>
+        <source>{stage}: {name} does not play it, but would by the standings before it.</source>
+        <translation>{stage}: {name} v této fázi nehraje, ale podle pořadí před ní by hrál.</translation>
     </message>
     <message>
-        <source>Stage {stage}: those who play round {round} are not those who won before it.</source>
-        <translation>Fáze {stage}: kolo {round} nehrají ti, kdo před ním vyhráli.</translation>
+        <source>{stage}: {home} and {visitor} meet {count} times, not {wanted}.</source>
+        <translation>{stage}: {home} a {visitor} hrají spolu {count}krát, ne {wanted}krát.</translation>
     </message>
     <message>
-        <source>Stage {stage}: {home} and {visitor} have met in a stage before.</source>
-        <translation>Fáze {stage}: {home} a {visitor} spolu hráli už v dřívější fázi.</translation>
+        <source>{stage}: those who play round {round} are not those who won before it.</source>
+        <translation>{stage}: kolo {round} nehrají ti, kdo před ním vyhráli.</translation>
+    </message>
+    <message>
+        <source>{stage}: {home} and {visitor} have met in a stage before.</source>
+        <translation>{stage}: {home} a {visitor} spolu hráli už v dřívější fázi.</translation>
     </message>
     <message>
         <source>The result of the round was typed by hand; the score sheet or the ruling comes to another.</source>
@@ -2400,6 +2404,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Skupiny vedle sebe</translation>
     </message>
     <message>
+        <source>Group</source>
+        <translation>Skupina</translation>
+    </message>
+    <message>
         <source>In the result of the match. {reason}</source>
         <translation>Ve výsledku zápasu. {reason}</translation>
     </message>
@@ -2414,6 +2422,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>The matches of {stage} among those who play here are carried over.</source>
         <translation>{stage}: přenášejí se zápasy mezi těmi, kdo tu hrají.</translation>
+    </message>
+    <message>
+        <source>Whoever won the match of the same two in {stage} begins with half of its IMPs, fractions down.</source>
+        <translation>Kdo vyhrál zápas týchž dvou ({stage}), začíná s polovinou IMP z něj, zaokrouhleno dolů.</translation>
     </message>
     <message>
         <source>The score of {stage} is carried over by the EBU White Book, 3.8.</source>
@@ -2498,10 +2510,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>{imps} IMPs</source>
         <translation>{imps} IMP</translation>
-    </message>
-    <message>
-        <source>In round 1, whoever won the match of the same two in {stage} begins with half of its IMPs, fractions down.</source>
-        <translation>V 1. kole začíná ten, kdo vyhrál zápas týchž dvou ({stage}), s polovinou IMP z něj, zaokrouhleno dolů.</translation>
     </message>
     <message>
         <source>Swiss</source>
@@ -2878,6 +2886,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Standings</source>
         <translation>Pořadí</translation>
+    </message>
+    <message>
+        <source>All tables of the round</source>
+        <translation>Všechny stoly kola</translation>
+    </message>
+    <message>
+        <source>Schedule of all groups</source>
+        <translation>Rozpis všech skupin</translation>
     </message>
     <message>
         <source>Groups side by side</source>
@@ -11705,8 +11721,8 @@ IMP</translation>
         </translation>
     </message>
     <message>
-        <source>Half of the margin in IMPs, in round 1</source>
-        <translation>Polovina rozdílu v IMP, v 1. kole</translation>
+        <source>Half of the margin in IMPs</source>
+        <translation>Polovina rozdílu v IMP</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -12445,6 +12461,10 @@ IMP</translation>
     <message>
         <source>{team} was entered after round 1 was drawn, so the table of the round robin has no place for this player.</source>
         <translation>{team} přibyl po losu 1. kola, takže v tabulce každého s každým nemá místo.</translation>
+    </message>
+    <message>
+        <source>By this table some would meet again who have met in the rounds drawn so far.</source>
+        <translation>Podle této tabulky by se znovu utkali někteří, kdo spolu v dosud vylosovaných kolech už hráli.</translation>
     </message>
     <message>
         <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
@@ -13934,6 +13954,10 @@ IMP</translation>
         <translation>první kolo</translation>
     </message>
     <message>
+        <source>places in the table</source>
+        <translation>místa v tabulce</translation>
+    </message>
+    <message>
         <source>“{word}” is no round. Type their numbers, such as “8 9”.</source>
         <translation>„{word}“ není kolo. Pište čísla kol, třeba „8 9“.</translation>
     </message>
@@ -13944,6 +13968,18 @@ IMP</translation>
     <message>
         <source>as in the file</source>
         <translation>podle souboru</translation>
+    </message>
+    <message>
+        <source>Places in the table by</source>
+        <translation>Místa v tabulce podle</translation>
+    </message>
+    <message>
+        <source>Forfeits count</source>
+        <translation>Kontumace se počítá</translation>
+    </message>
+    <message>
+        <source>forfeits</source>
+        <translation>kontumace</translation>
     </message>
     <message>
         <source>Chess</source>
@@ -14030,6 +14066,22 @@ IMP</translation>
         <translation>los</translation>
     </message>
     <message>
+        <source>strength, seeds last</source>
+        <translation>síly, nasazení naposled</translation>
+    </message>
+    <message>
+        <source>numbers as they are</source>
+        <translation>čísel, jak jsou</translation>
+    </message>
+    <message>
+        <source>as a bye</source>
+        <translation>jako volno</translation>
+    </message>
+    <message>
+        <source>best of three averages</source>
+        <translation>nejlepší ze tří průměrů</translation>
+    </message>
+    <message>
         <source>by their VPs</source>
         <translation>podle jejich VP</translation>
     </message>
@@ -14076,6 +14128,30 @@ IMP</translation>
     <message>
         <source>Dutch rules of</source>
         <translation>Holandský systém</translation>
+    </message>
+    <message>
+        <source>Can be changed while no round is drawn.</source>
+        <translation>Lze změnit, dokud není vylosováno žádné kolo.</translation>
+    </message>
+    <message>
+        <source>Can be changed while the event has one stage.</source>
+        <translation>Lze změnit, dokud má turnaj jednu fázi.</translation>
+    </message>
+    <message>
+        <source>Can be changed while there is no result.</source>
+        <translation>Lze změnit, dokud není žádný výsledek.</translation>
+    </message>
+    <message>
+        <source>A round robin follows its table.</source>
+        <translation>Každý s každým se hraje podle tabulky.</translation>
+    </message>
+    <message>
+        <source>Needs the number of rounds.</source>
+        <translation>Vyžaduje počet kol.</translation>
+    </message>
+    <message>
+        <source>Rounds that are drawn already: {rounds}.</source>
+        <translation>Kola, která jsou už vylosována: {rounds}.</translation>
     </message>
     <message>
         <source>First player</source>
@@ -14476,8 +14552,20 @@ IMP</translation>
         <translation>Družstva 1 a 2, první nasazená, se utkají v posledním kole tabulky.</translation>
     </message>
     <message>
+        <source>The places in the table are the numbers as they are.</source>
+        <translation>Místa v tabulce jsou čísla, jak jsou.</translation>
+    </message>
+    <message>
+        <source>The places in the table are drawn by lot.</source>
+        <translation>Místa v tabulce jsou vylosována.</translation>
+    </message>
+    <message>
         <source>In an odd field each team has a bye in turn, worth {bye} VP; so has the opponent of a team that is not there.</source>
         <translation>Při lichém počtu má každé družstvo jednou volno za {bye} VP; má ho i soupeř družstva, které není přítomno.</translation>
+    </message>
+    <message>
+        <source>A match that is forfeited is worth the best of three to who came: the own average, what others won on average from the absent side, 60 % of a match.</source>
+        <translation>Kontumovaný zápas dává tomu, kdo přišel, nejlepší ze tří: vlastní průměr, kolik v průměru získali ostatní proti nepřítomné straně, 60 % zápasu.</translation>
     </message>
     <message>
         <source>Danish rounds, drawn strictly by rank, first against second, third against fourth, whoever has met before: {rounds}.</source>
@@ -14730,6 +14818,10 @@ IMP</translation>
     <message>
         <source>The teams are ranked by the standings after round {round}: in arrears.</source>
         <translation>Družstva jsou seřazena podle pořadí po kole {round}: se zpožděním.</translation>
+    </message>
+    <message>
+        <source>The places of the stage before stand for the numbers in this draw.</source>
+        <translation>V tomto losování stojí místo čísel pořadí z předchozí fáze.</translation>
     </message>
     <message>
         <source>No result counts yet: the teams are ranked by their numbers.</source>

@@ -2233,28 +2233,32 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
 <context>
     <name>EventMisfit</name>
     <message>
-        <source>Stage {stage}, round {round}, {home} and {visitor}: {doubt}</source>
-        <translation>Fase {stage}, runde {round}, {home} og {visitor}: {doubt}</translation>
+        <source>Stage {number}</source>
+        <translation>Fase {number}</translation>
     </message>
     <message>
-        <source>Stage {stage}: {name} plays it, but would not by the standings before it.</source>
-        <translation>Fase {stage}: {name} spiller den, men ville ikke efter stillingen før den.</translation>
+        <source>{stage}, round {round}, {home} and {visitor}: {doubt}</source>
+        <translation>{stage}, runde {round}, {home} og {visitor}: {doubt}</translation>
     </message>
     <message>
-        <source>Stage {stage}: {name} does not play it, but would by the standings before it.</source>
-        <translation>Fase {stage}: {name} spiller den ikke, men ville efter stillingen før den.</translation>
+        <source>{stage}: {name} plays it, but would not by the standings before it.</source>
+        <translation>{stage}: {name} spiller den, men ville ikke efter stillingen før den.</translation>
     </message>
     <message>
-        <source>Stage {stage}: {home} and {visitor} meet {count} times, not {wanted}.</source>
-        <translation>Fase {stage}: {home} og {visitor} mødes {count} gange, ikke {wanted}.</translation>
+        <source>{stage}: {name} does not play it, but would by the standings before it.</source>
+        <translation>{stage}: {name} spiller den ikke, men ville efter stillingen før den.</translation>
     </message>
     <message>
-        <source>Stage {stage}: those who play round {round} are not those who won before it.</source>
-        <translation>Fase {stage}: de, der spiller runde {round}, er ikke dem, der vandt før den.</translation>
+        <source>{stage}: {home} and {visitor} meet {count} times, not {wanted}.</source>
+        <translation>{stage}: {home} og {visitor} mødes {count} gange, ikke {wanted}.</translation>
     </message>
     <message>
-        <source>Stage {stage}: {home} and {visitor} have met in a stage before.</source>
-        <translation>Fase {stage}: {home} og {visitor} har mødtes i en fase før.</translation>
+        <source>{stage}: those who play round {round} are not those who won before it.</source>
+        <translation>{stage}: de, der spiller runde {round}, er ikke dem, der vandt før den.</translation>
+    </message>
+    <message>
+        <source>{stage}: {home} and {visitor} have met in a stage before.</source>
+        <translation>{stage}: {home} og {visitor} har mødtes i en fase før.</translation>
     </message>
     <message>
         <source>The result of the round was typed by hand; the score sheet or the ruling comes to another.</source>
@@ -2392,6 +2396,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Grupper side om side</translation>
     </message>
     <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
         <source>In the result of the match. {reason}</source>
         <translation>I kampens resultat. {reason}</translation>
     </message>
@@ -2406,6 +2414,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>The matches of {stage} among those who play here are carried over.</source>
         <translation>Kampene fra {stage} mellem dem, der spiller her, tages med.</translation>
+    </message>
+    <message>
+        <source>Whoever won the match of the same two in {stage} begins with half of its IMPs, fractions down.</source>
+        <translation>Den, der vandt kampen mellem de samme to i {stage}, begynder med halvdelen af dens IMP, rundet ned.</translation>
     </message>
     <message>
         <source>The score of {stage} is carried over by the EBU White Book, 3.8.</source>
@@ -2489,10 +2501,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>{imps} IMPs</source>
         <translation>{imps} IMP</translation>
-    </message>
-    <message>
-        <source>In round 1, whoever won the match of the same two in {stage} begins with half of its IMPs, fractions down.</source>
-        <translation>I runde 1 begynder den, der vandt kampen mellem de samme to i {stage}, med halvdelen af dens IMP, rundet ned.</translation>
     </message>
     <message>
         <source>Swiss</source>
@@ -2869,6 +2877,14 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Standings</source>
         <translation>Stilling</translation>
+    </message>
+    <message>
+        <source>All tables of the round</source>
+        <translation>Alle borde i runden</translation>
+    </message>
+    <message>
+        <source>Schedule of all groups</source>
+        <translation>Plan over alle grupper</translation>
     </message>
     <message>
         <source>Groups side by side</source>
@@ -11639,8 +11655,8 @@ IMP</translation>
         </translation>
     </message>
     <message>
-        <source>Half of the margin in IMPs, in round 1</source>
-        <translation>Halvdelen af differencen i IMP, i runde 1</translation>
+        <source>Half of the margin in IMPs</source>
+        <translation>Halvdelen af differencen i IMP</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -12378,6 +12394,10 @@ IMP</translation>
     <message>
         <source>{team} was entered after round 1 was drawn, so the table of the round robin has no place for this player.</source>
         <translation>{team} blev tilmeldt, efter at runde 1 var parret, så tabellen for alle mod alle har ingen plads til denne spiller.</translation>
+    </message>
+    <message>
+        <source>By this table some would meet again who have met in the rounds drawn so far.</source>
+        <translation>Efter denne tabel ville nogle mødes igen, som har mødtes i de runder, der er parret.</translation>
     </message>
     <message>
         <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
@@ -13856,6 +13876,10 @@ IMP</translation>
         <translation>første runde</translation>
     </message>
     <message>
+        <source>places in the table</source>
+        <translation>pladser i tabellen</translation>
+    </message>
+    <message>
         <source>“{word}” is no round. Type their numbers, such as “8 9”.</source>
         <translation>»{word}« er ingen runde. Skriv numrene, f.eks. »8 9«.</translation>
     </message>
@@ -13866,6 +13890,18 @@ IMP</translation>
     <message>
         <source>as in the file</source>
         <translation>som i filen</translation>
+    </message>
+    <message>
+        <source>Places in the table by</source>
+        <translation>Pladser i tabellen efter</translation>
+    </message>
+    <message>
+        <source>Forfeits count</source>
+        <translation>Kontumering tæller</translation>
+    </message>
+    <message>
+        <source>forfeits</source>
+        <translation>kontumeringer</translation>
     </message>
     <message>
         <source>Chess</source>
@@ -13952,6 +13988,22 @@ IMP</translation>
         <translation>lod</translation>
     </message>
     <message>
+        <source>strength, seeds last</source>
+        <translation>styrke, seedede sidst</translation>
+    </message>
+    <message>
+        <source>numbers as they are</source>
+        <translation>numre, som de er</translation>
+    </message>
+    <message>
+        <source>as a bye</source>
+        <translation>som oversidder</translation>
+    </message>
+    <message>
+        <source>best of three averages</source>
+        <translation>bedste af tre gennemsnit</translation>
+    </message>
+    <message>
         <source>by their VPs</source>
         <translation>efter deres KP</translation>
     </message>
@@ -13998,6 +14050,30 @@ IMP</translation>
     <message>
         <source>Dutch rules of</source>
         <translation>FIDE-regler fra</translation>
+    </message>
+    <message>
+        <source>Can be changed while no round is drawn.</source>
+        <translation>Kan ændres, så længe ingen runde er parret.</translation>
+    </message>
+    <message>
+        <source>Can be changed while the event has one stage.</source>
+        <translation>Kan ændres, så længe turneringen har én fase.</translation>
+    </message>
+    <message>
+        <source>Can be changed while there is no result.</source>
+        <translation>Kan ændres, så længe der ikke er noget resultat.</translation>
+    </message>
+    <message>
+        <source>A round robin follows its table.</source>
+        <translation>Alle mod alle følger sin tabel.</translation>
+    </message>
+    <message>
+        <source>Needs the number of rounds.</source>
+        <translation>Kræver antallet af runder.</translation>
+    </message>
+    <message>
+        <source>Rounds that are drawn already: {rounds}.</source>
+        <translation>Runder, der allerede er parret: {rounds}.</translation>
     </message>
     <message>
         <source>First player</source>
@@ -14398,8 +14474,20 @@ IMP</translation>
         <translation>Hold 1 og 2, de højest seedede, mødes i tabellens sidste runde.</translation>
     </message>
     <message>
+        <source>The places in the table are the numbers as they are.</source>
+        <translation>Pladserne i tabellen er numrene, som de er.</translation>
+    </message>
+    <message>
+        <source>The places in the table are drawn by lot.</source>
+        <translation>Pladserne i tabellen trækkes ved lod.</translation>
+    </message>
+    <message>
         <source>In an odd field each team has a bye in turn, worth {bye} VP; so has the opponent of a team that is not there.</source>
         <translation>I et ulige felt er hvert hold oversidder på skift, hvilket giver {bye} KP; det er også modstanderen til et hold, der ikke er der.</translation>
+    </message>
+    <message>
+        <source>A match that is forfeited is worth the best of three to who came: the own average, what others won on average from the absent side, 60 % of a match.</source>
+        <translation>En kontumeret kamp giver den, der mødte op, det bedste af tre: eget gennemsnit, hvad andre i gennemsnit vandt mod den fraværende side, 60 % af en kamp.</translation>
     </message>
     <message>
         <source>Danish rounds, drawn strictly by rank, first against second, third against fourth, whoever has met before: {rounds}.</source>
@@ -14652,6 +14740,10 @@ IMP</translation>
     <message>
         <source>The teams are ranked by the standings after round {round}: in arrears.</source>
         <translation>Holdene er rangordnet efter stillingen efter runde {round}: én runde bagud.</translation>
+    </message>
+    <message>
+        <source>The places of the stage before stand for the numbers in this draw.</source>
+        <translation>I denne parring står pladserne fra fasen før i stedet for numrene.</translation>
     </message>
     <message>
         <source>No result counts yet: the teams are ranked by their numbers.</source>

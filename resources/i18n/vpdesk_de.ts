@@ -2233,28 +2233,32 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
 <context>
     <name>EventMisfit</name>
     <message>
-        <source>Stage {stage}, round {round}, {home} and {visitor}: {doubt}</source>
-        <translation>Phase {stage}, Runde {round}, {home} und {visitor}: {doubt}</translation>
+        <source>Stage {number}</source>
+        <translation>Phase {number}</translation>
     </message>
     <message>
-        <source>Stage {stage}: {name} plays it, but would not by the standings before it.</source>
-        <translation>Phase {stage}: {name} spielt mit, nach der Rangliste davor aber nicht.</translation>
+        <source>{stage}, round {round}, {home} and {visitor}: {doubt}</source>
+        <translation>{stage}, Runde {round}, {home} und {visitor}: {doubt}</translation>
     </message>
     <message>
-        <source>Stage {stage}: {name} does not play it, but would by the standings before it.</source>
-        <translation>Phase {stage}: {name} spielt nicht mit, nach der Rangliste davor aber doch.</translation>
+        <source>{stage}: {name} plays it, but would not by the standings before it.</source>
+        <translation>{stage}: {name} spielt mit, nach der Rangliste davor aber nicht.</translation>
     </message>
     <message>
-        <source>Stage {stage}: {home} and {visitor} meet {count} times, not {wanted}.</source>
-        <translation>Phase {stage}: {home} und {visitor} treffen {count}-mal aufeinander, nicht {wanted}-mal.</translation>
+        <source>{stage}: {name} does not play it, but would by the standings before it.</source>
+        <translation>{stage}: {name} spielt nicht mit, nach der Rangliste davor aber doch.</translation>
     </message>
     <message>
-        <source>Stage {stage}: those who play round {round} are not those who won before it.</source>
-        <translation>Phase {stage}: Runde {round} spielen nicht die, die davor gewonnen haben.</translation>
+        <source>{stage}: {home} and {visitor} meet {count} times, not {wanted}.</source>
+        <translation>{stage}: {home} und {visitor} treffen {count}-mal aufeinander, nicht {wanted}-mal.</translation>
     </message>
     <message>
-        <source>Stage {stage}: {home} and {visitor} have met in a stage before.</source>
-        <translation>Phase {stage}: {home} und {visitor} haben schon in einer Phase davor gespielt.</translation>
+        <source>{stage}: those who play round {round} are not those who won before it.</source>
+        <translation>{stage}: Runde {round} spielen nicht die, die davor gewonnen haben.</translation>
+    </message>
+    <message>
+        <source>{stage}: {home} and {visitor} have met in a stage before.</source>
+        <translation>{stage}: {home} und {visitor} haben schon in einer Phase davor gespielt.</translation>
     </message>
     <message>
         <source>The result of the round was typed by hand; the score sheet or the ruling comes to another.</source>
@@ -2392,6 +2396,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Gruppen nebeneinander</translation>
     </message>
     <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
         <source>In the result of the match. {reason}</source>
         <translation>Im Ergebnis des Matches. {reason}</translation>
     </message>
@@ -2406,6 +2414,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>The matches of {stage} among those who play here are carried over.</source>
         <translation>Die Matches von {stage} zwischen denen, die hier spielen, werden mitgenommen.</translation>
+    </message>
+    <message>
+        <source>Whoever won the match of the same two in {stage} begins with half of its IMPs, fractions down.</source>
+        <translation>Wer das Match derselben beiden in {stage} gewann, beginnt mit der Hälfte der IMPs daraus, abgerundet.</translation>
     </message>
     <message>
         <source>The score of {stage} is carried over by the EBU White Book, 3.8.</source>
@@ -2489,10 +2501,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>{imps} IMPs</source>
         <translation>{imps} IMPs</translation>
-    </message>
-    <message>
-        <source>In round 1, whoever won the match of the same two in {stage} begins with half of its IMPs, fractions down.</source>
-        <translation>In Runde 1 beginnt, wer das Match derselben beiden in {stage} gewann, mit der Hälfte der IMPs daraus, abgerundet.</translation>
     </message>
     <message>
         <source>Swiss</source>
@@ -2869,6 +2877,14 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Standings</source>
         <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>All tables of the round</source>
+        <translation>Alle Tische der Runde</translation>
+    </message>
+    <message>
+        <source>Schedule of all groups</source>
+        <translation>Plan aller Gruppen</translation>
     </message>
     <message>
         <source>Groups side by side</source>
@@ -11640,8 +11656,8 @@ IMPs</translation>
         </translation>
     </message>
     <message>
-        <source>Half of the margin in IMPs, in round 1</source>
-        <translation>Die Hälfte der Differenz in IMPs, in Runde 1</translation>
+        <source>Half of the margin in IMPs</source>
+        <translation>Die Hälfte der Differenz in IMPs</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -12379,6 +12395,10 @@ IMPs</translation>
     <message>
         <source>{team} was entered after round 1 was drawn, so the table of the round robin has no place for this player.</source>
         <translation>{team} kam nach der Auslosung von Runde 1 dazu, in der Tabelle des Rundenturniers ist also kein Platz.</translation>
+    </message>
+    <message>
+        <source>By this table some would meet again who have met in the rounds drawn so far.</source>
+        <translation>Nach dieser Tabelle träfen einige wieder aufeinander, die in den bisher ausgelosten Runden schon gespielt haben.</translation>
     </message>
     <message>
         <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
@@ -13857,6 +13877,10 @@ IMPs</translation>
         <translation>erste Runde</translation>
     </message>
     <message>
+        <source>places in the table</source>
+        <translation>Plätze in der Tabelle</translation>
+    </message>
+    <message>
         <source>“{word}” is no round. Type their numbers, such as “8 9”.</source>
         <translation>„{word}“ ist keine Runde. Geben Sie die Nummern ein, etwa „8 9“.</translation>
     </message>
@@ -13867,6 +13891,18 @@ IMPs</translation>
     <message>
         <source>as in the file</source>
         <translation>wie in der Datei</translation>
+    </message>
+    <message>
+        <source>Places in the table by</source>
+        <translation>Plätze in der Tabelle nach</translation>
+    </message>
+    <message>
+        <source>Forfeits count</source>
+        <translation>Kampflos zählt</translation>
+    </message>
+    <message>
+        <source>forfeits</source>
+        <translation>kampflose Matches</translation>
     </message>
     <message>
         <source>Chess</source>
@@ -13953,6 +13989,22 @@ IMPs</translation>
         <translation>Los</translation>
     </message>
     <message>
+        <source>strength, seeds last</source>
+        <translation>Stärke, Gesetzte zuletzt</translation>
+    </message>
+    <message>
+        <source>numbers as they are</source>
+        <translation>Nummern, wie sie sind</translation>
+    </message>
+    <message>
+        <source>as a bye</source>
+        <translation>wie ein Freilos</translation>
+    </message>
+    <message>
+        <source>best of three averages</source>
+        <translation>beste von drei Durchschnitten</translation>
+    </message>
+    <message>
         <source>by their VPs</source>
         <translation>nach ihren SP</translation>
     </message>
@@ -13999,6 +14051,30 @@ IMPs</translation>
     <message>
         <source>Dutch rules of</source>
         <translation>FIDE-Regeln von</translation>
+    </message>
+    <message>
+        <source>Can be changed while no round is drawn.</source>
+        <translation>Lässt sich ändern, solange keine Runde ausgelost ist.</translation>
+    </message>
+    <message>
+        <source>Can be changed while the event has one stage.</source>
+        <translation>Lässt sich ändern, solange das Turnier eine Phase hat.</translation>
+    </message>
+    <message>
+        <source>Can be changed while there is no result.</source>
+        <translation>Lässt sich ändern, solange es kein Resultat gibt.</translation>
+    </message>
+    <message>
+        <source>A round robin follows its table.</source>
+        <translation>Jeder gegen jeden folgt seiner Tabelle.</translation>
+    </message>
+    <message>
+        <source>Needs the number of rounds.</source>
+        <translation>Braucht die Zahl der Runden.</translation>
+    </message>
+    <message>
+        <source>Rounds that are drawn already: {rounds}.</source>
+        <translation>Bereits ausgeloste Runden: {rounds}.</translation>
     </message>
     <message>
         <source>First player</source>
@@ -14399,8 +14475,20 @@ IMPs</translation>
         <translation>Die Teams 1 und 2, die ersten der Setzliste, treffen in der letzten Runde der Tabelle aufeinander.</translation>
     </message>
     <message>
+        <source>The places in the table are the numbers as they are.</source>
+        <translation>Die Plätze in der Tabelle sind die Nummern, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>The places in the table are drawn by lot.</source>
+        <translation>Die Plätze in der Tabelle sind ausgelost.</translation>
+    </message>
+    <message>
         <source>In an odd field each team has a bye in turn, worth {bye} VP; so has the opponent of a team that is not there.</source>
         <translation>Bei ungerader Zahl hat jedes Team reihum ein Freilos, das {bye} SP wert ist; ebenso der Gegner eines Teams, das nicht da ist.</translation>
+    </message>
+    <message>
+        <source>A match that is forfeited is worth the best of three to who came: the own average, what others won on average from the absent side, 60 % of a match.</source>
+        <translation>Ein kampfloses Match ist für den Anwesenden das Beste von dreien wert: der eigene Durchschnitt, was andere im Durchschnitt gegen die abwesende Seite holten, 60 % eines Matches.</translation>
     </message>
     <message>
         <source>Danish rounds, drawn strictly by rank, first against second, third against fourth, whoever has met before: {rounds}.</source>
@@ -14653,6 +14741,10 @@ IMPs</translation>
     <message>
         <source>The teams are ranked by the standings after round {round}: in arrears.</source>
         <translation>Die Teams sind nach dem Stand nach Runde {round} gereiht: eine Runde im Rückstand.</translation>
+    </message>
+    <message>
+        <source>The places of the stage before stand for the numbers in this draw.</source>
+        <translation>In dieser Auslosung stehen die Plätze der Phase davor für die Nummern.</translation>
     </message>
     <message>
         <source>No result counts yet: the teams are ranked by their numbers.</source>

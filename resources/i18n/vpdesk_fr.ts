@@ -2233,28 +2233,32 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
 <context>
     <name>EventMisfit</name>
     <message>
-        <source>Stage {stage}, round {round}, {home} and {visitor}: {doubt}</source>
-        <translation>Phase {stage}, ronde {round}, {home} et {visitor}&#xa0;: {doubt}</translation>
+        <source>Stage {number}</source>
+        <translation>Phase {number}</translation>
     </message>
     <message>
-        <source>Stage {stage}: {name} plays it, but would not by the standings before it.</source>
-        <translation>Phase {stage}&#xa0;: {name} y joue, mais pas d’après le classement qui la précède.</translation>
+        <source>{stage}, round {round}, {home} and {visitor}: {doubt}</source>
+        <translation>{stage}, ronde {round}, {home} et {visitor} : {doubt}</translation>
     </message>
     <message>
-        <source>Stage {stage}: {name} does not play it, but would by the standings before it.</source>
-        <translation>Phase {stage}&#xa0;: {name} n’y joue pas, mais le devrait d’après le classement qui la précède.</translation>
+        <source>{stage}: {name} plays it, but would not by the standings before it.</source>
+        <translation>{stage} : {name} y joue, mais pas d’après le classement qui précède.</translation>
     </message>
     <message>
-        <source>Stage {stage}: {home} and {visitor} meet {count} times, not {wanted}.</source>
-        <translation>Phase {stage}&#xa0;: {home} et {visitor} se rencontrent {count} fois, et non {wanted}.</translation>
+        <source>{stage}: {name} does not play it, but would by the standings before it.</source>
+        <translation>{stage} : {name} n’y joue pas, mais le devrait d’après le classement qui précède.</translation>
     </message>
     <message>
-        <source>Stage {stage}: those who play round {round} are not those who won before it.</source>
-        <translation>Phase {stage}&#xa0;: ceux qui jouent la ronde {round} ne sont pas ceux qui ont gagné avant.</translation>
+        <source>{stage}: {home} and {visitor} meet {count} times, not {wanted}.</source>
+        <translation>{stage} : {home} et {visitor} se rencontrent {count} fois, et non {wanted}.</translation>
     </message>
     <message>
-        <source>Stage {stage}: {home} and {visitor} have met in a stage before.</source>
-        <translation>Phase {stage}&#xa0;: {home} et {visitor} se sont déjà rencontrés dans une phase précédente.</translation>
+        <source>{stage}: those who play round {round} are not those who won before it.</source>
+        <translation>{stage} : ceux qui jouent la ronde {round} ne sont pas ceux qui ont gagné avant.</translation>
+    </message>
+    <message>
+        <source>{stage}: {home} and {visitor} have met in a stage before.</source>
+        <translation>{stage} : {home} et {visitor} se sont déjà rencontrés dans une phase précédente.</translation>
     </message>
     <message>
         <source>The result of the round was typed by hand; the score sheet or the ruling comes to another.</source>
@@ -2392,6 +2396,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Groupes côte à côte</translation>
     </message>
     <message>
+        <source>Group</source>
+        <translation>Groupe</translation>
+    </message>
+    <message>
         <source>In the result of the match. {reason}</source>
         <translation>Dans le résultat du match. {reason}</translation>
     </message>
@@ -2406,6 +2414,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>The matches of {stage} among those who play here are carried over.</source>
         <translation>Les matchs de {stage} entre ceux qui jouent ici sont reportés.</translation>
+    </message>
+    <message>
+        <source>Whoever won the match of the same two in {stage} begins with half of its IMPs, fractions down.</source>
+        <translation>Qui a gagné le match des deux mêmes en {stage} commence avec la moitié de ses IMP, arrondie vers le bas.</translation>
     </message>
     <message>
         <source>The score of {stage} is carried over by the EBU White Book, 3.8.</source>
@@ -2489,10 +2501,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>{imps} IMPs</source>
         <translation>{imps} IMP</translation>
-    </message>
-    <message>
-        <source>In round 1, whoever won the match of the same two in {stage} begins with half of its IMPs, fractions down.</source>
-        <translation>À la ronde 1, qui a gagné le match des deux mêmes en {stage} commence avec la moitié de ses IMP, arrondie vers le bas.</translation>
     </message>
     <message>
         <source>Swiss</source>
@@ -2869,6 +2877,14 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Standings</source>
         <translation>Classement</translation>
+    </message>
+    <message>
+        <source>All tables of the round</source>
+        <translation>Toutes les tables de la ronde</translation>
+    </message>
+    <message>
+        <source>Schedule of all groups</source>
+        <translation>Calendrier de tous les groupes</translation>
     </message>
     <message>
         <source>Groups side by side</source>
@@ -11639,8 +11655,8 @@ NS</translation>
         </translation>
     </message>
     <message>
-        <source>Half of the margin in IMPs, in round 1</source>
-        <translation>La moitié de l’écart en IMP, à la ronde 1</translation>
+        <source>Half of the margin in IMPs</source>
+        <translation>La moitié de l’écart en IMP</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -12378,6 +12394,10 @@ NS</translation>
     <message>
         <source>{team} was entered after round 1 was drawn, so the table of the round robin has no place for this player.</source>
         <translation>{team} a été inscrit après l’appariement de la ronde 1&#xa0;: la table du round-robin n’a pas de place pour ce joueur.</translation>
+    </message>
+    <message>
+        <source>By this table some would meet again who have met in the rounds drawn so far.</source>
+        <translation>Selon cette table, certains se rencontreraient encore qui se sont déjà rencontrés dans les rondes appariées.</translation>
     </message>
     <message>
         <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
@@ -13856,6 +13876,10 @@ NS</translation>
         <translation>première ronde</translation>
     </message>
     <message>
+        <source>places in the table</source>
+        <translation>places dans la table</translation>
+    </message>
+    <message>
         <source>“{word}” is no round. Type their numbers, such as “8 9”.</source>
         <translation>«&#xa0;{word}&#xa0;» n’est pas un tour. Tapez leurs numéros, par exemple «&#xa0;8 9&#xa0;».</translation>
     </message>
@@ -13866,6 +13890,18 @@ NS</translation>
     <message>
         <source>as in the file</source>
         <translation>comme dans le fichier</translation>
+    </message>
+    <message>
+        <source>Places in the table by</source>
+        <translation>Places dans la table par</translation>
+    </message>
+    <message>
+        <source>Forfeits count</source>
+        <translation>Un forfait compte</translation>
+    </message>
+    <message>
+        <source>forfeits</source>
+        <translation>forfaits</translation>
     </message>
     <message>
         <source>Chess</source>
@@ -13952,6 +13988,22 @@ NS</translation>
         <translation>tirage au sort</translation>
     </message>
     <message>
+        <source>strength, seeds last</source>
+        <translation>force, têtes de série à la fin</translation>
+    </message>
+    <message>
+        <source>numbers as they are</source>
+        <translation>numéros tels quels</translation>
+    </message>
+    <message>
+        <source>as a bye</source>
+        <translation>comme un exempt</translation>
+    </message>
+    <message>
+        <source>best of three averages</source>
+        <translation>la meilleure de trois moyennes</translation>
+    </message>
+    <message>
         <source>by their VPs</source>
         <translation>selon leurs PV</translation>
     </message>
@@ -13998,6 +14050,30 @@ NS</translation>
     <message>
         <source>Dutch rules of</source>
         <translation>Système hollandais</translation>
+    </message>
+    <message>
+        <source>Can be changed while no round is drawn.</source>
+        <translation>Modifiable tant qu’aucune ronde n’est appariée.</translation>
+    </message>
+    <message>
+        <source>Can be changed while the event has one stage.</source>
+        <translation>Modifiable tant que l’épreuve n’a qu’une phase.</translation>
+    </message>
+    <message>
+        <source>Can be changed while there is no result.</source>
+        <translation>Modifiable tant qu’il n’y a pas de résultat.</translation>
+    </message>
+    <message>
+        <source>A round robin follows its table.</source>
+        <translation>Le toutes rondes suit sa table.</translation>
+    </message>
+    <message>
+        <source>Needs the number of rounds.</source>
+        <translation>Il faut le nombre de rondes.</translation>
+    </message>
+    <message>
+        <source>Rounds that are drawn already: {rounds}.</source>
+        <translation>Rondes déjà appariées : {rounds}.</translation>
     </message>
     <message>
         <source>First player</source>
@@ -14398,8 +14474,20 @@ NS</translation>
         <translation>Les équipes 1 et 2, têtes de série, se rencontrent à la dernière ronde de la table.</translation>
     </message>
     <message>
+        <source>The places in the table are the numbers as they are.</source>
+        <translation>Les places dans la table sont les numéros tels quels.</translation>
+    </message>
+    <message>
+        <source>The places in the table are drawn by lot.</source>
+        <translation>Les places dans la table sont tirées au sort.</translation>
+    </message>
+    <message>
         <source>In an odd field each team has a bye in turn, worth {bye} VP; so has the opponent of a team that is not there.</source>
         <translation>Si le nombre est impair, chaque équipe est exempte à son tour, pour {bye} PV&#xa0;; de même l’adversaire d’une équipe absente.</translation>
+    </message>
+    <message>
+        <source>A match that is forfeited is worth the best of three to who came: the own average, what others won on average from the absent side, 60 % of a match.</source>
+        <translation>Un match forfait vaut à celui qui est venu le meilleur de trois : sa propre moyenne, ce que les autres ont gagné en moyenne contre le camp absent, 60 % d’un match.</translation>
     </message>
     <message>
         <source>Danish rounds, drawn strictly by rank, first against second, third against fourth, whoever has met before: {rounds}.</source>
@@ -14652,6 +14740,10 @@ NS</translation>
     <message>
         <source>The teams are ranked by the standings after round {round}: in arrears.</source>
         <translation>Les équipes sont rangées selon le classement après la ronde {round}&#xa0;: avec un retard.</translation>
+    </message>
+    <message>
+        <source>The places of the stage before stand for the numbers in this draw.</source>
+        <translation>Dans cet appariement, les places de la phase précédente tiennent lieu de numéros.</translation>
     </message>
     <message>
         <source>No result counts yet: the teams are ranked by their numbers.</source>

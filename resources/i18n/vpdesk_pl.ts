@@ -2241,28 +2241,32 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
 <context>
     <name>EventMisfit</name>
     <message>
-        <source>Stage {stage}, round {round}, {home} and {visitor}: {doubt}</source>
-        <translation>Etap {stage}, runda {round}, {home} i {visitor}: {doubt}</translation>
+        <source>Stage {number}</source>
+        <translation>Etap {number}</translation>
     </message>
     <message>
-        <source>Stage {stage}: {name} plays it, but would not by the standings before it.</source>
-        <translation>Etap {stage}: {name} w nim gra, ale według klasyfikacji przed nim by nie grał.</translation>
+        <source>{stage}, round {round}, {home} and {visitor}: {doubt}</source>
+        <translation>{stage}, runda {round}, {home} i {visitor}: {doubt}</translation>
     </message>
     <message>
-        <source>Stage {stage}: {name} does not play it, but would by the standings before it.</source>
-        <translation>Etap {stage}: {name} w nim nie gra, ale według klasyfikacji przed nim by grał.</translation>
+        <source>{stage}: {name} plays it, but would not by the standings before it.</source>
+        <translation>{stage}: {name} w nim gra, ale według klasyfikacji przed nim by nie grał.</translation>
     </message>
     <message>
-        <source>Stage {stage}: {home} and {visitor} meet {count} times, not {wanted}.</source>
-        <translation>Etap {stage}: {home} i {visitor} grają ze sobą {count} razy, nie {wanted}.</translation>
+        <source>{stage}: {name} does not play it, but would by the standings before it.</source>
+        <translation>{stage}: {name} w nim nie gra, ale według klasyfikacji przed nim by grał.</translation>
     </message>
     <message>
-        <source>Stage {stage}: those who play round {round} are not those who won before it.</source>
-        <translation>Etap {stage}: rundy {round} nie grają ci, którzy wygrali wcześniej.</translation>
+        <source>{stage}: {home} and {visitor} meet {count} times, not {wanted}.</source>
+        <translation>{stage}: {home} i {visitor} grają ze sobą {count} razy, nie {wanted}.</translation>
     </message>
     <message>
-        <source>Stage {stage}: {home} and {visitor} have met in a stage before.</source>
-        <translation>Etap {stage}: {home} i {visitor} grali już ze sobą we wcześniejszym etapie.</translation>
+        <source>{stage}: those who play round {round} are not those who won before it.</source>
+        <translation>{stage}: rundy {round} nie grają ci, którzy wygrali wcześniej.</translation>
+    </message>
+    <message>
+        <source>{stage}: {home} and {visitor} have met in a stage before.</source>
+        <translation>{stage}: {home} i {visitor} grali już ze sobą we wcześniejszym etapie.</translation>
     </message>
     <message>
         <source>The result of the round was typed by hand; the score sheet or the ruling comes to another.</source>
@@ -2400,6 +2404,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Grupy obok siebie</translation>
     </message>
     <message>
+        <source>Group</source>
+        <translation>Grupa</translation>
+    </message>
+    <message>
         <source>In the result of the match. {reason}</source>
         <translation>W wyniku meczu. {reason}</translation>
     </message>
@@ -2414,6 +2422,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>The matches of {stage} among those who play here are carried over.</source>
         <translation>{stage}: przenosi się mecze między tymi, którzy tu grają.</translation>
+    </message>
+    <message>
+        <source>Whoever won the match of the same two in {stage} begins with half of its IMPs, fractions down.</source>
+        <translation>Ten, kto wygrał mecz tej samej dwójki (etap: {stage}), zaczyna z połową jego IMP-ów, zaokrągloną w dół.</translation>
     </message>
     <message>
         <source>The score of {stage} is carried over by the EBU White Book, 3.8.</source>
@@ -2498,10 +2510,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>{imps} IMPs</source>
         <translation>{imps} IMP</translation>
-    </message>
-    <message>
-        <source>In round 1, whoever won the match of the same two in {stage} begins with half of its IMPs, fractions down.</source>
-        <translation>W rundzie 1 ten, kto wygrał mecz tej samej dwójki (etap: {stage}), zaczyna z połową jego IMP-ów, zaokrągloną w dół.</translation>
     </message>
     <message>
         <source>Swiss</source>
@@ -2878,6 +2886,14 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Standings</source>
         <translation>Klasyfikacja</translation>
+    </message>
+    <message>
+        <source>All tables of the round</source>
+        <translation>Wszystkie stoły rundy</translation>
+    </message>
+    <message>
+        <source>Schedule of all groups</source>
+        <translation>Terminarz wszystkich grup</translation>
     </message>
     <message>
         <source>Groups side by side</source>
@@ -11705,8 +11721,8 @@ NS</translation>
         </translation>
     </message>
     <message>
-        <source>Half of the margin in IMPs, in round 1</source>
-        <translation>Połowa różnicy w IMP-ach, w rundzie 1</translation>
+        <source>Half of the margin in IMPs</source>
+        <translation>Połowa różnicy w IMP-ach</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -12445,6 +12461,10 @@ NS</translation>
     <message>
         <source>{team} was entered after round 1 was drawn, so the table of the round robin has no place for this player.</source>
         <translation>{team}: zgłoszenie po skojarzeniu rundy 1, więc w tabeli każdy z każdym nie ma na nie miejsca.</translation>
+    </message>
+    <message>
+        <source>By this table some would meet again who have met in the rounds drawn so far.</source>
+        <translation>Według tej tabeli niektórzy spotkaliby się ponownie, choć grali już ze sobą w skojarzonych rundach.</translation>
     </message>
     <message>
         <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
@@ -13934,6 +13954,10 @@ NS</translation>
         <translation>pierwsza runda</translation>
     </message>
     <message>
+        <source>places in the table</source>
+        <translation>miejsca w tabeli</translation>
+    </message>
+    <message>
         <source>“{word}” is no round. Type their numbers, such as “8 9”.</source>
         <translation>„{word}” nie jest rundą. Wpisz numery, np. „8 9”.</translation>
     </message>
@@ -13944,6 +13968,18 @@ NS</translation>
     <message>
         <source>as in the file</source>
         <translation>jak w pliku</translation>
+    </message>
+    <message>
+        <source>Places in the table by</source>
+        <translation>Miejsca w tabeli według</translation>
+    </message>
+    <message>
+        <source>Forfeits count</source>
+        <translation>Walkower liczy się</translation>
+    </message>
+    <message>
+        <source>forfeits</source>
+        <translation>walkowery</translation>
     </message>
     <message>
         <source>Chess</source>
@@ -14030,6 +14066,22 @@ NS</translation>
         <translation>los</translation>
     </message>
     <message>
+        <source>strength, seeds last</source>
+        <translation>siły, rozstawieni na końcu</translation>
+    </message>
+    <message>
+        <source>numbers as they are</source>
+        <translation>numerów bez zmian</translation>
+    </message>
+    <message>
+        <source>as a bye</source>
+        <translation>jak pauza</translation>
+    </message>
+    <message>
+        <source>best of three averages</source>
+        <translation>najlepsza z trzech średnich</translation>
+    </message>
+    <message>
         <source>by their VPs</source>
         <translation>według VP</translation>
     </message>
@@ -14076,6 +14128,30 @@ NS</translation>
     <message>
         <source>Dutch rules of</source>
         <translation>System holenderski</translation>
+    </message>
+    <message>
+        <source>Can be changed while no round is drawn.</source>
+        <translation>Można zmienić, dopóki żadna runda nie jest skojarzona.</translation>
+    </message>
+    <message>
+        <source>Can be changed while the event has one stage.</source>
+        <translation>Można zmienić, dopóki turniej ma jeden etap.</translation>
+    </message>
+    <message>
+        <source>Can be changed while there is no result.</source>
+        <translation>Można zmienić, dopóki nie ma żadnego wyniku.</translation>
+    </message>
+    <message>
+        <source>A round robin follows its table.</source>
+        <translation>Każdy z każdym gra według tabeli.</translation>
+    </message>
+    <message>
+        <source>Needs the number of rounds.</source>
+        <translation>Wymaga liczby rund.</translation>
+    </message>
+    <message>
+        <source>Rounds that are drawn already: {rounds}.</source>
+        <translation>Rundy już skojarzone: {rounds}.</translation>
     </message>
     <message>
         <source>First player</source>
@@ -14476,8 +14552,20 @@ NS</translation>
         <translation>Drużyny 1 i 2, najwyżej rozstawione, grają ze sobą w ostatniej rundzie tabeli.</translation>
     </message>
     <message>
+        <source>The places in the table are the numbers as they are.</source>
+        <translation>Miejsca w tabeli to numery bez zmian.</translation>
+    </message>
+    <message>
+        <source>The places in the table are drawn by lot.</source>
+        <translation>Miejsca w tabeli są wylosowane.</translation>
+    </message>
+    <message>
         <source>In an odd field each team has a bye in turn, worth {bye} VP; so has the opponent of a team that is not there.</source>
         <translation>Przy nieparzystej liczbie każda drużyna po kolei pauzuje, za {bye} VP; pauzuje też przeciwnik drużyny, której nie ma.</translation>
+    </message>
+    <message>
+        <source>A match that is forfeited is worth the best of three to who came: the own average, what others won on average from the absent side, 60 % of a match.</source>
+        <translation>Mecz oddany walkowerem daje obecnemu najlepsze z trzech: własną średnią, tyle, ile inni średnio zdobyli przeciw nieobecnej stronie, 60 % meczu.</translation>
     </message>
     <message>
         <source>Danish rounds, drawn strictly by rank, first against second, third against fourth, whoever has met before: {rounds}.</source>
@@ -14730,6 +14818,10 @@ NS</translation>
     <message>
         <source>The teams are ranked by the standings after round {round}: in arrears.</source>
         <translation>Drużyny są uszeregowane według klasyfikacji po rundzie {round}: o rundę wstecz.</translation>
+    </message>
+    <message>
+        <source>The places of the stage before stand for the numbers in this draw.</source>
+        <translation>W tym kojarzeniu zamiast numerów liczą się miejsca z poprzedniego etapu.</translation>
     </message>
     <message>
         <source>No result counts yet: the teams are ranked by their numbers.</source>

@@ -2241,28 +2241,32 @@ If it happens again, send the details to the makers of vpdesk.</source>
 <context>
     <name>EventMisfit</name>
     <message>
-        <source>Stage {stage}, round {round}, {home} and {visitor}: {doubt}</source>
-        <translation>Этап {stage}, тур {round}, {home} и {visitor}: {doubt}</translation>
+        <source>Stage {number}</source>
+        <translation>Этап {number}</translation>
     </message>
     <message>
-        <source>Stage {stage}: {name} plays it, but would not by the standings before it.</source>
-        <translation>Этап {stage}: {name} играет в нём, но по положению до него не играл бы.</translation>
+        <source>{stage}, round {round}, {home} and {visitor}: {doubt}</source>
+        <translation>{stage}, тур {round}, {home} и {visitor}: {doubt}</translation>
     </message>
     <message>
-        <source>Stage {stage}: {name} does not play it, but would by the standings before it.</source>
-        <translation>Этап {stage}: {name} не играет в нём, но по положению до него играл бы.</translation>
+        <source>{stage}: {name} plays it, but would not by the standings before it.</source>
+        <translation>{stage}: {name} играет здесь, но по прежнему положению не играл бы.</translation>
     </message>
     <message>
-        <source>Stage {stage}: {home} and {visitor} meet {count} times, not {wanted}.</source>
-        <translation>Этап {stage}: {home} и {visitor} встречаются раз: {count}, а нужно {wanted}.</translation>
+        <source>{stage}: {name} does not play it, but would by the standings before it.</source>
+        <translation>{stage}: {name} не играет здесь, но по прежнему положению играл бы.</translation>
     </message>
     <message>
-        <source>Stage {stage}: those who play round {round} are not those who won before it.</source>
-        <translation>Этап {stage}: в туре {round} играют не те, кто выиграл перед ним.</translation>
+        <source>{stage}: {home} and {visitor} meet {count} times, not {wanted}.</source>
+        <translation>{stage}: {home} и {visitor} встречаются раз: {count}, а нужно {wanted}.</translation>
     </message>
     <message>
-        <source>Stage {stage}: {home} and {visitor} have met in a stage before.</source>
-        <translation>Этап {stage}: {home} и {visitor} уже встречались на прежнем этапе.</translation>
+        <source>{stage}: those who play round {round} are not those who won before it.</source>
+        <translation>{stage}: в туре {round} играют не те, кто выиграл перед ним.</translation>
+    </message>
+    <message>
+        <source>{stage}: {home} and {visitor} have met in a stage before.</source>
+        <translation>{stage}: {home} и {visitor} уже встречались на прежнем этапе.</translation>
     </message>
     <message>
         <source>The result of the round was typed by hand; the score sheet or the ruling comes to another.</source>
@@ -2400,6 +2404,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Группы рядом</translation>
     </message>
     <message>
+        <source>Group</source>
+        <translation>Группа</translation>
+    </message>
+    <message>
         <source>In the result of the match. {reason}</source>
         <translation>В результате матча. {reason}</translation>
     </message>
@@ -2414,6 +2422,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>The matches of {stage} among those who play here are carried over.</source>
         <translation>{stage}: переносятся матчи между теми, кто играет здесь.</translation>
+    </message>
+    <message>
+        <source>Whoever won the match of the same two in {stage} begins with half of its IMPs, fractions down.</source>
+        <translation>Победивший в матче той же двойки (этап: {stage}) начинает с половиной его импов, с округлением вниз.</translation>
     </message>
     <message>
         <source>The score of {stage} is carried over by the EBU White Book, 3.8.</source>
@@ -2498,10 +2510,6 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>{imps} IMPs</source>
         <translation>импы: {imps}</translation>
-    </message>
-    <message>
-        <source>In round 1, whoever won the match of the same two in {stage} begins with half of its IMPs, fractions down.</source>
-        <translation>В туре 1 победивший в матче той же двойки (этап: {stage}) начинает с половиной его импов, с округлением вниз.</translation>
     </message>
     <message>
         <source>Swiss</source>
@@ -2878,6 +2886,14 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Standings</source>
         <translation>Положение</translation>
+    </message>
+    <message>
+        <source>All tables of the round</source>
+        <translation>Все столы тура</translation>
+    </message>
+    <message>
+        <source>Schedule of all groups</source>
+        <translation>Расписание всех групп</translation>
     </message>
     <message>
         <source>Groups side by side</source>
@@ -11705,8 +11721,8 @@ IMPs</source>
         </translation>
     </message>
     <message>
-        <source>Half of the margin in IMPs, in round 1</source>
-        <translation>Половина разницы в импах, в туре 1</translation>
+        <source>Half of the margin in IMPs</source>
+        <translation>Половина разницы в импах</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -12445,6 +12461,10 @@ IMPs</source>
     <message>
         <source>{team} was entered after round 1 was drawn, so the table of the round robin has no place for this player.</source>
         <translation>{team}: заявка после жеребьёвки 1-го тура, поэтому в таблице кругового турнира места для неё нет.</translation>
+    </message>
+    <message>
+        <source>By this table some would meet again who have met in the rounds drawn so far.</source>
+        <translation>По этой таблице некоторые встретились бы снова, хотя уже играли в проведённых жеребьёвкой турах.</translation>
     </message>
     <message>
         <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
@@ -13934,6 +13954,10 @@ IMPs</source>
         <translation>первый тур</translation>
     </message>
     <message>
+        <source>places in the table</source>
+        <translation>места в таблице</translation>
+    </message>
+    <message>
         <source>“{word}” is no round. Type their numbers, such as “8 9”.</source>
         <translation>«{word}» — не тур. Введите номера, например «8 9».</translation>
     </message>
@@ -13944,6 +13968,18 @@ IMPs</source>
     <message>
         <source>as in the file</source>
         <translation>как в файле</translation>
+    </message>
+    <message>
+        <source>Places in the table by</source>
+        <translation>Места в таблице</translation>
+    </message>
+    <message>
+        <source>Forfeits count</source>
+        <translation>Неявка считается</translation>
+    </message>
+    <message>
+        <source>forfeits</source>
+        <translation>неявки</translation>
     </message>
     <message>
         <source>Chess</source>
@@ -14030,6 +14066,22 @@ IMPs</source>
         <translation>жребий</translation>
     </message>
     <message>
+        <source>strength, seeds last</source>
+        <translation>по силе, сильнейшие в конце</translation>
+    </message>
+    <message>
+        <source>numbers as they are</source>
+        <translation>номера как есть</translation>
+    </message>
+    <message>
+        <source>as a bye</source>
+        <translation>как пропуск</translation>
+    </message>
+    <message>
+        <source>best of three averages</source>
+        <translation>лучшее из трёх средних</translation>
+    </message>
+    <message>
         <source>by their VPs</source>
         <translation>по их ВП</translation>
     </message>
@@ -14076,6 +14128,30 @@ IMPs</source>
     <message>
         <source>Dutch rules of</source>
         <translation>Голландская система</translation>
+    </message>
+    <message>
+        <source>Can be changed while no round is drawn.</source>
+        <translation>Можно изменить, пока ни один тур не прошёл жеребьёвку.</translation>
+    </message>
+    <message>
+        <source>Can be changed while the event has one stage.</source>
+        <translation>Можно изменить, пока в турнире один этап.</translation>
+    </message>
+    <message>
+        <source>Can be changed while there is no result.</source>
+        <translation>Можно изменить, пока нет ни одного результата.</translation>
+    </message>
+    <message>
+        <source>A round robin follows its table.</source>
+        <translation>Круговой турнир идёт по таблице.</translation>
+    </message>
+    <message>
+        <source>Needs the number of rounds.</source>
+        <translation>Нужно число туров.</translation>
+    </message>
+    <message>
+        <source>Rounds that are drawn already: {rounds}.</source>
+        <translation>Туры с проведённой жеребьёвкой: {rounds}.</translation>
     </message>
     <message>
         <source>First player</source>
@@ -14476,8 +14552,20 @@ IMPs</source>
         <translation>Команды 1 и 2, первые по силе, встречаются в последнем туре таблицы.</translation>
     </message>
     <message>
+        <source>The places in the table are the numbers as they are.</source>
+        <translation>Места в таблице — номера как есть.</translation>
+    </message>
+    <message>
+        <source>The places in the table are drawn by lot.</source>
+        <translation>Места в таблице определены жребием.</translation>
+    </message>
+    <message>
         <source>In an odd field each team has a bye in turn, worth {bye} VP; so has the opponent of a team that is not there.</source>
         <translation>При нечётном числе каждая команда по очереди пропускает тур за {bye} ВП; так же и соперник команды, которой нет.</translation>
+    </message>
+    <message>
+        <source>A match that is forfeited is worth the best of three to who came: the own average, what others won on average from the absent side, 60 % of a match.</source>
+        <translation>Матч с неявкой даёт пришедшему лучшее из трёх: собственное среднее, сколько другие в среднем брали у неявившейся стороны, 60 % матча.</translation>
     </message>
     <message>
         <source>Danish rounds, drawn strictly by rank, first against second, third against fourth, whoever has met before: {rounds}.</source>
@@ -14730,6 +14818,10 @@ IMPs</source>
     <message>
         <source>The teams are ranked by the standings after round {round}: in arrears.</source>
         <translation>Команды стоят по положению после тура {round}: с отставанием на тур.</translation>
+    </message>
+    <message>
+        <source>The places of the stage before stand for the numbers in this draw.</source>
+        <translation>В этой жеребьёвке вместо номеров — места прежнего этапа.</translation>
     </message>
     <message>
         <source>No result counts yet: the teams are ranked by their numbers.</source>
