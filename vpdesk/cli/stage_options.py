@@ -25,13 +25,13 @@ from vpdesk.swiss.team_rules import (
     Sharing,
     TablePlaces,
     TeamRules,
+    Triangle,
     Walkover,
 )
 from vpdesk.swiss.teams.scoring import vps, with_scale
 from vpdesk.swiss.tournament import Kind, Tournament
 
 DRAWS = [each.value for each in DrawKind]
-OF_ROUNDS = (DrawKind.SWISS, DrawKind.FREE, DrawKind.KNOCK_OUT)  # as many as one says
 DRAWN = {DrawKind.SWISS: "a Swiss", DrawKind.ROUND_ROBIN: "a round robin"}
 MOST_BOARDS, MOST_ROUNDS = 999, 99
 
@@ -50,6 +50,10 @@ RULES = (
     RuleOption(
         *("--odd-field", "odd", OddField, DrawKind.SWISS),
         "who is left over in a Swiss of teams (usual: bye)",
+    ),
+    RuleOption(
+        *("--triangle", "triangle", Triangle, DrawKind.SWISS),
+        "who plays a triangle of a Swiss of teams (usual: by-turns)",
     ),
     RuleOption(
         *("--late-entries", "late", Late, DrawKind.SWISS),
@@ -117,7 +121,7 @@ def check_options(args: argparse.Namespace) -> None:
     draw = DrawKind(args.draw)
     if args.twice and draw is not DrawKind.ROUND_ROBIN:
         raise UsageError("--twice is for a round robin.")
-    if args.rounds and draw not in OF_ROUNDS:
+    if args.rounds and not draw.counted:
         raise UsageError(
             "A round robin has as many rounds as follow from its field; leave out --rounds."
         )

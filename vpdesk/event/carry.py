@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
@@ -10,6 +10,8 @@ from vpdesk.event.event import Adjustment, CarryKind, DrawKind, Event, met_befor
 from vpdesk.swiss.round import Game
 from vpdesk.swiss.team_rules import OddField
 from vpdesk.swiss.tournament import Ahead, Brought, Forbidden, Kind, Tournament
+
+Carried = dict[int, tuple[int, int]]  # VPs (hundredths) and net IMPs that come along, by entrant
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,29 +105,39 @@ def as_kept(played: Tournament, kept: Tournament) -> Tournament:
     )
 
 
-def _carried(event: Event, number: int) -> dict[int, tuple[int, int]]:
-    """VPs (hundredths) and net IMPs that come along, by entrant."""
+def _carried(event: Event, number: int) -> Carried:
+    """What comes along into a stage, as its kind of carry-over has it."""
+    return CARRIES[event.stage(number).carry.kind](event, number)
+
+
+def _scored(event: Event, number: int, factor: Fraction) -> Carried:
+    """So much of the score, of chess teams of their board points, too."""
     from vpdesk.event.ranking import totals  # noqa: PLC0415 - which asks for what was carried
 
-    carry = event.stage(number).carry
-    if carry.kind is CarryKind.NOTHING:
-        return {}
     here = set(event.numbers_of(number))
-    if carry.kind is CarryKind.QUALIFIED:
-        return _among(event, carry.stage, here)
-    if carry.kind is CarryKind.HALF_MARGIN:
-        return dict(_half_margins(event, number, carry.stage, carry.cap))
-    before = {each: total for each, total in totals(event, carry.stage).items() if each in here}
-    factor = Fraction(1)
-    if carry.kind is CarryKind.SHARE:
-        factor = Fraction(carry.per_cent, 100)
-    elif carry.kind is CarryKind.EBU:
-        factor = _ebu_factor(event, number, carry.stage)
     boards = factor if event.kind is Kind.CHESS_TEAMS else Fraction(0)
     return {
         each: (_rounded(points * factor), _rounded(second * boards))
-        for each, (points, second) in before.items()
+        for each, (points, second) in totals(event, event.stage(number).carry.stage).items()
+        if each in here
     }
+
+
+def _share(event: Event, number: int) -> Carried:
+    return _scored(event, number, Fraction(event.stage(number).carry.per_cent, 100))
+
+
+def _ebu(event: Event, number: int) -> Carried:
+    return _scored(event, number, _ebu_factor(event, number, event.stage(number).carry.stage))
+
+
+def _qualified(event: Event, number: int) -> Carried:
+    return _among(event, event.stage(number).carry.stage, set(event.numbers_of(number)))
+
+
+def _margins(event: Event, number: int) -> Carried:
+    carry = event.stage(number).carry
+    return dict(_half_margins(event, number, carry.stage, carry.cap))
 
 
 def _ebu_factor(event: Event, number: int, before: int) -> Fraction:
@@ -201,3 +213,15 @@ def _half_margin(event: Event, game: Game, before: int, cap: int) -> Iterator[tu
 def _rounded(points: Fraction) -> int:
     """To whole hundredths, halves up."""
     return int((2 * points + 1) // 2)
+
+
+# Another kind of carry-over is a row here; its words are one in
+# `vpdesk/report/event/stage_words.py`.
+CARRIES: dict[CarryKind, Callable[[Event, int], Carried]] = {
+    CarryKind.NOTHING: lambda _event, _number: {},
+    CarryKind.ALL: lambda event, number: _scored(event, number, Fraction(1)),
+    CarryKind.SHARE: _share,
+    CarryKind.QUALIFIED: _qualified,
+    CarryKind.HALF_MARGIN: _margins,
+    CarryKind.EBU: _ebu,
+}

@@ -41,6 +41,11 @@ class DrawKind(StrEnum):
     KNOCK_OUT = "knock-out"
     FREE = "free"  # by hand
 
+    @property
+    def counted(self) -> bool:
+        """It has as many rounds as one says; of others that follows from who plays."""
+        return self in (DrawKind.SWISS, DrawKind.KNOCK_OUT, DrawKind.FREE)
+
 
 class WhoKind(StrEnum):
     """Who plays a stage."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
@@ -104,15 +104,13 @@ def _with_method(rules: TeamRules, stage: Stage) -> TeamRules:
 
 
 def _prepared(event: Event, stage: Stage, empty: Tournament) -> Tournament:
-    if stage.draw is DrawKind.ROUND_ROBIN:
-        rounds = all_rounds(empty, double=stage.double)
-        return replace(empty, rounds=rounds, planned=len(rounds))
-    if stage.draw is DrawKind.HALVES:
-        rounds = half_against_half(_halves(event, stage, [each.number for each in empty.players]))
-        return replace(empty, rounds=rounds, planned=len(rounds))
-    if stage.draw is DrawKind.KNOCK_OUT:
-        return replace(empty, planned=_rounds_of_knock_out(empty))
-    return empty
+    """A group before its first round is drawn, with the rounds that are all there at once."""
+    prepare = PREPARED.get(stage.draw)
+    return prepare(event, stage, empty) if prepare else empty
+
+
+def _scheduled(empty: Tournament, rounds: tuple[Round, ...]) -> Tournament:
+    return replace(empty, rounds=rounds, planned=len(rounds))
 
 
 def _rounds_of_knock_out(tournament: Tournament) -> int:
@@ -155,10 +153,8 @@ def drawn(event: Event, number: int, group: int = 1) -> Event:
     """With the next round of a group. Raises SwissError, EventError where there is none."""
     stage, kept = event.stage(number), event.group(number, group)
     tournament = as_played(event, number, group)
-    if stage.draw is DrawKind.KNOCK_OUT:
-        made = next_of_knock_out(tournament, stage)
-    else:
-        made = with_round(tournament, draw_next(tournament).round)
+    draw = DRAWN.get(stage.draw)
+    made = draw(tournament, stage) if draw else with_round(tournament, draw_next(tournament).round)
     return event.with_group(number, group, as_kept(made, kept))
 
 
@@ -203,3 +199,22 @@ def _by_points(event: Event, number: int) -> list[list[int]]:
     ranked = _ranked(event, number)
     longest = max(map(len, ranked), default=0)
     return [[group[at] for group in ranked if at < len(group)] for at in range(longest)]
+
+
+# Another kind of draw is a row where it differs: what is there when a stage begins, the next round.
+# Its words are a row in `vpdesk/report/event/stage_words.py`.
+PREPARED: dict[DrawKind, Callable[[Event, Stage, Tournament], Tournament]] = {
+    DrawKind.ROUND_ROBIN: lambda _event, stage, empty: _scheduled(
+        empty, all_rounds(empty, double=stage.double)
+    ),
+    DrawKind.HALVES: lambda event, stage, empty: _scheduled(
+        empty,
+        half_against_half(_halves(event, stage, [each.number for each in empty.players])),
+    ),
+    DrawKind.KNOCK_OUT: lambda _event, _stage, empty: replace(
+        empty, planned=_rounds_of_knock_out(empty)
+    ),
+}
+DRAWN: dict[DrawKind, Callable[[Tournament, Stage], Tournament]] = {
+    DrawKind.KNOCK_OUT: next_of_knock_out,
+}

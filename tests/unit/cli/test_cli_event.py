@@ -290,11 +290,12 @@ def test_matches_count_as_won_or_lost_or_by_their_boards(run, good, names):
 
 
 def test_the_rules_of_a_swiss_of_teams(run, good, names, tmp_path):
-    rules = "--odd-field two-rounds --late-entries last"
+    rules = "--odd-field two-rounds --late-entries last --triangle once"
     good(f"new cup.vpt --kind teams {names(5)} --draw swiss {rules}")
     good("draw cup.vpt")
     group = read_event(tmp_path / "cup.vpt").group(1)
     assert (group.teams.odd.value, group.teams.late.value) == ("two-rounds", "last")
+    assert group.teams.triangle.value == "once"
     assert [each.leg for each in group.rounds[0].games] == [0, 1, 1, 1]
     assert "0 of 1 results" in good("check cup.vpt")
     code, _, err = run(f"new no.vpt --kind players {names(5)} --draw swiss --odd-field triangle")

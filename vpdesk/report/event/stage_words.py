@@ -6,21 +6,35 @@ from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.event.event import CarryKind, DrawKind, Event, Stage, WhoKind
 from vpdesk.report.language import Language
 
-CARRIED = {
-    CarryKind.ALL: QT_TRANSLATE_NOOP("EventReport", "The whole score of {stage} is carried over."),
-    CarryKind.SHARE: QT_TRANSLATE_NOOP(
-        "EventReport", "{share} % of the score of {stage} is carried over."
+NOTHING = QT_TRANSLATE_NOOP("StageDialog", "Nothing")
+CARRIED = {  # its name, and what is said in the stage
+    CarryKind.ALL: (
+        QT_TRANSLATE_NOOP("StageDialog", "The whole score"),
+        QT_TRANSLATE_NOOP("EventReport", "The whole score of {stage} is carried over."),
     ),
-    CarryKind.QUALIFIED: QT_TRANSLATE_NOOP(
-        "EventReport", "The matches of {stage} among those who play here are carried over."
+    CarryKind.SHARE: (
+        QT_TRANSLATE_NOOP("StageDialog", "A share of the score"),
+        QT_TRANSLATE_NOOP("EventReport", "{share} % of the score of {stage} is carried over."),
     ),
-    CarryKind.HALF_MARGIN: QT_TRANSLATE_NOOP(
-        "EventReport",
-        "Whoever won the match of the same two in {stage} begins with half of its IMPs, fractions"
-        " down.",
+    CarryKind.QUALIFIED: (
+        QT_TRANSLATE_NOOP("StageDialog", "The matches among those who play here"),
+        QT_TRANSLATE_NOOP(
+            "EventReport", "The matches of {stage} among those who play here are carried over."
+        ),
     ),
-    CarryKind.EBU: QT_TRANSLATE_NOOP(
-        "EventReport", "The score of {stage} is carried over by the EBU White Book, 3.8."
+    CarryKind.HALF_MARGIN: (
+        QT_TRANSLATE_NOOP("StageDialog", "Half of the margin in IMPs"),
+        QT_TRANSLATE_NOOP(
+            "EventReport",
+            "Whoever won the match of the same two in {stage} begins with half of its IMPs,"
+            " fractions down.",
+        ),
+    ),
+    CarryKind.EBU: (
+        QT_TRANSLATE_NOOP("StageDialog", "By the EBU White Book, 3.8"),
+        QT_TRANSLATE_NOOP(
+            "EventReport", "The score of {stage} is carried over by the EBU White Book, 3.8."
+        ),
     ),
 }
 DRAWS = {
@@ -44,8 +58,14 @@ def carried_text(event: Event, stage: Stage, language: Language) -> str:
     carry = stage.carry
     if carry.kind not in CARRIED:
         return ""
-    text = language.translate("EventReport", CARRIED[carry.kind])
+    text = language.translate("EventReport", CARRIED[carry.kind][1])
     return text.format(stage=stage_name(event, carry.stage, language), share=carry.per_cent)
+
+
+def carry_names(language: Language) -> dict[CarryKind, str]:
+    """What can come along, as one chooses it."""
+    named = {CarryKind.NOTHING: NOTHING} | {kind: name for kind, (name, _) in CARRIED.items()}
+    return {kind: language.translate("StageDialog", name) for kind, name in named.items()}
 
 
 def draw_name(draw: DrawKind, language: Language, *, double: bool = False) -> str:

@@ -37,7 +37,7 @@ from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField
 from vpdesk.gui.widgets.rows import row
 from vpdesk.gui.widgets.scale_controls import ScaleControls
-from vpdesk.report.event.stage_words import draw_name, stage_name
+from vpdesk.report.event.stage_words import carry_names, draw_name, stage_name
 from vpdesk.scales import ScaleSpec
 from vpdesk.swiss.team_rules import MOST_LOTS, MOST_SEGMENTS, Sharing
 from vpdesk.swiss.teams.scoring import with_scale
@@ -45,15 +45,12 @@ from vpdesk.swiss.tournament import Kind
 
 MOST_ROUNDS, MOST_GROUPS, MOST_IMPS = 99, 64, 999
 USUAL_PLACES, USUAL_SHARE = 4, 50  # per cent
-DRAWS = (
-    (DrawKind.SWISS, False),
-    (DrawKind.ROUND_ROBIN, False),
-    (DrawKind.ROUND_ROBIN, True),
-    (DrawKind.HALVES, False),
-    (DrawKind.KNOCK_OUT, False),
-    (DrawKind.FREE, False),
+DRAWS = tuple(
+    (draw, double)
+    for draw in DrawKind
+    for double in (False, True)
+    if not double or draw is DrawKind.ROUND_ROBIN
 )
-COUNTED = (DrawKind.SWISS, DrawKind.KNOCK_OUT, DrawKind.FREE)  # as many rounds as one says
 OF_STAGE = (WhoKind.PLACES, WhoKind.REST, WhoKind.LOSERS)
 Checked = Qt.CheckState.Checked
 
@@ -107,7 +104,7 @@ class StageDialog(FittingDialog):
     def accept(self) -> None:
         """Ask for the event with the stage."""
         made = self._stage()
-        rounds = self.rounds.value() if made.draw in COUNTED else 0
+        rounds = self.rounds.value() if made.draw.counted else 0
         rules = with_scale(self._like.teams, self._spec)
         sharing = Sharing(self.sharing.currentData())
         lot = randbelow(MOST_LOTS) if sharing is not Sharing.SNAKE else rules.lot
@@ -171,7 +168,7 @@ class StageDialog(FittingDialog):
             (self._places, made.who.kind is WhoKind.PLACES),
             (self.names, made.who.kind is WhoKind.CHOSEN),
             (self.sharing, self.groups.value() > 1),
-            (self.rounds, made.draw in COUNTED),
+            (self.rounds, made.draw.counted),
             (self.scale, self._event.kind.of_bridge),
             (self.share, made.carry.kind is CarryKind.SHARE),
             (self.cap, made.carry.kind is CarryKind.HALF_MARGIN),
@@ -243,18 +240,10 @@ class StageDialog(FittingDialog):
                 (WhoKind.CHOSEN, self.tr("Those who are ticked")),
             ),
         )
-        of_imps = (CarryKind.HALF_MARGIN, self.tr("Half of the margin in IMPs"))
-        _fill(
-            self.carry,
-            (
-                (CarryKind.NOTHING, self.tr("Nothing")),
-                (CarryKind.ALL, self.tr("The whole score")),
-                (CarryKind.SHARE, self.tr("A share of the score")),
-                (CarryKind.QUALIFIED, self.tr("The matches among those who play here")),
-                *([of_imps] if self._event.kind is Kind.TEAMS else []),
-                (CarryKind.EBU, self.tr("By the EBU White Book, 3.8")),
-            ),
-        )
+        named = carry_names(language)
+        if self._event.kind is not Kind.TEAMS:
+            del named[CarryKind.HALF_MARGIN]  # which is of IMPs
+        _fill(self.carry, named.items())
         for number in range(1, self._number):
             self.of.addItem(stage_name(self._event, number, language), number)
         for each in self._event.entrants:
