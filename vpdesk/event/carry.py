@@ -11,7 +11,9 @@ from vpdesk.swiss.round import Game
 from vpdesk.swiss.team_rules import OddField
 from vpdesk.swiss.tournament import Ahead, Brought, Forbidden, Kind, Tournament
 
-Carried = dict[int, tuple[int, int]]  # VPs (hundredths) and net IMPs that come along, by entrant
+CarriedOver = dict[
+    int, tuple[int, int]
+]  # VPs (hundredths) and net IMPs that come along, by entrant
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,12 +107,12 @@ def as_kept(played: Tournament, kept: Tournament) -> Tournament:
     )
 
 
-def _carried(event: Event, number: int) -> Carried:
+def _carried(event: Event, number: int) -> CarriedOver:
     """What comes along into a stage, as its kind of carry-over has it."""
     return CARRIES[event.stage(number).carry.kind](event, number)
 
 
-def _scored(event: Event, number: int, factor: Fraction) -> Carried:
+def _scored(event: Event, number: int, factor: Fraction) -> CarriedOver:
     """So much of the score, of chess teams of their board points, too."""
     from vpdesk.event.ranking import totals  # noqa: PLC0415 - which asks for what was carried
 
@@ -123,19 +125,19 @@ def _scored(event: Event, number: int, factor: Fraction) -> Carried:
     }
 
 
-def _share(event: Event, number: int) -> Carried:
+def _share(event: Event, number: int) -> CarriedOver:
     return _scored(event, number, Fraction(event.stage(number).carry.per_cent, 100))
 
 
-def _ebu(event: Event, number: int) -> Carried:
+def _ebu(event: Event, number: int) -> CarriedOver:
     return _scored(event, number, _ebu_factor(event, number, event.stage(number).carry.stage))
 
 
-def _qualified(event: Event, number: int) -> Carried:
+def _qualified(event: Event, number: int) -> CarriedOver:
     return _among(event, event.stage(number).carry.stage, set(event.numbers_of(number)))
 
 
-def _margins(event: Event, number: int) -> Carried:
+def _margins(event: Event, number: int) -> CarriedOver:
     carry = event.stage(number).carry
     return dict(_half_margins(event, number, carry.stage, carry.cap))
 
@@ -217,7 +219,7 @@ def _rounded(points: Fraction) -> int:
 
 # Another kind of carry-over is a row here; its words are one in
 # `vpdesk/report/event/stage_words.py`.
-CARRIES: dict[CarryKind, Callable[[Event, int], Carried]] = {
+CARRIES: dict[CarryKind, Callable[[Event, int], CarriedOver]] = {
     CarryKind.NOTHING: lambda _event, _number: {},
     CarryKind.ALL: lambda event, number: _scored(event, number, Fraction(1)),
     CarryKind.SHARE: _share,
