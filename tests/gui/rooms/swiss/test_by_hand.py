@@ -1,8 +1,10 @@
 """A round is paired by hand, and shown beside what the rules would have drawn."""
 
 import pytest
+from PySide6.QtWidgets import QDialogButtonBox
 
-from tests.swiss_events import chess, play_round
+from tests.swiss_events import chess, play_round, teams
+from tests.unit.event.test_stages import league
 from vpdesk.gui.rooms.swiss.compare_dialog import CompareDialog
 from vpdesk.gui.rooms.swiss.free_draw import FreeDrawDialog
 from vpdesk.gui.rooms.swiss.players_work import compare, pair_by_hand
@@ -52,3 +54,28 @@ def test_a_round_is_paired_by_hand_and_compared(qtbot, keeper):
     assert room.rounds.line.text() == "Enter the results of the last round first."
     room.undo()
     assert document.tournament == before
+
+
+def test_the_first_round_of_teams_is_put_together_by_hand(qtbot, desk, keeper):
+    room, document = keeper.room, keeper.files.document
+    action = desk.menus.action("by_hand", "swiss")
+    document.begin(league(4).group(1))
+    assert not action.isEnabled()  # its rounds follow from the table
+    document.begin(teams(7))
+    assert action.isEnabled()
+    action.trigger()
+    (dialog,) = room.findChildren(FreeDrawDialog)
+    for one in (1, 3, 5):
+        dialog.home.setCurrentIndex(dialog.home.findData(one))
+        dialog.visitors.setCurrentIndex(dialog.visitors.findData(one + 1))
+        dialog.add.click()
+    dialog.buttons.button(QDialogButtonBox.StandardButton.Ok).click()
+    (first,) = document.tournament.rounds
+    assert [each.players for each in first.games] == [(1, 2), (3, 4), (5, 6)]
+    assert [each.player for each in first.byes] == [7]
+    for table in (1, 2, 3):
+        room.rounds.entry.type_result(table, "45-23")
+    desk.menus.action("draw", "swiss").trigger()  # the rules go on from there
+    qtbot.waitUntil(lambda: len(document.tournament.rounds) == 2)
+    couples = {frozenset(each.players) for each in document.tournament.rounds[1].games}
+    assert not couples & {frozenset(each.players) for each in first.games}

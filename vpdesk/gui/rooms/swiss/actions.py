@@ -82,7 +82,7 @@ def swiss_menus(keeper: SwissKeeper) -> RoomMenus:
                 "by_hand",
                 translate("Actions", "Pair by Hand"),
                 _players_work(keeper, "pair_by_hand"),
-                shown=lambda: keeper.kind.value == "chess",
+                enabled=lambda: keeper.has_files and keeper.may_pair_by_hand,
             ),
             ActionRow(
                 "compare",

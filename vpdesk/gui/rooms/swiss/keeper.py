@@ -51,6 +51,15 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
         return self.files.document.tournament.kind
 
     @property
+    def may_pair_by_hand(self) -> bool:
+        """The rounds of the stage in sight follow from no table or bracket."""
+        from vpdesk.event.event import DrawKind  # when wanted
+
+        document = self.files.document
+        draw = document.whole.stage(document.place.stage).draw
+        return draw in (DrawKind.SWISS, DrawKind.FREE)
+
+    @property
     def publisher(self) -> Publisher:
         """What publishes the event, made with the files."""
         assert self.files is not None
