@@ -31,7 +31,7 @@ from vpdesk.swiss.leaving import leaver_of
 from vpdesk.swiss.results import with_game
 from vpdesk.swiss.round import SECOND_LEG, Game, Result, Round
 from vpdesk.swiss.team_rules import TeamRules
-from vpdesk.swiss.teams.scoring import vps
+from vpdesk.swiss.teams.scoring import scored, vps
 from vpdesk.swiss.tournament import Kind
 
 KNOWN = 64  # matches whose outcome is asked for again and again
@@ -117,17 +117,31 @@ def _typed(event: Event, place: MatchPlace, kept: KeptMatch | None) -> Sides | N
 def with_match(event: Event, place: MatchPlace, match: Match) -> Event:
     """With another sheet or ruling of a match, and the result of the round that follows from it.
 
-    A result of the round that does not come of what was kept before holds.
+    A result of the round that does not come of what was kept before holds, unless a ruling is
+    adopted. IMPs that were typed before a ruling are there again when it is taken back.
     """
-    before = result_of(event, place)
-    follows = is_by_sheet(event, place) or game_at(event, place).lacking
+    before, ruled = result_of(event, place), kept_at(event, place)
+    adopted = match.ruled.adopted is not None
+    new = adopted and (ruled is None or ruled.ruled.adopted != match.ruled.adopted)
+    follows = new or is_by_sheet(event, place) or game_at(event, place).lacking
     kept = KeptMatch(place, _stripped(match.sheet), match.ruled)
     others = (each for each in event.matches if each.place != place)
     event = replace(event, matches=tuple(sorted((*others, kept), key=lambda each: each.place)))
     now = result_of(event, place)
-    if follows and now != before:
-        return _with_result(event, place, now)
-    return event
+    if not follows or (now == before and not new):
+        return event
+    if now is None and before is not None and all(line.empty for line in match.sheet.lines):
+        now = _as_typed(event, place, match.ruled.case)
+    return _with_result(event, place, now)
+
+
+def _as_typed(event: Event, place: MatchPlace, case: Case | None) -> Game | None:
+    """The result of the IMPs that were typed before a ruling; None where there were none."""
+    imps = None if case is None else _case_imps(case)
+    if not imps or imps == (0, 0):
+        return None
+    game, rules = game_at(event, place), event.group(place.stage, place.group).teams
+    return scored(rules, game, imps if game.white == place.home else imps[::-1])
 
 
 def is_of(event: Event, place: MatchPlace, match: Match) -> bool:

@@ -158,10 +158,14 @@ def test_a_ruling_on_a_match_without_a_sheet_begins_with_what_was_typed(event, p
     assert with_case(match, case_to_rule(match, TEAMS), TEAMS).ruled.case is None
     cut = replace(case_to_rule(match, TEAMS), played=3)
     ruled = with_match(begun, place, adopt(with_case(match, cut, TEAMS), Way.AS_IT_STANDS, TEAMS))
-    assert game_at(ruled, place).imps == (41, 12)
-    ruled = by_sheet(ruled, place)
+    assert is_by_sheet(ruled, place)  # what was typed before makes way for a ruling
+    shorter = adopt(with_case(match_at(ruled, place), cut, TEAMS), Way.BOARDS_PLAYED, TEAMS)
+    ruled = with_match(ruled, place, shorter)
     assert is_by_sheet(ruled, place)
+    assert game_at(ruled, place).points != game_at(begun, place).points
     assert imps_of(ruled) == (41, 12)
+    back = with_match(ruled, place, not_adopted(match_at(ruled, place)))
+    assert game_at(back, place) == game_at(begun, place)
     sheet = with_match(begun, place, scored(match, (1,), "980"))
     assert imps_of(sheet) == (11, 0)  # a sheet that is begun says what there is
 

@@ -103,7 +103,7 @@ class StageTables:
             [
                 *(Cell(str(number), number), Cell(str(each.table), each.table)),
                 *(Cell(self._names[player]) for player in each.game.players),
-                Cell(self._scores.result(each.game)),
+                Cell(self._scores.result(each.game, points=not self._knock_out)),
             ]
             for number in range(1, rounds_drawn(self.event, self.number) + 1)
             for each in match_tables(self.event, self.number, number)
@@ -134,7 +134,7 @@ class StageTables:
             [
                 Cell(str(each.table), each.table),
                 Cell(self._names[each.game.white]),
-                Cell(self._scores.result(each.game)),
+                Cell(self._scores.result(each.game, points=not self._knock_out)),
                 Cell(self._names[each.game.black]),
                 Cell(group.format(number=each.group)),
             ]
@@ -170,7 +170,8 @@ class StageTables:
         """Of each group that has a round with all results."""
         for part, group in self._groups:
             if after := group.finished_rounds():
-                table = SwissTables(group, self.language).crosstable(after)
+                stage = InStage(self.event, StagePlace(self.number, part))
+                table = SwissTables(group, self.language, stage=stage).crosstable(after)
                 yield replace(table, title=self.titled(table.title, part))
 
     def brackets(self, title: str) -> Iterator[Table]:

@@ -20,12 +20,7 @@ def match_remarks(
     tournament: Tournament, number: int, game: Game, language: Language
 ) -> Iterator[str]:
     """Of a match of a round, by number."""
-    if tournament.is_knock_out:
-        text = language.translate("BoardsModel", "{name} begins with {imps} IMPs")
-        for player, imps in tournament.imps_brought(number).items():
-            if player in game.players:
-                name = tournament.by_number[player].name
-                yield text.format(name=name, imps=language.signed(imps))
+    yield from brought_remarks(tournament, number, game, language)
     if tournament.is_knock_out and (won := winner(tournament, number, game)):
         text = language.translate("BoardsModel", "winner: {name}")
         yield text.format(name=tournament.by_number[won].name)
@@ -34,6 +29,18 @@ def match_remarks(
         yield text.format(name=tournament.by_number[gone].name)
     if is_ruled(tournament, game) and not is_walkover(tournament, game):
         yield language.translate("BoardsModel", "VPs by the director")
+
+
+def brought_remarks(
+    tournament: Tournament, number: int, game: Game, language: Language
+) -> Iterator[str]:
+    """Who begins a match of a knock-out, in a round, with how many IMPs."""
+    text = language.translate("BoardsModel", "{name} begins with {imps} IMPs")
+    brought = tournament.imps_brought(number) if tournament.is_knock_out else {}
+    for player, imps in brought.items():
+        if player in game.players:
+            name = tournament.by_number[player].name
+            yield text.format(name=name, imps=language.signed(imps))
 
 
 def triangle_remarks(game: Game, language: Language, *, brief: bool = False) -> Iterator[str]:

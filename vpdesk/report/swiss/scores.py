@@ -77,23 +77,28 @@ class Scores:
         """What a part of a value adds, as the value itself is written."""
         return self.value(tie_break, value).text
 
-    def result(self, game: Game) -> str:
-        """The result of a game: "½ – ½", "+ / –"; of a match its IMPs and VPs; "" without one."""
+    def result(self, game: Game, *, points: bool = True) -> str:
+        """The result of a game: "½ – ½", "+ / –"; of a match its IMPs and VPs; "" without one.
+
+        points: with the VPs, which say nothing in a knock-out; without IMPs there is nothing else.
+        """
         if game.white_result is None or game.black_result is None:
             return ""
         sides = game.white_result, game.black_result
         if self.teams and game.points is not None and game.played:
-            points = self.language.vps(*game.points, whole=False)
+            vps = self.language.vps(*game.points, whole=False)
             imps = game.imps and f"{game.imps[0]} \N{EN DASH} {game.imps[1]}"
             if self.kind is Kind.PAIRS and game.percentages:
                 imps = f"{self.percentage(game.percentages[0])} %"
-            return f"{imps}  ({points})" if imps else points
+            if imps and not points:
+                return imps
+            return f"{imps}  ({vps})" if imps else vps
         if self.kind is Kind.CHESS_TEAMS and game.imps is not None and game.played:
             return " \N{EN DASH} ".join(map(self.points_text, game.imps))
         text = " \N{EN DASH} ".join(map(self.side, sides))
         if not game.played:
             text = " / ".join(map(self.side, sides)).replace("-", NOTHING)
-        if self.teams and game.points is not None:  # a forfeit
+        if self.teams and game.points is not None and points:  # a forfeit
             return f"{text}  ({self.language.vps(*game.points, whole=False)})"
         return text
 

@@ -207,7 +207,7 @@ class SwissTables:
             Cell(str(table), table),
             self._name(game.white),
             self.scores.points(before[game.white]),
-            Cell(self.scores.result(game)),
+            Cell(self.scores.result(game, points=not self._knock_out)),
             self.scores.points(before[game.black]),
             self._name(game.black),
         )
@@ -315,6 +315,7 @@ class SwissTables:
             translate("SwissReport", "Place"),
             self._said(NAME),
             *(translate("SwissReport", "R{number}").format(number=each) for each in numbers),
+            *(self._brought.headings if self._brought else ()),
             self._said(POINTS),
         ]
         cells = [
@@ -322,6 +323,7 @@ class SwissTables:
                 Cell(str(place), place),
                 self._name_after(row.standing.number, after),
                 *(Cell(" + ".join(map(self._meeting, each))) for each in row.rounds),
+                *(self._brought.cells(row.standing.number) if self._brought else ()),
                 self.scores.points(row.standing.points),
             )
             for place, row in enumerate(rows, 1)
@@ -339,13 +341,15 @@ class SwissTables:
                 Cell(str(place), place),
                 self._name_after(row.standing.number, after),
                 *(Cell(ITSELF if each == place else self._against(row, each)) for each in places),
+                *(self._brought.cells(row.standing.number) if self._brought else ()),
                 self.scores.points(row.standing.points),
             )
             for place, row in enumerate(rows, 1)
         ]
         title = translate("SwissReport", "Crosstable after round {number}").format(number=after)
         said = translate("SwissReport", "in each column the results against who has that place")
-        return self._table(title, said, [*headings, self._said(POINTS)], cells, (1,))
+        brought = self._brought.headings if self._brought else ()
+        return self._table(title, said, [*headings, *brought, self._said(POINTS)], cells, (1,))
 
     def _against(self, row: CrossRow, place: int) -> str:
         """The results against who has a place, round by round."""

@@ -160,7 +160,7 @@ def test_what_stands_on_all_prints_is_asked_once(qtbot, open_desk, league_path, 
     assert [getattr(after, each) for each in own] == [getattr(before, each) for each in own]
     export.reject()
     # The pages of the event are in its language, too.
-    pages = desk.house.keepers["swiss"].publisher._pages(room.document.whole, Language())
+    pages = desk.house.keepers["swiss"].publisher._pages(room.document.whole, Language(), False)
     assert b'lang="cs"' in pages["index.html"]
     assert b"Bridge Club" in pages["index.html"]
     desk.menus.action("undo").trigger()

@@ -9,11 +9,21 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from tests.gui.rooms.swiss.test_stages import groups_and_final
 from tests.swiss_events import teams, with_next_round
 from tests.unit.event.test_kept_matches import scored
-from tests.unit.event.test_stages import league
+from tests.unit.event.test_stages import league, played
 from vpdesk.event.butler import event_butler
-from vpdesk.event.event import Adjustment
+from vpdesk.event.carry import as_played
+from vpdesk.event.event import (
+    Adjustment,
+    CarryKind,
+    CarryOver,
+    DrawKind,
+    Stage,
+    Who,
+    WhoKind,
+)
 from vpdesk.event.kept_matches import game_at, is_by_sheet, kept_at, match_at, place_of
 from vpdesk.event.place import StagePlace
+from vpdesk.event.stages import begun, drawn, who_plays
 from vpdesk.files.match_file import read_match, write_match
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.file import read_event
@@ -186,6 +196,24 @@ def test_a_ruling_begins_with_the_imps_that_were_typed_in_the_round(qtbot, desk)
         assert [each.value() for each in form.imps[1:]] == imps
         qtbot.keyClick(desk, Key.Key_Return, CTRL)
     assert document.whole.matches == ()  # it was only looked at
+
+
+def test_a_sheet_of_a_knock_out_says_what_a_team_begins_with(qtbot, open_desk, tmp_path):
+    carry = CarryOver(CarryKind.HALF_MARGIN, 1)
+    final = Stage("Final", DrawKind.KNOCK_OUT, Who(WhoKind.PLACES, 1, 1, 2), carry)
+    event = played(league(4), 1, margin=lambda home, visitor: 20 * (visitor - home))
+    event = event.with_stage(2, final)
+    event = drawn(begun(event, 2, event.group(1), [who_plays(event, 2)]), 2)
+    path = tmp_path / "cup.vpt"
+    TournamentFile.create(path, event).close()
+    desk = open_desk(str(path))
+    desk.room.go_rounds()
+    desk.room.rounds.table.go_board(1)
+    qtbot.keyClick(desk.room.rounds.table, Key.Key_Return)
+    (each,) = (each for each in as_played(event, 2).brought if each.imps)
+    assert desk.room.lent.title.text().endswith(
+        f"; Team {each.player} begins with +{each.imps} IMPs"
+    )
 
 
 def test_a_match_file_is_taken_into_a_round_and_saved_as_one(qtbot, desk, tmp_path):

@@ -20,10 +20,11 @@ from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.file import read_event
 from vpdesk.formats.choice import ExportChoice
 from vpdesk.gui.rooms.swiss.adjust_dialog import AdjustDialog
+from vpdesk.gui.rooms.swiss.boards_model import BLACK, RESULT
 from vpdesk.gui.rooms.swiss.document import SwissDocument
 from vpdesk.gui.rooms.swiss.recovery import left_tournaments
 from vpdesk.gui.rooms.swiss.stage_dialog import StageDialog
-from vpdesk.gui.rooms.swiss.standings_page import BRACKET
+from vpdesk.gui.rooms.swiss.standings_page import ACROSS, BRACKET, BY_RANK
 from vpdesk.report.language import Language
 from vpdesk.report.swiss import sheets
 from vpdesk.swiss.results import typed, with_game
@@ -466,6 +467,33 @@ def last_line_is_painted(table):
         for y in (end - 2, end - 1)
     ]
     return max(ink) > image.width() // 5
+
+
+def test_the_views_of_standings_follow_the_stage(qtbot, open_desk, path):
+    room = open_desk(str(path)).room
+    document = room.document
+    document.go_to(StagePlace(1, 1))
+    room.go_standings()
+    views = room.standings.views
+    views.setCurrentIndex(ACROSS)
+    document.go_to(StagePlace(2, 1))  # which has no crosstable
+    assert [at for at in range(views.count()) if views.isTabVisible(at)] == [BY_RANK, BRACKET]
+    assert views.tabBar().tabRect(BRACKET).width() > 0
+    views.setCurrentIndex(BRACKET)
+    document.go_to(StagePlace(1, 2))
+    assert views.tabBar().tabRect(ACROSS).width() > 0
+    assert room.standings.why.toPlainText()
+    # An adjustment is of whom one is at: of a round at the visitors, too.
+    room.go_rounds()
+    game = document.tournament.rounds[0].games[0]
+    room.rounds.show_round(1)
+    for column, number in ((BLACK, game.black), (RESULT, game.white)):
+        room.rounds.table.go_to(0, column)
+        room.adjust()
+        (dialog,) = (each for each in room.window().findChildren(AdjustDialog) if each.isVisible())
+        assert dialog.name.currentData() == number
+        dialog.reject()
+        room.go_rounds()
 
 
 def test_the_presentation_follows_the_stage_in_sight(qtbot, open_desk, path):

@@ -19,6 +19,7 @@ from vpdesk.event.ranking import stage_standings
 from vpdesk.files.tournament.file import read_event
 from vpdesk.formats.choice import ExportChoice
 from vpdesk.gui.rooms.swiss.adjust_dialog import AdjustDialog
+from vpdesk.gui.rooms.swiss.boards_model import BLACK_POINTS, RESULT, WHITE_POINTS
 from vpdesk.gui.rooms.swiss.stage_dialog import StageDialog
 from vpdesk.gui.rooms.swiss.standings_page import BRACKET
 from vpdesk.report.language import Language
@@ -153,7 +154,11 @@ def final_of_four(director):
     for each in ahead:
         name = document.tournament.by_number[each.player].name
         assert any(f"{name} begins with +{each.imps} IMPs" in remark for remark in remarks)
+    for column in (WHITE_POINTS, BLACK_POINTS):  # a knock-out has no VPs
+        assert room.rounds.table.isColumnHidden(column)
     director.play(1)
+    rows = [each.texts for each in room.rounds.table.boards.rows]
+    assert all("(" not in each[RESULT] for each in rows)
     director.draw()
     assert len(document.tournament.rounds[1].games) == 2  # the third place, too
     director.play(2)

@@ -56,7 +56,7 @@ def test_rulings_penalties_and_typed_vps_are_told():
     headings, rows = web(event, 1, 1)
     assert headings[-1] == "Remarks"
     name = group.by_number[other.white].name
-    assert rows[0][-1] == "ruling"
+    assert rows[0][-1] == "VPs by the director, ruling"
     assert rows[1][-1] == f"VPs by the director, {name} −1.00 VP: late."
     assert "Remarks" not in web(event, 1, 2)[0]
     (wall,) = SwissTables(as_played(event, 1), ENGLISH, at=InStage(event, FIRST)).by_board(1, 30)

@@ -148,7 +148,7 @@ class RoundWriter:
         if not game.played:
             return f"{SIGNS[white]} / {SIGNS[black]}"
         if self._tournament.kind.of_matches:
-            return self._scores.result(game)
+            return self._scores.result(game, points=not self._tournament.is_knock_out)
         text = f"{SIGNS[white]} {DASH} {SIGNS[black]}"
         if white in UNRATED:
             return translate("BoardsModel", "{result} unrated").format(result=text)

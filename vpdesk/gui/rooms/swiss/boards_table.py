@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QLineEdi
 
 from vpdesk.gui.rooms.swiss.boards_model import (
     BLACK,
+    BLACK_POINTS,
     RESULT,
     WHITE,
     BoardsModel,
@@ -77,6 +78,16 @@ class BoardsTable(EntryTable):
         """The board that the user is at; 0 where there is none."""
         row = self.currentIndex().row()
         return self.boards.rows[row].board if 0 <= row < len(self.boards.rows) else 0
+
+    @property
+    def player(self) -> int:
+        """The number of whom the user is at, at a result of the first of the two; 0 for nobody."""
+        row = self.currentIndex().row()
+        found = self.boards.rows[row] if 0 <= row < len(self.boards.rows) else None
+        if found is None or found.game is None:
+            return 0 if found is None or found.bye is None else found.bye.player
+        black = self.currentIndex().column() in (BLACK_POINTS, BLACK)
+        return found.game.black if black else found.game.white
 
     @property
     def is_match(self) -> bool:

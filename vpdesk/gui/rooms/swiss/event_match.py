@@ -16,10 +16,11 @@ from vpdesk.event.kept_matches import (
     table_of,
     with_match,
 )
-from vpdesk.event.place import StagePlace
+from vpdesk.event.place import StagePlace, tournament_at
 from vpdesk.files.tournament.history import concerns
 from vpdesk.gui.texts import user_language
 from vpdesk.report.event.place_words import event_name
+from vpdesk.report.swiss.remarks import brought_remarks
 
 if TYPE_CHECKING:
     from vpdesk.event.event import Event, MatchPlace
@@ -58,7 +59,15 @@ class EventMatch(QObject):
 
     @property
     def title(self) -> str:
-        """The event, the round, the table and the teams."""
+        """The event, the round, the table and the teams; in a knock-out what they begin with."""
+        place = self.place
+        at = StagePlace(place.stage, place.group)
+        group, game = tournament_at(self._event, at), game_at(self._event, place)
+        begins = brought_remarks(group, place.round, game, user_language())
+        return "; ".join((self._called, *begins))
+
+    @property
+    def _called(self) -> str:
         place, sheet = self.place, self.match.sheet
         at = StagePlace(place.stage, place.group)
         return self.tr("{event}, round {round}, table {table}: {home} – {visitors}").format(

@@ -196,11 +196,21 @@ class SwissRoom(DocumentRoom, QWidget):
         return self._work
 
     def adjust(self) -> None:
-        """Ask for VPs or IMPs that are added to or taken from somebody."""
+        """Ask for VPs or IMPs that are added to or taken from somebody: who is picked in sight."""
+        picked = self._picked
         self.go_standings()
         if self.has_begun and self.standings is not None:
-            picked = self.standings.picked_player
-            self.stage_work.adjust(0 if picked is None else picked.number)
+            if picked:
+                self.standings.show_player(picked)
+            player = self.standings.picked_player
+            self.stage_work.adjust(0 if player is None else player.number)
+
+    @property
+    def _picked(self) -> int:
+        """The number of whom the user is at in the field or a round; 0 for nobody."""
+        if self.tabs.currentIndex() == FIELD:
+            return next(iter(self.field.table.selected), 0)
+        return self.rounds.table.player if self.tabs.currentIndex() == ROUNDS else 0
 
     def draw(self) -> None:
         """Draw the next round; begin a stage that has not begun."""

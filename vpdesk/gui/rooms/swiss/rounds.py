@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from vpdesk.event.knock_out import level_matches
+from vpdesk.gui.rooms.swiss.boards_model import BLACK_POINTS, WHITE_POINTS
 from vpdesk.gui.rooms.swiss.boards_table import BoardsTable
 from vpdesk.gui.rooms.swiss.changes_log import ChangesLog
 from vpdesk.gui.rooms.swiss.drawing import Corrections, SwissDrawing
@@ -224,6 +225,8 @@ class SwissRounds(Fitted, QWidget):
         boards.editable = not self._read_only
         if other or boards.tournament != tournament:
             boards.show(tournament, number)
+            for column in (WHITE_POINTS, BLACK_POINTS):  # which say nothing in a knock-out
+                self.table.setColumnHidden(column, tournament.is_knock_out)
         self._show_side()
         self._explain_draw()  # before a board of it is gone to
         if number and (other or not self.table.currentIndex().isValid()):

@@ -109,15 +109,17 @@ class SwissStandings(QWidget):
         finished = self._tournament.finished_rounds()
         followed = other or self.after.currentIndex() in (-1, finished)
         self._tournament, self._stage = tournament, stage
+        self._picked = 0 if other else self._picked
         self.adjust.setEnabled(not read_only and bool(tournament.players))
         kind, language = tournament.kind, user_language()
         notes = () if stage is None else stage.columns(language).notes(tournament)
         self.notes.setText(" ".join(notes))
         self.notes.setVisible(bool(notes))
-        self.views.setTabVisible(GROUPS, stage is not None and stage.groups > 1)
         knock_out = stage is not None and stage.knock_out
-        self.views.setTabVisible(BRACKET, knock_out)
-        self.views.setTabVisible(ACROSS, not knock_out)
+        with QSignalBlocker(self.views):  # a view that goes makes way for another one
+            self._offer(GROUPS, there=stage is not None and stage.groups > 1)
+            self._offer(BRACKET, there=knock_out)
+            self._offer(ACROSS, there=not knock_out)
         self.side.setTabText(PLAYER, kind_words.CARD_TAB.of(kind, language))
         self.card.setAccessibleName(kind_words.CARD.of(kind, language))
         after = tournament.finished_rounds() if followed else self.after.currentIndex()
@@ -218,9 +220,13 @@ class SwissStandings(QWidget):
         """Show the Butler of an event whose score sheets have the names of pairs."""
         self._event = event
         for view in OF_NAMES:
-            self.views.setTabVisible(view, any(each.sheet.names for each in event.matches))
+            self._offer(view, there=any(each.sheet.names for each in event.matches))
         if self.views.currentIndex() in OF_NAMES:
             self._show_table()
+
+    def _offer(self, view: int, *, there: bool) -> None:
+        if self.views.isTabVisible(view) is not there:  # Qt forgets a change when told no other
+            self.views.setTabVisible(view, there)
 
     def _show_table(self) -> None:
         if self.views.currentIndex() in OF_NAMES:
