@@ -67,6 +67,16 @@ def test_the_edition_is_what_the_file_says():
         ("052 30.01.2026", Edition.E2017),
         ("042 2026/02/01", Edition.E2026),
         ("042 last Friday", Edition.E2026),
+        ("042 2018/5/3", Edition.E2017),
+        ("042 3. 5. 2018", Edition.E2017),
+        ("042 28.10.11", Edition.E2012),
+        ("042 20180503", Edition.E2017),
+        ("042 2011", Edition.E2012),
+        ("042 28 October 2011", Edition.E2012),
+        ("042 2017\n052 2017/09/03", Edition.E2017),
+        ("042 11/10/28", Edition.E2026),
+        ("132" + 88 * " " + "11/10/28  11/10/29", Edition.E2012),
+        ("042\n052\n132" + 88 * " " + "          18/05/03", Edition.E2017),
     ],
 )
 def test_a_report_that_names_no_edition_is_judged_by_its_date(day, edition):

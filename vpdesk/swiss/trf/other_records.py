@@ -115,12 +115,16 @@ def edition_in(details: Iterable[tuple[str, str]]) -> Edition | None:
 
 
 def edition_of_date(details: Iterable[tuple[str, str]]) -> Edition | None:
-    """The edition in force when the tournament began, or else ended; None without such a date."""
+    """The edition in force when the tournament began, or else ended, or else in a round of it.
+
+    None without such a date; a year alone, in which the edition changed, is none.
+    """
     told = dict(details)
-    for code in ("042", "052"):
-        if found := _DATE.search(told.get(code, "")):
-            day = found["year"] or found["last"], found["month"] or found["middle"]
-            return next((each for begin, each in _IN_FORCE if day >= begin), Edition.E2012)
+    for code, ways in (("042", _DATES), ("052", _DATES), ("132", _ROUND_DATES)):
+        for found in filter(None, (way.search(told.get(code, "")) for way in ways)):
+            day = f"20{found['year']}"[-4:], found["month"].zfill(2)
+            if found["month"] or day[0] not in _CHANGED:
+                return next((each for begin, each in _IN_FORCE if day >= begin), Edition.E2012)
     return None
 
 
@@ -147,9 +151,18 @@ def _named(text: str) -> Edition | None:
 
 # Since which year and month an edition is in force, the latest first.
 _IN_FORCE = ((("2026", "02"), Edition.E2026), (("2017", "07"), Edition.E2017))
-_DATE = re.compile(
-    r"(?P<year>\d{4})[-/.](?P<month>\d\d)\b|\b\d\d?[-/.](?P<middle>\d\d)[-/.](?P<last>\d{4})"
+_CHANGED = tuple(year for (year, _), _ in _IN_FORCE)
+_DATES = tuple(
+    re.compile(way)
+    for way in (
+        r"\b(?P<year>\d{4})[-/.] *(?P<month>\d\d?)\b",
+        r"\b(?P<year>20\d\d)(?P<month>\d\d)\d\d\b",
+        r"\b\d\d?[-/.] *(?P<month>\d\d?)[-/.] *(?P<year>\d{4})\b",
+        r"\b\d\d?\. *(?P<month>\d\d?)\. *(?P<year>\d\d)\b",
+        r"\b(?P<year>(?:19|20)\d\d)(?P<month>)\b",
+    )
 )
+_ROUND_DATES = (re.compile(r"\b(?:20)?(?P<year>\d\d)[-/.](?P<month>\d\d)[-/.]\d\d\b"),)
 
 
 def _name(records: Records, line: TrfLine) -> None:
