@@ -6,10 +6,17 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import trunc
 
-from vpdesk.match.case import Case, Side, What, by_fault
+from vpdesk.match.case import Case, Fault, Side, What, by_fault
 from vpdesk.match.regulations import Carry, Regulation
 from vpdesk.match.results import sheet_result
 from vpdesk.match.score_sheet import BoardLine, ScoreSheet, Sides, Status
+
+FAULTS = {
+    (False, False): Fault.NEITHER,
+    (True, False): Fault.HOME,
+    (False, True): Fault.AWAY,
+    (True, True): Fault.BOTH,
+}
 
 
 @dataclass(slots=True)
@@ -33,7 +40,8 @@ def case_of(sheet: ScoreSheet, regulation: Regulation) -> Case | None:
     A board that was adjusted to what the regulation gives for an average, or whose two sides do
     not balance, counts as one with an average; any other adjusted one as a result. Where no board
     has an average, those without a result have one as by_fault gives it: neither side is known to
-    be at fault. Penalties in IMPs are taken off the IMPs. A sheet without any entry does not say
+    be at fault. A side is at fault where it has an average minus on all boards without a result
+    (Law 12C2(a)). Penalties in IMPs are taken off the IMPs. A sheet without any entry does not say
     what was played: all boards are taken to be, but for those that the director has cancelled or
     adjusted.
     """
@@ -72,7 +80,8 @@ def case_of(sheet: ScoreSheet, regulation: Regulation) -> Case | None:
     what = What.CANCELLED if ruled else What.CUT_SHORT
     if not any(entry for line in sheet.lines for entry in line.entries):
         played = len(sheet.lines) - without
-    case = Case(what, len(sheet.lines), played, home_side, away_side)
+    guilty = averages[0].minus == without > 0, averages[1].minus == without > 0
+    case = Case(what, len(sheet.lines), played, home_side, away_side, FAULTS[guilty])
     return case if home_side.averages else by_fault(case)
 
 

@@ -2,8 +2,10 @@
 
 from dataclasses import replace
 
+import pytest
+
 from vpdesk.files.regulation_library import built_in
-from vpdesk.match.case import What
+from vpdesk.match.case import Fault, What
 from vpdesk.match.from_sheet import case_of
 from vpdesk.match.regulations import Carry, Way
 from vpdesk.match.rulings import rulings
@@ -62,6 +64,24 @@ def test_boards_without_a_result_have_the_averages_of_sides_that_are_not_at_faul
     assert (case.played, case.home.plus, case.away.plus) == (2, 2, 2)
     (chosen,) = (each for each in rulings(case, TEAMS, scale) if each.preferred)
     assert (chosen.way, chosen.margins) == (Way.AVERAGES, (14, -2))
+
+
+@pytest.mark.parametrize(
+    ("given", "fault"),
+    [
+        ([(3, -3), (3, -3)], Fault.AWAY),
+        ([(-3, 3), (-3, 3)], Fault.HOME),
+        ([(-3, -3), (-3, -3)], Fault.BOTH),
+        ([(3, -3), (3, 3)], Fault.NEITHER),
+        ([(3, -3), None], Fault.NEITHER),  # the cancelled board is nobody's
+    ],
+)
+def test_a_side_with_an_average_minus_on_all_boards_without_a_result_is_at_fault(given, fault):
+    sheet = sheet_of(*[100] * len(given))
+    for number, imps in enumerate(given, 1):
+        status = Status.CANCELLED if imps is None else Status.ADJUSTED
+        sheet = with_status(sheet, number, status, imps or (0, 0))
+    assert case_of(sheet, TEAMS).fault is fault
 
 
 def test_imps_that_are_no_average_are_a_result():

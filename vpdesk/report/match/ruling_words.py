@@ -28,7 +28,8 @@ HAPPENED = {
     ),
     What.CANCELLED: QT_TRANSLATE_NOOP(
         "Rulings",
-        "Boards were cancelled. Boards with a result: {played} of {planned}; IMPs {imps}.",
+        "Boards were cancelled or adjusted. Boards with a result: {played} of {planned}; IMPs "
+        "{imps}.",
     ),
     What.VOID: QT_TRANSLATE_NOOP("Rulings", "The match is void."),
     What.BYE: QT_TRANSLATE_NOOP("Rulings", "{home} has no opponent."),

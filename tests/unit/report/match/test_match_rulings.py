@@ -216,7 +216,7 @@ def test_the_slip_has_result_reasons_and_lines_to_sign():
     assert slip.title == "Rovers – Tigers"
     assert lines[:4] == [
         "Rovers 14.08 – Tigers 8.32",
-        "Boards were cancelled. Boards with a result: 22 of 24; IMPs 45.5 – 33.",
+        "Boards were cancelled or adjusted. Boards with a result: 22 of 24; IMPs 45.5 – 33.",
         "Neither side is at fault.",
         "Full scale with averages",
     ]
@@ -263,7 +263,7 @@ def test_the_example_of_the_help_says_which_case_it_is():
     for code, sign in (("en", "."), ("cs", ",")):
         page = (ROOT / "resources" / "help" / code / "ruling.html").read_text("utf-8")
         example = page.split('<h2 id="rulings">')[1].split("<h2")[0]
-        assert "<p>{{RulingForm|Boards cancelled}}" in example
+        assert "<p>{{RulingForm|Boards cancelled or adjusted}}" in example
         for each in made:
             for vp in each.final:
                 assert f">{vp / 100:.2f}<".replace(".", sign) in example

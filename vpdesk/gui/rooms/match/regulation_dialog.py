@@ -140,7 +140,7 @@ class RegulationDialog(FittingDialog):
             (self.tr("Average &minus, IMPs lost"), numbers["average_minus"]),
             (self.tr("&Rounding of the margin"), words["rounding"]),
             (self.tr("Match &cut short"), words["cut_short"]),
-            (self.tr("&Boards cancelled"), words["cancelled"]),
+            (self.tr("&Boards cancelled or adjusted"), words["cancelled"]),
             (self.tr("E&xtra boards played"), words["too_many"]),
             (self.tr("A match h&as at least, of its boards"), numbers["least_boards"]),
             (self.tr("&Void, neither side at fault, each"), numbers["void_neither"]),

@@ -274,7 +274,7 @@ class RulingForm(QWidget):
     def _whats(self) -> dict[What, str]:
         return {
             What.CUT_SHORT: self.tr("Cut short"),
-            What.CANCELLED: self.tr("Boards cancelled"),
+            What.CANCELLED: self.tr("Boards cancelled or adjusted"),
             What.VOID: self.tr("Void: it does not count"),
             What.BYE: self.tr("Bye: no opponent"),
             What.FORFEIT: self.tr("Forfeit: not played"),
