@@ -247,6 +247,13 @@ def test_what_cannot_be_is_refused_beside_the_cell_and_what_is_odd_is_asked_once
     type_result(qtbot, room, "-430")
     assert "was the arrow turned?" in error.text()
     assert len(document.evening.entries) == 3
+    # Who types on without a look puts no result in its place, nor the next one elsewhere.
+    for text in ("400", "450"):
+        qtbot.keyClicks(table.editor, text)
+        qtbot.keyClick(table.editor, ENTER)
+    assert table.editor.text() == "-430400450"
+    assert len(document.evening.entries) == 3
+    table.editor.setText("-430")
     qtbot.keyClick(table.editor, ENTER)
     assert len(document.evening.entries) == 4
     place = next(place for place, each in document.evening.entries.items() if each.typed == "-430")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from vpdesk.errors import WordedError
 from vpdesk.gui.dialogs.letter_question import ask_letter
@@ -99,12 +99,18 @@ class PairsResultEntry(QObject):
         return True
 
     def _refuse(self, text: str) -> None:
+        """Say why, aloud: who types with the eyes on the slips goes on behind what stands there.
+
+        So nothing replaces a result unseen, and none of those that follow goes to another table.
+        """
         self._table.refuse()
         cell = self._table.visualRect(self._table.currentIndex())
         editor = self._table.editor
         self.error.show_under(text, self._table.viewport(), cell, editor)
+        QApplication.beep()
         if editor is not None:
-            editor.selectAll()  # another result replaces it
+            editor.deselect()
+            editor.end(False)
 
     def _request(self, place: BoardPlace, entry: PairsEntry | None) -> None:
         """Put a result in its place, or none."""
