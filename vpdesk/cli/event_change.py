@@ -53,7 +53,7 @@ def add_draw(parser: Parser) -> None:
         nargs=2,
         action="append",
         metavar=("HOME", "AWAY"),
-        help="of a free stage; once for each match",
+        help="of a Swiss or a free stage; once for each match",
     )
     parser.set_defaults(run=_draw)
 
@@ -106,8 +106,11 @@ def add_adjust(parser: Parser) -> None:
     parser.add_argument("--name", type=plain_text, required=True, help="of the team or player")
     parser.add_argument("--vp", type=hundredths, default=0, metavar="VP", help="such as -1 or 0.5")
     parser.add_argument("--imps", type=_imps, default=0, metavar="IMPS", help="such as -3")
-    parser.add_argument("--reason", type=plain_text, required=True, help="why, for the standings")
+    parser.add_argument("--reason", type=plain_text, default="", help="why, for the standings")
     parser.add_argument("--round", type=whole, default=0, metavar="N", help="of which round")
+    parser.add_argument(
+        "--clear", action="store_true", help="take out all that there are in that stage"
+    )
     parser.set_defaults(run=_adjust)
 
 
@@ -171,10 +174,11 @@ def _unpair(args: argparse.Namespace) -> bytes | None:
 
 def _drawn(args: argparse.Namespace, event: Event, stage: int, part: int) -> Event:
     """With the next round of a group. Raises UsageError, and as drawn() does."""
-    free = event.stage(stage).draw is DrawKind.FREE
-    if not free and args.match:
-        raise UsageError(f"{file_name(args.file)}: Only a free stage is drawn by --match.")
-    if not free:
+    draw = event.stage(stage).draw
+    if args.match and draw not in (DrawKind.FREE, DrawKind.SWISS):
+        told = "Only a free stage and a Swiss are drawn by --match."
+        raise UsageError(f"{file_name(args.file)}: {told}")
+    if not args.match and draw is not DrawKind.FREE:
         return drawn(event, stage, part)
     tournament = as_played(event, stage, part)
     here, couples = set(tournament.by_number), []
@@ -237,9 +241,11 @@ def _texts(args: argparse.Namespace) -> list[str]:
 
 
 def _adjust(args: argparse.Namespace) -> bytes | None:
-    if not (args.vp or args.imps):
+    if args.clear and (args.vp or args.imps or args.reason or args.round):
+        raise UsageError("--clear takes out; leave out the rest.")
+    if not (args.vp or args.imps or args.clear):
         raise UsageError("Say by --vp or --imps what is adjusted.")
-    if not args.reason.strip():
+    if not (args.clear or args.reason.strip()):
         raise UsageError("An adjustment needs a reason.")
     if max(abs(args.vp) // 100, abs(args.imps)) > MOST_ADJUSTED:
         raise UsageError(f"An adjustment has {MOST_ADJUSTED} VP or IMPs at most.")
@@ -254,9 +260,13 @@ def _adjust(args: argparse.Namespace) -> bytes | None:
             told = f"Stage {stage} has {rounds} rounds, not {args.round}."
             raise UsageError(f"{file_name(args.file)}: {told}")
         entrant = entrant_of(args, event, args.name, f"stage {stage}", here)
-        made = Adjustment(entrant, args.vp, args.imps, args.reason.strip(), args.round)
         old = event.stage(stage)
-        return event.with_stage(stage, replace(old, adjustments=(*old.adjustments, made)))
+        made = (Adjustment(entrant, args.vp, args.imps, args.reason.strip(), args.round),)
+        kept = [each for each in old.adjustments if not args.clear or each.entrant != entrant]
+        if args.clear and len(kept) == len(old.adjustments):
+            raise UsageError(f"{file_name(args.file)}: “{args.name}” has no adjustment.")
+        kept += () if args.clear else made
+        return event.with_stage(stage, replace(old, adjustments=tuple(kept)))
 
     return changed(args, make, f"adjustment for {args.name}")[1]
 

@@ -146,6 +146,18 @@ def _ties() -> Fill:
     return add_ties
 
 
+def _rules() -> Fill:
+    from vpdesk.cli.event_later import add_rules
+
+    return add_rules
+
+
+def _exchange() -> Fill:
+    from vpdesk.cli.event_later import add_exchange
+
+    return add_exchange
+
+
 COMMANDS: dict[str, tuple[str, Callable[[], Fill]]] = {
     "new": ("write an event of a list of names", _new),
     "stage": ("add a stage, as a final of the first four", _stage),
@@ -156,6 +168,8 @@ COMMANDS: dict[str, tuple[str, Callable[[], Fill]]] = {
     "entrant": ("enter, rename or withdraw somebody, or take one out", _entrant),
     "draw": ("draw the next round", _draw),
     "unpair": ("take the last round back", _unpair),
+    "rules": ("go on by other rules", _rules),
+    "exchange": ("let two change places in a round", _exchange),
     "rounds": ("print the rounds and their results", _rounds),
     "result": ("enter the result of a match", _result),
     "boards": ("score a round of Swiss pairs by the results of its boards", _boards),

@@ -78,12 +78,7 @@ RULES = (
 def add_draw(parser: Parser) -> None:
     """Give a command's parser the options of a draw."""
     parser.add_argument("--draw", choices=DRAWS, required=True, help="how rounds come about")
-    parser.add_argument("--boards", type=positive, metavar="N", help="boards of a match")
-    parser.add_argument(
-        "--kind-of-scale",
-        metavar="KIND",
-        help=f"{', '.join(KINDS)}, or the key of a printed scale (usual: continuous)",
-    )
+    add_rules_of_teams(parser)
     parser.add_argument(
         "--twice", action="store_true", help="in a round robin everybody meets everybody twice"
     )
@@ -100,10 +95,6 @@ def add_draw(parser: Parser) -> None:
         metavar="N",
         help="parts in which a match of a knock-out is played (usual: 1)",
     )
-    for each in RULES:
-        parser.add_argument(
-            each.option, choices=[value.value for value in each.kind], help=each.help
-        )
     parser.add_argument(
         "--groups", type=positive, default=1, metavar="G", help="how many groups (usual: 1)"
     )
@@ -116,6 +107,20 @@ def add_draw(parser: Parser) -> None:
     )
 
 
+def add_rules_of_teams(parser: Parser) -> None:
+    """Give a command's parser the rules of matches, and those that are words."""
+    parser.add_argument("--boards", type=positive, metavar="N", help="boards of a match")
+    parser.add_argument(
+        "--kind-of-scale",
+        metavar="KIND",
+        help=f"{', '.join(KINDS)}, or the key of a printed scale (usual: continuous)",
+    )
+    for each in RULES:
+        parser.add_argument(
+            each.option, choices=[value.value for value in each.kind], help=each.help
+        )
+
+
 def check_options(args: argparse.Namespace) -> None:
     """Raise UsageError where options are not those of the draw."""
     draw = DrawKind(args.draw)
@@ -125,9 +130,7 @@ def check_options(args: argparse.Namespace) -> None:
         raise UsageError(
             "A round robin has as many rounds as follow from its field; leave out --rounds."
         )
-    for each, _ in _said(args):
-        if draw is not each.draw:
-            raise UsageError(f"{each.option} is for {DRAWN[each.draw]}.")
+    list(rules_said(args, draw))
     if args.segments > 1 and draw is not DrawKind.KNOCK_OUT:
         raise UsageError("--segments is for a knock-out.")
     if args.segments > MOST_SEGMENTS:
@@ -142,8 +145,8 @@ def ruled(event: Event, like: Tournament, args: argparse.Namespace) -> Tournamen
     if event.kind is Kind.CHESS_TEAMS:
         like = replace(like, matches=_matches(args, like.matches))
     elif args.boards or args.kind_of_scale:
-        rules = with_scale(rules, _spec(args, rules))
-    for each, value in _said(args):
+        rules = with_scale(rules, scale_said(args, rules))
+    for each, value in rules_said(args, DrawKind(args.draw)):
         if not event.kind.of_bridge:
             raise UsageError(f"{each.option} is for bridge teams.")
         rules = replace(rules, **{each.field: value})
@@ -159,10 +162,12 @@ def ruled(event: Event, like: Tournament, args: argparse.Namespace) -> Tournamen
     return replace(like, teams=rules)
 
 
-def _said(args: argparse.Namespace) -> Iterator[tuple[RuleOption, Any]]:
-    """The rules that are said, with their values."""
+def rules_said(args: argparse.Namespace, draw: DrawKind) -> Iterator[tuple[RuleOption, Any]]:
+    """The rules that are said, with their values. Raises UsageError for those of another draw."""
     for each in RULES:
         if value := vars(args)[each.option.removeprefix("--").replace("-", "_")]:
+            if draw is not each.draw:
+                raise UsageError(f"{each.option} is for {DRAWN[each.draw]}.")
             yield each, each.kind(value)
 
 
@@ -175,7 +180,8 @@ def _matches(args: argparse.Namespace, rules: MatchRules) -> MatchRules:
     return replace(rules, boards=boards)
 
 
-def _spec(args: argparse.Namespace, rules: TeamRules) -> ScaleSpec:
+def scale_said(args: argparse.Namespace, rules: TeamRules) -> ScaleSpec:
+    """The scale of those rules, with what is said of it. Raises UsageError."""
     boards = args.boards or rules.boards
     if boards > MOST_BOARDS:
         raise UsageError(f"A match has {MOST_BOARDS} boards at most, not {boards}.")

@@ -41,13 +41,15 @@ class Judge:
         self._round = round_number
         self._states = player_states(self._before, tournament.edition)
         rules = tournament.teams
-        again = rules.method in (TeamMethod.DANISH, TeamMethod.TWICE)
-        again |= round_number in rules.danish_rounds
-        self._may_repeat = (tournament.kind.of_bridge or tournament.by_table) and again
+        again = rules.method is TeamMethod.DANISH or round_number in rules.danish_rounds
+        self._may_repeat = tournament.kind.of_bridge and not tournament.by_table and again
+        scheduled = tournament.by_schedule  # then those who meet in a later round count, too
+        self._meetings = 2 if scheduled and rules.method is TeamMethod.TWICE else 1
         self._met: dict[frozenset[int], list[int]] = {}
-        for number, drawn in enumerate(self._before.rounds, 1):
-            for game in drawn.games:
-                if game.played and (game.finished or game.leg != FIRST_LEG):
+        rounds = tournament.rounds if scheduled else self._before.rounds
+        for number, drawn in enumerate(rounds, 1):
+            for game in drawn.games if number != round_number else ():
+                if scheduled or (game.played and (game.finished or game.leg != FIRST_LEG)):
                     self._met.setdefault(frozenset(game.players), []).append(number)
 
     def broken(self, white: int, black: int, *, half: bool = False) -> tuple[str, ...]:
@@ -77,8 +79,9 @@ class Judge:
 
     def _of_pair(self, white: int, black: int) -> Iterator[str]:
         before = self._before
-        if not self._may_repeat:
-            yield from self.repeats(white, black)
+        repeats = self.repeats(white, black)
+        if len(repeats) >= self._meetings and not self._may_repeat:
+            yield from repeats
         if any(_forbids(each, white, black, self._round) for each in before.forbidden):
             yield FORBIDDEN
         if _same_group(before.by_number[white], before.by_number[black]):

@@ -148,7 +148,7 @@ def test_every_long_option_of_the_document_exists(capsys):
         "event": (
             *("new", "stage", "draw", "rounds", "result", "adjust", "standings", "publish"),
             *("prints", "log", "unpair", "rename", "remove", "segments", "entrant", "boards"),
-            *("sheet", "rule", "prizes", "ties"),
+            *("sheet", "rule", "prizes", "ties", "rules", "exchange"),
         ),
         "pairs": ("new", "next", "result", "score", "rank", "why", "publish", "export"),
         "deals": ("make", "show", "convert"),

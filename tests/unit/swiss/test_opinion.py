@@ -11,7 +11,8 @@ from vpdesk.report.swiss.opinions import broken_words, change_words, opinion_wor
 from vpdesk.swiss.opinion import broken
 from vpdesk.swiss.results import exchanged
 from vpdesk.swiss.round import Bye, ByeKind, DrawChange, Game, Result, Round
-from vpdesk.swiss.team_rules import OddField, TeamRules, Triangle
+from vpdesk.swiss.team_rules import OddField, TeamMethod, TeamRules, Triangle
+from vpdesk.swiss.teams.by_table import all_rounds
 from vpdesk.swiss.tournament import Edition, Forbidden, Kind, Player, Tournament
 
 WIN, LOSS = Result.WIN, Result.LOSS
@@ -132,3 +133,24 @@ def test_teams_may_meet_again_in_a_danish_round():
     teams = replace(TWO, kind=Kind.TEAMS, teams=TeamRules(danish_rounds=(3,)))
     assert broken(teams, (4, 1), 3) == ()
     assert broken(replace(teams, teams=TeamRules()), (4, 1), 3) == ("repeat:2",)
+
+
+@pytest.mark.parametrize("method", [TeamMethod.ROUND_ROBIN, TeamMethod.TWICE])
+def test_a_schedule_is_judged_by_the_rounds_to_come_too(method):
+    rules = TeamRules(method=method)
+    empty = Tournament(PLAYERS, kind=Kind.TEAMS, teams=rules)
+    rounds = all_rounds(empty, double=method is TeamMethod.TWICE)
+    schedule = replace(empty, rounds=rounds, planned=len(rounds))
+    (home, visitor), (other, _) = (each.players for each in rounds[0].games[:2])
+    assert broken(schedule, (visitor, home), 1) == ()  # the sides alone
+    found = exchanged(schedule, 1, home, other).rounds[0].changes[-1]
+    for pair in found.after:
+        met = [
+            f"repeat:{number}"
+            for number, each in enumerate(rounds, 1)
+            for game in each.games
+            if {*game.players} == {*pair}
+        ]
+        assert len(met) == (2 if method is TeamMethod.TWICE else 1)
+        assert {*met} <= {*found.broken}
+    assert len(found.broken) == len(found.after) * len(met)

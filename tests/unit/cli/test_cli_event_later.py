@@ -1,0 +1,77 @@
+"""Rules that are changed later, and rounds by hand, on the command line."""
+
+from tests.unit.cli.test_cli_event import good, names, rounds, run
+from vpdesk.files.tournament.file import read_event
+
+__all__ = ("good", "names", "run")
+
+
+def test_a_stage_goes_on_by_other_rules(run, good, names, tmp_path):
+    good(f"new cup.vpt --kind teams {names(7)} --draw swiss --rounds 3 --boards 8")
+    good("draw cup.vpt")
+    good("result cup.vpt --round 1 --table 1 --imps 34 12")
+    (before, *_) = rounds(good)[0]["matches"]
+    good("rules cup.vpt --rounds 5 --boards 16 --odd-field triangle --triangle once --arrears")
+    good("rules cup.vpt --bye 13.5 --method danish")
+    group = read_event(tmp_path / "cup.vpt").group(1)
+    assert (group.planned, group.teams.boards, group.teams.bye) == (5, 16, 1350)
+    assert (group.teams.method, group.teams.triangle) == ("danish", "once")
+    assert group.teams.arrears
+    (after, *_) = rounds(good)[0]["matches"]
+    assert (after["imps"], after["vp"][0] < before["vp"][0]) == ([34, 12], True)
+    assert run("draw cup.vpt")[0] == 0
+    for line, words in (
+        ("--rounds 1", "2 rounds are drawn"),
+        ("--method round-robin", "would meet again"),
+        ("--places lot", "--places is for a round robin"),
+        ("--rounds 5", "The rules are these already"),
+        ("--kind-of-scale nonsense", "nonsense"),
+        ("", "The rules are these already"),
+    ):
+        code, out, err = run(f"rules cup.vpt {line}")
+        assert (code, out, words in err) == (2, "", True), err
+    good("rules cup.vpt --no-arrears")
+    good(f"new players.vpt --kind players {names(4)} --draw swiss")
+    good("rules players.vpt --rounds 3")
+    assert "are for bridge" in run("rules players.vpt --arrears")[2]
+    good(f"new league.vpt --kind teams {names(4)} --draw round-robin --boards 8")
+    assert "follows from the field" in run("rules league.vpt --rounds 2")[2]
+    good("rules league.vpt --method round-robin-twice")
+    assert len(rounds(good, "league.vpt")) == 6
+
+
+def test_two_change_places_and_a_round_is_put_together(run, good, names):
+    good(f"new cup.vpt --kind teams {names(5)} --draw swiss --boards 8")
+    good("draw cup.vpt --match A B --match C D")
+    first = rounds(good)[0]
+    assert [(each["home"], each["away"]) for each in first["matches"]] == [("A", "B"), ("C", "D")]
+    assert first["byes"][0]["name"] == "E"
+    assert good("exchange cup.vpt --round 1 --names b e") == ""
+    first = rounds(good)[0]
+    assert (first["matches"][0]["away"], first["byes"][0]["name"]) == ("E", "B")
+    for line, words in (
+        ("--round 2 --names A C", "1 rounds are drawn, not 2"),
+        ("--round 1 --names A X", "“X” does not play stage 1"),
+        ("--round 1 --names X A", "“X” does not play stage 1"),
+        ("--round 1 --names A A", "That changes nothing"),
+    ):
+        code, out, err = run(f"exchange cup.vpt {line}")
+        assert (code, out, words in err) == (2, "", True), err
+    good(f"new league.vpt --kind teams {names(4)} --draw round-robin --boards 8")
+    assert "round-robin" in good("check league.vpt")
+    code, _, err = run("exchange league.vpt --round 1 --names A B")
+    assert (code, "league.vpt: repeats round" in err) == (0, True)
+    good(f"new ko.vpt --kind teams {names(4)} --draw knock-out --boards 8")
+    assert "are drawn by --match" in run("draw ko.vpt --match A B")[2]
+
+
+def test_adjustments_are_taken_out(run, good, names, tmp_path):
+    good(f"new cup.vpt --kind teams {names(4)} --draw round-robin --boards 8")
+    for name in "AAB":
+        good(f"adjust cup.vpt --name {name} --vp -1 --reason late")
+    good("adjust cup.vpt --name A --clear")
+    (left,) = read_event(tmp_path / "cup.vpt").stage(1).adjustments
+    assert (left.entrant, left.points) == (2, -100)
+    assert "“A” has no adjustment" in run("adjust cup.vpt --name A --clear")[2]
+    assert "leave out the rest" in run("adjust cup.vpt --name B --clear --vp 1")[2]
+    assert "needs a reason" in run("adjust cup.vpt --name B --vp 1")[2]
