@@ -32,6 +32,12 @@ def parted(record: Outings, tied: Sequence[int]) -> list[list[int]]:
     return [*([number] for number in ahead), *(parted(record, rest) if ahead and rest else [rest])]
 
 
+def all_met(record: Outings, tied: Collection[int]) -> bool:
+    """Whether everybody of a tie has played all the others."""
+    members = set(tied)
+    return all(len(_met(record, each, members)) == len(members) - 1 for each in tied)
+
+
 def _by_points(points: dict[int, Fraction]) -> list[list[int]]:
     by_rank = sorted(points, key=points.__getitem__, reverse=True)
     return [list(same) for _, same in groupby(by_rank, key=points.__getitem__)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import groupby
 
+from vpdesk.swiss.direct_encounter import all_met
 from vpdesk.swiss.outings import Outings
 from vpdesk.swiss.tie_break_order import tournament_order
 from vpdesk.swiss.tie_break_values import Amount, Part, Values
@@ -23,6 +24,8 @@ class Standing:
     values: of the tie-breaks in their order, each in its ValueUnit
         (tie_break_values.py); None where there is none: of the direct encounter where the player
         met nobody of the tie.
+    unapplied: the direct encounter, where its value ranks nobody since not all who are level have met
+        (FIDE Handbook C.07, article 6).
     parted_by: the tie-break that puts it behind the one before; None where the points do, or
         where the two are level.
     """
@@ -33,6 +36,7 @@ class Standing:
     points: int
     values: tuple[Amount | None, ...] = ()
     parted_by: TieBreak | None = None
+    unapplied: tuple[TieBreak, ...] = ()
 
 
 def standings(
@@ -81,6 +85,7 @@ class Ranking:
         self.record = Outings(tournament)
         self._values = Values(self.record)
         self._found: dict[int, list[Amount | None]] = {each: [] for each in self.record.points}
+        self._unapplied: set[int] = set()  # whom the direct encounter does not part
         self._ties: dict[TieBreak, list[Tie]] = {}  # those that a tie-break looks at
         self.standings = self._ranked()
 
@@ -119,7 +124,8 @@ class Ranking:
                 points, values = self.record.points[number], tuple(self._found[number])
                 by = None if unranked else parted_by.get(len(result))
                 shared = len(group) > 1 and not unranked
-                result.append(Standing(place, shared, number, points, values, by))
+                unapplied = (TieBreak.DIRECT,) if number in self._unapplied else ()
+                result.append(Standing(place, shared, number, points, values, by, unapplied))
         return tuple(result)
 
     def _by_points(self) -> list[list[int]]:
@@ -143,6 +149,11 @@ class Ranking:
         """A tie in groups by one more tie-break, whose values are noted."""
         if tie_break.value.parts is None:
             values, parts = split(self.record, tie_break, tie)
+            if tie_break is TieBreak.DIRECT:
+                left = [part for part in parts if len(part) > 1 and not all_met(self.record, part)]
+                self._unapplied.update(
+                    each for part in left for each in part if values[each] is not None
+                )
         else:
             values = {each: self._values.value(tie_break, each) for each in tie.members}
             ranks = {each: _rank(value, tie_break) for each, value in values.items()}

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from vpdesk.report.language import Language
 from vpdesk.report.swiss.kind_words import BYES
 from vpdesk.report.table import Cell
 from vpdesk.swiss.round import ByeKind, Game, Result
+from vpdesk.swiss.standings import Standing
 from vpdesk.swiss.tie_break_values import NO_IMPS_LOST, Amount, ValueUnit
 from vpdesk.swiss.tie_breaks import TieBreak
 from vpdesk.swiss.tournament import Kind
@@ -72,6 +74,14 @@ class Scores:
                 return Cell(self.language.number(float(value), 3), float(value))
             case ValueUnit.POINTS:
                 return Cell(self._sum(tie_break, value), float(value) / 100)
+
+    def of_standing(self, order: Sequence[TieBreak], standing: Standing) -> Iterator[Cell]:
+        """All tie-breaks of a place; a direct encounter in brackets where it ranks nobody."""
+        for tie_break, value in zip(order, standing.values, strict=True):
+            cell = self.value(tie_break, value)
+            if tie_break in standing.unapplied and not self.data:
+                cell = cell._replace(text=f"({cell.text})")
+            yield cell
 
     def amount(self, tie_break: TieBreak, value: Amount) -> str:
         """What a part of a value adds, as the value itself is written."""

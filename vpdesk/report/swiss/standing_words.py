@@ -74,3 +74,14 @@ class StandingWords:
             return False
         one, two = (each.values[before.index(TieBreak.DIRECT)] for each in (here, other))
         return one is not None and two is not None and one != two
+
+
+def unapplied_note(ranked: Sequence[Standing], language: Language) -> tuple[str, ...]:
+    """What values in brackets mean, where there are any."""
+    if not any(each.unapplied for each in ranked):
+        return ()
+    text = language.translate(
+        "StandingWords",
+        "Direct encounter in brackets: it ranks nobody, for not all who are level have met.",
+    )
+    return (text,)

@@ -35,6 +35,7 @@ from vpdesk.report.swiss.remarks import (
     triangle_remarks,
 )
 from vpdesk.report.swiss.scores import NOTHING, Scores
+from vpdesk.report.swiss.standing_words import unapplied_note
 from vpdesk.report.swiss.tie_break_words import order_text, tie_break_name
 from vpdesk.report.table import Cell, Table
 from vpdesk.swiss.crosstable import CrossRow, Meeting, cross_rows
@@ -251,6 +252,7 @@ class SwissTables:
             *(tie_break_name(each, self.language) for each in self.order),
         ]
         notes = self._brought.notes(self.tournament) if self._brought else ()
+        notes = (*unapplied_note(ranked, self.language), *notes)
         by = order_text(self.order, kind, self.language)
         if self._knock_out:
             by = translate("SwissReport", "knock-out")
@@ -289,7 +291,7 @@ class SwissTables:
             *([Cell(str(rating), rating) if rating else Cell(NOTHING)] if rated else []),
             *([] if self._knock_out else [self.scores.points(standing.points)]),
             *(self._brought.cells(standing.number) if self._brought else ()),
-            *map(self.scores.value, self.order, standing.values),
+            *self.scores.of_standing(self.order, standing),
         )
 
     def place(self, standing: Standing) -> Cell:

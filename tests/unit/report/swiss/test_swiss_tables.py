@@ -156,11 +156,12 @@ def test_standings():
     assert table.title == "Standings after round 2"
     assert table.headings[:5] == ("Place", "No.", "Name", "Rating", "Points")
     rows = texts(table)
-    assert rows[0] == ["1", "5", "Player 5", "2150", "1½", "0.5", "1.5", "2.5", "1.75", "1"]
+    assert rows[0] == ["1", "5", "Player 5", "2150", "1½", "(0.5)", "1.5", "2.5", "1.75", "1"]
     assert rows[2] == ["3", "7", "Player 7", "2050", "1½", "", "1.0", "1.5", "1.25", "1"]
     assert table.rule == (
         "Spring Open; ranking: Points, Direct encounter, Buchholz Cut 1, Buchholz, "
-        "Sonneborn-Berger, Wins"
+        "Sonneborn-Berger, Wins. Direct encounter in brackets: it ranks nobody, for not all who "
+        "are level have met."
     )
     wall = list(SwissTables(OPEN, ENGLISH).standings(2, most=4))
     assert [each.title for each in wall] == [

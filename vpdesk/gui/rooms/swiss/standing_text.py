@@ -14,7 +14,7 @@ from vpdesk.report.swiss.names import player_name
 from vpdesk.report.swiss.norm_words import norm_sentence
 from vpdesk.report.swiss.rating_words import rating_sentence
 from vpdesk.report.swiss.scores import Scores
-from vpdesk.report.swiss.standing_words import StandingWords
+from vpdesk.report.swiss.standing_words import StandingWords, unapplied_note
 from vpdesk.report.swiss.tie_break_words import tie_break_meaning, tie_break_name
 from vpdesk.report.swiss.value_words import ValueWords
 from vpdesk.report.table import Cell, Table
@@ -73,11 +73,14 @@ def value_html(
     name = player_name(tournament.by_number[standing.number])
     value = standing.values[ranking.order.index(tie_break)]
     text = Scores(kind, language).value(tie_break, value).text or "\N{EN DASH}"
+    unapplied = tie_break in standing.unapplied
+    text = f"({text})" if unapplied else text
     title = f"{tie_break_name(tie_break, language)}: {text}"
     parts = ranking.explain(tie_break, standing.number)
     words = ValueWords(tournament, tie_break, language)
     table = words.table(parts)
     after = [each for each in (words.unmet(parts),) if each]
+    after += unapplied_note([standing], language) if unapplied else ()
     if not parts:
         after.append(translate("StandingText", "Nothing counts for it yet."))
     meaning = tie_break_meaning(tie_break, kind, language)
