@@ -24,8 +24,8 @@ class Standing:
     values: of the tie-breaks in their order, each in its ValueUnit
         (tie_break_values.py); None where there is none: of the direct encounter where the player
         met nobody of the tie.
-    unapplied: the direct encounter, where its value ranks nobody since not all who are level have met
-        (FIDE Handbook C.07, article 6).
+    unapplied: the direct encounter, where its value ranks nobody since not all who are level
+        have met (FIDE Handbook C.07, article 6).
     parted_by: the tie-break that puts it behind the one before; None where the points do, or
         where the two are level.
     """

@@ -252,13 +252,11 @@ class SwissTables:
             *(tie_break_name(each, self.language) for each in self.order),
         ]
         notes = self._brought.notes(self.tournament) if self._brought else ()
-        notes = (*unapplied_note(ranked, self.language), *notes)
         by = order_text(self.order, kind, self.language)
         if self._knock_out:
             by = translate("SwissReport", "knock-out")
         if playing := triangle_note(self.tournament, after, self.language):
             notes = (playing, *notes)
-        rule = ". ".join((by, " ".join(notes))) if notes else by
         rows = [self._standing_row(each, after, rated=rated) for each in ranked]
         if most:
             skipped = 4 if rated else 3
@@ -268,6 +266,8 @@ class SwissTables:
         for part in in_shares(rows, most):
             title = self.standings_title(after)
             first, last = last + 1, last + len(part)  # not the places, which several may share
+            told = " ".join((*notes, *unapplied_note(ranked[first - 1 : last], self.language)))
+            rule = f"{by}. {told}" if told else by
             if len(part) < len(rows):
                 text = translate("SwissReport", "{standings}, places {places}")
                 title = text.format(standings=title, places=span_of([str(first), str(last)]))
