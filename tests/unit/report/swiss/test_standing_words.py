@@ -24,7 +24,12 @@ def test_a_direct_encounter_that_ranks_nobody_stands_in_brackets_with_a_footnote
     made = event("1-2 1, 3-4 1, 5-6 =", "2-4 1, 5-1 1, 6-3 1", ratings=(1900, 2000, 1800, 1, 1, 1))
     (table,) = SwissTables(made, Language(), order=(TieBreak.DIRECT,)).standings(2)
     assert {row[1].text: row[-1].text for row in table.rows} == {
-        **{"1": "(1.0)", "2": "(0.0)", "3": "", "4": "", "5": "0.5", "6": "0.5"},
+        "1": "(1.0)",
+        "2": "(0.0)",
+        "3": "",
+        "4": "",
+        "5": "0.5",
+        "6": "0.5",
     }
     assert "Direct encounter in brackets: it ranks nobody" in table.rule
     (as_data,) = SwissTables(made, Language(), order=(TieBreak.DIRECT,), data=True).standings(2)
