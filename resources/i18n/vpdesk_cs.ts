@@ -136,7 +136,7 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
-        <translation>&amp;Předvolby…</translation>
+        <translation>&amp;Nastavení…</translation>
     </message>
     <message>
         <source>&amp;Pin or Unpin These Boards</source>
@@ -8079,7 +8079,7 @@ pauza</translation>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation>Předvolby</translation>
+        <translation>Nastavení</translation>
     </message>
     <message>
         <source>&amp;Language</source>

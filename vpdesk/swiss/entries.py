@@ -150,6 +150,12 @@ def by_rating(tournament: Tournament) -> Tournament:
     return renumbered(tournament, [each.number for each in order])
 
 
+def by_strength(tournament: Tournament) -> bool:
+    """Nobody has a higher rating, or strength, than somebody before; those without do not count."""
+    ratings = [each.rating for each in tournament.players if each.rating]
+    return ratings == sorted(ratings, reverse=True)
+
+
 def renumbered(tournament: Tournament, order: Sequence[int]) -> Tournament:
     """With the numbers 1, 2, … for the players that have had those of `order`; all of them."""
     new = {old: number for number, old in enumerate(order, 1)} | {0: 0}

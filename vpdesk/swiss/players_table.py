@@ -98,6 +98,14 @@ def read_names(text: str, known: Mapping[str, str]) -> Sequence[Player]:
     ]
 
 
+def rated_name(player: Player) -> Player:
+    """A player with the rating that stands behind the name, if one does."""
+    match = _RATED_NAME.fullmatch(player.name)
+    if match is None:
+        return player
+    return replace(player, name=match[1].rstrip(" ,"), rating=int(match[2]))
+
+
 def _ratings_apart(rows: Sequence[_Row]) -> list[_Row]:
     """With the ratings behind names in cells of their own, where half of the names have one."""
     found = [_RATED_NAME.fullmatch(row.cells[0]) if len(row.cells) == 1 else None for row in rows]

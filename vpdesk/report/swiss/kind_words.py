@@ -156,6 +156,11 @@ FIELD_TABLE = KindWords(
     pairs="Pairs, with their byes by round",
 )
 SORT = KindWords("SwissField", "Number by Rating", "Number by Strength")
+UNSORTED = KindWords(
+    "SwissRounds",
+    "The numbers do not follow the ratings; “{button}” in the field sees to that.",
+    "The numbers do not follow the strengths; “{button}” in the field sees to that.",
+)
 SORT_TIP = KindWords(
     "SwissField",
     "Numbers go by rating, then title, then name.",

@@ -188,9 +188,9 @@ def test_byes_of_a_drawn_round_change_their_kind_alone(qtbot, room, field):
 def test_a_late_entry_says_what_it_changes(qtbot, room, field):
     room.document.begin(play_round(play_round(chess(6))))
     room.add_player()
-    type_cell(qtbot, field, "Quinn, Qi")
+    type_cell(qtbot, field, "Quinn, Qi 1850")
     late = tournament(room).players[-1]
-    assert (late.number, late.first_round) == (7, 3)
+    assert (late.number, late.first_round, late.name, late.rating) == (7, 3, "Quinn, Qi", 1850)
     assert all(Bye(7, ByeKind.ZERO) in each.byes for each in tournament(room).rounds)
     assert field.line.text().startswith("Quinn, Qi enters in round 3 with number 7")
     assert "Until round 4 is drawn" in field.line.text()
@@ -286,6 +286,23 @@ def test_who_has_checked_in_and_who_plays_without_standing(qtbot, room, field):
     assert room.rounds.line.text() == "Not checked in: Team 1, Team 3, Team 4."
     room.rounds.entry.type_result(1, "30-10")
     assert "Not checked in" not in room.rounds.line.text()
+
+
+def test_numbers_that_do_not_follow_the_ratings_are_told_before_the_first_draw(qtbot, room, field):
+    ratings = (1720, 0, 2312, 2100)
+    players = zip(chess(4).players, ratings, strict=True)
+    unsorted = tuple(replace(each, rating=rating) for each, rating in players)
+    room.document.begin(replace(chess(4), players=unsorted))
+    room.draw()
+    assert "do not follow the ratings; “Number by Rating” in the field" in room.rounds.line.text()
+    field.sort_players()
+    room.draw()
+    qtbot.waitUntil(lambda: len(tournament(room).rounds) == 1)
+    assert [each.rating for each in tournament(room).players] == [2312, 2100, 1720, 0]
+    room.document.begin(replace(chess(4), players=unsorted))
+    for _ in range(2):  # asked once
+        room.draw()
+    qtbot.waitUntil(lambda: len(tournament(room).rounds) == 1)
 
 
 def test_players_are_kept_apart(qtbot, room, field):

@@ -18,6 +18,7 @@ from vpdesk.gui.tables.entry_table import typed_letter
 from vpdesk.swiss import draw as swiss_draw
 from vpdesk.swiss import next_round, why
 from vpdesk.swiss.entries import added, with_bye
+from vpdesk.swiss.results import exchanged
 from vpdesk.swiss.round import ByeKind, Result
 from vpdesk.swiss.team_rules import FirstRound, OddField, TablePlaces, TeamMethod, Walkover
 from vpdesk.swiss.teams import draw as teams_draw
@@ -465,6 +466,14 @@ def test_a_correction_tells_which_rounds_would_have_been_otherwise(qtbot, room, 
     assert rounds.line.text() == (
         "Round 1 is corrected. No later round would have been drawn otherwise."
     )
+    one, other = before.rounds[1].games[0].white, before.rounds[1].games[1].white
+    begin(room, exchanged(before, 2, one, other))
+    room.step_round(-2)
+    rounds.corrections._timer.setInterval(0)
+    rounds.table.go_board(2)
+    qtbot.keyClicks(rounds.table, "d")
+    qtbot.waitUntil(lambda: not rounds.corrections.busy)
+    assert "so that nothing can be said: round 2, 3. No other one" in rounds.line.text()
 
 
 def test_a_link_in_the_explanation_leads_to_the_board(qtbot, room, rounds):

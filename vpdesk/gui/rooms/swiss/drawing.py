@@ -14,8 +14,8 @@ from vpdesk.gui.desk.work import Work
 from vpdesk.gui.texts import error_text, translate, user_language
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.named import named
-from vpdesk.report.swiss.kind_words import MISSING_AT
-from vpdesk.swiss.entries import not_here
+from vpdesk.report.swiss.kind_words import MISSING_AT, SORT, UNSORTED
+from vpdesk.swiss.entries import by_strength, not_here
 from vpdesk.swiss.results import missing
 from vpdesk.swiss.tournament import FREE, KNOCK_OUT, Tournament
 
@@ -92,11 +92,10 @@ class SwissDrawing(QWidget):
         tournament = self._tournament
         if self.running or not self.button.isEnabled():
             return
-        boards, absent = _missing(tournament), "" if tournament.rounds else self.absent
-        if (boards or absent) and self._warned != tournament:
+        boards, doubts = _missing(tournament), "" if tournament.rounds else self._before_first
+        if (boards or doubts) and self._warned != tournament:
             self._warned = tournament
-            once_more = translate("SwissRounds", "Draw once more to go on with them.")
-            self.said.emit(self._warning(boards) if boards else f"{absent} {once_more}")
+            self.said.emit(self._warning(boards) if boards else doubts)
             return
         if self._stage is not None and self._stage.draw.value == FREE:
             self._put_together()
@@ -139,6 +138,19 @@ class SwissDrawing(QWidget):
         if counted == len(self._tournament.rounds):
             return text
         return f"{translate('SwissRounds', 'Round {round}').format(round=counted)}: {text}"
+
+    @property
+    def _before_first(self) -> str:
+        """What to know before round 1, and how to go on all the same; "" for nothing."""
+        absent, unsorted = self.absent, ""
+        later = self._stage is not None and self._stage.who.stage
+        if not later and not by_strength(self._tournament):
+            kind, language = self._tournament.kind, self._language
+            unsorted = UNSORTED.of(kind, language).format(button=SORT.of(kind, language))
+        if not (absent or unsorted):
+            return ""
+        text = translate("SwissRounds", "Draw once more to go on all the same.")
+        return " ".join(filter(None, (absent, unsorted, text)))
 
     @property
     def absent(self) -> str:
@@ -221,8 +233,8 @@ class Corrections(QWidget):
         )
         if not later.changed and later.others:
             text = self.tr(
-                "Round {round} is corrected. No later round that was drawn by the rules of the "
-                "event would have been drawn otherwise; round {others} was not."
+                "Round {round} is corrected. Not as the rules draw it, so that nothing can be said: "
+                "round {others}. No other one would have been drawn otherwise."
             )
         if later.changed:
             text = self.tr(

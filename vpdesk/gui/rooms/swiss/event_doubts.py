@@ -54,7 +54,8 @@ class EventDoubts(QLabel):
         if before != self._event:
             from vpdesk.report.event.stage_columns import carried_changes
 
-            told = [*carried_changes(before, self._event, language), *told]
+            told += carried_changes(before, self._event, language)
         more = ["\N{HORIZONTAL ELLIPSIS}"] if len(told) > MOST_TOLD else []
         self.setText(" ".join(("\N{WARNING SIGN}", *told[:MOST_TOLD], *more)))
+        self.setToolTip("\n".join(told))
         self.setVisible(bool(told))

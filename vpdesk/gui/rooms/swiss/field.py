@@ -305,10 +305,13 @@ class SwissField(Fitted, QWidget):
             self.error.show_beside(text, self.table, None)
 
     def _add(self, name: str) -> None:
-        player = None
+        player = Player(1, name)
         if self._tournament.kind is Kind.CHESS:
-            player = from_list(self._ratings, Player(1, name), name, self._pace)
-        new = [player or Player(1, name)]
+            from vpdesk.swiss.players_table import rated_name
+
+            listed = from_list(self._ratings, player, name, self._pace)
+            player = listed or rated_name(player)
+        new = [player]
         self._try(lambda: entries.added(self._tournament, new), self.tr("new entry"))
 
     @property
