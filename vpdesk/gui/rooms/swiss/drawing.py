@@ -233,8 +233,8 @@ class Corrections(QWidget):
         )
         if not later.changed and later.others:
             text = self.tr(
-                "Round {round} is corrected. Not as the rules draw it, so that nothing can be said: "
-                "round {others}. No other one would have been drawn otherwise."
+                "Round {round} is corrected. Not as the rules draw it, so that nothing can be "
+                "said: round {others}. No other one would have been drawn otherwise."
             )
         if later.changed:
             text = self.tr(
