@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 
 from tests.gui.rooms.swiss.test_stages import groups_and_final
 from tests.swiss_events import teams, with_next_round
@@ -216,6 +216,14 @@ def test_a_sheet_of_a_knock_out_says_what_a_team_begins_with(qtbot, open_desk, t
     )
 
 
+def in_dialog(desk, action, name, path):
+    """What the menu asks for is this file."""
+    desk.menus.action(action, "swiss").trigger()
+    (dialog,) = desk.findChildren(QFileDialog, name)
+    dialog.fileSelected.emit(str(path))
+    dialog.close()
+
+
 def test_a_match_file_is_taken_into_a_round_and_saved_as_one(qtbot, desk, tmp_path):
     room, document = desk.room, desk.room.document
     work = desk.house.keepers["swiss"].matches
@@ -224,7 +232,7 @@ def test_a_match_file_is_taken_into_a_round_and_saved_as_one(qtbot, desk, tmp_pa
     file = tmp_path / "from elsewhere.vpmatch"
     write_match(file, turned(match))
     room.rounds.table.go_board(1)
-    work.take(1, file)
+    in_dialog(desk, "take_match", "takeMatchDialog", file)
     assert game_at(document.whole, place).imps == (22, 0)
     assert document.actions[-1].what == "match of from elsewhere.vpmatch"
     # One of other teams is asked about.
@@ -242,7 +250,7 @@ def test_a_match_file_is_taken_into_a_round_and_saved_as_one(qtbot, desk, tmp_pa
     assert len(document.whole.matches) == 2
     # A copy is written from the round, and from the room for matches.
     copy = tmp_path / "copy.vpmatch"
-    work._write(match_at(document.whole, place), copy, "")
+    in_dialog(desk, "save_match", "saveRoundMatchDialog", copy)
     assert read_match(copy) == match_at(document.whole, place)
     room.rounds.table.go_board(1)
     qtbot.keyClick(room.rounds.table, Key.Key_Return)
