@@ -60,11 +60,10 @@ def reason(before: Tournament, drawn: Draw, white: int, black: int) -> str:
     """Why a pair (black 0: a bye) is not that of the draw. before: the rounds before it."""
     language = Language()
     if not black:
-        why = why_bye(before, drawn)
-        own = tuple(each for each in why.passed if each.number == white)
-        if why.number and not own:
+        why = why_bye(before, drawn, white)
+        if why.number and not why.passed:
             return f"{why.number} comes before {white} for the bye."
-        return bye_words(replace(why, passed=own), drawn, before, language)[-1].text
+        return bye_words(why, drawn, before, language)[-1].text
     for each in drawn.pairings:
         if (each.black, each.white) == (white, black):
             return (

@@ -42,10 +42,14 @@ class Passed:
 
 @dataclass(frozen=True, slots=True)
 class WhyBye:
-    """Why a player has the bye; number 0 where nobody has it. passed: from the lowest rank up."""
+    """Why a player has the bye; number 0 where nobody has it. passed: from the lowest rank up.
+
+    others: how many more come before the player in a field so large that not all are looked at.
+    """
 
     number: int
     passed: tuple[Passed, ...] = ()
+    others: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,12 +83,12 @@ def why_not(
     return Asking(_of(tournament, edition), drawn).why_not(one, other)
 
 
-def why_bye(tournament: Tournament, drawn: Draw) -> WhyBye:
+def why_bye(tournament: Tournament, drawn: Draw, instead: int = 0) -> WhyBye:
     """Why the bye of the next round is a player's, and not of those with a better claim to it.
 
-    drawn: the next round by an edition of the rules.
+    drawn: the next round by an edition of the rules. instead: look at this player alone.
     """
-    return Asking(_of(tournament, drawn.edition), drawn).why_bye()
+    return Asking(_of(tournament, drawn.edition), drawn).why_bye(instead)
 
 
 def why_float(tournament: Tournament, drawn: Draw, number: int) -> tuple[WhyFloat, ...]:
@@ -117,8 +121,8 @@ class Asking:
             return WhyNot(pair, Obstacle(Against.NO_REST, self._rules.complete, pair))
         return WhyNot(pair, first_obstacle(self.drawn, forced, self._scores), forced)
 
-    def why_bye(self) -> WhyBye:
-        """Why the bye is a player's."""
+    def why_bye(self, instead: int = 0) -> WhyBye:
+        """Why the bye is a player's; instead: and not that of this player, 0 for all others."""
         bye = self.drawn.bye
         if not bye:
             return WhyBye(0)
@@ -131,7 +135,13 @@ class Asking:
                 for state in reversed(self._ranked[:rank])
                 if state.score == mine.score and state.unplayed < mine.unplayed
             ]
-        return WhyBye(bye, tuple(self._not_bye(state) for state in before))
+        passed, left = list[Passed](), self._draws_worth_while
+        asked = [state for state in before if instead in (0, state.number)]
+        for state in asked:
+            if state.barred or left > 0:
+                passed.append(self._not_bye(state))
+                left -= not state.barred
+        return WhyBye(bye, tuple(passed), len(asked) - len(passed))
 
     def why_float(self, number: int) -> tuple[WhyFloat, ...]:
         """Why a player moves down, and not another one of the bracket."""

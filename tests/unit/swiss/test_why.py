@@ -7,8 +7,10 @@ import pytest
 
 from tests.unit.swiss.histories import drawn_and_played, history
 from tests.unit.swiss.small_events import event
+from vpdesk.cli.swiss_explain import reason
 from vpdesk.report.language import Language
-from vpdesk.report.swiss.why_words import float_words
+from vpdesk.report.swiss.why_words import bye_words, float_words
+from vpdesk.swiss import why
 from vpdesk.swiss.draw import draw
 from vpdesk.swiss.dutch.field import Field
 from vpdesk.swiss.errors import NoPairingError
@@ -158,6 +160,29 @@ def test_the_lowest_may_be_passed_for_a_criterion(edition):
     assert passed.number == 4
     assert (passed.obstacle.against, passed.obstacle.rule) == (Against.CRITERION, again)
     assert (passed.obstacle.now, passed.obstacle.then) == ((0,), (1,))
+
+
+@EDITIONS
+def test_of_many_who_come_first_for_the_bye_only_some_are_drawn_with_it(edition, monkeypatch):
+    rule = Forbidden(tuple(range(4, 11)))  # more than half, so that one of them has the bye
+    the = event(players=13, edition=edition, first_colour="w", forbidden=(rule,))
+    drawn = draw(the)
+    told = why_bye(the, drawn)
+    assert (told.number, [each.number for each in told.passed], told.others) == (
+        10,
+        [13, 12, 11],
+        0,
+    )
+    monkeypatch.setattr(why, "MOST_DRAWN", 1)
+    draws = []
+    monkeypatch.setattr(why, "draw", lambda *a, **more: draws.append(more) or draw(*a, **more))
+    told = why_bye(the, drawn)
+    assert (told.number, [each.number for each in told.passed], told.others) == (10, [13], 2)
+    assert bye_words(told, drawn, the, Language())[-1].text == "And 2 more."
+    told = why_bye(the, drawn, 11)
+    assert ([each.number for each in told.passed], told.others) == ([11], 0)
+    assert draws == [{"bye": 13}, {"bye": 11}]
+    assert "11" in reason(the, drawn, 11, 0)
 
 
 @EDITIONS

@@ -32,6 +32,7 @@ LOWEST_FLOAT = QT_TRANSLATE_NOOP(
 )
 STUCK = QT_TRANSLATE_NOOP("SwissWords", "{player} can meet nobody in the {bracket}.")
 PASSED_BYE = QT_TRANSLATE_NOOP("SwissWords", "These come first for it, but:")
+MORE_FIRST = QT_TRANSLATE_NOOP("SwissWords", "And {count} more.")
 PASSED_FLOAT = QT_TRANSLATE_NOOP(
     "SwissWords", "Of the {bracket} these rank lower and would move down first, but:"
 )
@@ -172,6 +173,8 @@ class _Words:
         yield Paragraph(say(PASSED_BYE))
         for each in why.passed:
             yield Paragraph(f"{speech.player(each.number)}: {self.against(each.obstacle)}")
+        if why.others:
+            yield Paragraph(say(MORE_FIRST, count=why.others))
 
     def floating(self, number: int, why: Sequence[WhyFloat]) -> Iterator[Paragraph]:
         speech, say = self.speech, self.speech.say
