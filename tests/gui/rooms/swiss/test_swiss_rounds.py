@@ -177,6 +177,7 @@ def test_missing_results_are_named_before_a_draw(qtbot, room, rounds):
     assert len(tournament(room).rounds) == 1
     draw(qtbot, room)
     assert len(tournament(room).rounds) == 2
+    assert room.document.undo_text == "draw of round 2, results missing: 4"  # in the log, too
 
 
 def test_in_arrears_a_round_is_drawn_while_the_last_one_is_played(qtbot, room, rounds):

@@ -92,7 +92,7 @@ class SwissDrawing(QWidget):
         tournament = self._tournament
         if self.running or not self.button.isEnabled():
             return
-        boards, doubts = _missing(tournament), "" if tournament.rounds else self._before_first
+        boards, doubts = missing_before(tournament), "" if tournament.rounds else self._before_first
         if (boards or doubts) and self._warned != tournament:
             self._warned = tournament
             self.said.emit(self._warning(boards) if boards else doubts)
@@ -245,7 +245,8 @@ class Corrections(QWidget):
         self.found.emit(text.format(round=self._round, rounds=rounds, others=others))
 
 
-def _missing(tournament: Tournament) -> tuple[int, ...]:
+def missing_before(tournament: Tournament) -> tuple[int, ...]:
+    """The boards whose results a draw of the next round lacks."""
     counted = tournament.rounds[: tournament.counted_rounds]
     return missing(counted[-1]) if counted else ()
 

@@ -21,7 +21,7 @@ from vpdesk.event.knock_out import level_matches
 from vpdesk.gui.rooms.swiss.boards_model import BLACK_POINTS, WHITE_POINTS
 from vpdesk.gui.rooms.swiss.boards_table import BoardsTable
 from vpdesk.gui.rooms.swiss.changes_log import ChangesLog
-from vpdesk.gui.rooms.swiss.drawing import Corrections, SwissDrawing
+from vpdesk.gui.rooms.swiss.drawing import Corrections, SwissDrawing, missing_before
 from vpdesk.gui.rooms.swiss.entry import ResultEntry
 from vpdesk.gui.tables.indexes import Index
 from vpdesk.gui.texts import translate, user_language
@@ -378,7 +378,10 @@ class SwissRounds(Fitted, QWidget):
     def _take_draw(self, wanted: Tournament, trace: Trace | None) -> None:
         if trace is not None:
             self._traces.append((wanted.through(len(wanted.rounds) - 1), trace))
-        if self._request(wanted, self.tr("draw of round {round}"), len(wanted.rounds)):
+        text, left = self.tr("draw of round {round}"), len(missing_before(self._tournament))
+        if left:
+            text = self.tr("draw of round {round}, results missing: {count}")
+        if self._request(wanted, text, len(wanted.rounds), count=left):
             self.go()  # its results come next
 
     def _request(self, wanted: Tournament, text: str, number: int, **values: int) -> bool:
