@@ -15,11 +15,15 @@ FRAME = QSize(16, 48)  # what a desktop may take for title and borders
 class FittingDialog(QDialog):
     """A page over buttons, as large as they ask for; the page scrolls on a small screen."""
 
-    def lay_out(self, page: QWidget, buttons: QDialogButtonBox) -> None:
-        """Put the dialog together."""
+    def lay_out(
+        self, page: QWidget, buttons: QDialogButtonBox, line: QWidget | None = None
+    ) -> None:
+        """Put the dialog together; a line above the buttons is in sight wherever the page is."""
         layout = QVBoxLayout(self)
         layout.setSpacing(12)
         layout.addWidget(FittingArea(page), 1)
+        if line is not None:
+            layout.addWidget(line)
         layout.addWidget(buttons)
         letter_standard(self, buttons)
         self.fit()

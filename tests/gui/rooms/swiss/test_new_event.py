@@ -8,6 +8,7 @@ from vpdesk.formats.format import PRINTER
 from vpdesk.gui.export.dialog import ExportDialog
 from vpdesk.gui.rooms.swiss.new_event import NewEventDialog
 from vpdesk.gui.rooms.swiss.room import ROUNDS
+from vpdesk.gui.widgets.fitting_area import FittingArea
 from vpdesk.report.swiss import sheets
 from vpdesk.swiss.team_rules import Sharing
 from vpdesk.swiss.tournament import Kind
@@ -79,6 +80,8 @@ def test_every_format_begins_with_its_field(desk, swiss):
     dialog.names.setPlainText(NAMES)
     dialog.groups.setValue(5)
     assert "8 names are too few for 5 groups" in dialog.line.text()
+    (area,) = dialog.findChildren(FittingArea)
+    assert not area.isAncestorOf(dialog.line)  # why OK is grey does not scroll away
     dialog.groups.setValue(2)
     dialog.sharing.setCurrentIndex(2)
     ok(dialog).click()

@@ -234,3 +234,8 @@ def test_nothing_is_cut_off_in_large_type(room):
             for _ in range(4):
                 QApplication.processEvents()
             assert faults(room) == []
+    QApplication.setFont(paper_font(24))
+    room.resize(780, 640)
+    for _ in range(4):
+        QApplication.processEvents()
+    assert faults(room) == []

@@ -129,7 +129,7 @@ class NewEventDialog(FittingDialog):
         self._lay_out()
         self._connect()
         self._update()
-        self.lay_out(page, self.buttons)
+        self.lay_out(page, self.buttons, self.line)
         self.name.setFocus()
 
     def accept(self) -> None:
@@ -267,7 +267,6 @@ class NewEventDialog(FittingDialog):
             if field is self.sharing:
                 self._form.addRow("", self.third)
         self.through.setAccessibleName(self.tr("How many of each group go on"))
-        self._form.addRow(self.line)
 
     def _connect(self) -> None:
         self._choice.buttonToggled.connect(lambda _, on: self._take_kind() if on else None)

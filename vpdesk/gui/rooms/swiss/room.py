@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QLabel, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from vpdesk.event.place import has_begun, may_renumber, places_of, takes_entries
 from vpdesk.gui.desk.room import DocumentRoom
@@ -17,6 +17,7 @@ from vpdesk.gui.rooms.swiss.field import FieldRights, SwissField
 from vpdesk.gui.rooms.swiss.rounds import SwissRounds
 from vpdesk.gui.rooms.swiss.stage_picker import StagePicker
 from vpdesk.gui.texts import translate, user_language
+from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.fonts import bold
 from vpdesk.gui.widgets.named import named
@@ -66,8 +67,8 @@ class SwissRoom(DocumentRoom, QWidget):
         self._rounds: dict[StagePlace, int] = {}  # where the user was at each place
         self.stages = StagePicker()
         self.doubts = EventDoubts()
-        self.name = named(QLabel(), "tournamentName")
-        self.facts = named(QLabel(), "tournamentFacts")
+        self.name = named(FlowLabel(), "tournamentName")
+        self.facts = named(FlowLabel(), "tournamentFacts")
         self.tabs = named(QTabBar(), "swissTabs")
         self.field = named(SwissField(document.request, ratings), "swissField", "swiss#field")
         self.rounds = named(SwissRounds(document.request), "swissRounds", "swiss#draw")

@@ -458,6 +458,5 @@ class SwissRounds(Fitted, QWidget):
         self.rounds.setAccessibleName(self.tr("Round"))
         self.rounds.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.unpair.setToolTip(self.tr("Takes the last draw back (Shift+F9)"))
-        self.quick.setMaximumWidth(14 * self.fontMetrics().averageCharWidth())
         self._quick_label.setBuddy(self.quick)
         leave_keys(self.quick)
