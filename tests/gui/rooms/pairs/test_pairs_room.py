@@ -594,6 +594,22 @@ def test_the_movement_is_another_one_until_there_is_a_result(qtbot, keeper):
     assert not [each for each in room.findChildren(OtherMovement) if each.isVisible()]
 
 
+def test_the_mitchell_with_two_winners_is_among_the_offers(qtbot, keeper):
+    room = keeper.room
+    qtbot.mouseClick(room.new, Qt.MouseButton.LeftButton)
+    dialog = room.window().findChild(NewEvening)
+    dialog.names.setPlainText("\n".join(f"Pair {number} - Mate {number}" for number in range(18)))
+    dialog.boards.setValue(27)
+    dialog._propose()
+    qtbot.waitUntil(lambda: not dialog._work.running)
+    lines = [dialog.movement.itemText(at) for at in range(dialog.movement.count())]
+    assert len(lines) == 12
+    at = lines.index("Mitchell, two winners: 9 × 3 = 27 boards")
+    dialog.movement.setCurrentIndex(at)
+    assert dialog.two_winners.isEnabled()
+    dialog.reject()
+
+
 def test_twelve_players_play_an_individual(qtbot, keeper, tmp_path):
     room = keeper.room
     qtbot.mouseClick(room.new, Qt.MouseButton.LeftButton)

@@ -194,7 +194,7 @@ class NewEvening(FittingDialog):
             found: tuple[Candidate, ...] = ()
             if wish is not None:
                 every = candidates(wish, library(), load, user_language())
-                found = _with_a_seat(every)[:OFFERED]
+                found = _offered(_with_a_seat(every), wish)
             self._offer(found)
             if wish is not None:
                 self._work.start(lambda: _measuring(found, wish))
@@ -343,6 +343,17 @@ class NewEvening(FittingDialog):
 def own_candidate(movement: Movement, name: str) -> Candidate:
     """A movement as one that is offered."""
     return Candidate(OWN, name, "other", movement.pairs, movement.rounds, lambda: movement)
+
+
+def _offered(found: Sequence[Candidate], wish: Wish) -> tuple[Candidate, ...]:
+    """The best ones, and the Mitchell with two winners that has as many boards as are wanted."""
+    straight = [
+        each
+        for each in found
+        if each.kind == "mitchell" and each.switched == 0 and each.rounds * each.each == wish.boards
+    ]
+    kept = [each for each in straight[:1] if each not in found[:OFFERED]]
+    return (*found[: OFFERED - len(kept)], *kept)
 
 
 def _with_a_seat(found: Sequence[Candidate]) -> tuple[Candidate, ...]:
