@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QPixmap
-from PySide6.QtWidgets import QDialogButtonBox, QMessageBox
+from PySide6.QtWidgets import QDialogButtonBox, QLineEdit, QMessageBox
 
 from tests.gui.rooms.swiss.test_stages import accept, sections_of
 from tests.unit.event.test_stages import RULES, field
@@ -176,6 +176,15 @@ def test_prizes_are_typed_shown_and_printed(qtbot, open_desk, league_path):
     (dialog,) = (each for each in room.findChildren(PrizesDialog) if each.isVisible())
     table = dialog.table
     rows = table.rowCount()
+    table.setCurrentCell(0, 0)
+    for text, end in (("1", Qt.Key.Key_Tab), ("Cup", Qt.Key.Key_Tab), ("2", Qt.Key.Key_Return)):
+        qtbot.keyClick(table, text[0])
+        editor = table.viewport().findChildren(QLineEdit)[-1]
+        qtbot.keyClicks(editor, text[1:])
+        qtbot.keyClick(editor, end)
+        qtbot.waitUntil(lambda: table.state() == table.State.NoState)
+    assert [table.item(*at).text() for at in ((0, 0), (0, 1), (1, 0))] == ["1", "Cup", "2"]
+    assert (table.currentRow(), table.currentColumn()) == (1, 1)
     for row, (wins, text) in enumerate((("1", "Cup"), ("", ""), ("Fair  play", "Book"))):
         table.item(row, 0).setText(wins)
         table.item(row, 1).setText(text)

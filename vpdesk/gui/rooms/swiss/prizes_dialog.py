@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
+    QAbstractItemDelegate,
     QComboBox,
     QDialogButtonBox,
     QHeaderView,
@@ -19,12 +21,33 @@ from PySide6.QtWidgets import (
 from vpdesk.errors import WordedError
 from vpdesk.event.event import Event
 from vpdesk.event.prizes import Prize, prizes_of, with_prizes
+from vpdesk.gui.tables.entry_table import ENTER
 from vpdesk.gui.texts import error_text
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
 
+Hint = QAbstractItemDelegate.EndEditHint
 FREE, LEAST = 3, 8  # empty rows below the prizes; rows in all
 LETTERS = (16, 32, 26)  # of a column
+
+
+class PrizesTable(QTableWidget):
+    """Enter and Tab go on from what a prize is for to the prize, then to the next row."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter is not that of the dialog here."""
+        if event.key() in ENTER:
+            event.accept()
+        else:
+            super().keyPressEvent(event)
+
+    def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
+        """Stay among the texts: keys that are typed on would choose a winner."""
+        on = hint in (Hint.EditNextItem, Hint.SubmitModelCache)
+        row, column = self.currentRow(), self.currentColumn()
+        super().closeEditor(editor, Hint.NoHint if on else hint)
+        if on:
+            self.setCurrentCell(*((row, 1) if column == 0 else (row + 1, 0)))
 
 
 class PrizesDialog(FittingDialog):
@@ -41,7 +64,7 @@ class PrizesDialog(FittingDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Prizes"))
         self._event = event
-        self.table = named(QTableWidget(0, len(LETTERS)), "prizesTable")
+        self.table = named(PrizesTable(0, len(LETTERS)), "prizesTable")
         self.line = named(QLabel(wordWrap=True), "prizesLine")
         buttons = QDialogButtonBox.StandardButton
         self.buttons = QDialogButtonBox(buttons.Ok | buttons.Cancel)
