@@ -176,7 +176,7 @@ def test_prizes_are_typed_shown_and_printed(qtbot, open_desk, league_path):
     (dialog,) = (each for each in room.findChildren(PrizesDialog) if each.isVisible())
     table = dialog.table
     rows = table.rowCount()
-    table.setCurrentCell(0, 0)
+    qtbot.waitUntil(table.hasFocus)
     for text, end in (("1", Qt.Key.Key_Tab), ("Cup", Qt.Key.Key_Tab), ("2", Qt.Key.Key_Return)):
         qtbot.keyClick(table, text[0])
         editor = table.viewport().findChildren(QLineEdit)[-1]

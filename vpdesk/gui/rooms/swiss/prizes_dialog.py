@@ -73,6 +73,8 @@ class PrizesDialog(FittingDialog):
         self.table.cellChanged.connect(self._make_room)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
+        self.table.setCurrentCell(0, 0)
+        self.table.setFocus()
 
     def accept(self) -> None:
         """Ask for the event with them, or say why not."""
