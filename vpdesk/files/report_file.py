@@ -73,6 +73,11 @@ def read_asks_for_order(path: Path) -> bool:
     return trf.asks_for_order(read_text(path))
 
 
+def read_dated_edition(path: Path) -> Edition | None:
+    """The edition of the date of a report file that could be read before; see `trf`."""
+    return trf.dated_edition(read_text(path))
+
+
 def write_trf(path: Path, tournament: Tournament, dialect: trf.Dialect = "26") -> None:
     """Write a report file by the rules of a year.
 

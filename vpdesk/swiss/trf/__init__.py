@@ -2,6 +2,7 @@
 
 from vpdesk.swiss.trf.reader import (
     asks_for_order,
+    dated_edition,
     is_team_report,
     missing_halves,
     read,
@@ -13,6 +14,7 @@ from vpdesk.swiss.trf.writer import Dialect, write
 __all__ = [
     "Dialect",
     "asks_for_order",
+    "dated_edition",
     "is_team_report",
     "missing_halves",
     "read",

@@ -109,6 +109,16 @@ def stated_edition(text: str) -> Edition | None:
     return edition_in((line.code, line.value) for line in lines)
 
 
+def dated_edition(text: str) -> Edition | None:
+    """The edition of the date of a report that names none; None where it does, or has no date.
+
+    Raises SwissError.
+    """
+    if stated_edition(text):
+        return None
+    return edition_of_date((line.code, line.value) for line in lines_of(text))
+
+
 def told_ranks(text: str) -> tuple[dict[int, int], tuple[str, ...]]:
     """The ranks of the players by their numbers, 0 where there is none; and by what they are.
 

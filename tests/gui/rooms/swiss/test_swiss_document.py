@@ -411,6 +411,25 @@ def test_half_points_of_no_column_are_asked_about(files, tmp_path):
     assert (files.complaints, files.recent) == ([], (str(tmp_path / "a.trf"),))
 
 
+def test_what_a_report_does_not_say_itself_is_told(files, tmp_path):
+    said = []
+    files.said.connect(said.append)
+    dated = "The Dutch rules are those of the file's date, 2012."
+    ranked = "The numbers are the places of the players in the file (XXC rank)."
+    one, other = player(1, 1, "   2 w 1"), player(2, 0, "   1 b 0")
+    for lines, told in (
+        ((one, other, "042 2016/05/01"), dated),
+        ((other, one, "042 2016/05/01", "XXC rank"), f"{ranked} {dated}"),
+        ((one, other, "042 2016/05/01", "192 FIDE_DUTCH_2017"), ""),
+        ((one, other, "042 2016/05/01", "192 FIDE_DUBOV"), ""),
+        ((one, other), ""),
+    ):
+        (tmp_path / "a.trf").write_text(report(*lines))
+        files.open_file(tmp_path / "a.trf")
+        assert said.pop() == told
+    assert files.complaints == []
+
+
 def test_players_of_a_list_are_added(files, tmp_path):
     (tmp_path / "list.csv").write_text("Name,Rating\nAnn,2000\nBob,1900\n")
     files.ask_import_players()

@@ -185,7 +185,7 @@ class SwissFiles(RoomFiles):
         self.said.emit("")
 
     def _open(self, path: Path) -> None:
-        from vpdesk.files.report_file import read_asks_for_order, read_trf
+        from vpdesk.files.report_file import read_trf
 
         try:
             if path.suffix.lower() == SUFFIX:
@@ -201,10 +201,6 @@ class SwissFiles(RoomFiles):
                     self._ask_results(path)
             return
         self._opened(path)
-        if path.suffix.lower() != SUFFIX and read_asks_for_order(path):
-            self.said.emit(
-                self.tr("The numbers are the places of the players in the file (XXC rank).")
-            )
 
     def _all_of(self, error: WordedError) -> str:
         """What is wrong with a file, with all players who have wrong points."""
@@ -258,8 +254,23 @@ class SwissFiles(RoomFiles):
         answers = self.tr("&Open It"), self.tr("&Leave Closed")
         ask(self._window, "pointsQuestion", text, details, answers, take)
 
+    def _told_of(self, path: Path) -> str:
+        """What was taken otherwise than a report says, or without its word."""
+        from vpdesk.files.report_file import read_asks_for_order, read_dated_edition
+        from vpdesk.swiss.systems import other_system
+
+        told, tournament = [], self.document.tournament
+        if read_asks_for_order(path):
+            told.append(
+                self.tr("The numbers are the places of the players in the file (XXC rank).")
+            )
+        if not other_system(tournament) and (edition := read_dated_edition(path)):
+            text = self.tr("The Dutch rules are those of the file's date, {edition}.")
+            told.append(text.format(edition=edition))
+        return " ".join(told)
+
     def _opened(self, path: Path) -> None:
-        self.said.emit("")
+        self.said.emit("" if path.suffix.lower() == SUFFIX else self._told_of(path))
         self._remember(path)
         if self.document.refused is not None:
             self._complain(self.document.refused)
