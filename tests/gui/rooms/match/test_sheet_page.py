@@ -670,6 +670,14 @@ def test_a_table_of_eight_says_who_sits_north_south(page):
     ]
 
 
+def test_a_long_name_of_two_words_is_whole_in_a_heading(page):
+    page.document.request(replace(page.document.sheet, home="Lead Directors"), "home side")
+    scores = page.table.scores
+    assert scores.headerData(6, Qt.Orientation.Horizontal) == "IMPs\nLead\nDirectors"
+    page.document.request(replace(page.document.sheet, home="Tigers of Saskatchewan"), "home side")
+    assert scores.headerData(6, Qt.Orientation.Horizontal) == "IMPs\nTigers of\nSaskatchew…"
+
+
 def test_a_heading_has_room_for_the_name_of_a_team(page):
     page.document.request(replace(page.document.sheet, home="MMMMMMMMMMM"), "home side")
     table, header = page.table, page.table.horizontalHeader()

@@ -18,6 +18,7 @@ CARRIED = ("carry_imps", "carry_vps")  # these may be negative
 EXTRAS = ("carry_imps", "penalty_imps", "carry_vps", "penalty_vps")  # fields of a sheet
 SIDES = range(2)
 LONGEST = 120  # characters of a reason
+LONGEST_NAME = 16  # characters of a name above a field
 
 
 class SheetExtras(QWidget):
@@ -71,7 +72,7 @@ class SheetExtras(QWidget):
             field.setValue(getattr(sheet, name)[side] / 100)
             field.setAccessibleName(f"{self._texts[name]}, {names[side]}")
         for label, name in zip(self._names, names, strict=True):
-            label.setText(shortened(name))
+            label.setText(shortened(name, LONGEST_NAME))
             label.setToolTip(name)
         self.reason.setText(sheet.penalty_reason)
         self.reason.setAccessibleName(self.tr("Penalty for"))

@@ -86,7 +86,7 @@ def sheet_columns(sheet: ScoreSheet, language: Language) -> tuple[SheetColumn, .
         names = team_names(sheet, language)
         columns += [
             SheetColumn(
-                kind, imps.format(team=name), tip=name, short=imps.format(team=shortened(name))
+                kind, imps.format(team=name), tip=name, short=imps.format(team=broken_name(name))
             )
             for kind, name in zip((ColumnKind.HOME, ColumnKind.AWAY), names, strict=True)
         ]
@@ -113,9 +113,14 @@ def _of_table(sheet: ScoreSheet, table: int, language: Language) -> list[SheetCo
     return columns
 
 
-def shortened(name: str) -> str:
-    """A name that does not make a column wide."""
-    return name if len(name) <= LONGEST else f"{name[: LONGEST - 1].rstrip()}…"
+def shortened(name: str, longest: int = LONGEST) -> str:
+    """A name that does not make a column wide, of so many characters at most."""
+    return name if len(name) <= longest else f"{name[: longest - 1].rstrip()}…"
+
+
+def broken_name(name: str) -> str:
+    """The same on two lines where there are words to break it at."""
+    return "\n".join(map(shortened, broken_heading(name).split("\n")))
 
 
 class SheetWriter:
