@@ -95,6 +95,7 @@ def test_a_stray_minus_books_nothing_and_stays_in_its_match(qtbot, room, rounds)
     assert (games(room)[0].imps, rounds.table.board) == ((45, 23), 2)
     type_in_table(qtbot, rounds, "-+")
     assert (games(room)[1].points, rounds.table.board) == ((0, 1200), 3)
+    assert rounds.table.boards.rows[1].texts[RESULT] == "– / +  (0.00 – 12.00)"
     type_in_table(qtbot, rounds, "n")
     assert games(room)[2].points == (0, 0)
 

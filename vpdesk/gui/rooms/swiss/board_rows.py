@@ -145,7 +145,7 @@ class RoundWriter:
         white, black = game.white_result, game.black_result
         if white is None or black is None:
             return NO_RESULT
-        if not game.played:
+        if not game.played and not self._tournament.kind.of_bridge:
             return f"{SIGNS[white]} / {SIGNS[black]}"
         if self._tournament.kind.of_matches:
             return self._scores.result(game, points=not self._tournament.is_knock_out)
