@@ -84,7 +84,7 @@ def _rulings(of: RulingSubject, _how: How, language: Language) -> Iterable[Secti
     from vpdesk.report.match.rulings import rulings_sections  # start-up time
     from vpdesk.report.match.words import event_text
 
-    event, standing = event_text(of.match.sheet), of.outcome.standing
+    event, standing = event_text(of.match.sheet, language), of.outcome.standing
     return rulings_sections(of.case, of.regulation, of.rulings, language, event, standing)
 
 
@@ -92,7 +92,7 @@ def _ruling_slip(of: RulingSubject, _how: How, language: Language) -> Iterable[S
     from vpdesk.report.match.rulings import ruling_slip  # start-up time
     from vpdesk.report.match.words import event_text
 
-    event, standing = event_text(of.match.sheet), of.outcome.standing
+    event, standing = event_text(of.match.sheet, language), of.outcome.standing
     return ruling_slip(of.chosen, of.case, of.regulation, language, event, standing)
 
 

@@ -52,7 +52,8 @@ def score_sheet(
     made = SheetTables(sheet, scale, language, standing)
     scales = () if made.scale is None else (made.scale,)
     return tuple(
-        Section(table, None, scales, leads=True, event=event_text(sheet)) for table in made.tables()
+        Section(table, None, scales, leads=True, event=event_text(sheet, language))
+        for table in made.tables()
     )
 
 

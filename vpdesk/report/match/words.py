@@ -34,9 +34,16 @@ def method_name(method: Method, language: Language) -> str:
     return language.translate("MatchReport", METHOD_NAMES[method])
 
 
-def event_text(sheet: ScoreSheet) -> str:
-    """What the match is of: "Spring League – Round 4 – 22 November"; "" where that is not known."""
-    return " \N{EN DASH} ".join(filter(None, (sheet.event, sheet.round, sheet.date)))
+def event_text(sheet: ScoreSheet, language: Language) -> str:
+    """What the match is of: "Spring League – Round 4 – 22 November"; "" where that is not known.
+
+    A round that is a mere number is named.
+    """
+    *title, number = sheet.round.split(", ")
+    if number.isdecimal():
+        number = language.translate("SwissReport", "Round {number}").format(number=number)
+    told = sheet.event, ", ".join((*title, number)), sheet.date
+    return " \N{EN DASH} ".join(filter(None, told))
 
 
 def team_names(sheet: ScoreSheet, language: Language) -> tuple[str, str]:
