@@ -81,6 +81,13 @@ def first_table(event: Event, number: int, group: int) -> int:
     return groups[0].first_table + sum(map(_tables, groups[: group - 1]))
 
 
+def tables_of(event: Event, number: int) -> range:
+    """What the tables of a stage that has begun are called."""
+    groups = event.stage(number).groups
+    first = groups[0].first_table if groups else 1
+    return range(first, first + sum(map(_tables, groups)))
+
+
 def _tables(group: Tournament) -> int:
     """The most that a round of a group needs, with three for a triangle."""
     odd = len(group.players) % 2 and group.kind.of_bridge and group.teams.odd is not OddField.BYE

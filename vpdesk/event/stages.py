@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
-from vpdesk.event.carry import as_kept, as_played
+from vpdesk.event.carry import as_kept, as_played, tables_of
 from vpdesk.event.event import (
     NOT_FINISHED,
     DrawKind,
@@ -24,7 +24,7 @@ from vpdesk.swiss.next_round import draw_next, with_round
 from vpdesk.swiss.round import Bye, ByeKind, Game, Round
 from vpdesk.swiss.team_rules import TeamMethod, TeamRules
 from vpdesk.swiss.teams.by_table import all_rounds
-from vpdesk.swiss.tournament import HALVES, Tournament
+from vpdesk.swiss.tournament import HALVES, MOST_TABLES, Tournament
 
 ROUND_OPEN = QT_TRANSLATE_NOOP(
     "EventError",
@@ -68,7 +68,7 @@ def who_plays(event: Event, number: int) -> tuple[int, ...]:
 def begun(event: Event, number: int, like: Tournament, groups: Sequence[Sequence[int]]) -> Event:
     """With the groups of a stage, of these numbers; like: whose rules they are played by.
 
-    A round robin has all its rounds at once.
+    A round robin has all its rounds at once. Its tables are none of those of a stage in play.
     """
     by_number = {each.number: each for each in event.entrants}
     if number > 1:  # who came late or left did so in the first stage
@@ -92,7 +92,22 @@ def begun(event: Event, number: int, like: Tournament, groups: Sequence[Sequence
             points=points_drawn_by(like, rules.method),
         )
         made.append(_prepared(event, stage, empty))
-    return event.with_stage(number, replace(stage, groups=tuple(made)))
+    return _apart(event.with_stage(number, replace(stage, groups=tuple(made))), number)
+
+
+def _apart(event: Event, number: int) -> Event:
+    """With a stage at tables behind those of the stages in play, where it has one of these."""
+    others = [
+        tables_of(event, at)
+        for at, _ in enumerate(event.stages, 1)
+        if at != number and event.numbers_of(at) and not finished(event, at)
+    ]
+    here, stage = set(tables_of(event, number)), event.stage(number)
+    if not any(here.intersection(each) for each in others):
+        return event
+    first = max(each.stop for each in others)
+    groups = (replace(each, first_table=min(first, MOST_TABLES)) for each in stage.groups)
+    return event.with_stage(number, replace(stage, groups=tuple(groups)))
 
 
 def _with_method(rules: TeamRules, stage: Stage) -> TeamRules:

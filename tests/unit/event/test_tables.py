@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.unit.event.test_stages import RULES, field
+from tests.unit.event.test_stages import RULES, field, league, played
 from vpdesk.event.carry import as_kept, as_played
 from vpdesk.event.event import DrawKind, Event, EventError, Stage, Who, WhoKind
 from vpdesk.event.kept_matches import place_of, table_of
@@ -68,6 +68,19 @@ def test_tables_of_later_groups_stay_when_a_triangle_is_drawn():
     event = drawn(drawn(event, 1, 2), 1, 1)
     assert len(event.group(1, 1).rounds[0].games) == 4  # one match, and three of the triangle
     assert as_played(event, 1, 2).first_table == before == 5
+
+
+def test_a_stage_beside_another_one_has_tables_of_its_own():
+    event = groups(DrawKind.SWISS)
+    for name, numbers in (("Final", (1, 2)), ("Third", (3, 4))):
+        at = len(event.stages) + 1
+        stage = Stage(name, DrawKind.KNOCK_OUT, Who(WhoKind.CHOSEN, numbers=numbers))
+        event = begun(event.with_stage(at, stage), at, RULES, [numbers])
+    assert [event.group(at).first_table for at in (1, 2, 3)] == [1, 7, 8]
+    # After a stage that is over they are called as before.
+    event = played(league(4), 1)
+    final = Stage("Final", DrawKind.KNOCK_OUT, Who(WhoKind.CHOSEN, numbers=(1, 2)))
+    assert begun(event.with_stage(2, final), 2, RULES, [(1, 2)]).group(2).first_table == 1
 
 
 def test_other_places_in_the_table_are_those_of_all_groups_without_results():
