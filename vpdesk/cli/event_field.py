@@ -13,7 +13,6 @@ from vpdesk.cli.options import Parser, UsageError
 from vpdesk.event.event import Event, EventError
 from vpdesk.event.place import (
     CLOSED,
-    FIRST,
     StagePlace,
     check_entries,
     may_renumber,
@@ -54,6 +53,13 @@ def add_entrant(parser: Parser) -> None:
         "--unranked",
         action=argparse.BooleanOptionalAction,
         help="plays without standing, or with it after all (--no-unranked)",
+    )
+    parser.add_argument(
+        "--group",
+        type=positive,
+        default=1,
+        metavar="G",
+        help="where somebody is entered (usual: 1)",
     )
     parser.add_argument("--rename", type=plain_text, metavar="NAME", help="another name")
     parser.add_argument("--members", type=plain_text, metavar="NAMES", help="with commas between")
@@ -137,15 +143,17 @@ def _bye(args: argparse.Namespace) -> tuple[int, ByeKind | None] | None:
 
 
 def _entered(args: argparse.Namespace, event: Event, said: dict[str, Any]) -> Event:
-    check_entries(event, FIRST)
+    place = StagePlace(1, args.group)
+    event.group(*place)
+    check_entries(event, place)
     name = " ".join(args.name.split())
     if not name or "name" in said:
         raise UsageError("Who is entered is named by --name.")
     if name.casefold() in {each.name.casefold() for each in event.entrants}:
         raise UsageError(f"{file_name(args.file)}: “{name}” is entered already.")
-    tournament = tournament_at(event, FIRST)
+    tournament = tournament_at(event, place)
     wanted = entries.added(tournament, [replace(Player(1, name), **said)])
-    return with_tournament(event, FIRST, keep_baku(tournament, wanted))
+    return with_tournament(event, place, keep_baku(tournament, wanted))
 
 
 def _place(args: argparse.Namespace, event: Event, number: int) -> StagePlace:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from enum import StrEnum
 from typing import NamedTuple
@@ -11,7 +11,7 @@ from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.event.event import DrawKind, Event, EventError, Stage, WhoKind, finished, of_tournament
 from vpdesk.event.prizes import prizes_of
 from vpdesk.event.stages import who_plays
-from vpdesk.swiss.entries import has_results
+from vpdesk.swiss.entries import added, has_results
 from vpdesk.swiss.team_rules import TeamMethod
 from vpdesk.swiss.tie_break_order import ORDER, tournament_order, with_order
 from vpdesk.swiss.tournament import Player, Tournament
@@ -95,6 +95,9 @@ def with_tournament(event: Event, place: StagePlace, played: Tournament) -> Even
     from vpdesk.event.carry import as_kept, met_already  # noqa: PLC0415 - for several stages
 
     kept = event.group(*place)
+    entered = [each for each in played.players if each.number not in kept.by_number]
+    if entered and not takes_entries(event, place):
+        return _entered(event, place, entered)
     barred = set(met_already(event, *place))
     forbidden = tuple(each for each in played.forbidden if each not in barred)
     name = played.name if place == FIRST else kept.name
@@ -115,13 +118,18 @@ def has_final_ranking(event: Event) -> bool:
 
 
 def takes_entries(event: Event, place: StagePlace) -> bool:
-    """Whoever is entered at this place is entered in the event."""
+    """The field of this place is that of the event."""
     return place.stage == 1 and len(event.stage(1).groups) == 1
+
+
+def may_enter(event: Event, place: StagePlace) -> bool:
+    """Somebody can be entered at this place, who plays in its group then."""
+    return takes_entries(event, place) or (place.stage == 1 and has_begun(event, 1))
 
 
 def check_entries(event: Event, place: StagePlace) -> None:
     """Raise EventError where nobody can be entered at a place."""
-    if not takes_entries(event, place):
+    if not may_enter(event, place):
         raise EventError(CLOSED)
 
 
@@ -204,6 +212,14 @@ def _by_rules_of(
     if rules.method is not group.teams.method:
         group = drawn_by(group, rules.method)
     return with_rules(group, rules)
+
+
+def _entered(event: Event, place: StagePlace, players: Sequence[Player]) -> Event:
+    """With more entrants, who play in a group of the first stage. Raises SwissError."""
+    first = max(each.number for each in event.entrants) + 1
+    group = added(event.group(*place), players, first)
+    new = tuple(each for each in group.players if each.number >= first)
+    return replace(event.with_group(*place, group), entrants=(*event.entrants, *new))
 
 
 def _spread(before: Event, after: Event, place: StagePlace) -> Event:

@@ -55,9 +55,10 @@ def not_here(tournament: Tournament) -> tuple[Player, ...]:
     return tuple(each for each in tournament.present(1) if not each.here)
 
 
-def added(tournament: Tournament, players: Sequence[Player]) -> Tournament:
-    """With more players behind the others; their numbers are given here.
+def added(tournament: Tournament, players: Sequence[Player], first: int = 0) -> Tournament:
+    """With more players behind the others; their numbers are given here, from the first one on.
 
+    first: 0 for the one behind the highest.
     Who enters late is absent, with zero points, from the rounds that are drawn. A schedule of all
     rounds without a result is made anew. Raises SwissError for one with results, and for the
     bracket of a knock-out.
@@ -65,8 +66,8 @@ def added(tournament: Tournament, players: Sequence[Player]) -> Tournament:
     if tournament.is_knock_out:
         raise SwissError(BRACKET_STAYS)
     if tournament.all_drawn and tournament.by_schedule:
-        return _scheduled_anew(tournament, lambda empty: added(empty, players))
-    first, missed = max(tournament.by_number, default=0) + 1, len(tournament.rounds)
+        return _scheduled_anew(tournament, lambda empty: added(empty, players, first))
+    first, missed = first or max(tournament.by_number, default=0) + 1, len(tournament.rounds)
     entered = tuple(
         replace(each, number=number, first_round=max(each.first_round, missed + 1))
         for number, each in enumerate(players, first)

@@ -133,6 +133,14 @@ def test_scores_of_boards_make_the_result_of_a_match(good, bad, event, tmp_path)
         assert words in bad(sheet, *told)
 
 
+def test_somebody_is_entered_in_a_group(good, bad, event):
+    read = event(4, "--draw round-robin --groups 2")
+    good("entrant cup.vpt --name E --enter --group 2")
+    assert [len(each.players) for each in read().stage(1).groups] == [2, 3]
+    assert (read().entrants[-1].name, read().entrants[-1].number) == ("E", 5)
+    assert "no group 3" in bad("entrant cup.vpt --name F --enter --group 3")
+
+
 def test_the_field_changes(run, good, bad, event):
     read = event(4, "--draw swiss --rounds 3")
     good("entrant cup.vpt --name E --enter --strength 7 --club Ely --members", "Ann, Bob , Cy")

@@ -44,6 +44,21 @@ def test_a_tournament_is_its_only_place():
     assert with_tournament(event, FIRST, more) == of_tournament(more)
 
 
+def test_who_enters_late_plays_in_a_group_of_the_first_stage():
+    event = Event(field(8), (Stage("Groups", DrawKind.ROUND_ROBIN),), "Cup", Kind.TEAMS)
+    event = begun(event, 1, RULES, [(1, 4, 5, 8), (2, 3, 6, 7)])
+    place = StagePlace(1, 2)
+    late = [Player(1, "Late"), Player(1, "Later")]
+    after = with_tournament(event, place, added(tournament_at(event, place), late))
+    assert [each.number for each in after.group(1, 2).players] == [2, 3, 6, 7, 9, 10]
+    assert [each.name for each in after.entrants[8:]] == ["Late", "Later"]
+    assert len(after.group(1, 2).rounds) == 5  # its schedule is made anew
+    assert after.group(1, 1) == event.group(1, 1)
+    ready = played(event, 1, 2)
+    with pytest.raises(SwissError, match="there are results"):
+        added(tournament_at(ready, place), late)
+
+
 def test_a_stage_waits_for_the_one_before_it():
     event = league(6).with_stage(2, FINAL)
     assert [state_of(event, each) for each in (1, 2)] == [StageState.IN_PLAY, StageState.WAITING]

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
-from vpdesk.event.place import has_begun, may_renumber, places_of, takes_entries
+from vpdesk.event.place import has_begun, may_enter, may_renumber, places_of
 from vpdesk.gui.desk.room import DocumentRoom
 from vpdesk.gui.rooms.swiss.event_doubts import EventDoubts
 from vpdesk.gui.rooms.swiss.field import FieldRights, SwissField
@@ -379,7 +379,7 @@ class SwissRoom(DocumentRoom, QWidget):
     def _rights(self) -> FieldRights:
         """What may become of the field that is shown."""
         event, place = self.document.whole, self.document.place
-        more = takes_entries(event, place)
+        more = may_enter(event, place)
         return FieldRights(more, more and may_renumber(event), len(places_of(event)) == 1)
 
     @property
