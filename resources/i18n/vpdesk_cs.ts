@@ -259,6 +259,10 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
         <translation>Zveřejnit po &amp;každé akci</translation>
     </message>
     <message>
+        <source>Pages in All Languages</source>
+        <translation>Stránky ve všech jazycích</translation>
+    </message>
+    <message>
         <source>Deals…</source>
         <translation>Rozdání…</translation>
     </message>
@@ -1603,8 +1607,8 @@ Otevřete, vložte nebo přetáhněte tabulku z&#xa0;jiného programu nebo z&#xa
         <translation>Kolo {round} je opraveno. Žádné pozdější kolo by se kvůli tomu nelosovalo jinak.</translation>
     </message>
     <message>
-        <source>Round {round} is corrected. No later round that was drawn by the rules of the event would have been drawn otherwise; round {others} was not.</source>
-        <translation>Kolo {round} je opraveno. Žádné pozdější kolo losované podle pravidel turnaje by nebylo vylosováno jinak; kolo {others} tak losováno nebylo.</translation>
+        <source>Round {round} is corrected. Not as the rules draw it, so that nothing can be said: round {others}. No other one would have been drawn otherwise.</source>
+        <translation>Kolo {round} je opraveno. Jinak, než losují pravidla, takže nelze nic říci: kolo {others}. Žádné jiné by nebylo vylosováno jinak.</translation>
     </message>
     <message>
         <source>Round {round} is corrected. Drawn otherwise now would be: round {rounds}. What is drawn stands.</source>
@@ -8672,8 +8676,8 @@ pauza</translation>
         <translation>Zápas z&amp;krácen</translation>
     </message>
     <message>
-        <source>&amp;Boards cancelled</source>
-        <translation>&amp;Rozdání zrušena</translation>
+        <source>&amp;Boards cancelled or adjusted</source>
+        <translation>&amp;Rozdání zrušena nebo upravena</translation>
     </message>
     <message>
         <source>E&amp;xtra boards played</source>
@@ -9584,8 +9588,8 @@ pauza</translation>
         <translation>Zkrácen</translation>
     </message>
     <message>
-        <source>Boards cancelled</source>
-        <translation>Zrušená rozdání</translation>
+        <source>Boards cancelled or adjusted</source>
+        <translation>Zrušená nebo upravená rozdání</translation>
     </message>
     <message>
         <source>Void: it does not count</source>
@@ -9720,6 +9724,10 @@ IMPs</source>
 IMP</translation>
     </message>
     <message>
+        <source>Boards were cancelled or adjusted. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
+        <translation>Některá rozdání byla zrušena nebo upravena. Rozdání s výsledkem: {played} z {planned}; IMP {imps}.</translation>
+    </message>
+    <message>
         <source>For the boards without a result {side} gets {imps} ({parts}).</source>
         <translation>Za rozdání bez výsledku – {side}: {imps} ({parts}).</translation>
     </message>
@@ -9840,10 +9848,6 @@ VP</translation>
     <message>
         <source>The match was cut short. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
         <translation>Zápas byl zkrácen. Rozdání s&#xa0;výsledkem: {played} z&#xa0;{planned}; IMP {imps}.</translation>
-    </message>
-    <message>
-        <source>Boards were cancelled. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
-        <translation>Některá rozdání byla zrušena. Rozdání s&#xa0;výsledkem: {played} z&#xa0;{planned}; IMP {imps}.</translation>
     </message>
     <message>
         <source>The match is void.</source>
@@ -11944,6 +11948,10 @@ IMP</translation>
         <translation>{why} (vzájemné výsledky: ne všichni, kdo mají stejně, se potkali)</translation>
     </message>
     <message>
+        <source>Direct encounter in brackets: it ranks nobody, for not all who are level have met.</source>
+        <translation>Vzájemné výsledky v závorkách: neřadí nikoho, protože ne všichni, kdo jsou na stejném místě, spolu hráli.</translation>
+    </message>
+    <message>
         <source>points</source>
         <translation>body</translation>
     </message>
@@ -12980,6 +12988,10 @@ IMP</translation>
         <translation>&amp;Otevřít</translation>
     </message>
     <message>
+        <source>The Dutch rules are those of the file&apos;s date, {edition}.</source>
+        <translation>Pravidla holandského systému jsou podle data souboru, {edition}.</translation>
+    </message>
+    <message>
         <source>Add Pairs from a File</source>
         <translation>Přidat páry ze souboru</translation>
     </message>
@@ -13795,6 +13807,10 @@ IMP</translation>
         <translation>Napište body rozdání zápasu, třeba 19-13: 2 za každé vyhrané, 1 za každé rovné; +- nebo -+ při kontumaci, --, když nepřišel nikdo.</translation>
     </message>
     <message>
+        <source>draw of round {round}, results missing: {count}</source>
+        <translation>losování kola {round}, chybějící výsledky: {count}</translation>
+    </message>
+    <message>
         <source>{name} is marked: X on another pair exchanges both, Esc does not.</source>
         <translation>Označeno: {name}. X na jiném páru oba vymění, Esc označení zruší.</translation>
     </message>
@@ -13807,8 +13823,20 @@ IMP</translation>
         <translation>Napište procenta NS, třeba 57.5 (v IMP: 12-0), nebo VP, třeba 13.2 vp; +- nebo -+ při kontumaci, --, když nepřišel nikdo; X na dvou párech je vymění.</translation>
     </message>
     <message>
+        <source>The numbers do not follow the ratings; “{button}” in the field sees to that.</source>
+        <translation>Čísla nejdou podle ratingu; „{button}“ v Účastnících to zařídí.</translation>
+    </message>
+    <message>
+        <source>The numbers do not follow the strengths; “{button}” in the field sees to that.</source>
+        <translation>Čísla nejdou podle síly; „{button}“ v Účastnících to zařídí.</translation>
+    </message>
+    <message>
         <source>Round {round}</source>
         <translation>Kolo {round}</translation>
+    </message>
+    <message>
+        <source>Draw once more to go on all the same.</source>
+        <translation>Chcete-li přesto pokračovat, losujte ještě jednou.</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) missing</source>
@@ -13889,10 +13917,6 @@ IMP</translation>
     <message>
         <source>Changed by hand</source>
         <translation>Změněno ručně</translation>
-    </message>
-    <message>
-        <source>Draw once more to go on with them.</source>
-        <translation>Chcete-li pokračovat i s nimi, losujte ještě jednou.</translation>
     </message>
     <message>
         <source>Not checked in: {names}.</source>
@@ -15113,6 +15137,10 @@ IMP</translation>
     <message>
         <source>These come first for it, but:</source>
         <translation>Tito jsou pro ně na řadě dřív, ale:</translation>
+    </message>
+    <message>
+        <source>And {count} more.</source>
+        <translation>A další: {count}.</translation>
     </message>
     <message>
         <source>Of the {bracket} these rank lower and would move down first, but:</source>

@@ -259,6 +259,10 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
         <translation>Offentliggør efter &amp;hver handling</translation>
     </message>
     <message>
+        <source>Pages in All Languages</source>
+        <translation>Sider på alle sprog</translation>
+    </message>
+    <message>
         <source>Deals…</source>
         <translation>Kortfordelinger…</translation>
     </message>
@@ -1595,8 +1599,8 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
         <translation>Runde {round} er rettet. Ingen senere runde ville have fået andre parringer.</translation>
     </message>
     <message>
-        <source>Round {round} is corrected. No later round that was drawn by the rules of the event would have been drawn otherwise; round {others} was not.</source>
-        <translation>Runde {round} er rettet. Ingen senere runde, der er parret efter turneringens regler, ville være parret anderledes; det er runde {others} ikke.</translation>
+        <source>Round {round} is corrected. Not as the rules draw it, so that nothing can be said: round {others}. No other one would have been drawn otherwise.</source>
+        <translation>Runde {round} er rettet. Ikke parret som reglerne gør, så intet kan siges: runde {others}. Ingen anden ville være parret anderledes.</translation>
     </message>
     <message>
         <source>Round {round} is corrected. Drawn otherwise now would be: round {rounds}. What is drawn stands.</source>
@@ -8628,8 +8632,8 @@ oversidder</translation>
         <translation>&amp;Kamp afbrudt</translation>
     </message>
     <message>
-        <source>&amp;Boards cancelled</source>
-        <translation>&amp;Spil annulleret</translation>
+        <source>&amp;Boards cancelled or adjusted</source>
+        <translation>&amp;Spil annulleret eller justeret</translation>
     </message>
     <message>
         <source>E&amp;xtra boards played</source>
@@ -9533,8 +9537,8 @@ oversidder</translation>
         <translation>Afbrudt</translation>
     </message>
     <message>
-        <source>Boards cancelled</source>
-        <translation>Spil annulleret</translation>
+        <source>Boards cancelled or adjusted</source>
+        <translation>Spil annulleret eller justeret</translation>
     </message>
     <message>
         <source>Void: it does not count</source>
@@ -9669,6 +9673,10 @@ IMPs</source>
 IMP</translation>
     </message>
     <message>
+        <source>Boards were cancelled or adjusted. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
+        <translation>Spil blev annulleret eller justeret. Spil med resultat: {played} af {planned}; IMP {imps}.</translation>
+    </message>
+    <message>
         <source>For the boards without a result {side} gets {imps} ({parts}).</source>
         <translation>For spillene uden resultat får {side} {imps} ({parts}).</translation>
     </message>
@@ -9789,10 +9797,6 @@ KP</translation>
     <message>
         <source>The match was cut short. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
         <translation>Kampen blev afbrudt. Spil med resultat: {played} af {planned}; IMP {imps}.</translation>
-    </message>
-    <message>
-        <source>Boards were cancelled. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
-        <translation>Spil blev annulleret. Spil med resultat: {played} af {planned}; IMP {imps}.</translation>
     </message>
     <message>
         <source>The match is void.</source>
@@ -11877,6 +11881,10 @@ IMP</translation>
         <translation>{why} (indbyrdes opgør: ikke alle, der står lige, har mødt hinanden)</translation>
     </message>
     <message>
+        <source>Direct encounter in brackets: it ranks nobody, for not all who are level have met.</source>
+        <translation>Indbyrdes opgør i parentes: det rangerer ingen, for ikke alle, der står lige, har mødtes.</translation>
+    </message>
+    <message>
         <source>points</source>
         <translation>point</translation>
     </message>
@@ -12911,6 +12919,10 @@ IMP</translation>
         <translation>Å&amp;bn</translation>
     </message>
     <message>
+        <source>The Dutch rules are those of the file&apos;s date, {edition}.</source>
+        <translation>De hollandske regler er dem fra filens dato, {edition}.</translation>
+    </message>
+    <message>
         <source>Add Pairs from a File</source>
         <translation>Tilføj par fra en fil</translation>
     </message>
@@ -13719,6 +13731,10 @@ IMP</translation>
         <translation>Skriv pointene for en kamps spil, f.eks. 19-13: 2 for hvert vundet, 1 for hvert delt; +- eller -+ ved walkover, -- hvis ingen af dem kom.</translation>
     </message>
     <message>
+        <source>draw of round {round}, results missing: {count}</source>
+        <translation>parring af runde {round}, manglende resultater: {count}</translation>
+    </message>
+    <message>
         <source>{name} is marked: X on another pair exchanges both, Esc does not.</source>
         <translation>{name} er markeret: X på et andet par bytter dem, Esc gør ikke.</translation>
     </message>
@@ -13731,8 +13747,20 @@ IMP</translation>
         <translation>Skriv NS&apos; procent, f.eks. 57.5 (ved IMP: 12-0), eller KP som 13.2 vp; +- eller -+ ved walkover, -- hvis ingen af dem kom; X på to par bytter dem.</translation>
     </message>
     <message>
+        <source>The numbers do not follow the ratings; “{button}” in the field sees to that.</source>
+        <translation>Numrene følger ikke ratingtallene; „{button}“ under Deltagere sørger for det.</translation>
+    </message>
+    <message>
+        <source>The numbers do not follow the strengths; “{button}” in the field sees to that.</source>
+        <translation>Numrene følger ikke styrkerne; „{button}“ under Deltagere sørger for det.</translation>
+    </message>
+    <message>
         <source>Round {round}</source>
         <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <source>Draw once more to go on all the same.</source>
+        <translation>Træk lod igen for at fortsætte alligevel.</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) missing</source>
@@ -13811,10 +13839,6 @@ IMP</translation>
     <message>
         <source>Changed by hand</source>
         <translation>Ændret i hånden</translation>
-    </message>
-    <message>
-        <source>Draw once more to go on with them.</source>
-        <translation>Træk lod igen for at fortsætte med dem.</translation>
     </message>
     <message>
         <source>Not checked in: {names}.</source>
@@ -15033,6 +15057,10 @@ IMP</translation>
     <message>
         <source>These come first for it, but:</source>
         <translation>Disse kommer først i betragtning, men:</translation>
+    </message>
+    <message>
+        <source>And {count} more.</source>
+        <translation>Og {count} mere.</translation>
     </message>
     <message>
         <source>Of the {bracket} these rank lower and would move down first, but:</source>

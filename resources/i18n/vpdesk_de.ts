@@ -259,6 +259,10 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
         <translation>Nach jeder Aktion veröffent&amp;lichen</translation>
     </message>
     <message>
+        <source>Pages in All Languages</source>
+        <translation>Seiten in allen Sprachen</translation>
+    </message>
+    <message>
         <source>Deals…</source>
         <translation>Verteilungen…</translation>
     </message>
@@ -1595,8 +1599,8 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
         <translation>Runde {round} ist korrigiert. Keine spätere Runde wäre anders ausgelost worden.</translation>
     </message>
     <message>
-        <source>Round {round} is corrected. No later round that was drawn by the rules of the event would have been drawn otherwise; round {others} was not.</source>
-        <translation>Runde {round} ist korrigiert. Keine spätere Runde, die nach den Regeln des Turniers ausgelost wurde, wäre anders ausgelost worden; Runde {others} wurde das nicht.</translation>
+        <source>Round {round} is corrected. Not as the rules draw it, so that nothing can be said: round {others}. No other one would have been drawn otherwise.</source>
+        <translation>Runde {round} ist korrigiert. Nicht so, wie die Regeln auslosen, daher lässt sich nichts sagen: Runde {others}. Keine andere wäre anders ausgelost worden.</translation>
     </message>
     <message>
         <source>Round {round} is corrected. Drawn otherwise now would be: round {rounds}. What is drawn stands.</source>
@@ -8628,8 +8632,8 @@ Aussetzen</translation>
         <translation>Match a&amp;bgebrochen</translation>
     </message>
     <message>
-        <source>&amp;Boards cancelled</source>
-        <translation>Boards ges&amp;trichen</translation>
+        <source>&amp;Boards cancelled or adjusted</source>
+        <translation>Boards ges&amp;trichen oder berichtigt</translation>
     </message>
     <message>
         <source>E&amp;xtra boards played</source>
@@ -9533,8 +9537,8 @@ Aussetzen</translation>
         <translation>Abgebrochen</translation>
     </message>
     <message>
-        <source>Boards cancelled</source>
-        <translation>Boards gestrichen</translation>
+        <source>Boards cancelled or adjusted</source>
+        <translation>Boards gestrichen oder berichtigt</translation>
     </message>
     <message>
         <source>Void: it does not count</source>
@@ -9669,6 +9673,10 @@ IMPs</source>
 IMPs</translation>
     </message>
     <message>
+        <source>Boards were cancelled or adjusted. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
+        <translation>Boards wurden gestrichen oder berichtigt. Boards mit Ergebnis: {played} von {planned}; IMPs {imps}.</translation>
+    </message>
+    <message>
         <source>For the boards without a result {side} gets {imps} ({parts}).</source>
         <translation>Für die Boards ohne Ergebnis bekommt {side} {imps} ({parts}).</translation>
     </message>
@@ -9789,10 +9797,6 @@ SP</translation>
     <message>
         <source>The match was cut short. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
         <translation>Das Match wurde abgebrochen. Boards mit Ergebnis: {played} von {planned}; IMPs {imps}.</translation>
-    </message>
-    <message>
-        <source>Boards were cancelled. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
-        <translation>Boards wurden gestrichen. Boards mit Ergebnis: {played} von {planned}; IMPs {imps}.</translation>
     </message>
     <message>
         <source>The match is void.</source>
@@ -11878,6 +11882,10 @@ IMPs</translation>
         <translation>{why} (direkter Vergleich: nicht alle Punktgleichen haben gegeneinander gespielt)</translation>
     </message>
     <message>
+        <source>Direct encounter in brackets: it ranks nobody, for not all who are level have met.</source>
+        <translation>Direkter Vergleich in Klammern: Er ordnet niemanden, denn nicht alle Gleichstehenden haben gegeneinander gespielt.</translation>
+    </message>
+    <message>
         <source>points</source>
         <translation>Punkte</translation>
     </message>
@@ -12912,6 +12920,10 @@ IMPs</translation>
         <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
+        <source>The Dutch rules are those of the file&apos;s date, {edition}.</source>
+        <translation>Die holländischen Regeln sind die zum Datum der Datei, {edition}.</translation>
+    </message>
+    <message>
         <source>Add Pairs from a File</source>
         <translation>Paare aus einer Datei hinzufügen</translation>
     </message>
@@ -13720,6 +13732,10 @@ IMPs</translation>
         <translation>Geben Sie die Punkte der Boards eines Matches ein, etwa 19-13: 2 für jedes gewonnene, 1 für jedes geteilte; +- oder -+ für kampflos, --, wenn keiner kam.</translation>
     </message>
     <message>
+        <source>draw of round {round}, results missing: {count}</source>
+        <translation>Auslosung der Runde {round}, fehlende Ergebnisse: {count}</translation>
+    </message>
+    <message>
         <source>{name} is marked: X on another pair exchanges both, Esc does not.</source>
         <translation>{name} ist markiert: X auf einem anderen Paar tauscht beide, Esc nicht.</translation>
     </message>
@@ -13732,8 +13748,20 @@ IMPs</translation>
         <translation>Geben Sie die Prozente von NS ein, etwa 57.5 (bei IMPs: 12-0), oder SP wie 13.2 vp; +- oder -+ für kampflos, --, wenn keiner kam; X auf zwei Paaren tauscht sie.</translation>
     </message>
     <message>
+        <source>The numbers do not follow the ratings; “{button}” in the field sees to that.</source>
+        <translation>Die Nummern folgen nicht den Ratings; „{button}“ unter Teilnehmer sorgt dafür.</translation>
+    </message>
+    <message>
+        <source>The numbers do not follow the strengths; “{button}” in the field sees to that.</source>
+        <translation>Die Nummern folgen nicht der Stärke; „{button}“ unter Teilnehmer sorgt dafür.</translation>
+    </message>
+    <message>
         <source>Round {round}</source>
         <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <source>Draw once more to go on all the same.</source>
+        <translation>Losen Sie noch einmal aus, um trotzdem weiterzumachen.</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) missing</source>
@@ -13812,10 +13840,6 @@ IMPs</translation>
     <message>
         <source>Changed by hand</source>
         <translation>Von Hand geändert</translation>
-    </message>
-    <message>
-        <source>Draw once more to go on with them.</source>
-        <translation>Losen Sie noch einmal aus, um mit ihnen weiterzumachen.</translation>
     </message>
     <message>
         <source>Not checked in: {names}.</source>
@@ -15034,6 +15058,10 @@ IMPs</translation>
     <message>
         <source>These come first for it, but:</source>
         <translation>Zuerst kämen diese dafür in Frage, aber:</translation>
+    </message>
+    <message>
+        <source>And {count} more.</source>
+        <translation>Und {count} weitere.</translation>
     </message>
     <message>
         <source>Of the {bracket} these rank lower and would move down first, but:</source>

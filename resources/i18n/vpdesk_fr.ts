@@ -259,6 +259,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
         <translation>&amp;Publier après chaque action</translation>
     </message>
     <message>
+        <source>Pages in All Languages</source>
+        <translation>Pages dans toutes les langues</translation>
+    </message>
+    <message>
         <source>Deals…</source>
         <translation>Distributions…</translation>
     </message>
@@ -1595,8 +1599,8 @@ Ouvrez, collez ou déposez un tableau tiré d’un autre programme ou d’un liv
         <translation>La ronde {round} est corrigée. Aucune ronde suivante n’aurait été appariée autrement.</translation>
     </message>
     <message>
-        <source>Round {round} is corrected. No later round that was drawn by the rules of the event would have been drawn otherwise; round {others} was not.</source>
-        <translation>La ronde {round} est corrigée. Aucune ronde suivante appariée selon les règles de l’épreuve ne l’aurait été autrement&#xa0;; la ronde {others} ne l’a pas été ainsi.</translation>
+        <source>Round {round} is corrected. Not as the rules draw it, so that nothing can be said: round {others}. No other one would have been drawn otherwise.</source>
+        <translation>La ronde {round} est corrigée. Non conforme aux règles d’appariement, on ne peut donc rien en dire : ronde {others}. Aucune autre n’aurait été appariée autrement.</translation>
     </message>
     <message>
         <source>Round {round} is corrected. Drawn otherwise now would be: round {rounds}. What is drawn stands.</source>
@@ -8628,8 +8632,8 @@ relais</translation>
         <translation>Match é&amp;courté</translation>
     </message>
     <message>
-        <source>&amp;Boards cancelled</source>
-        <translation>Donnes annu&amp;lées</translation>
+        <source>&amp;Boards cancelled or adjusted</source>
+        <translation>Donnes annu&amp;lées ou ajustées</translation>
     </message>
     <message>
         <source>E&amp;xtra boards played</source>
@@ -9533,8 +9537,8 @@ relais</translation>
         <translation>Match écourté</translation>
     </message>
     <message>
-        <source>Boards cancelled</source>
-        <translation>Donnes annulées</translation>
+        <source>Boards cancelled or adjusted</source>
+        <translation>Donnes annulées ou ajustées</translation>
     </message>
     <message>
         <source>Void: it does not count</source>
@@ -9669,6 +9673,10 @@ IMPs</source>
 IMP</translation>
     </message>
     <message>
+        <source>Boards were cancelled or adjusted. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
+        <translation>Des donnes ont été annulées ou ajustées. Donnes avec un résultat : {played} sur {planned} ; IMP {imps}.</translation>
+    </message>
+    <message>
         <source>For the boards without a result {side} gets {imps} ({parts}).</source>
         <translation>Pour les donnes sans résultat, {side} reçoit {imps} ({parts}).</translation>
     </message>
@@ -9789,10 +9797,6 @@ PV</translation>
     <message>
         <source>The match was cut short. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
         <translation>Le match a été écourté. Donnes avec un résultat&#xa0;: {played} sur {planned}&#xa0;; IMP {imps}.</translation>
-    </message>
-    <message>
-        <source>Boards were cancelled. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
-        <translation>Des donnes ont été annulées. Donnes avec un résultat&#xa0;: {played} sur {planned}&#xa0;; IMP {imps}.</translation>
     </message>
     <message>
         <source>The match is void.</source>
@@ -11877,6 +11881,10 @@ NS</translation>
         <translation>{why} (confrontation directe : tous les ex æquo ne se sont pas rencontrés)</translation>
     </message>
     <message>
+        <source>Direct encounter in brackets: it ranks nobody, for not all who are level have met.</source>
+        <translation>Confrontation directe entre parenthèses : elle ne départage personne, car les ex æquo ne se sont pas tous rencontrés.</translation>
+    </message>
+    <message>
         <source>points</source>
         <translation>points</translation>
     </message>
@@ -12911,6 +12919,10 @@ NS</translation>
         <translation>&amp;L’ouvrir</translation>
     </message>
     <message>
+        <source>The Dutch rules are those of the file&apos;s date, {edition}.</source>
+        <translation>Les règles du système hollandais sont celles de la date du fichier, {edition}.</translation>
+    </message>
+    <message>
         <source>Add Pairs from a File</source>
         <translation>Ajouter des paires depuis un fichier</translation>
     </message>
@@ -13719,6 +13731,10 @@ NS</translation>
         <translation>Tapez les points des donnes d’un match, comme 19-13&#xa0;: 2 pour chaque gagnée, 1 pour chaque partagée&#xa0;; +- ou -+ pour un forfait, -- si personne n’est venu.</translation>
     </message>
     <message>
+        <source>draw of round {round}, results missing: {count}</source>
+        <translation>appariement de la ronde {round}, résultats manquants : {count}</translation>
+    </message>
+    <message>
         <source>{name} is marked: X on another pair exchanges both, Esc does not.</source>
         <translation>Marquée&#xa0;: {name}. X sur une autre paire échange les deux, Échap y renonce.</translation>
     </message>
@@ -13731,8 +13747,20 @@ NS</translation>
         <translation>Tapez le pourcentage de NS, comme 57.5 (en IMP&#xa0;: 12-0), ou des PV comme 13.2 vp&#xa0;; +- ou -+ pour un forfait, -- si personne n’est venu&#xa0;; X sur deux paires les échange.</translation>
     </message>
     <message>
+        <source>The numbers do not follow the ratings; “{button}” in the field sees to that.</source>
+        <translation>Les numéros ne suivent pas les Elo ; « {button} » dans Participants s’en charge.</translation>
+    </message>
+    <message>
+        <source>The numbers do not follow the strengths; “{button}” in the field sees to that.</source>
+        <translation>Les numéros ne suivent pas les forces ; « {button} » dans Participants s’en charge.</translation>
+    </message>
+    <message>
         <source>Round {round}</source>
         <translation>Ronde {round}</translation>
+    </message>
+    <message>
+        <source>Draw once more to go on all the same.</source>
+        <translation>Appariez encore une fois pour continuer quand même.</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) missing</source>
@@ -13811,10 +13839,6 @@ NS</translation>
     <message>
         <source>Changed by hand</source>
         <translation>Modifié à la main</translation>
-    </message>
-    <message>
-        <source>Draw once more to go on with them.</source>
-        <translation>Appariez encore une fois pour continuer avec eux.</translation>
     </message>
     <message>
         <source>Not checked in: {names}.</source>
@@ -15033,6 +15057,10 @@ NS</translation>
     <message>
         <source>These come first for it, but:</source>
         <translation>Ceux-ci passent avant, mais&#xa0;:</translation>
+    </message>
+    <message>
+        <source>And {count} more.</source>
+        <translation>Et {count} de plus.</translation>
     </message>
     <message>
         <source>Of the {bracket} these rank lower and would move down first, but:</source>

@@ -259,6 +259,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i&#xa0;dowolnie 
         <translation>Publikuj po &amp;każdym działaniu</translation>
     </message>
     <message>
+        <source>Pages in All Languages</source>
+        <translation>Strony we wszystkich językach</translation>
+    </message>
+    <message>
         <source>Deals…</source>
         <translation>Rozkłady…</translation>
     </message>
@@ -1603,8 +1607,8 @@ Otwórz, wklej lub upuść tabelę z innego programu albo z książki: różnice
         <translation>Runda {round} jest poprawiona. Żadna późniejsza runda nie byłaby skojarzona inaczej.</translation>
     </message>
     <message>
-        <source>Round {round} is corrected. No later round that was drawn by the rules of the event would have been drawn otherwise; round {others} was not.</source>
-        <translation>Runda {round} jest poprawiona. Żadna późniejsza runda kojarzona według zasad turnieju nie byłaby skojarzona inaczej; runda {others} tak kojarzona nie była.</translation>
+        <source>Round {round} is corrected. Not as the rules draw it, so that nothing can be said: round {others}. No other one would have been drawn otherwise.</source>
+        <translation>Runda {round} jest poprawiona. Nie tak, jak kojarzą zasady, więc nic nie można powiedzieć: runda {others}. Żadna inna nie byłaby skojarzona inaczej.</translation>
     </message>
     <message>
         <source>Round {round} is corrected. Drawn otherwise now would be: round {rounds}. What is drawn stands.</source>
@@ -8672,8 +8676,8 @@ pauza</translation>
         <translation>Mecz s&amp;krócony</translation>
     </message>
     <message>
-        <source>&amp;Boards cancelled</source>
-        <translation>Rozdania anulo&amp;wane</translation>
+        <source>&amp;Boards cancelled or adjusted</source>
+        <translation>Rozdania anulo&amp;wane lub rozjemcze</translation>
     </message>
     <message>
         <source>E&amp;xtra boards played</source>
@@ -9584,8 +9588,8 @@ pauza</translation>
         <translation>Mecz skrócony</translation>
     </message>
     <message>
-        <source>Boards cancelled</source>
-        <translation>Rozdania anulowane</translation>
+        <source>Boards cancelled or adjusted</source>
+        <translation>Rozdania anulowane lub rozjemcze</translation>
     </message>
     <message>
         <source>Void: it does not count</source>
@@ -9720,6 +9724,10 @@ IMPs</source>
 IMP-y</translation>
     </message>
     <message>
+        <source>Boards were cancelled or adjusted. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
+        <translation>Rozdania anulowano lub rozstrzygnięto rozjemczo. Rozdania z wynikiem: {played} z {planned}; IMP-y {imps}.</translation>
+    </message>
+    <message>
         <source>For the boards without a result {side} gets {imps} ({parts}).</source>
         <translation>Za rozdania bez wyniku, {side}: {imps} ({parts}).</translation>
     </message>
@@ -9840,10 +9848,6 @@ VP</translation>
     <message>
         <source>The match was cut short. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
         <translation>Mecz został skrócony. Rozdania z wynikiem: {played} z {planned}; IMP-y {imps}.</translation>
-    </message>
-    <message>
-        <source>Boards were cancelled. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
-        <translation>Anulowano rozdania. Rozdania z wynikiem: {played} z {planned}; IMP-y {imps}.</translation>
     </message>
     <message>
         <source>The match is void.</source>
@@ -11944,6 +11948,10 @@ NS</translation>
         <translation>{why} (bezpośredni pojedynek: nie wszyscy z równym wynikiem się spotkali)</translation>
     </message>
     <message>
+        <source>Direct encounter in brackets: it ranks nobody, for not all who are level have met.</source>
+        <translation>Bezpośredni pojedynek w nawiasach: nikogo nie szereguje, bo nie wszyscy z równym wynikiem grali ze sobą.</translation>
+    </message>
+    <message>
         <source>points</source>
         <translation>punkty</translation>
     </message>
@@ -12980,6 +12988,10 @@ NS</translation>
         <translation>&amp;Otwórz</translation>
     </message>
     <message>
+        <source>The Dutch rules are those of the file&apos;s date, {edition}.</source>
+        <translation>Zasady systemu holenderskiego są według daty pliku, {edition}.</translation>
+    </message>
+    <message>
         <source>Add Pairs from a File</source>
         <translation>Dodaj pary z pliku</translation>
     </message>
@@ -13795,6 +13807,10 @@ NS</translation>
         <translation>Wpisz punkty rozdań meczu, np. 19-13: 2 za każde wygrane, 1 za każde zremisowane; +- lub -+ to walkower, -- gdy nikt nie przyszedł.</translation>
     </message>
     <message>
+        <source>draw of round {round}, results missing: {count}</source>
+        <translation>kojarzenie rundy {round}, brakujące wyniki: {count}</translation>
+    </message>
+    <message>
         <source>{name} is marked: X on another pair exchanges both, Esc does not.</source>
         <translation>Zaznaczono: {name}. X na innej parze zamienia obie, Esc rezygnuje.</translation>
     </message>
@@ -13807,8 +13823,20 @@ NS</translation>
         <translation>Wpisz procent NS, np. 57.5 (przy IMP-ach: 12-0), albo VP, np. 13.2 vp; +- lub -+ to walkower, -- gdy nikt nie przyszedł; X na dwóch parach zamienia je.</translation>
     </message>
     <message>
+        <source>The numbers do not follow the ratings; “{button}” in the field sees to that.</source>
+        <translation>Numery nie idą według rankingu; „{button}” w Uczestnikach to naprawi.</translation>
+    </message>
+    <message>
+        <source>The numbers do not follow the strengths; “{button}” in the field sees to that.</source>
+        <translation>Numery nie idą według siły; „{button}” w Uczestnikach to naprawi.</translation>
+    </message>
+    <message>
         <source>Round {round}</source>
         <translation>Runda {round}</translation>
+    </message>
+    <message>
+        <source>Draw once more to go on all the same.</source>
+        <translation>Skojarz jeszcze raz, aby mimo to kontynuować.</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) missing</source>
@@ -13889,10 +13917,6 @@ NS</translation>
     <message>
         <source>Changed by hand</source>
         <translation>Zmienione ręcznie</translation>
-    </message>
-    <message>
-        <source>Draw once more to go on with them.</source>
-        <translation>Skojarz jeszcze raz, aby kontynuować z nimi.</translation>
     </message>
     <message>
         <source>Not checked in: {names}.</source>
@@ -15113,6 +15137,10 @@ NS</translation>
     <message>
         <source>These come first for it, but:</source>
         <translation>Pierwszeństwo mają ci, ale:</translation>
+    </message>
+    <message>
+        <source>And {count} more.</source>
+        <translation>I jeszcze {count}.</translation>
     </message>
     <message>
         <source>Of the {bracket} these rank lower and would move down first, but:</source>

@@ -259,6 +259,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Публиковать после каждого &amp;действия</translation>
     </message>
     <message>
+        <source>Pages in All Languages</source>
+        <translation>Страницы на всех языках</translation>
+    </message>
+    <message>
         <source>Deals…</source>
         <translation>Расклады…</translation>
     </message>
@@ -1603,8 +1607,8 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
         <translation>Тур {round} исправлен. Жеребьёвка следующих туров от этого не изменилась бы.</translation>
     </message>
     <message>
-        <source>Round {round} is corrected. No later round that was drawn by the rules of the event would have been drawn otherwise; round {others} was not.</source>
-        <translation>Тур {round} исправлен. Жеребьёвка следующих туров, сделанная по правилам турнира, от этого не изменилась бы; жеребьёвка тура {others} сделана не по ним.</translation>
+        <source>Round {round} is corrected. Not as the rules draw it, so that nothing can be said: round {others}. No other one would have been drawn otherwise.</source>
+        <translation>Тур {round} исправлен. Не по правилам, поэтому сказать ничего нельзя: тур {others}. Жеребьёвка остальных не изменилась бы.</translation>
     </message>
     <message>
         <source>Round {round} is corrected. Drawn otherwise now would be: round {rounds}. What is drawn stands.</source>
@@ -8672,8 +8676,8 @@ sit-out</source>
         <translation>Матч со&amp;кращён</translation>
     </message>
     <message>
-        <source>&amp;Boards cancelled</source>
-        <translation>Сдачи о&amp;тменены</translation>
+        <source>&amp;Boards cancelled or adjusted</source>
+        <translation>Сдачи о&amp;тменены или присуждены</translation>
     </message>
     <message>
         <source>E&amp;xtra boards played</source>
@@ -9584,8 +9588,8 @@ sit-out</source>
         <translation>Сокращён</translation>
     </message>
     <message>
-        <source>Boards cancelled</source>
-        <translation>Сдачи отменены</translation>
+        <source>Boards cancelled or adjusted</source>
+        <translation>Сдачи отменены или присуждены</translation>
     </message>
     <message>
         <source>Void: it does not count</source>
@@ -9720,6 +9724,10 @@ IMPs</source>
 импы</translation>
     </message>
     <message>
+        <source>Boards were cancelled or adjusted. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
+        <translation>Сдачи отменены или присуждены. Сдач с результатом: {played} из {planned}; импы {imps}.</translation>
+    </message>
+    <message>
         <source>For the boards without a result {side} gets {imps} ({parts}).</source>
         <translation>За сдачи без результата {side} получает {imps} ({parts}).</translation>
     </message>
@@ -9840,10 +9848,6 @@ VP</source>
     <message>
         <source>The match was cut short. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
         <translation>Матч сокращён. Сдач с результатом: {played} из {planned}; импы {imps}.</translation>
-    </message>
-    <message>
-        <source>Boards were cancelled. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
-        <translation>Сдачи отменены. Сдач с результатом: {played} из {planned}; импы {imps}.</translation>
     </message>
     <message>
         <source>The match is void.</source>
@@ -11944,6 +11948,10 @@ IMPs</source>
         <translation>{why} (личная встреча: не все, у кого поровну, встречались)</translation>
     </message>
     <message>
+        <source>Direct encounter in brackets: it ranks nobody, for not all who are level have met.</source>
+        <translation>Личная встреча в скобках никого не разделяет: не все с равным результатом встречались.</translation>
+    </message>
+    <message>
         <source>points</source>
         <translation>очки</translation>
     </message>
@@ -12980,6 +12988,10 @@ IMPs</source>
         <translation>&amp;Открыть</translation>
     </message>
     <message>
+        <source>The Dutch rules are those of the file&apos;s date, {edition}.</source>
+        <translation>Правила голландской системы взяты по дате файла, {edition}.</translation>
+    </message>
+    <message>
         <source>Add Pairs from a File</source>
         <translation>Добавить пары из файла</translation>
     </message>
@@ -13795,6 +13807,10 @@ IMPs</source>
         <translation>Введите очки сдач матча, например 19-13: 2 за выигранную, 1 за ничейную; +- или -+ при неявке, --, если не пришёл никто.</translation>
     </message>
     <message>
+        <source>draw of round {round}, results missing: {count}</source>
+        <translation>жеребьёвка тура {round}, не хватает результатов: {count}</translation>
+    </message>
+    <message>
         <source>{name} is marked: X on another pair exchanges both, Esc does not.</source>
         <translation>Отмечена: {name}. X на другой паре меняет обе местами, Esc снимает отметку.</translation>
     </message>
@@ -13807,8 +13823,20 @@ IMPs</source>
         <translation>Введите процент NS, например 57.5 (в импах: 12-0), или ВП, например 13.2 vp; +- или -+ при неявке, --, если не пришёл никто; X на двух парах меняет их местами.</translation>
     </message>
     <message>
+        <source>The numbers do not follow the ratings; “{button}” in the field sees to that.</source>
+        <translation>Номера идут не по рейтингу; это исправит «{button}» на странице «Участники».</translation>
+    </message>
+    <message>
+        <source>The numbers do not follow the strengths; “{button}” in the field sees to that.</source>
+        <translation>Номера идут не по силе; это исправит «{button}» на странице «Участники».</translation>
+    </message>
+    <message>
         <source>Round {round}</source>
         <translation>Тур {round}</translation>
+    </message>
+    <message>
+        <source>Draw once more to go on all the same.</source>
+        <translation>Чтобы всё же продолжить, запустите жеребьёвку ещё раз.</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) missing</source>
@@ -13889,10 +13917,6 @@ IMPs</source>
     <message>
         <source>Changed by hand</source>
         <translation>Изменено вручную</translation>
-    </message>
-    <message>
-        <source>Draw once more to go on with them.</source>
-        <translation>Чтобы продолжить с ними, запустите жеребьёвку ещё раз.</translation>
     </message>
     <message>
         <source>Not checked in: {names}.</source>
@@ -15113,6 +15137,10 @@ IMPs</source>
     <message>
         <source>These come first for it, but:</source>
         <translation>Раньше очередь этих, но:</translation>
+    </message>
+    <message>
+        <source>And {count} more.</source>
+        <translation>И ещё {count}.</translation>
     </message>
     <message>
         <source>Of the {bracket} these rank lower and would move down first, but:</source>
