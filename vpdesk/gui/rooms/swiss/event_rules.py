@@ -61,7 +61,7 @@ class SwissSettings(Fitted, QWidget):
         super().__init__(parent)
         self._tournament = Tournament(())
         self._showing = False
-        self._again: Callable[[], None] = lambda: None  # shows the same once more
+        self._place: tuple[DrawKind | None, bool] = None, True  # the draw, and whether it is alone
         self._fitted: tuple[str, int] = ("", 0)  # the type and the width that it fits
         self._most = 0
         self.name = named(QLineEdit(), "swissName")
@@ -107,7 +107,7 @@ class SwissSettings(Fitted, QWidget):
         draw: of its stage, where that says how it is drawn. alone: it is the whole event.
         """
         self._showing, self._tournament = True, tournament
-        self._again = partial(self.show_tournament, tournament, draw=draw, alone=alone)
+        self._place = draw, alone
         self.refusal.forget()
         rules, points = tournament.teams, tournament.points
         if self.name.text() != tournament.name:
@@ -234,15 +234,19 @@ class SwissSettings(Fitted, QWidget):
         if self._showing or not 0 < count < drawn:
             self._request(self.tr("rounds"), planned=count)
             return
-        self._again()
+        self._show_again()
         self.refusal.say(self.rounds, translate("SwissSettings", DRAWN).format(rounds=drawn))
+
+    def _show_again(self) -> None:
+        draw, alone = self._place
+        self.show_tournament(self._tournament, draw=draw, alone=alone)
 
     def _method_chosen(self, value: str) -> None:
         wanted = drawn_by(self._tournament, TeamMethod(value))
         try:
             check_table(wanted)
         except SwissError as error:
-            self._again()
+            self._show_again()
             self.refusal.say(self.method, user_language().error(error))
             return
         fields = {each: getattr(wanted, each) for each in ("teams", "rounds", "planned")}
