@@ -16,14 +16,13 @@ from vpdesk.gui.rooms.swiss.event_doubts import EventDoubts
 from vpdesk.gui.rooms.swiss.field import FieldRights, SwissField
 from vpdesk.gui.rooms.swiss.rounds import SwissRounds
 from vpdesk.gui.rooms.swiss.stage_picker import StagePicker
-from vpdesk.gui.texts import translate, user_language
+from vpdesk.gui.rooms.swiss.state_texts import field_text, rules_text
+from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.fonts import bold
 from vpdesk.gui.widgets.named import named
-from vpdesk.report.scales.names import spec_name
-from vpdesk.swiss.team_rules import TeamRules
-from vpdesk.swiss.tournament import KNOCK_OUT, SWISS, Kind, Tournament
+from vpdesk.swiss.tournament import KNOCK_OUT, Tournament
 
 if TYPE_CHECKING:
     from vpdesk.event.event import Event, Stage
@@ -394,37 +393,11 @@ class SwissRoom(DocumentRoom, QWidget):
 
     def _facts(self, tournament: Tournament) -> str:
         """How many play, how far it is, and by which rules."""
-        count, drawn = len(tournament.players), len(tournament.rounds)
-        field = translate("SwissRoom", "%n player(s)", None, count)
-        if tournament.kind.of_matches:
-            field = translate("SwissRoom", "%n team(s)", None, count)
-        if tournament.kind is Kind.PAIRS:
-            field = translate("SwissRoom", "%n pair(s)", None, count)
-        rules, draw, bridge = [], self._stage.draw, tournament.kind.of_bridge
-        if tournament.by_table or draw.value != SWISS:
-            from vpdesk.report.event.stage_words import draw_name  # when wanted
-
-            rules = [draw_name(draw, user_language(), double=self._stage.double)]
-        elif not bridge:
-            rules = [self.tr("Dutch rules of {edition}").format(edition=tournament.edition)]
-        if bridge:
-            rules.append(self._scale_text(tournament.teams))
-        rounds = self.tr("no round drawn")
-        if drawn:
-            rounds = self.tr("round {round}")
-            if tournament.planned:
-                rounds = self.tr("round {round} of {count}")
-            rounds = rounds.format(round=tournament.current_round, count=tournament.planned)
-        parts = [field, rounds, *rules] if self.has_begun else rules
+        parts = [field_text(tournament)] if self.has_begun else []
+        parts.append(rules_text(tournament, self._stage))
         if self.document.read_only:
             parts.append(self.tr("can only be read"))
-        return ", ".join(parts)
-
-    def _scale_text(self, rules: TeamRules) -> str:
-        """By which scale matches are scored: "WBF continuous scale, 16 boards, 20 VP"."""
-        text = translate("SwissRoom", "{scale}, %n board(s), {vp} VP", None, rules.boards)
-        scale, vp = spec_name(rules.spec, user_language()), 2 * rules.draw / 100
-        return text.format(scale=scale, vp=user_language().plain(vp))
+        return ", ".join(filter(None, parts))
 
     def _copy(self, *, headings: bool) -> None:
         """Copy what is selected, of the table that is shown."""

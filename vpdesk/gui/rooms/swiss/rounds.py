@@ -17,12 +17,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vpdesk.event.knock_out import level_matches
 from vpdesk.gui.rooms.swiss.boards_model import BLACK_POINTS, WHITE_POINTS
 from vpdesk.gui.rooms.swiss.boards_table import BoardsTable
 from vpdesk.gui.rooms.swiss.changes_log import ChangesLog
 from vpdesk.gui.rooms.swiss.drawing import Corrections, SwissDrawing, missing_before
 from vpdesk.gui.rooms.swiss.entry import ResultEntry
+from vpdesk.gui.rooms.swiss.state_texts import advice, results_text, round_text
 from vpdesk.gui.tables.indexes import Index
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.fields import leave_keys
@@ -117,7 +117,7 @@ class SwissRounds(Fitted, QWidget):
             self.rounds.clear()
             self.rounds.addItems([""] * count)
         for at in range(count):
-            self.rounds.setItemText(at, self._round_text(at + 1))
+            self.rounds.setItemText(at, round_text(at + 1, tournament.planned))
         self.rounds.setCurrentIndex(min(shown, count) - 1)
         self.drawing.show_tournament(tournament, read_only=read_only, stage=stage)
         self._show_round()
@@ -240,8 +240,8 @@ class SwissRounds(Fitted, QWidget):
         self.unpair.setText(self.tr("Unpair Round {round}").format(round=self.rounds.count()))
         self.unpair.setVisible(bool(number))
         self.quick.setEnabled(bool(number) and not self._read_only)
-        self.state.setText(self._state_text())
-        self.line.set_lasting(self._advice(), "")
+        self.state.setText(results_text(tournament, number, drawn))
+        self.line.set_lasting(advice(tournament, self.drawing.absent), "")
 
     def _explain_draw(self) -> None:
         """Explain the draw of the round, unless only its results are others."""
@@ -287,36 +287,6 @@ class SwissRounds(Fitted, QWidget):
         """Go to the board of a player who is being explained already."""
         with QSignalBlocker(self.table):
             self.table.go_player(number)
-
-    def _round_text(self, number: int) -> str:
-        planned = self._tournament.planned
-        text = self.tr("Round {round} of {count}") if planned else self.tr("Round {round}")
-        return text.format(round=number, count=planned)
-
-    def _state_text(self) -> str:
-        drawn = self.table.boards.drawn
-        if not drawn.games:
-            return ""
-        if left := len(results.missing(drawn)):
-            return translate("SwissRounds", "%n result(s) missing", None, left)
-        if level := level_matches(self._tournament, self.round_number):
-            return translate("SwissRounds", "%n match(es) without a winner", None, level)
-        return self.tr("All results are there")
-
-    def _advice(self) -> str:
-        tournament = self._tournament
-        if len(tournament.players) < 2:
-            return self.tr("Enter the field first (F4).")
-        if not tournament.rounds:
-            return self.tr("F9 draws the first round.")
-        if absent := self.drawing.absent:
-            return absent
-        if tournament.kind is Kind.TEAMS and tournament.teams.of_boards:
-            return self.tr(
-                "Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for "
-                "each halved; +- or -+ for a forfeit, -- if neither came."
-            )
-        return self._said(kind_words.HOW_TO_TYPE)
 
     def _said(self, words: kind_words.KindWords) -> str:
         return words.of(self._tournament.kind, self._language)
