@@ -40,8 +40,15 @@ def match_at(
     return drawn.places.get((row, column))
 
 
+def team_at(tournament: Tournament, row: int, column: int, at: InStage | None = None) -> int:
+    """The number of the team that has a cell of the table; 0 for nobody."""
+    drawn = _Bracket(tournament, Language(), at)
+    drawn.table("")
+    return drawn.teams.get((row, column), 0)
+
+
 class _Bracket:
-    """places: the round and the board of the matches, by row and column.
+    """places: the round and the board of the matches, by row and column; teams: who has them.
 
     The columns of a round: who, what the segments came to, the result, the lines to the next one.
     """
@@ -64,6 +71,7 @@ class _Bracket:
         self._step = 2 if couples <= MOST_APART else 1  # rows from the middle of a box to its end
         height = 2 * self._step * couples - 2 * (self._step - 1)
         self.places: dict[tuple[int, int], tuple[int, int]] = {}
+        self.teams: dict[tuple[int, int], int] = {}
         self._rows = [[Cell("")] * self._width for _ in range(height)]
 
     @property
@@ -133,6 +141,7 @@ class _Bracket:
                 Cell(ended[row ^ turned], strong=strong, edges=side | CellEdge.RIGHT),
             ]
             self._rows[top + row][column : column + columns] = cells
+            self.teams |= {(top + row, at): each for at in range(column, column + columns)}
 
     def _nobody(self, number: int, couple: tuple[int, int]) -> str:
         if number == 0 and any(couple):

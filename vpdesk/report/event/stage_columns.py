@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from vpdesk.event.carry import Brings, brought_into
-from vpdesk.event.event import Adjustment, CarryKind, DrawKind, Event
+from vpdesk.event.event import Adjustment, CarryKind, DrawKind, Event, WhoKind
 from vpdesk.event.knock_out import placed
 from vpdesk.event.penalties import match_penalties
 from vpdesk.event.place import StagePlace, StageState, state_of
@@ -43,6 +43,12 @@ class InStage:
                 current = max((each.current_round for each in stage.groups), default=0)
                 if current:
                     yield number, current
+
+    @property
+    def last(self) -> bool:
+        """Nobody goes on from it to another stage, but to a consolation."""
+        later = (each.who for each in self.event.stages[self.place.stage :])
+        return all(each.stage != self.place.stage or each.kind is WhoKind.LOSERS for each in later)
 
     @property
     def knock_out(self) -> bool:

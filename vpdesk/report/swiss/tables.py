@@ -278,7 +278,7 @@ class SwissTables:
         translate = self.language.translate
         if not after:
             return translate("SwissReport", "Starting list")
-        if after == self.tournament.planned:
+        if after == self.tournament.planned and (self._stage is None or self._stage.last):
             return translate("SwissReport", "Final standings")
         return translate("SwissReport", "Standings after round {number}").format(number=after)
 

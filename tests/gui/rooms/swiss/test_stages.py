@@ -76,7 +76,7 @@ def test_an_event_of_several_stages_is_worked_at_in_the_room(qtbot, open_desk, p
     assert document.place == StagePlace(1, 2)
     assert choice.currentText() == "Groups, group 2: finished"
     room.go_standings()
-    assert room.standings.table.table_model.table.title.startswith("Final standings")
+    assert room.standings.table.table_model.table.title == "Standings after round 3"
     assert {each.number for each in document.tournament.players} == {2, 3, 6, 7}
     desk.menus.action("undo").trigger()
     assert document.place == StagePlace(2, 1)
@@ -480,6 +480,10 @@ def test_the_views_of_standings_follow_the_stage(qtbot, open_desk, path):
     assert [at for at in range(views.count()) if views.isTabVisible(at)] == [BY_RANK, BRACKET]
     assert views.tabBar().tabRect(BRACKET).width() > 0
     views.setCurrentIndex(BRACKET)
+    for row in (0, 1):  # what is said is said of the team of the cell
+        room.standings.bracket.setCurrentIndex(room.standings.bracket.table_model.index(row, 0))
+        name = room.standings.bracket.table_model.table.rows[row][0].text.split(" ", 1)[1]
+        assert name in room.standings.why.toPlainText().splitlines()[0]
     document.go_to(StagePlace(1, 2))
     assert views.tabBar().tabRect(ACROSS).width() > 0
     assert room.standings.why.toPlainText()

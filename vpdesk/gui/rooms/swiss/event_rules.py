@@ -139,7 +139,17 @@ class SwissSettings(Fitted, QWidget):
         self._show_danish()
         self.leaders.setChecked(rules.leaders_apart)
         self.arrears.setChecked(rules.arrears)
-        teams = tournament.kind.of_bridge
+        self._show_those(tournament, draw)
+        closed = closed_rules(tournament, alone=alone)
+        for name, tip in self._tips.items():
+            getattr(self, name).setEnabled(name not in closed)
+            getattr(self, name).setToolTip(translate("SwissSettings", closed.get(name, tip)))
+        self._showing = False
+        self._fit()
+
+    def _show_those(self, tournament: Tournament, draw: DrawKind | None) -> None:
+        """Show the rules that there are of who plays, and of how rounds come about."""
+        rules, teams = tournament.teams, tournament.kind.of_bridge
         drawn = draw is None or draw.value in (SWISS, TeamMethod.ROUND_ROBIN)
         dutch = draw is None or draw.value == SWISS
         for each in self._of_players:
@@ -154,12 +164,6 @@ class SwissSettings(Fitted, QWidget):
             each.setVisible(teams and drawn and not tournament.by_table)
         for each in self._of_leagues:
             each.setVisible(teams and drawn and tournament.by_table)
-        closed = closed_rules(tournament, alone=alone)
-        for name, tip in self._tips.items():
-            getattr(self, name).setEnabled(name not in closed)
-            getattr(self, name).setToolTip(translate("SwissSettings", closed.get(name, tip)))
-        self._showing = False
-        self._fit()
 
     def _fit(self) -> None:
         """As high as the rules of any kind, and of any scale so far: what is below stays."""

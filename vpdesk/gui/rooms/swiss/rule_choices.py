@@ -60,6 +60,12 @@ def fill_choices(settings: SwissSettings) -> None:
         "draw": translate("SwissSettings", "as a draw"),
     }
     _fill(settings.bye, (byes | {"loss": translate("SwissSettings", "as a loss")}).items())
+    _fill_draws(settings)
+    _fill_numbers(settings)
+
+
+def _fill_draws(settings: SwissSettings) -> None:
+    """How rounds of teams come about; players have the methods by a table."""
     methods = {
         TeamMethod.TOP_DOWN: translate("SwissSettings", "From the top"),
         TeamMethod.LEAST_TOTAL: translate("SwissSettings", "Closest overall"),
@@ -104,6 +110,9 @@ def fill_choices(settings: SwissSettings) -> None:
         Triangle.LOWEST: translate("SwissSettings", "From the bottom"),
     }
     _fill(settings.triangle, triangles.items())
+
+
+def _fill_numbers(settings: SwissSettings) -> None:
     settings.rounds.setMaximum(MOST_ROUNDS)
     settings.rounds.setSpecialValueText(translate("SwissSettings", "open"))
     settings.scale.offer_scales()

@@ -313,6 +313,15 @@ class SwissStandings(QWidget):
         if changed:
             self.playerPicked.emit(number)
 
+    def _pick_team(self, row: int, column: int) -> None:
+        """A cell of the bracket was picked."""
+        from vpdesk.report.event.bracket_table import team_at  # when wanted
+
+        number = team_at(self._tournament, row, column, self._stage)
+        numbers = [each.number for each in self._ranking.standings]
+        if number in numbers:
+            self._pick(numbers.index(number))
+
     def _row(self) -> int:
         numbers = [each.number for each in self._ranking.standings]
         return numbers.index(self._picked) if self._picked in numbers else 0
@@ -363,6 +372,7 @@ class SwissStandings(QWidget):
         self.table.cellPicked.connect(lambda picked, _: self._pick(picked))
         for table in (self.table, self.cross):
             table.menuRequested.connect(lambda place: _standings_menu(self).popup(place))
+        self.bracket.cellPicked.connect(self._pick_team)
         self.bracket.activated.connect(lambda at: self._want_match(at.row(), at.column()))
         self.views.currentChanged.connect(self._view_changed)
         self.adjust.clicked.connect(self.adjustRequested)
