@@ -7,7 +7,7 @@ from typing import NamedTuple
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.event.carry import first_table
 from vpdesk.event.event import Event, EventError
-from vpdesk.swiss.round import Bye, Game
+from vpdesk.swiss.round import Bye, ByeKind, Game
 
 NO_ROUND = QT_TRANSLATE_NOOP("EventError", "Round {round} of stage {stage} is not drawn.")
 NO_TABLE = QT_TRANSLATE_NOOP(
@@ -51,11 +51,11 @@ def at_table(event: Event, number: int, round_number: int, table: int) -> MatchT
 
 
 def byes_of(event: Event, number: int, round_number: int) -> tuple[tuple[int, Bye], ...]:
-    """Who has no opponent in a round but points for it, each with the group."""
+    """Who has no opponent in a round but points for it, or is free by a table, with the group."""
     return tuple(
         (part, bye)
         for part, group in enumerate(event.stage(number).groups, 1)
         for drawn in group.rounds[round_number - 1 : round_number]
         for bye in drawn.byes
-        if group.points_of_bye(bye)
+        if group.points_of_bye(bye) or (group.by_schedule and bye.kind is ByeKind.PAIRING)
     )

@@ -11,7 +11,7 @@ from vpdesk.event.kept_matches import place_of, table_of
 from vpdesk.event.place import StagePlace, with_tournament
 from vpdesk.event.planning import with_first_table
 from vpdesk.event.stages import begun, drawn
-from vpdesk.event.tables import at_table, match_tables
+from vpdesk.event.tables import at_table, byes_of, match_tables
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.file import read_event
 from vpdesk.formats.choice import ExportChoice
@@ -26,6 +26,7 @@ from vpdesk.swiss.results import typed, with_game
 from vpdesk.swiss.team_rules import OddField, TablePlaces, TeamRules
 from vpdesk.swiss.teams.scoring import with_rules
 from vpdesk.swiss.teams.seats import unmet
+from vpdesk.swiss.tournament import Kind, Tournament
 
 
 def groups(draw, **of_team):
@@ -68,6 +69,13 @@ def test_tables_of_later_groups_stay_when_a_triangle_is_drawn():
     event = drawn(drawn(event, 1, 2), 1, 1)
     assert len(event.group(1, 1).rounds[0].games) == 4  # one match, and three of the triangle
     assert as_played(event, 1, 2).first_table == before == 5
+
+
+def test_who_is_free_in_a_round_robin_of_players_is_named():
+    event = Event(field(5), (Stage(draw=DrawKind.ROUND_ROBIN),), kind=Kind.CHESS)
+    event = begun(event, 1, Tournament((), kind=Kind.CHESS), [(1, 2, 3, 4, 5)])
+    free = [bye.player for number in range(1, 6) for _, bye in byes_of(event, 1, number)]
+    assert sorted(free) == [1, 2, 3, 4, 5]
 
 
 def test_a_stage_beside_another_one_has_tables_of_its_own():
