@@ -175,6 +175,7 @@ def _match(
         "away": names[game.black],
         **({"boards": boards} if chess or by_boards else {}),
         **({"results": game.boards} if game.boards else {}),
+        **({"segments": game.parts} if game.parts else {}),
         **({"percent": [vp(each) for each in percent]} if percent else {}),
         "imps": None if chess or by_boards or percent or game.imps is None else list(game.imps),
         "vp": None if points is None else [vp(each) for each in points],

@@ -89,7 +89,9 @@ def typed(tournament: Tournament, game: Game, text: str) -> Game:
     Raises SwissError. What is typed may be implausible: see doubts.
     """
     text = text.strip()
-    empty = replace(game, white_result=None, black_result=None, points=None, imps=None, boards="")
+    empty = Game(
+        game.white, game.black, triangle=game.triangle, leg=game.leg, line_ups=game.line_ups
+    )
     if not text:
         return empty
     if tournament.kind.of_bridge:
@@ -98,7 +100,12 @@ def typed(tournament: Tournament, game: Game, text: str) -> Game:
 
             if has_result_later(tournament, game):
                 raise SwissError(IN_SECOND_ROUND, typed=text)
-        return _match(tournament.teams, game, empty, _added_up(text))
+        segments = _segments(text)
+        if not segments:
+            return _match(tournament.teams, game, empty, text)
+        home, visitor = map(sum, zip(*segments, strict=True))
+        made = _match(tournament.teams, game, empty, f"{home}-{visitor}")
+        return replace(made, segments=segments)
     if tournament.kind is Kind.CHESS_TEAMS:
         from vpdesk.swiss.chess_matches import typed_match  # noqa: PLC0415 - of these alone
 
@@ -107,13 +114,12 @@ def typed(tournament: Tournament, game: Game, text: str) -> Game:
     return replace(empty, white_result=white, black_result=black)
 
 
-def _added_up(text: str) -> str:
-    """IMPs of segments as those of the match; what is anything else as it is."""
+def _segments(text: str) -> tuple[tuple[int, int], ...]:
+    """The IMPs of several segments, "20-10 + 25-13"; () for anything else."""
     parts = [TWO_NUMBERS.fullmatch(each.strip()) for each in text.split("+")]
     if len(parts) < 2 or None in parts:
-        return text
-    home, visitor = (sum(int(each[side]) for each in parts if each) for side in (1, 2))
-    return f"{home}-{visitor}"
+        return ()
+    return tuple((int(each[1]), int(each[2])) for each in parts if each)
 
 
 def typed_bye(tournament: Tournament, bye: Bye, text: str) -> Bye:
@@ -240,6 +246,7 @@ def _exchanged(game: Game, places: dict[int, int]) -> Game:
             imps=game.imps and (game.imps[1], game.imps[0]),
             boards=game.boards.translate(TURNED),
             line_ups=game.line_ups[::-1],
+            segments=tuple((visitor, home) for home, visitor in game.segments),
         )
     return Game(white, black, triangle=game.triangle, leg=game.leg)
 

@@ -102,6 +102,7 @@ class Game:
         their results in the second; else 0.
     line_ups: who plays for either team, by board, as places in its members from 1; () for the
         first ones.
+    segments: IMPs of both sides in each part of a match, as they were typed (see parts).
     """
 
     white: int
@@ -114,6 +115,7 @@ class Game:
     boards: str = ""
     line_ups: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
     leg: int = 0
+    segments: tuple[tuple[int, int], ...] = ()
 
     @property
     def half(self) -> bool:
@@ -134,6 +136,12 @@ class Game:
     def played(self) -> bool:
         """It took place, or is still expected to: it has colours and counts as a meeting."""
         return all(each is None or each.played for each in (self.white_result, self.black_result))
+
+    @property
+    def parts(self) -> tuple[tuple[int, int], ...]:
+        """The IMPs of both sides in each segment that was typed, where they make up the match."""
+        sums = tuple(map(sum, zip(*self.segments, strict=True)))
+        return self.segments if sums and sums == self.imps else ()
 
     @property
     def percentages(self) -> tuple[int, int] | None:

@@ -10,16 +10,21 @@ from vpdesk.event.place import StagePlace, has_final_ranking
 from vpdesk.event.prizes import Prize, awards, with_prizes
 from vpdesk.event.ranking import stage_standings
 from vpdesk.event.stages import begun, drawn, who_plays
+from vpdesk.files.tournament import TournamentFile
+from vpdesk.files.tournament.file import read_event
+from vpdesk.report.event.bracket_table import bracket_table
 from vpdesk.report.event.event_pages import event_pages
 from vpdesk.report.event.final_table import final_table
 from vpdesk.report.event.knock_out_words import way_sentences
 from vpdesk.report.event.stage_columns import InStage
 from vpdesk.report.language import Language
 from vpdesk.report.swiss.cards import SwissCards
+from vpdesk.report.swiss.remarks import match_remarks
 from vpdesk.report.swiss.standing_words import StandingWords
 from vpdesk.report.swiss.tables import SwissTables
-from vpdesk.swiss.results import with_game
+from vpdesk.swiss.results import exchanged, typed, with_game
 from vpdesk.swiss.round import Result
+from vpdesk.swiss.team_rules import TeamRules
 from vpdesk.swiss.tournament import Kind
 
 
@@ -132,6 +137,39 @@ def test_who_plays_a_knock_out_without_standing_has_no_place_in_it():
     stage = InStage(event, StagePlace(1, 1))
     (table,) = SwissTables(as_played(event, 1), Language(), stage=stage).standings(2)
     assert [row[0].text for row in table.rows] == ["1", "2 =", "2 =", "–"]
+
+
+def test_segments_that_are_typed_are_columns_of_the_bracket(tmp_path):
+    rules = replace(RULES, teams=TeamRules(segments=2))
+    event = Event(field(2), (Stage(draw=DrawKind.KNOCK_OUT),), "Cup", Kind.TEAMS)
+    event = drawn(begun(event, 1, rules, [(1, 2)]), 1)
+
+    def with_result(event, text):
+        group = event.group(1)
+        game = typed(group, group.rounds[0].games[0], text)
+        return event.with_group(1, 1, with_game(group, 1, 1, game))
+
+    def shown(event):
+        table = bracket_table(event.group(1), "", Language(), InStage(event, StagePlace(1, 1)))
+        return list(table.headings), [[cell.text for cell in row] for row in table.rows]
+
+    event = with_result(event, "20-10 + 25-13")
+    (game,) = event.group(1).rounds[0].games
+    assert (game.imps, game.parts) == ((45, 23), ((20, 10), (25, 13)))
+    headings, rows = shown(event)
+    assert headings == ["Final", "1", "2", "IMPs"]
+    home = next(row for row in rows if row[0].endswith(f"Team {game.white}"))
+    assert home[1:] == ["20", "25", "45"]
+    said = list(match_remarks(event.group(1), 1, game, Language()))
+    assert said[0] == "20 – 10 + 25 – 13"
+    path = tmp_path / "cup.vpt"
+    TournamentFile.create(path, event).close()
+    assert read_event(path).group(1).rounds == event.group(1).rounds
+    turned = exchanged(event.group(1), 1, 1, 2).rounds[0].games[0]
+    assert turned.parts == ((10, 20), (13, 25))
+    # A result that is typed as one has none, nor one that they do not make up.
+    assert with_result(event, "45-23").group(1).rounds[0].games[0].parts == ()
+    assert replace(game, imps=(46, 23)).parts == ()
 
 
 def test_slips_of_a_knock_out_have_its_segments_and_no_points():

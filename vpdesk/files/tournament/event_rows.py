@@ -53,18 +53,19 @@ def event_to_rows(event: Event, before: tuple[Event, StoredRows] | None = None) 
         rows |= _match_rows(event, before)
     if not event.is_tournament:
         rows |= _event_rows(event, before)
-    if event.kind is Kind.CHESS_TEAMS and (found := dict(_chess_rows(event))):
+    if event.kind in (Kind.CHESS_TEAMS, Kind.TEAMS) and (found := dict(_told_rows(event))):
         rows["chess_matches"] = found
     return rows
 
 
-def _chess_rows(event: Event) -> Iterator[tuple[StoredRow, StoredRow]]:
-    """What is known of matches of chess beside their results."""
+def _told_rows(event: Event) -> Iterator[tuple[StoredRow, StoredRow]]:
+    """What is known of matches beside their results: boards of chess, segments of bridge."""
     for place, group in _places(event).items():
         for number, drawn in enumerate(group.rounds, 1):
             for board, game in enumerate(drawn.games, 1):
-                if game.boards or any(game.line_ups):
-                    yield (*place, number, board), (game.boards, json.dumps(game.line_ups))
+                boards = game.boards or " ".join(f"{one}-{two}" for one, two in game.parts)
+                if boards or any(game.line_ups):
+                    yield (*place, number, board), (boards, json.dumps(game.line_ups))
 
 
 def _with_boards(event: Event, rows: StoredRows) -> Event:
@@ -89,6 +90,10 @@ def _with_boards(event: Event, rows: StoredRows) -> Event:
 
 
 def _of_boards(game: Game, boards: Any, line_ups: Any) -> Game:
+    if " " in boards:
+        found = [each.split("-") for each in boards.split()]
+        segments = tuple((int(home), int(visitor)) for home, visitor in found)
+        return replace(game, segments=segments)
     from vpdesk.swiss.chess_matches import WORTH  # for matches of chess alone
 
     home, visitor = (tuple(each) for each in json.loads(line_ups))

@@ -194,6 +194,8 @@ def _segments(
         return {}
     from vpdesk.event.segments import segments_of  # with the score sheets
 
-    boards = range(1, len(tournament.rounds[number].games) + 1)
-    found = {each: segments_of(at.event, *at.place, number + 1, each) for each in boards}
+    found = {
+        board: segments_of(at.event, *at.place, number + 1, board) or game.parts
+        for board, game in enumerate(tournament.rounds[number].games, 1)
+    }
     return {each: parts for each, parts in found.items() if parts}

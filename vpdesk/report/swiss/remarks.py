@@ -20,6 +20,8 @@ def match_remarks(
     tournament: Tournament, number: int, game: Game, language: Language
 ) -> Iterator[str]:
     """Of a match of a round, by number."""
+    if game.parts:
+        yield " + ".join(f"{home} \N{EN DASH} {visitor}" for home, visitor in game.parts)
     yield from brought_remarks(tournament, number, game, language)
     if tournament.is_knock_out and (won := winner(tournament, number, game)):
         text = language.translate("BoardsModel", "winner: {name}")

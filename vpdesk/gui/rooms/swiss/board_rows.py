@@ -155,8 +155,9 @@ class RoundWriter:
         return text
 
     def _typed(self, game: Game) -> str:
-        if game.boards or game.white_result is None:
-            return game.boards
+        told = game.boards or "+".join(f"{home}-{visitor}" for home, visitor in game.parts)
+        if told or game.white_result is None:
+            return told
         if game.imps is not None and game.played and self._tournament.kind is Kind.CHESS_TEAMS:
             return "-".join(f"{each / 100:g}" for each in game.imps)
         if game.imps is not None and not is_ruled(self._tournament, game) and game.played:
