@@ -186,7 +186,10 @@ def test_the_full_tournament_has_all_that_there_is(part):
     }.get(part) or part()
     # Of a team, which has a seat in the place of a title; of matches of chess, which have a
     # table of their own.
-    missing = {Player: {"members", "seat", "captain"}, Game: {"boards", "line_ups", "segments"}}.get(part, ())
+    missing = {
+        Player: {"members", "seat", "captain"},
+        Game: {"boards", "line_ups", "segments"},
+    }.get(part, ())
     for each in fields(part):
         values = {getattr(found, each.name) for found in parts}
         assert values - {getattr(usual, each.name)} or each.name in missing, each.name
