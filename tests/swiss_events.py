@@ -2,9 +2,9 @@
 
 import re
 
-from vpdesk.swiss.next_round import drawn, with_round
-from vpdesk.swiss.results import typed, with_game
-from vpdesk.swiss.tournament import Edition, Kind, Player, Tournament
+from vpdesk.tournament.draws.next_round import drawn, with_round
+from vpdesk.tournament.results import typed, with_game
+from vpdesk.tournament.tournament import Edition, Kind, Player, Tournament
 
 # What is said of chess alone, but for boards that are those of a match.
 CHESS_WORDS = re.compile(

@@ -13,12 +13,12 @@ from vpdesk.match.outcome import Match, Ruled
 from vpdesk.match.score_sheet import Method, Status, new_sheet, with_entry, with_status
 from vpdesk.scales import ScaleRule, ScaleSpec, continuous_scale
 from vpdesk.scales.chances import IMPS_A_BOARD
-from vpdesk.swiss.draw import as_round, draw
-from vpdesk.swiss.generator import generate
-from vpdesk.swiss.round import Round
-from vpdesk.swiss.team_rules import OddField, TeamRules
-from vpdesk.swiss.teams.generator import generate_teams
-from vpdesk.swiss.tournament import Edition, Tournament
+from vpdesk.tournament.draws.draw import as_round, draw
+from vpdesk.tournament.draws.generator import generate
+from vpdesk.tournament.draws.teams.generator import generate_teams
+from vpdesk.tournament.round import Round
+from vpdesk.tournament.team_rules import OddField, TeamRules
+from vpdesk.tournament.tournament import Edition, Tournament
 
 BOARDS = (  # open room, closed room
     ("4S= N", "3S+1 N"),

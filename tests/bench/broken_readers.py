@@ -28,8 +28,8 @@ from tests.unit.files.test_evening_files import whole_evening
 from tests.unit.files.test_match_files import CHOICES, sample
 from tests.unit.movements.drawn import REAL as MOVEMENTS
 from tests.unit.movements.mutations import mutated
-from tests.unit.swiss.reports import REAL as REPORTS
-from tests.unit.swiss.reports import broken
+from tests.unit.tournament.fide.reports import REAL as REPORTS
+from tests.unit.tournament.fide.reports import broken
 from vpdesk.errors import WordedError
 from vpdesk.files import regulation_file, scale_file
 from vpdesk.files.evening_file import to_text as evening_text

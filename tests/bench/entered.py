@@ -24,7 +24,7 @@ from tests.bench.spinner import open_window
 from vpdesk.gui.desk.keeper import FilesKeeper
 from vpdesk.gui.main_window import MainWindow
 from vpdesk.report.scales.report import ScaleChoice
-from vpdesk.swiss.tournament import Player, Tournament
+from vpdesk.tournament.tournament import Player, Tournament
 
 PROGRAM = str(Path(vpdesk.__file__).parent)
 PLAYERS = 20

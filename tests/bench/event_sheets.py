@@ -21,9 +21,9 @@ from vpdesk.match.notation import parse_entry
 from vpdesk.match.outcome import Match
 from vpdesk.match.score_sheet import with_entry
 from vpdesk.scales import ScaleSpec
-from vpdesk.swiss.team_rules import TeamRules
-from vpdesk.swiss.teams.generator import generate_teams
-from vpdesk.swiss.tournament import Tournament
+from vpdesk.tournament.draws.teams.generator import generate_teams
+from vpdesk.tournament.team_rules import TeamRules
+from vpdesk.tournament.tournament import Tournament
 
 Found = TypeVar("Found")
 TEAMS, ROUNDS, BOARDS = 64, 12, 24

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 from time import perf_counter
 
-from vpdesk.swiss.matching import heaviest, most_pairs
+from vpdesk.tournament.draws.matching import heaviest, most_pairs
 
 FULL = 2**40
 

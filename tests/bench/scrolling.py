@@ -14,12 +14,12 @@ from time import perf_counter
 
 from PySide6.QtWidgets import QApplication
 
-from vpdesk.gui.rooms.swiss.document import SwissDocument
-from vpdesk.gui.rooms.swiss.presentation import PARTS, SwissPresentation
+from vpdesk.gui.rooms.events.document import SwissDocument
+from vpdesk.gui.rooms.events.presentation import PARTS, SwissPresentation
 from vpdesk.gui.start import make_application
 from vpdesk.report.sheet import Sheet
-from vpdesk.swiss.generator import generate
-from vpdesk.swiss.tournament import Edition
+from vpdesk.tournament.draws.generator import generate
+from vpdesk.tournament.tournament import Edition
 
 SIZES = ((1920, 1080), (3840, 2160))
 PLAYERS, ROUNDS = 400, 9

@@ -9,11 +9,11 @@ from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from time import perf_counter
 
-from tests.unit.swiss.archives import archive, as_paired
-from vpdesk.swiss.draw import draw
-from vpdesk.swiss.errors import NoPairingError
-from vpdesk.swiss.tournament import Edition, Tournament
-from vpdesk.swiss.trace import StepKind
+from tests.unit.tournament.draws.archives import archive, as_paired
+from vpdesk.tournament.draws.draw import draw
+from vpdesk.tournament.draws.trace import StepKind
+from vpdesk.tournament.errors import NoPairingError
+from vpdesk.tournament.tournament import Edition, Tournament
 
 JOINED = {StepKind.MERGE, StepKind.COLLAPSE}
 

@@ -8,9 +8,9 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from time import perf_counter
 
-from tests.unit.swiss.brute_force import by_brute_force, by_the_program
-from tests.unit.swiss.histories import history
-from vpdesk.swiss.tournament import Edition
+from tests.unit.tournament.draws.brute_force import by_brute_force, by_the_program
+from tests.unit.tournament.draws.histories import history
+from vpdesk.tournament.tournament import Edition
 
 COUNT = 300  # of each edition, when all benches run
 LARGEST = 11

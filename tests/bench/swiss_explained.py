@@ -8,11 +8,11 @@ in seconds of work, and what Python's own memory grew to for it.
 import tracemalloc
 from time import process_time
 
-from tests.unit.swiss.histories import drawn_and_played
-from tests.unit.swiss.small_events import event
+from tests.unit.tournament.draws.histories import drawn_and_played
+from tests.unit.tournament.small_events import event
+from vpdesk.report.events.why.story import story
 from vpdesk.report.language import Language
-from vpdesk.report.swiss.story import story
-from vpdesk.swiss.tournament import Edition, Forbidden
+from vpdesk.tournament.tournament import Edition, Forbidden
 
 AIM = 2  # seconds
 

@@ -7,9 +7,9 @@ other; the longest draw in seconds of work, and what Python's own memory grew to
 import tracemalloc
 from time import process_time
 
-from tests.unit.swiss.histories import drawn_and_played
-from tests.unit.swiss.small_events import event
-from vpdesk.swiss.tournament import Edition, Forbidden
+from tests.unit.tournament.draws.histories import drawn_and_played
+from tests.unit.tournament.small_events import event
+from vpdesk.tournament.tournament import Edition, Forbidden
 
 AIM = 2  # seconds
 

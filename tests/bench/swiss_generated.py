@@ -12,10 +12,10 @@ from functools import partial
 from random import Random
 from time import perf_counter
 
-from tests.unit.swiss.invariants import can_be_paired, faults
-from vpdesk.swiss.checker import check_rounds
-from vpdesk.swiss.generator import generate
-from vpdesk.swiss.tournament import Edition, Tournament
+from tests.unit.tournament.draws.invariants import can_be_paired, faults
+from vpdesk.tournament.draws.checker import check_rounds
+from vpdesk.tournament.draws.generator import generate
+from vpdesk.tournament.tournament import Edition, Tournament
 
 COUNT = 100  # of each edition, when all benches run
 

@@ -25,12 +25,12 @@ from vpdesk.event.kept_matches import match_at, place_of, with_match
 from vpdesk.files.regulation_library import built_in
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.backups import backups
-from vpdesk.gui.rooms.swiss.document import SwissDocument
+from vpdesk.gui.rooms.events.document import SwissDocument
 from vpdesk.match.notation import parse_entry
 from vpdesk.match.outcome import adopt, not_adopted, rulings_of
 from vpdesk.match.score_sheet import with_entry
-from vpdesk.swiss.round import Game, Result, Round
-from vpdesk.swiss.tournament import Kind, Player, Tournament
+from vpdesk.tournament.round import Game, Result, Round
+from vpdesk.tournament.tournament import Kind, Player, Tournament
 
 KILLS = {"results": 50, "no name": 20, "backups": 20, "save as": 20, "sheets": 200}
 COPIES = 500

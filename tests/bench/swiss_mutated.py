@@ -7,7 +7,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from tests.unit.swiss.reports import REAL, broken, player, report
+from tests.unit.tournament.fide.reports import REAL, broken, player, report
 from vpdesk.files.report_file import read_players, read_trf
 from vpdesk.files.text import TextFileError
 from vpdesk.languages import player_headings

@@ -13,13 +13,13 @@ from functools import partial
 from random import Random
 from time import perf_counter
 
-from tests.unit.swiss.strict_report import strict_faults
-from vpdesk.swiss import trf
-from vpdesk.swiss.draw import as_round, draw
-from vpdesk.swiss.errors import NoPairingError
-from vpdesk.swiss.generator import generate
-from vpdesk.swiss.round import ByeKind
-from vpdesk.swiss.tournament import Edition, Forbidden, Request, Tournament
+from tests.unit.tournament.fide.strict_report import strict_faults
+from vpdesk.tournament.draws.draw import as_round, draw
+from vpdesk.tournament.draws.generator import generate
+from vpdesk.tournament.errors import NoPairingError
+from vpdesk.tournament.fide import trf
+from vpdesk.tournament.round import ByeKind
+from vpdesk.tournament.tournament import Edition, Forbidden, Request, Tournament
 
 COUNT = 2000  # of each edition
 KINDS = (ByeKind.FULL, ByeKind.HALF, ByeKind.ZERO)

@@ -9,9 +9,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from vpdesk.swiss.generator import generate
-from vpdesk.swiss.tournament import Edition
-from vpdesk.swiss.trf import write
+from vpdesk.tournament.draws.generator import generate
+from vpdesk.tournament.fide.trf import write
+from vpdesk.tournament.tournament import Edition
 
 AIMS = {100: 0.3, 400: 0.6, 1000: 2, 3000: 20}  # players: seconds
 RUNS = 3

@@ -5,9 +5,9 @@ from random import Random
 from statistics import median
 from time import perf_counter
 
-from vpdesk.swiss.generator import generate
-from vpdesk.swiss.tournament import Edition
-from vpdesk.swiss.why import why_not
+from vpdesk.tournament.draws.generator import generate
+from vpdesk.tournament.draws.why import why_not
+from vpdesk.tournament.tournament import Edition
 
 PLAYERS, ROUNDS, QUESTIONS = 100, 9, 100
 

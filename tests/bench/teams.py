@@ -10,14 +10,14 @@ from functools import partial
 from random import Random
 
 from tests.bench.engine import best_ms
-from tests.unit.swiss.teams_events import check_best
+from tests.unit.tournament.draws.teams.teams_events import check_best
 from vpdesk.scales import ScaleSpec
-from vpdesk.swiss.errors import NoPairingError
-from vpdesk.swiss.team_rules import OddField, TeamMethod, TeamRules, Triangle
-from vpdesk.swiss.teams.draw import draw_teams
-from vpdesk.swiss.teams.generator import generate_teams
-from vpdesk.swiss.teams.why import why_not_match
-from vpdesk.swiss.tournament import Forbidden
+from vpdesk.tournament.draws.teams.draw import draw_teams
+from vpdesk.tournament.draws.teams.generator import generate_teams
+from vpdesk.tournament.draws.teams.why import why_not_match
+from vpdesk.tournament.errors import NoPairingError
+from vpdesk.tournament.team_rules import OddField, TeamMethod, TeamRules, Triangle
+from vpdesk.tournament.tournament import Forbidden
 
 EVENTS = 2000
 

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QFileDialog, QPushButton
 
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.report.document import Form
+from vpdesk.report.events import sheets as swiss_sheets
 from vpdesk.report.scales import sheets as scale_sheets
 from vpdesk.report.scales.report import View
-from vpdesk.report.swiss import sheets as swiss_sheets
 from vpdesk.settings import RoomMemory
-from vpdesk.swiss.generator import generate
-from vpdesk.swiss.tournament import Edition
+from vpdesk.tournament.draws.generator import generate
+from vpdesk.tournament.tournament import Edition
 
 from .test_export_dialog import choose, export, open_dialog, press, wait_for_preview
 

@@ -7,8 +7,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QScrollArea
 
 from tests.swiss_events import play_round, teams
+from vpdesk.gui.rooms.events.rounds.boards_model import RESULT
 from vpdesk.gui.rooms.match.sheet_rows import ColumnKind
-from vpdesk.gui.rooms.swiss.boards_model import RESULT
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

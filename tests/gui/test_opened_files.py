@@ -18,10 +18,10 @@ from vpdesk.files.scale_library import find
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.file import read_event
 from vpdesk.gui.desk.dropped import MATCH, RULES, SCALE
+from vpdesk.gui.rooms.events.room import SwissRoom
 from vpdesk.gui.rooms.laboratory.check_page import CheckPage
 from vpdesk.gui.rooms.match.ruling_page import RulingPage
 from vpdesk.gui.rooms.scales.scale_editor import ScaleEditor
-from vpdesk.gui.rooms.swiss.room import SwissRoom
 from vpdesk.scales import ScaleRule, continuous_scale
 
 

@@ -40,7 +40,7 @@ from vpdesk.app import main
 def end():
     (desk,) = (each for each in QApplication.topLevelWidgets() if each.isVisible())
     desk.build()
-    other = ("movement", "swiss", "match_", "sheet", "laboratory", "recovery", "tournament", "sql")
+    other = ("movement", "events", "match_", "sheet", "laboratory", "recovery", "tournament", "sql")
     other += ("formats", "export", "page_plan", "painter")
     loaded = [name for name in sys.modules if name == "numpy" or any(w in name for w in other)]
     print(desk.room is desk.scales, loaded)
@@ -52,15 +52,15 @@ main([])
         [sys.executable, "-c", program], capture_output=True, text=True, check=True
     )
     light = {
-        *(f"vpdesk.gui.rooms.{room}" for room in ("laboratory", "match", "movements", "swiss")),
+        *(f"vpdesk.gui.rooms.{room}" for room in ("laboratory", "match", "movements", "events")),
         "vpdesk.gui.rooms.laboratory.actions",
         "vpdesk.gui.rooms.laboratory.keeper",
         "vpdesk.gui.rooms.match.actions",
         "vpdesk.gui.rooms.match.keeper",
         "vpdesk.gui.rooms.movements.actions",
         "vpdesk.gui.rooms.movements.keeper",
-        "vpdesk.gui.rooms.swiss.actions",
-        "vpdesk.gui.rooms.swiss.keeper",
+        "vpdesk.gui.rooms.events.actions",
+        "vpdesk.gui.rooms.events.keeper",
         "vpdesk.gui.tables.rows_painter",
     }
     assert done.stdout.startswith("True [")

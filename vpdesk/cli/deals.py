@@ -7,11 +7,11 @@ import os
 import secrets
 import sys
 
-from vpdesk.cli.file_options import add_file, add_output, file_format
-from vpdesk.cli.number_options import positive
-from vpdesk.cli.options import Parser, UsageError
-from vpdesk.cli.output import tell, tell_as_it_is
-from vpdesk.cli.paper_options import add_printed, exported, printed_choice, printed_language
+from vpdesk.cli.options.file_options import add_file, add_output, file_format
+from vpdesk.cli.options.number_options import positive
+from vpdesk.cli.options.options import Parser, UsageError
+from vpdesk.cli.options.output import tell, tell_as_it_is
+from vpdesk.cli.options.paper_options import add_printed, exported, printed_choice, printed_language
 from vpdesk.deals.deal import MOST_BOARDS
 from vpdesk.deals.dealing import DEALS, METHOD, MOST_MADE, make_deals
 from vpdesk.deals.double_dummy import solve

@@ -7,30 +7,30 @@ from dataclasses import replace
 from difflib import get_close_matches
 from pathlib import Path
 
-from vpdesk.cli.file_options import add_output, file_format, in_file
-from vpdesk.cli.number_options import all_counts, hundredths, imps, positive, whole
-from vpdesk.cli.options import Parser, UsageError
-from vpdesk.cli.paper_options import add_form, add_paper_options, export_choice, exported
-from vpdesk.cli.printed_file import Subjects, sheets_of, subjects_of
-from vpdesk.cli.scale_options import (
+from vpdesk.cli.options.file_options import add_output, file_format, in_file
+from vpdesk.cli.options.number_options import all_counts, hundredths, imps, positive, whole
+from vpdesk.cli.options.options import Parser, UsageError
+from vpdesk.cli.options.paper_options import add_form, add_paper_options, export_choice, exported
+from vpdesk.cli.options.scale_options import (
     add_boards_option,
     add_rule_options,
     check_counts,
     family_options,
     scale_options,
 )
+from vpdesk.cli.printed_file import Subjects, sheets_of, subjects_of
 from vpdesk.event.prints import EventPrints
 from vpdesk.files.scale_file import SUFFIX
 from vpdesk.formats.choice import MOST_PER_PAGE, SHEETS, ExportChoice
 from vpdesk.formats.format import files_of, formats_for
 from vpdesk.languages import LANGUAGES
 from vpdesk.report.document import Form
+from vpdesk.report.events.sheets import OF_EVENT, PARTS_OF_TEAMS
 from vpdesk.report.laboratory.sheets import ProofSubject, audit_subject, models_subject
 from vpdesk.report.scales import sheets
 from vpdesk.report.scales.report import FIRST_PINS, MOST_COUNTS, ScaleChoice, View
 from vpdesk.report.scales.sheets import Booklet, ScaleSubject
 from vpdesk.report.sheet import Sheet
-from vpdesk.report.swiss.sheets import OF_EVENT, PARTS_OF_TEAMS
 from vpdesk.scales import ContinuousScale, DiscreteScale
 
 BOTH_KINDS = "both"

@@ -7,9 +7,9 @@ import sys
 from collections.abc import Callable, Sequence
 
 from vpdesk import __version__
-from vpdesk.cli.file_options import check_inputs
-from vpdesk.cli.options import Fill, Parser, PartlyDoneError, UsageError
-from vpdesk.cli.output import flush_output, tell, write_output
+from vpdesk.cli.options.file_options import check_inputs
+from vpdesk.cli.options.options import Fill, Parser, PartlyDoneError, UsageError
+from vpdesk.cli.options.output import flush_output, tell, write_output
 from vpdesk.errors import WordedError
 
 INTERRUPTED = 130  # as shells have it
@@ -75,13 +75,13 @@ def _parser() -> Parser:
 
 
 def _scale() -> Fill:
-    from vpdesk.cli.scale import add_scale
+    from vpdesk.cli.scale.scale import add_scale
 
     return add_scale
 
 
 def _vp() -> Fill:
-    from vpdesk.cli.scale import add_vp
+    from vpdesk.cli.scale.scale import add_vp
 
     return add_vp
 
@@ -93,31 +93,31 @@ def _export() -> Fill:
 
 
 def _movement() -> Fill:
-    from vpdesk.cli.movement import add_movement
+    from vpdesk.cli.movement.movement import add_movement
 
     return add_movement
 
 
 def _match() -> Fill:
-    from vpdesk.cli.match import add_match
+    from vpdesk.cli.match.match import add_match
 
     return add_match
 
 
 def _swiss() -> Fill:
-    from vpdesk.cli.swiss import add_swiss
+    from vpdesk.cli.swiss.swiss import add_swiss
 
     return add_swiss
 
 
 def _event() -> Fill:
-    from vpdesk.cli.event_commands import add_event
+    from vpdesk.cli.event.event_commands import add_event
 
     return add_event
 
 
 def _pairs() -> Fill:
-    from vpdesk.cli.pairs import add_pairs
+    from vpdesk.cli.pairs.pairs import add_pairs
 
     return add_pairs
 
@@ -129,7 +129,7 @@ def _deals() -> Fill:
 
 
 def _calibrate() -> Fill:
-    from vpdesk.cli.calibrate import add_calibrate
+    from vpdesk.cli.scale.calibrate import add_calibrate
 
     return add_calibrate
 

@@ -10,16 +10,16 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from vpdesk.cli.options import UsageError
+from vpdesk.cli.options.options import UsageError
 from vpdesk.errors import WordedError, shown
 from vpdesk.files.text import STANDARD_INPUT
+from vpdesk.report.events import sheets as swiss_sheets
 from vpdesk.report.laboratory import sheets as lab_sheets
 from vpdesk.report.match import sheets as match_sheets
 from vpdesk.report.movements import sheets as movement_sheets
 from vpdesk.report.pairs import sheets as pairs_sheets
 from vpdesk.report.sheet import Sheet, Subject
-from vpdesk.report.swiss import sheets as swiss_sheets
-from vpdesk.swiss.tournament import KNOCK_OUT
+from vpdesk.tournament.tournament import KNOCK_OUT
 
 if TYPE_CHECKING:
     from vpdesk.files.tournament import History
@@ -49,7 +49,7 @@ def subjects_of(args: argparse.Namespace, wanted: str) -> Subjects:
 
 def tournament_subject(args: argparse.Namespace) -> Subjects:
     """A tournament, or a group of an event, at the round that is asked for, or that is played."""
-    from vpdesk.cli.event_file import copied  # one kind of file a run
+    from vpdesk.cli.event.event_file import copied  # one kind of file a run
     from vpdesk.event.event import of_tournament
     from vpdesk.files.report_file import DATABASE, read_trf
     from vpdesk.files.tournament import SUFFIX, History
@@ -67,10 +67,10 @@ def tournament_subject(args: argparse.Namespace) -> Subjects:
 def _of_event(args: argparse.Namespace, history: History) -> Subject:
     from vpdesk.event.place import StagePlace, current_place, tournament_at
     from vpdesk.files.tournament.action_log import log_of
-    from vpdesk.report.event.place_words import event_name
-    from vpdesk.report.event.stage_columns import InStage
+    from vpdesk.report.events.place_words import event_name
+    from vpdesk.report.events.stage_columns import InStage
+    from vpdesk.report.events.why.story import round_words
     from vpdesk.report.language import Language
-    from vpdesk.report.swiss.story import round_words
 
     event, actions = history.event, history.actions
     place = current_place(event)
@@ -99,7 +99,7 @@ def _of_event(args: argparse.Namespace, history: History) -> Subject:
 
 def match_subjects(args: argparse.Namespace) -> Subjects:
     """The score sheet of a match, and its rulings where there is something to rule on."""
-    from vpdesk.cli.match_rule import chosen_ruling, regulation_of
+    from vpdesk.cli.match.match_rule import chosen_ruling, regulation_of
     from vpdesk.files.match_file import read_match  # one kind of file a run
     from vpdesk.match.outcome import case_to_rule, outcome, rulings_of
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from vpdesk.event.event import Adjustment, CarryKind, DrawKind, Event, met_before
-from vpdesk.swiss.round import Game
-from vpdesk.swiss.team_rules import OddField
-from vpdesk.swiss.tournament import Ahead, Brought, Forbidden, Kind, Tournament
+from vpdesk.tournament.round import Game
+from vpdesk.tournament.team_rules import OddField
+from vpdesk.tournament.tournament import Ahead, Brought, Forbidden, Kind, Tournament
 
 CarriedOver = dict[
     int, tuple[int, int]
@@ -225,7 +225,7 @@ def _rounded(points: Fraction) -> int:
 
 
 # Another kind of carry-over is a row here; its words are one in
-# `vpdesk/report/event/stage_words.py`.
+# `vpdesk/report/events/stage_words.py`.
 CARRIES: dict[CarryKind, Callable[[Event, int], CarriedOver]] = {
     CarryKind.NOTHING: lambda _event, _number: {},
     CarryKind.ALL: lambda event, number: _scored(event, number, Fraction(1)),

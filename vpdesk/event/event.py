@@ -9,8 +9,8 @@ from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
 from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError
-from vpdesk.swiss.team_rules import Sharing, TeamMethod, TeamRules
-from vpdesk.swiss.tournament import Kind, Player, Tournament
+from vpdesk.tournament.team_rules import Sharing, TeamMethod, TeamRules
+from vpdesk.tournament.tournament import Kind, Player, Tournament
 
 if TYPE_CHECKING:
     from vpdesk.match.outcome import Ruled

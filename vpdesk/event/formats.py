@@ -10,10 +10,10 @@ from typing import NamedTuple
 from vpdesk.event.event import DrawKind, Event, Stage, Who, WhoKind, in_groups, of_tournament
 from vpdesk.event.planning import check_size, planned
 from vpdesk.event.stages import begun
-from vpdesk.swiss.chess_matches import points_drawn_by, usual_points
-from vpdesk.swiss.match_rules import USUAL, MatchRules
-from vpdesk.swiss.team_rules import Sharing, TeamMethod, TeamRules
-from vpdesk.swiss.tournament import Kind, Player, Tournament
+from vpdesk.tournament.chess_matches import points_drawn_by, usual_points
+from vpdesk.tournament.match_rules import USUAL, MatchRules
+from vpdesk.tournament.team_rules import Sharing, TeamMethod, TeamRules
+from vpdesk.tournament.tournament import Kind, Player, Tournament
 
 
 class EventFormat(StrEnum):

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.event.event import EventError
-from vpdesk.swiss.opinion import Judge
-from vpdesk.swiss.round import Bye, ByeKind, Game, Round
-from vpdesk.swiss.tournament import FREE, Tournament
+from vpdesk.tournament.draws.opinion import Judge
+from vpdesk.tournament.round import Bye, ByeKind, Game, Round
+from vpdesk.tournament.tournament import FREE, Tournament
 
 NO_MATCHES = QT_TRANSLATE_NOOP("EventError", "The round has no match yet.")
 TWICE = QT_TRANSLATE_NOOP("EventError", "{name} is in two matches of the round.")

@@ -27,12 +27,12 @@ from vpdesk.match.score_sheet import (
 )
 from vpdesk.match.turned import turned
 from vpdesk.scales import ScaleSpec
-from vpdesk.swiss.leaving import leaver_of
-from vpdesk.swiss.results import with_game
-from vpdesk.swiss.round import SECOND_LEG, Game, Result, Round
-from vpdesk.swiss.team_rules import TeamRules
-from vpdesk.swiss.teams.scoring import scored, vps
-from vpdesk.swiss.tournament import Kind
+from vpdesk.tournament.draws.teams.scoring import scored, vps
+from vpdesk.tournament.leaving import leaver_of
+from vpdesk.tournament.results import with_game
+from vpdesk.tournament.round import SECOND_LEG, Game, Result, Round
+from vpdesk.tournament.team_rules import TeamRules
+from vpdesk.tournament.tournament import Kind
 
 KNOWN = 64  # matches whose outcome is asked for again and again
 WON = (Result.WIN, Result.LOSS)

@@ -8,13 +8,13 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
-from vpdesk.swiss.errors import NoPairingError
-from vpdesk.swiss.round import Bye, ByeKind, Game, Result, Round
-from vpdesk.swiss.team_rules import Sharing
-from vpdesk.swiss.tournament import KNOCK_OUT, Tournament
+from vpdesk.tournament.errors import NoPairingError
+from vpdesk.tournament.round import Bye, ByeKind, Game, Result, Round
+from vpdesk.tournament.team_rules import Sharing
+from vpdesk.tournament.tournament import KNOCK_OUT, Tournament
 
 if TYPE_CHECKING:
-    from vpdesk.swiss.doubts import Doubt
+    from vpdesk.tournament.doubts import Doubt
 
 UNDECIDED = QT_TRANSLATE_NOOP(
     "EventError",
@@ -104,7 +104,7 @@ def level_doubts(tournament: Tournament, number: int, game: Game) -> tuple[Doubt
     neither = game.finished and not game.played  # a forfeit of both
     if not game.finished or neither or winner(tournament, number, game):
         return ()
-    from vpdesk.swiss.doubts import Doubt  # noqa: PLC0415 - it brings the scales
+    from vpdesk.tournament.doubts import Doubt  # noqa: PLC0415 - it brings the scales
 
     if tournament.kind.of_bridge:
         boards = extra_boards(tournament.teams.boards)

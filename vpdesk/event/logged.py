@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from vpdesk.event.event import Adjustment
-from vpdesk.swiss.round import Game
+from vpdesk.tournament.round import Game
 
 
 class LogKind(StrEnum):

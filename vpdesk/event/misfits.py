@@ -11,9 +11,9 @@ from vpdesk.event.event import DrawKind, Event, EventError, MatchPlace, WhoKind,
 from vpdesk.event.knock_out import next_round
 from vpdesk.event.place import StagePlace
 from vpdesk.event.stages import who_plays
-from vpdesk.swiss.doubts import standing_doubts
-from vpdesk.swiss.errors import NoPairingError
-from vpdesk.swiss.tournament import Tournament
+from vpdesk.tournament.doubts import standing_doubts
+from vpdesk.tournament.errors import NoPairingError
+from vpdesk.tournament.tournament import Tournament
 
 STAGE = QT_TRANSLATE_NOOP("EventMisfit", "Stage {number}")
 AT = QT_TRANSLATE_NOOP("EventMisfit", "{stage}, round {round}, {home} and {visitor}: {doubt}")

@@ -11,10 +11,10 @@ from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.event.event import DrawKind, Event, EventError, Stage, WhoKind, finished, of_tournament
 from vpdesk.event.prizes import prizes_of
 from vpdesk.event.stages import who_plays
-from vpdesk.swiss.entries import added, has_results
-from vpdesk.swiss.team_rules import TeamMethod
-from vpdesk.swiss.tie_break_order import ORDER, tournament_order, with_order
-from vpdesk.swiss.tournament import Player, Tournament
+from vpdesk.tournament.entries import added, has_results
+from vpdesk.tournament.standings.tie_break_order import ORDER, tournament_order, with_order
+from vpdesk.tournament.team_rules import TeamMethod
+from vpdesk.tournament.tournament import Player, Tournament
 
 CLOSED = QT_TRANSLATE_NOOP(
     "EventError", "Other stages know this field: nobody is entered or taken out here."
@@ -206,8 +206,8 @@ def _by_rules_of(
         game.imps for each in group.rounds for game in each.games
     ):
         return group
-    from vpdesk.swiss.teams.by_table import drawn_by  # noqa: PLC0415 - as the next one
-    from vpdesk.swiss.teams.scoring import with_rules  # noqa: PLC0415 - it brings the scales
+    from vpdesk.tournament.draws.teams.by_table import drawn_by  # noqa: PLC0415 - as the next one
+    from vpdesk.tournament.draws.teams.scoring import with_rules  # noqa: PLC0415 - it brings the scales
 
     if rules.method is not group.teams.method:
         group = drawn_by(group, rules.method)

@@ -7,8 +7,8 @@ from dataclasses import replace
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.event.event import DrawKind, Event, EventError, Stage, in_groups
 from vpdesk.event.stages import begun, who_plays
-from vpdesk.swiss.team_rules import MOST_SEGMENTS, Sharing
-from vpdesk.swiss.tournament import Kind, Tournament
+from vpdesk.tournament.team_rules import MOST_SEGMENTS, Sharing
+from vpdesk.tournament.tournament import Kind, Tournament
 
 TOO_FEW = QT_TRANSLATE_NOOP(
     "EventError", "{count} names are too few for {groups} groups: each needs two at least."

@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from vpdesk.event.carry import Brings, as_played, brought_into
 from vpdesk.event.event import DrawKind, Event
 from vpdesk.event.knock_out import placed
-from vpdesk.swiss.outings import Outings
-from vpdesk.swiss.standings import Ranking, Standing
-from vpdesk.swiss.tie_break_values import Values
-from vpdesk.swiss.tournament import Kind, Tournament
+from vpdesk.tournament.standings.outings import Outings
+from vpdesk.tournament.standings.standings import Ranking, Standing
+from vpdesk.tournament.standings.tie_break_values import Values
+from vpdesk.tournament.tournament import Kind, Tournament
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,12 +19,12 @@ from vpdesk.event.event import (
 )
 from vpdesk.event.knock_out import bracket_size, next_round, winner
 from vpdesk.event.ranking import stage_standings
-from vpdesk.swiss.chess_matches import points_drawn_by
-from vpdesk.swiss.next_round import draw_next, with_round
-from vpdesk.swiss.round import Bye, ByeKind, Game, Round
-from vpdesk.swiss.team_rules import TeamMethod, TeamRules
-from vpdesk.swiss.teams.by_table import all_rounds
-from vpdesk.swiss.tournament import HALVES, MOST_TABLES, Tournament
+from vpdesk.tournament.chess_matches import points_drawn_by
+from vpdesk.tournament.draws.next_round import draw_next, with_round
+from vpdesk.tournament.draws.teams.by_table import all_rounds
+from vpdesk.tournament.round import Bye, ByeKind, Game, Round
+from vpdesk.tournament.team_rules import TeamMethod, TeamRules
+from vpdesk.tournament.tournament import HALVES, MOST_TABLES, Tournament
 
 ROUND_OPEN = QT_TRANSLATE_NOOP(
     "EventError",
@@ -217,7 +217,7 @@ def _by_points(event: Event, number: int) -> list[list[int]]:
 
 
 # Another kind of draw is a row where it differs: what is there when a stage begins, the next round.
-# Its words are a row in `vpdesk/report/event/stage_words.py`.
+# Its words are a row in `vpdesk/report/events/stage_words.py`.
 PREPARED: dict[DrawKind, Callable[[Event, Stage, Tournament], Tournament]] = {
     DrawKind.ROUND_ROBIN: lambda _event, stage, empty: _scheduled(
         empty, all_rounds(empty, double=stage.double)

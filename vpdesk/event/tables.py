@@ -7,7 +7,7 @@ from typing import NamedTuple
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.event.carry import first_table
 from vpdesk.event.event import Event, EventError
-from vpdesk.swiss.round import Bye, ByeKind, Game
+from vpdesk.tournament.round import Bye, ByeKind, Game
 
 NO_ROUND = QT_TRANSLATE_NOOP("EventError", "Round {round} of stage {stage} is not drawn.")
 NO_TABLE = QT_TRANSLATE_NOOP(

@@ -24,10 +24,10 @@ from vpdesk.files.atomic import OTHER, TEXTS, StorageError, put_in_place
 from vpdesk.files.paths import is_file
 from vpdesk.files.temporary import temporary_for
 from vpdesk.files.text import TextFileError, not_read, refused
-from vpdesk.swiss import players_headings as headings
-from vpdesk.swiss.errors import SwissError
-from vpdesk.swiss.rated import XML, Rated, fixed_columns, rated
-from vpdesk.swiss.tournament import Player
+from vpdesk.tournament import players_headings as headings
+from vpdesk.tournament.errors import SwissError
+from vpdesk.tournament.fide.rated import XML, Rated, fixed_columns, rated
+from vpdesk.tournament.tournament import Player
 
 MOST_PLAYERS = 5_000_000
 MOST_FOUND = 12

@@ -8,9 +8,9 @@ from pathlib import Path
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.files.atomic import write_atomic
 from vpdesk.files.text import read_text, refused
-from vpdesk.swiss import trf
-from vpdesk.swiss.errors import SwissError
-from vpdesk.swiss.tournament import Edition, Player, Tournament
+from vpdesk.tournament.errors import SwissError
+from vpdesk.tournament.fide import trf
+from vpdesk.tournament.tournament import Edition, Player, Tournament
 
 DATABASE = "SQLite format 3\0"  # how a tournament file of this program begins
 NOT_A_REPORT = QT_TRANSLATE_NOOP(
@@ -59,7 +59,7 @@ def read_ranks(path: Path) -> tuple[dict[int, int], tuple[str, ...]]:
 
 def read_players(path: Path, headings: Mapping[str, str]) -> tuple[Player, ...]:
     """The players in a table (see players_table.read_players). Raises TextFileError."""
-    from vpdesk.swiss import players_table
+    from vpdesk.tournament import players_table
 
     text = read_text(path)
     try:

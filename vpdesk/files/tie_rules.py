@@ -15,8 +15,8 @@ from vpdesk.files.codec import Codec, FileError
 from vpdesk.files.records import Record, several, text
 from vpdesk.files.text import refused
 from vpdesk.resources import resource
-from vpdesk.swiss.tie_breaks import TieBreak, of_code
-from vpdesk.swiss.tournament import Tournament
+from vpdesk.tournament.standings.tie_breaks import TieBreak, of_code
+from vpdesk.tournament.tournament import Tournament
 
 SUFFIX = ".vpties"
 FOLDER = "ties"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from vpdesk.swiss.chess_matches import empty
-from vpdesk.swiss.team_rules import TeamRules
-from vpdesk.swiss.tournament import Kind, Tournament
+from vpdesk.tournament.chess_matches import empty
+from vpdesk.tournament.team_rules import TeamRules
+from vpdesk.tournament.tournament import Kind, Tournament
 
 PAIRS_SCALE, PAIRS_BOARDS = "ebu-pairs", 8  # a table of percentages
 
@@ -17,7 +17,7 @@ def usual_rules(kind: Kind) -> TeamRules:
         return TeamRules()
     from vpdesk.files.scale_library import find  # start-up time
     from vpdesk.scales import ScaleSpec
-    from vpdesk.swiss.teams.scoring import with_scale
+    from vpdesk.tournament.draws.teams.scoring import with_scale
 
     return with_scale(TeamRules(), ScaleSpec(PAIRS_BOARDS, family=find(PAIRS_SCALE)))
 

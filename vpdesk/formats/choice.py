@@ -10,6 +10,7 @@ from vpdesk.formats.format import FORMATS, Format
 from vpdesk.paper.page_setup import PAPERS_MM, PageSetup, card_setup
 from vpdesk.report.deals import sheets as deals_sheets
 from vpdesk.report.document import Form
+from vpdesk.report.events import sheets as swiss_sheets
 from vpdesk.report.laboratory import sheets as lab_sheets
 from vpdesk.report.match import sheets as match_sheets
 from vpdesk.report.movements import sheets as movement_sheets
@@ -17,7 +18,6 @@ from vpdesk.report.pairs import sheets as pairs_sheets
 from vpdesk.report.scales import sheets as scale_sheets
 from vpdesk.report.scales.sheets import Booklet
 from vpdesk.report.sheet import Sheet
-from vpdesk.report.swiss import sheets as swiss_sheets
 
 if TYPE_CHECKING:
     from vpdesk.event.prints import EventPrints

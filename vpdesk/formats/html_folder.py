@@ -14,7 +14,7 @@ from vpdesk.languages import LANGUAGES
 from vpdesk.languages import language as language_of
 from vpdesk.pairs.scored_evening import ScoredEvening
 from vpdesk.report.document import Letterhead
-from vpdesk.report.event.event_pages import INDEX, WebPage, event_pages
+from vpdesk.report.events.event_pages import INDEX, WebPage, event_pages
 from vpdesk.report.language import Language
 from vpdesk.report.pairs.pairs_pages import evening_pages
 from vpdesk.stepwise import finished

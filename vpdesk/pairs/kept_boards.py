@@ -10,7 +10,7 @@ from typing import NamedTuple
 from vpdesk.match.score_sheet import Share
 from vpdesk.pairs.board_results import PairsResult, Shares
 from vpdesk.pairs.pairs_entry import BoardPlace, PairsEntry, parse_result, result_code
-from vpdesk.swiss.tournament import Tournament
+from vpdesk.tournament.tournament import Tournament
 
 Details = tuple[tuple[str, str], ...]
 NOWHERE = BoardPlace("", 0, 0, 0)  # of points, which need no board

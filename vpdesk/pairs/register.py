@@ -15,7 +15,7 @@ from itertools import accumulate, chain, islice, takewhile
 from vpdesk.errors import QT_TRANSLATE_NOOP, one_line
 from vpdesk.pairs.errors import PairsError
 from vpdesk.pairs.evening import Entrant
-from vpdesk.swiss import players_headings as headings
+from vpdesk.tournament import players_headings as headings
 
 MOST_PLAYERS = 500_000
 MOST_FOUND = 12

@@ -18,11 +18,11 @@ from vpdesk.pairs.errors import PairsError
 from vpdesk.pairs.methods import METHODS, USUAL_CHOICE, ScoringMethod, scored
 from vpdesk.pairs.round_vps import HALF, match_divisor
 from vpdesk.pairs.session import rounded
-from vpdesk.swiss.entries import with_round
-from vpdesk.swiss.round import WHOLE, Game
-from vpdesk.swiss.team_rules import TeamRules
-from vpdesk.swiss.teams.scoring import scored as with_result
-from vpdesk.swiss.tournament import Tournament
+from vpdesk.tournament.draws.teams.scoring import scored as with_result
+from vpdesk.tournament.entries import with_round
+from vpdesk.tournament.round import WHOLE, Game
+from vpdesk.tournament.team_rules import TeamRules
+from vpdesk.tournament.tournament import Tournament
 
 Both = tuple[Fraction, Fraction]  # of the home pair, and of the other
 MOST_DIGITS = 10

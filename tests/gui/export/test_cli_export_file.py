@@ -7,7 +7,7 @@ import pytest
 
 from tests.gui.export.test_swiss_export import export as export_in_window
 from tests.swiss_events import CHESS_WORDS, play_round, teams
-from tests.unit.swiss.norm_events import nine
+from tests.unit.tournament.fide.norm_events import nine
 from vpdesk.cli import main
 from vpdesk.files.match_file import write_match
 from vpdesk.files.tournament import TournamentFile
@@ -21,13 +21,13 @@ from vpdesk.match.notation import parse_entry
 from vpdesk.match.outcome import Match
 from vpdesk.match.score_sheet import new_sheet, with_entry
 from vpdesk.report.document import Letterhead
+from vpdesk.report.events import sheets as swiss_sheets
 from vpdesk.report.laboratory import sheets as lab_sheets
-from vpdesk.report.swiss import sheets as swiss_sheets
 from vpdesk.scales import ScaleSpec
 from vpdesk.settings import RoomMemory
 from vpdesk.stepwise import finished
-from vpdesk.swiss.generator import generate
-from vpdesk.swiss.tournament import Edition
+from vpdesk.tournament.draws.generator import generate
+from vpdesk.tournament.tournament import Edition
 
 HEAD = Letterhead("", "Spring Open", "14 May 2030")
 PAST = "Boards;Margin\n" + "".join(f"{24 - i % 2 * 8};{i * 7 % 60}\n" for i in range(60))

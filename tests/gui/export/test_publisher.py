@@ -7,7 +7,7 @@ from shutil import which
 import pytest
 from PySide6.QtWidgets import QFileDialog, QPushButton
 
-from tests.gui.rooms.swiss.test_event_matches import league_of_two_boards
+from tests.gui.rooms.events.rounds.test_event_matches import league_of_two_boards
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.formats.html_folder import event_files, others_than
 from vpdesk.report.language import Language

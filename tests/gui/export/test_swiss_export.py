@@ -9,15 +9,15 @@ from PySide6.QtGui import QGuiApplication
 from tests.gui.export.pictures import assert_like_reference
 from tests.gui.export.reports import ENGLISH, LETTERHEADS, MM, NO_HEAD
 from tests.unit.formats.test_swiss_subject import OPEN, words
-from tests.unit.swiss.small_events import TEAMS, event
+from tests.unit.tournament.small_events import TEAMS, event
 from vpdesk.formats.choice import FIRST, ExportChoice, Preset
 from vpdesk.formats.exporter import export_steps, plan_pages
 from vpdesk.formats.png_file import page_image
 from vpdesk.gui.export.dialog import ExportDialog
 from vpdesk.report.document import Form
+from vpdesk.report.events import sheets as swiss_sheets
+from vpdesk.report.events.sheets import SwissSubject
 from vpdesk.report.paragraphs import Paragraph
-from vpdesk.report.swiss import sheets as swiss_sheets
-from vpdesk.report.swiss.sheets import SwissSubject
 from vpdesk.settings import Settings
 from vpdesk.stepwise import finished
 

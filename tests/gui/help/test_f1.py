@@ -13,10 +13,10 @@ from vpdesk.files.scale_library import find
 from vpdesk.gui.dialogs.preferences import PreferencesDialog
 from vpdesk.gui.export.dialog import ExportDialog
 from vpdesk.gui.help.help_desk import place_of
+from vpdesk.gui.rooms.events.document import SwissDocument
+from vpdesk.gui.rooms.events.room import SwissRoom
 from vpdesk.gui.rooms.scales.own_scales_window import OwnScalesDialog
 from vpdesk.gui.rooms.scales.scale_editor import empty_bands
-from vpdesk.gui.rooms.swiss.document import SwissDocument
-from vpdesk.gui.rooms.swiss.room import SwissRoom
 from vpdesk.gui.widgets.named import PLACE, about
 
 WITH_FILES = ("movements", "swiss", "match")  # rooms that ask whether to save

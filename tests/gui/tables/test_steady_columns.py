@@ -6,8 +6,8 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication
 
 from tests.swiss_events import play_round, teams
+from vpdesk.gui.rooms.events.rounds.boards_model import REMARKS, RESULT, WHITE
 from vpdesk.gui.rooms.scales.scale_editor import ScaleEditor, empty_bands
-from vpdesk.gui.rooms.swiss.boards_model import REMARKS, RESULT, WHITE
 from vpdesk.gui.tables import base_table
 from vpdesk.settings import own_scales_folder
 

@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from vpdesk.cli import main
-from vpdesk.cli.movement import KINDS
+from vpdesk.cli.movement.movement import KINDS
 from vpdesk.files.movement_file import read_movement
 from vpdesk.movements import optimise, places
 from vpdesk.movements.builders import BUILDERS

@@ -10,8 +10,8 @@ import pytest
 
 from tests.folders import TESTS
 from vpdesk.cli import main
-from vpdesk.cli.file_options import in_file, out_file
 from vpdesk.cli.main import _parser
+from vpdesk.cli.options.file_options import in_file, out_file
 from vpdesk.files import text as text_files
 
 DATA = TESTS / "data"

@@ -8,10 +8,10 @@ import sys
 
 import pytest
 
-from tests.unit.swiss.reports import FOLDER, player, report, two
+from tests.unit.tournament.fide.reports import FOLDER, player, report, two
 from vpdesk.cli import main
 from vpdesk.files.report_file import read_report
-from vpdesk.swiss.tournament import Edition
+from vpdesk.tournament.tournament import Edition
 
 WRITTEN_BEFORE = FOLDER.parents[1] / "written_before"
 C5 = FOLDER / "dutch_2025_c5.trf"

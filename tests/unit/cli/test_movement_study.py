@@ -9,8 +9,9 @@ import pytest
 
 from tests.folders import TESTS
 from vpdesk import __version__
-from vpdesk.cli import main, movement_study
-from vpdesk.cli.options import UsageError
+from vpdesk.cli import main
+from vpdesk.cli.movement import movement_study
+from vpdesk.cli.options.options import UsageError
 from vpdesk.files.movement_file import read_movement, write_movement
 
 DATA = TESTS / "data" / "movements"
@@ -95,7 +96,7 @@ def test_a_cluster_of_two_processes_finds_what_threads_find(run):
         line = f"study {QUICK} --backend dask --scheduler {address}"
         assert run(line, *FILES) == threads
         with Client(address) as client:
-            worked = client.run(lambda: "vpdesk.cli.movement_study" in sys.modules)
+            worked = client.run(lambda: "vpdesk.cli.movement.movement_study" in sys.modules)
     assert len(worked) == 2
     assert any(worked.values())
 

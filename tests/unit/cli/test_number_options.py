@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vpdesk.cli import number_options
-from vpdesk.cli.number_options import all_counts, counts, number, one_count
+from vpdesk.cli.options import number_options
+from vpdesk.cli.options.number_options import all_counts, counts, number, one_count
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from tests.unit.report.languages import ENGLISH
 from vpdesk.event.carry import CARRIES
 from vpdesk.event.event import CarryKind, CarryOver, DrawKind, Stage, Who, WhoKind
 from vpdesk.event.stages import begun
-from vpdesk.report.event.stage_words import carried_text, carry_names, draw_name
+from vpdesk.report.events.stage_words import carried_text, carry_names, draw_name
 
 
 @pytest.mark.parametrize("kind", CarryKind)

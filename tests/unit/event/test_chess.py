@@ -16,19 +16,19 @@ from vpdesk.event.stages import drawn
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.event_rows import event_from_rows, event_to_rows
 from vpdesk.files.tournament.file import read_event
-from vpdesk.report.swiss.sheets import SwissSubject
-from vpdesk.report.swiss.tables import SwissTables
-from vpdesk.swiss.chess_matches import usual_points
-from vpdesk.swiss.next_round import explained
-from vpdesk.swiss.opinion import Judge
-from vpdesk.swiss.results import typed, with_game
-from vpdesk.swiss.round import ByeKind
-from vpdesk.swiss.standings import standings
-from vpdesk.swiss.teams.round_robin import berger, twice
-from vpdesk.swiss.tie_break_order import tournament_order, with_order
-from vpdesk.swiss.tie_breaks import TieBreak
-from vpdesk.swiss.tournament import Kind, Request
-from vpdesk.swiss.trf import read, write
+from vpdesk.report.events.sheets import SwissSubject
+from vpdesk.report.events.tables import SwissTables
+from vpdesk.tournament.chess_matches import usual_points
+from vpdesk.tournament.draws.next_round import explained
+from vpdesk.tournament.draws.opinion import Judge
+from vpdesk.tournament.draws.teams.round_robin import berger, twice
+from vpdesk.tournament.fide.trf import read, write
+from vpdesk.tournament.results import typed, with_game
+from vpdesk.tournament.round import ByeKind
+from vpdesk.tournament.standings.standings import standings
+from vpdesk.tournament.standings.tie_break_order import tournament_order, with_order
+from vpdesk.tournament.standings.tie_breaks import TieBreak
+from vpdesk.tournament.tournament import Kind, Request
 
 
 def chess(format_, count, **more):

@@ -12,20 +12,20 @@ from vpdesk.event.ranking import stage_standings
 from vpdesk.event.stages import begun, drawn, who_plays
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.file import read_event
-from vpdesk.report.event.bracket_table import bracket_table
-from vpdesk.report.event.event_pages import event_pages
-from vpdesk.report.event.final_table import final_table
-from vpdesk.report.event.knock_out_words import way_sentences
-from vpdesk.report.event.stage_columns import InStage
+from vpdesk.report.events.bracket_table import bracket_table
+from vpdesk.report.events.cards import SwissCards
+from vpdesk.report.events.event_pages import event_pages
+from vpdesk.report.events.final_table import final_table
+from vpdesk.report.events.knock_out_words import way_sentences
+from vpdesk.report.events.remarks import match_remarks
+from vpdesk.report.events.stage_columns import InStage
+from vpdesk.report.events.standing_words import StandingWords
+from vpdesk.report.events.tables import SwissTables
 from vpdesk.report.language import Language
-from vpdesk.report.swiss.cards import SwissCards
-from vpdesk.report.swiss.remarks import match_remarks
-from vpdesk.report.swiss.standing_words import StandingWords
-from vpdesk.report.swiss.tables import SwissTables
-from vpdesk.swiss.results import exchanged, typed, with_game
-from vpdesk.swiss.round import Result
-from vpdesk.swiss.team_rules import TeamRules
-from vpdesk.swiss.tournament import Kind
+from vpdesk.tournament.results import exchanged, typed, with_game
+from vpdesk.tournament.round import Result
+from vpdesk.tournament.team_rules import TeamRules
+from vpdesk.tournament.tournament import Kind
 
 
 def test_who_went_on_stands_above_who_did_not():

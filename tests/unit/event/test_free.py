@@ -7,10 +7,10 @@ from vpdesk.event.event import DrawKind, Event, EventError, Stage
 from vpdesk.event.free import odd_ones, put_together
 from vpdesk.event.ranking import stage_standings
 from vpdesk.event.stages import begun
-from vpdesk.swiss.next_round import explained, with_round
-from vpdesk.swiss.results import unpaired
-from vpdesk.swiss.round import ByeKind
-from vpdesk.swiss.tournament import Kind
+from vpdesk.tournament.draws.next_round import explained, with_round
+from vpdesk.tournament.results import unpaired
+from vpdesk.tournament.round import ByeKind
+from vpdesk.tournament.tournament import Kind
 
 
 def group(count):

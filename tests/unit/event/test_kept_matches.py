@@ -39,12 +39,12 @@ from vpdesk.match.score_sheet import (
     with_status,
 )
 from vpdesk.scales import ScaleSpec
-from vpdesk.swiss.leaving import left
-from vpdesk.swiss.results import exchanged, typed, with_game
-from vpdesk.swiss.round import Game, Result, Round
-from vpdesk.swiss.team_rules import OddField, TeamRules
-from vpdesk.swiss.teams.scoring import with_rules, with_scale
-from vpdesk.swiss.tournament import Kind, Player, Tournament
+from vpdesk.tournament.draws.teams.scoring import with_rules, with_scale
+from vpdesk.tournament.leaving import left
+from vpdesk.tournament.results import exchanged, typed, with_game
+from vpdesk.tournament.round import Game, Result, Round
+from vpdesk.tournament.team_rules import OddField, TeamRules
+from vpdesk.tournament.tournament import Kind, Player, Tournament
 
 TEAMS = next(each for each in built_in() if "teams" in each.key)
 

@@ -7,7 +7,7 @@ from tests.unit.files.test_event_file import steps
 from vpdesk.event.event import CarryKind, CarryOver, DrawKind, Stage, Who, WhoKind
 from vpdesk.event.misfits import misfits
 from vpdesk.event.stages import begun, who_plays
-from vpdesk.swiss.results import exchanged, typed, with_game
+from vpdesk.tournament.results import exchanged, typed, with_game
 
 
 def told(event):

@@ -22,14 +22,14 @@ from vpdesk.event.place import (
 )
 from vpdesk.event.stages import begun, who_plays
 from vpdesk.scales import ScaleSpec
-from vpdesk.swiss.entries import added, by_rating, changed
-from vpdesk.swiss.errors import SwissError
-from vpdesk.swiss.team_rules import TeamMethod
-from vpdesk.swiss.teams.by_table import check_table, drawn_by
-from vpdesk.swiss.teams.scoring import with_rules, with_scale
-from vpdesk.swiss.tie_break_order import tournament_order, with_order
-from vpdesk.swiss.tie_breaks import TieBreak
-from vpdesk.swiss.tournament import Forbidden, Kind, Player
+from vpdesk.tournament.draws.teams.by_table import check_table, drawn_by
+from vpdesk.tournament.draws.teams.scoring import with_rules, with_scale
+from vpdesk.tournament.entries import added, by_rating, changed
+from vpdesk.tournament.errors import SwissError
+from vpdesk.tournament.standings.tie_break_order import tournament_order, with_order
+from vpdesk.tournament.standings.tie_breaks import TieBreak
+from vpdesk.tournament.team_rules import TeamMethod
+from vpdesk.tournament.tournament import Forbidden, Kind, Player
 
 NET_IMPS = TieBreak.NET_IMPS
 

@@ -13,9 +13,9 @@ from vpdesk.event.ranking import stage_standings
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.errors import TournamentFileError
 from vpdesk.files.tournament.file import read_event
-from vpdesk.report.event.event_pages import event_pages
-from vpdesk.report.event.final_table import final_table
-from vpdesk.report.event.prize_table import prize_table, prizes_won
+from vpdesk.report.events.event_pages import event_pages
+from vpdesk.report.events.final_table import final_table
+from vpdesk.report.events.prize_table import prize_table, prizes_won
 from vpdesk.report.language import Language
 
 PRIZES = (

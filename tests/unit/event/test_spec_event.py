@@ -31,7 +31,7 @@ from vpdesk.event.stages import begun, drawn, half_against_half
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.file import read_event
 from vpdesk.scales import ScaleSpec
-from vpdesk.swiss.tournament import Tournament
+from vpdesk.tournament.tournament import Tournament
 
 TEAMS = 40
 SIXES = tuple((first, first + 5) for first in range(17, TEAMS, 6))

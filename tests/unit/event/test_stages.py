@@ -37,18 +37,18 @@ from vpdesk.event.place import StageState, state_of
 from vpdesk.event.planning import begin, groups_by_lot, planned
 from vpdesk.event.ranking import stage_standings, totals
 from vpdesk.event.stages import begun, drawn, who_plays
-from vpdesk.report.event.knock_out_words import results
-from vpdesk.report.event.stage_words import who_text
+from vpdesk.report.events.knock_out_words import results
+from vpdesk.report.events.remarks import match_remarks
+from vpdesk.report.events.stage_words import who_text
+from vpdesk.report.events.why.words_teams import reason_words
 from vpdesk.report.language import Language
-from vpdesk.report.swiss.remarks import match_remarks
-from vpdesk.report.swiss.words_teams import reason_words
-from vpdesk.swiss import entries
-from vpdesk.swiss.errors import NoPairingError, SwissError
-from vpdesk.swiss.results import exchanged, with_game
-from vpdesk.swiss.team_rules import Sharing, TeamRules
-from vpdesk.swiss.teams.draw import draw_teams
-from vpdesk.swiss.teams.scoring import scored
-from vpdesk.swiss.tournament import Ahead, Brought, Kind, Player, Tournament
+from vpdesk.tournament import entries
+from vpdesk.tournament.draws.teams.draw import draw_teams
+from vpdesk.tournament.draws.teams.scoring import scored
+from vpdesk.tournament.errors import NoPairingError, SwissError
+from vpdesk.tournament.results import exchanged, with_game
+from vpdesk.tournament.team_rules import Sharing, TeamRules
+from vpdesk.tournament.tournament import Ahead, Brought, Kind, Player, Tournament
 
 RULES = Tournament((), kind=Kind.TEAMS)
 

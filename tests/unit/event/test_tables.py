@@ -15,18 +15,18 @@ from vpdesk.event.tables import at_table, byes_of, match_tables
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.file import read_event
 from vpdesk.formats.choice import ExportChoice
-from vpdesk.report.event.stage_columns import InStage
-from vpdesk.report.event.stage_tables import StageTables
+from vpdesk.report.events.cards import SwissCards
+from vpdesk.report.events.sheets import ALL_ROUNDS, ALL_TABLES, SwissSubject
+from vpdesk.report.events.stage_columns import InStage
+from vpdesk.report.events.stage_tables import StageTables
+from vpdesk.report.events.tables import SwissTables
+from vpdesk.report.events.why.story import round_words
 from vpdesk.report.language import Language
-from vpdesk.report.swiss.cards import SwissCards
-from vpdesk.report.swiss.sheets import ALL_ROUNDS, ALL_TABLES, SwissSubject
-from vpdesk.report.swiss.story import round_words
-from vpdesk.report.swiss.tables import SwissTables
-from vpdesk.swiss.results import typed, with_game
-from vpdesk.swiss.team_rules import OddField, TablePlaces, TeamRules
-from vpdesk.swiss.teams.scoring import with_rules
-from vpdesk.swiss.teams.seats import unmet
-from vpdesk.swiss.tournament import Kind, Tournament
+from vpdesk.tournament.draws.teams.scoring import with_rules
+from vpdesk.tournament.draws.teams.seats import unmet
+from vpdesk.tournament.results import typed, with_game
+from vpdesk.tournament.team_rules import OddField, TablePlaces, TeamRules
+from vpdesk.tournament.tournament import Kind, Tournament
 
 
 def groups(draw, **of_team):

@@ -13,10 +13,10 @@ from vpdesk.files.tournament.action_log import log_of
 from vpdesk.match.case import Case
 from vpdesk.match.outcome import Ruled
 from vpdesk.match.score_sheet import BoardLine, Status
-from vpdesk.report.event.log_table import log_table
+from vpdesk.report.events.log_table import log_table
 from vpdesk.report.language import Language
-from vpdesk.swiss.results import exchanged, typed, with_game
-from vpdesk.swiss.tournament import Kind
+from vpdesk.tournament.results import exchanged, typed, with_game
+from vpdesk.tournament.tournament import Kind
 
 ENGLISH = Language()
 

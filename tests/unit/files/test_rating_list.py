@@ -8,9 +8,9 @@ from vpdesk.files.atomic import StorageError
 from vpdesk.files.rating_list import RatingList, keep_list
 from vpdesk.files.text import TextFileError
 from vpdesk.languages import player_headings
-from vpdesk.swiss.errors import SwissError
-from vpdesk.swiss.rated import Pace, Rated, filled_in
-from vpdesk.swiss.tournament import Player
+from vpdesk.tournament.errors import SwissError
+from vpdesk.tournament.fide.rated import Pace, Rated, filled_in
+from vpdesk.tournament.tournament import Player
 
 HEADING = (
     f"{'ID Number':15}{'Name':61}Fed Sex Tit  WTit OTit           FOA"

@@ -4,12 +4,12 @@ import os
 
 import pytest
 
-from tests.unit.swiss.reports import two
+from tests.unit.tournament.fide.reports import two
 from vpdesk.files.atomic import StorageError
 from vpdesk.files.report_file import read_players, read_report, read_trf, write_trf
 from vpdesk.files.text import MOST_BYTES, TextFileError
 from vpdesk.languages import player_headings
-from vpdesk.swiss.tournament import Edition
+from vpdesk.tournament.tournament import Edition
 
 NAME = "Turnaj Á"
 

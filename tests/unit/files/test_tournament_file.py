@@ -25,8 +25,8 @@ from vpdesk.files.tournament.schema import TABLES
 from vpdesk.files.tournament.stored_rows import from_rows, to_rows
 from vpdesk.report.language import Language
 from vpdesk.scales import ScaleSpec
-from vpdesk.swiss.round import Bye, ByeKind, DrawChange, Game, PointSystem, Result, Round
-from vpdesk.swiss.team_rules import (
+from vpdesk.tournament.round import Bye, ByeKind, DrawChange, Game, PointSystem, Result, Round
+from vpdesk.tournament.team_rules import (
     FirstRound,
     Late,
     OddField,
@@ -37,7 +37,7 @@ from vpdesk.swiss.team_rules import (
     Triangle,
     Walkover,
 )
-from vpdesk.swiss.tournament import (
+from vpdesk.tournament.tournament import (
     Acceleration,
     Edition,
     Forbidden,

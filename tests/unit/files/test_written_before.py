@@ -27,9 +27,9 @@ from vpdesk.movements.builders.mitchell import mitchell
 from vpdesk.report.scales.report import View
 from vpdesk.scales import ScaleSpec
 from vpdesk.settings import RoomMemory, Settings, load, save
-from vpdesk.swiss.round import Result
-from vpdesk.swiss.team_rules import TeamMethod
-from vpdesk.swiss.tournament import Kind, Tournament
+from vpdesk.tournament.round import Result
+from vpdesk.tournament.team_rules import TeamMethod
+from vpdesk.tournament.tournament import Kind, Tournament
 
 FOLDER = TESTS / "data" / "written_before"
 

@@ -10,18 +10,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.unit.swiss.test_pairs_scoring import RULES, pairs
+from tests.unit.tournament.draws.teams.test_pairs_scoring import RULES, pairs
 from vpdesk.match.laws import imps
 from vpdesk.pairs.board_results import PairsResult, whole
 from vpdesk.pairs.errors import PairsError
 from vpdesk.pairs.kept_boards import RoundPlace, kept_boards, with_kept_boards
 from vpdesk.pairs.swiss_round import with_boards
+from vpdesk.report.events.result_words import result_words
 from vpdesk.report.language import Language
-from vpdesk.report.swiss.result_words import result_words
 from vpdesk.scales import ScaleSpec
-from vpdesk.swiss.round import Round
-from vpdesk.swiss.teams.scoring import with_scale
-from vpdesk.swiss.tournament import Tournament
+from vpdesk.tournament.draws.teams.scoring import with_scale
+from vpdesk.tournament.round import Round
+from vpdesk.tournament.tournament import Tournament
 
 ONE_BOARD = replace(RULES, scale=replace(RULES.spec, boards=2))
 

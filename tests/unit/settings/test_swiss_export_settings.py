@@ -8,8 +8,8 @@ import pytest
 
 from vpdesk.formats.choice import FIRST, ExportChoice, Preset, room_of
 from vpdesk.report.document import Form
+from vpdesk.report.events import sheets as swiss_sheets
 from vpdesk.report.sheet import Sheet
-from vpdesk.report.swiss import sheets as swiss_sheets
 from vpdesk.settings import RoomMemory, Settings, load, save
 
 EXPORT = ExportChoice(swiss_sheets.STANDINGS, Form.WALL, "trf", paper="A3", event="Open")

@@ -10,7 +10,7 @@ from vpdesk.event.logged import Logged, LogKind
 from vpdesk.files.tournament.history import Action, ActionState, changes_of
 from vpdesk.files.tournament.schema import MATCH_TABLES, RowChange
 from vpdesk.files.tournament.stored_rows import game_of
-from vpdesk.swiss.round import Game
+from vpdesk.tournament.round import Game
 
 OF_GROUP = "group_"
 RULED = 1  # column of the table of matches

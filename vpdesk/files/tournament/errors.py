@@ -21,7 +21,7 @@ from vpdesk.files.atomic import (
 from vpdesk.files.tournament.backups import backups
 from vpdesk.files.tournament.database import ForeignError, NewerError
 from vpdesk.files.tournament.guard import UnfitError
-from vpdesk.swiss.errors import SwissError
+from vpdesk.tournament.errors import SwissError
 
 NOT_THERE = QT_TRANSLATE_NOOP("TournamentFileError", "{file}: There is no such file.")
 A_FOLDER = QT_TRANSLATE_NOOP("TournamentFileError", "{file}: This is a folder or a device.")

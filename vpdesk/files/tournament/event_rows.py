@@ -37,8 +37,8 @@ from vpdesk.files.tournament.schema import (
     check_types,
 )
 from vpdesk.files.tournament.stored_rows import from_rows, players_of, to_rows
-from vpdesk.swiss.round import Game
-from vpdesk.swiss.tournament import Kind, Player, Tournament
+from vpdesk.tournament.round import Game
+from vpdesk.tournament.tournament import Kind, Player, Tournament
 
 
 def event_to_rows(event: Event, before: tuple[Event, StoredRows] | None = None) -> StoredRows:
@@ -72,7 +72,7 @@ def _with_boards(event: Event, rows: StoredRows) -> Event:
     told = dict(rows.get("chess_matches", {}))
     if not told:
         return event
-    from vpdesk.swiss.results import with_game  # for matches of chess alone
+    from vpdesk.tournament.results import with_game  # for matches of chess alone
 
     for place, kept in _places(event).items():
         group = kept
@@ -94,7 +94,7 @@ def _of_boards(game: Game, boards: Any, line_ups: Any) -> Game:
         found = [each.split("-") for each in boards.split()]
         segments = tuple((int(home), int(visitor)) for home, visitor in found)
         return replace(game, segments=segments)
-    from vpdesk.swiss.chess_matches import WORTH  # for matches of chess alone
+    from vpdesk.tournament.chess_matches import WORTH  # for matches of chess alone
 
     home, visitor = (tuple(each) for each in json.loads(line_ups))
     places = (*home, *visitor)

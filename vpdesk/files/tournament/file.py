@@ -34,7 +34,7 @@ from vpdesk.files.tournament.errors import (
 )
 from vpdesk.files.tournament.history import History
 from vpdesk.files.tournament.lock import FileLock
-from vpdesk.swiss.tournament import Tournament
+from vpdesk.tournament.tournament import Tournament
 
 Clock = Callable[[], datetime]
 NEVER = (0, 0)  # as if a file had not been read

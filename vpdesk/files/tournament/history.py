@@ -13,7 +13,7 @@ from vpdesk.event.event import Event, KeptMatch, MatchPlace, of_tournament
 from vpdesk.files.tournament.event_rows import event_from_rows, event_to_rows
 from vpdesk.files.tournament.schema import MATCH_TABLES, RowChange, StoredRow, StoredRows
 from vpdesk.files.tournament.stored_rows import applied, differences
-from vpdesk.swiss.tournament import Tournament
+from vpdesk.tournament.tournament import Tournament
 
 MISFIT = QT_TRANSLATE_NOOP(
     "HistoryError",

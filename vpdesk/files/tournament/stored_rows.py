@@ -21,8 +21,8 @@ from vpdesk.files.tournament.schema import (
     check_types,
 )
 from vpdesk.scales import ScaleSpec
-from vpdesk.swiss.match_rules import USUAL, MatchRules
-from vpdesk.swiss.round import (
+from vpdesk.tournament.match_rules import USUAL, MatchRules
+from vpdesk.tournament.round import (
     FIRST_LEG,
     SECOND_LEG,
     Bye,
@@ -33,7 +33,7 @@ from vpdesk.swiss.round import (
     Result,
     Round,
 )
-from vpdesk.swiss.team_rules import (
+from vpdesk.tournament.team_rules import (
     MOST_SEGMENTS,
     FirstRound,
     Late,
@@ -45,7 +45,7 @@ from vpdesk.swiss.team_rules import (
     Triangle,
     Walkover,
 )
-from vpdesk.swiss.tournament import (
+from vpdesk.tournament.tournament import (
     MOST_TABLES,
     Acceleration,
     Edition,

@@ -172,7 +172,7 @@ class Publisher(QObject):
         yield
 
     def _done(self) -> None:
-        from vpdesk.report.event.event_pages import INDEX  # when wanted
+        from vpdesk.report.events.event_pages import INDEX  # when wanted
 
         assert self._now is not None
         if self._now.told or self._trouble:

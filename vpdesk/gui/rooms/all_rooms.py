@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from vpdesk.gui.desk.kind import RoomKind
+from vpdesk.gui.rooms.events.keeper import SWISS
 from vpdesk.gui.rooms.laboratory.keeper import LABORATORY
 from vpdesk.gui.rooms.match.keeper import MATCH
 from vpdesk.gui.rooms.movements.keeper import MOVEMENTS
 from vpdesk.gui.rooms.pairs.keeper import PAIRS
 from vpdesk.gui.rooms.scales.keeper import SCALES
-from vpdesk.gui.rooms.swiss.keeper import SWISS
 
 ROOMS: tuple[RoomKind, ...] = (SCALES, MOVEMENTS, SWISS, LABORATORY, MATCH, PAIRS)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from vpdesk.pairs.scored_evening import ScoredEvening
 from vpdesk.report.document import Section
-from vpdesk.report.event.event_pages import INDEX, WebPage
+from vpdesk.report.events.event_pages import INDEX, WebPage
 from vpdesk.report.language import Language
 from vpdesk.report.pairs.pairs_tables import PairsTables
 from vpdesk.report.table import Table

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tests.gui.cut_off import faults
 from tests.gui.test_languages import field_letters, settle
 from vpdesk.gui.deals.deals_window import DealsWindow
+from vpdesk.gui.rooms.events.stages.new_event import NewEventDialog
 from vpdesk.gui.rooms.pairs.director_dialogs import (
     ask_adjusted,
     ask_late,
@@ -18,14 +19,13 @@ from vpdesk.gui.rooms.pairs.director_dialogs import (
 from vpdesk.gui.rooms.pairs.new_evening import NewEvening
 from vpdesk.gui.rooms.pairs.register_shelf import RegisterShelf
 from vpdesk.gui.rooms.pairs.sessions_dialog import ask_sessions
-from vpdesk.gui.rooms.swiss.new_event import NewEventDialog
 from vpdesk.gui.texts import set_language
 from vpdesk.languages import LANGUAGES
 from vpdesk.movements.builders.howell import howell
 from vpdesk.pairs.begin import Seating, evening_of
 from vpdesk.pairs.evening import Entrant, Evening
 from vpdesk.pairs.register import Register
-from vpdesk.swiss.tournament import Kind
+from vpdesk.tournament.tournament import Kind
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

@@ -1,0 +1,38 @@
+"""Why somebody has a place, in sentences."""
+
+from tests.unit.tournament.small_events import event
+from vpdesk.report.events.standing_words import StandingWords
+from vpdesk.report.events.tables import SwissTables
+from vpdesk.report.language import Language
+from vpdesk.tournament.standings.standings import standings
+from vpdesk.tournament.standings.tie_breaks import TieBreak
+
+
+def test_a_direct_encounter_that_parts_nobody_is_told():
+    """Player 1 beat player 2; both are level with player 3, who has met neither."""
+    made = event("1-2 1, 3-4 1, 5-6 =", "2-4 1, 5-1 1, 6-3 1", ratings=(1900, 2000, 1800, 1, 1, 1))
+    order = (TieBreak.DIRECT, TieBreak.RATING)
+    ranked = standings(made, None, order)
+    assert [each.number for each in ranked[2:5]] == [2, 1, 3]
+    words = StandingWords(made, order, Language())
+    behind, ahead = words.place(ranked, 3)
+    assert behind.startswith("Behind Player 2: Rating 1900 against 2000 (direct encounter: not all")
+    assert ahead == "Ahead of Player 3: Rating 1900 against 1800."
+
+
+def test_a_direct_encounter_that_ranks_nobody_stands_in_brackets_with_a_footnote():
+    made = event("1-2 1, 3-4 1, 5-6 =", "2-4 1, 5-1 1, 6-3 1", ratings=(1900, 2000, 1800, 1, 1, 1))
+    (table,) = SwissTables(made, Language(), order=(TieBreak.DIRECT,)).standings(2)
+    assert {row[1].text: row[-1].text for row in table.rows} == {
+        "1": "(1.0)",
+        "2": "(0.0)",
+        "3": "",
+        "4": "",
+        "5": "0.5",
+        "6": "0.5",
+    }
+    assert "Direct encounter in brackets: it ranks nobody" in table.rule
+    (as_data,) = SwissTables(made, Language(), order=(TieBreak.DIRECT,), data=True).standings(2)
+    assert {row[-1].text for row in as_data.rows} == {"1.0", "0.0", "0.5", ""}
+    (met,) = SwissTables(event("1-2 1, 3 U"), Language(), order=(TieBreak.DIRECT,)).standings(1)
+    assert "brackets" not in met.rule

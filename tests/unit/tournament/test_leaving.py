@@ -1,0 +1,159 @@
+"""Who leaves a league: results that are cancelled, and the best of three averages."""
+
+from dataclasses import replace
+
+from tests.unit.report.languages import ENGLISH
+from vpdesk.report.events.remarks import match_remarks
+from vpdesk.report.events.why.words_rules import rules_words
+from vpdesk.tournament.draws.teams.by_table import all_rounds
+from vpdesk.tournament.draws.teams.scoring import with_rules
+from vpdesk.tournament.leaving import back, cancels, leaver_of, left
+from vpdesk.tournament.results import typed, with_game
+from vpdesk.tournament.standings.standings import standings
+from vpdesk.tournament.team_rules import TeamMethod, TeamRules, Walkover
+from vpdesk.tournament.tournament import Kind, Player, Tournament
+
+GONE = 1
+
+
+def league(count=6):
+    players = tuple(Player(number, f"Team {number}") for number in range(1, count + 1))
+    rules = TeamRules(method=TeamMethod.ROUND_ROBIN)
+    empty = Tournament(players, kind=Kind.TEAMS, teams=rules)
+    rounds = all_rounds(empty)
+    return replace(empty, rounds=rounds, planned=len(rounds))
+
+
+def played(tournament, *rounds, text="18-2 vp"):
+    """With this result of all matches of some rounds that have none."""
+    for number in rounds:
+        for board, game in enumerate(tournament.rounds[number - 1].games, 1):
+            if not game.finished:
+                made = typed(tournament, game, text)
+                tournament = with_game(tournament, number, board, made)
+    return tournament
+
+
+def of(tournament, number):
+    return {
+        (at, game.white + game.black - number): game
+        for at, each in enumerate(tournament.rounds, 1)
+        for game in each.games
+        if number in game.players
+    }
+
+
+def worth(tournament):
+    """What its opponents have in the matches that the one who left has not played."""
+    return {
+        other: game.points[game.players.index(other)]
+        for (at, other), game in of(tournament, GONE).items()
+        if not game.played
+    }
+
+
+def mean(number, tournament):
+    games = [each for each in of(tournament, number).values() if each.finished and each.played]
+    return sum(each.points[each.players.index(number)] for each in games) / len(games)
+
+
+def best(number, gone, tournament):
+    """The best of three averages."""
+    return int(max(1200, 2000 - mean(gone, tournament), mean(number, tournament)) + 0.5)
+
+
+def test_before_half_of_its_matches_all_results_of_a_team_are_cancelled():
+    begun = played(league(), 1, 2)
+    assert cancels(begun, GONE)
+    gone = left(begun, [GONE])
+    assert gone.by_number[GONE].last_round == 2
+    assert worth(gone) == dict.fromkeys(range(2, 7), 0)
+    assert {each.points for each in standings(gone) if each.number == GONE} == {0}
+    number, other = min(of(gone, GONE))
+    game = of(gone, GONE)[number, other]
+    assert list(match_remarks(gone, number, game, ENGLISH)) == ["Team 1 has left"]
+    never = left(played(league(), 1, text="10-10 vp"), [GONE])  # all others go on
+    assert played(never, 1, 2, 3, 4, 5).finished_rounds() == 5
+
+
+def test_after_half_of_them_who_has_not_met_it_has_the_best_of_three_averages():
+    begun = played(league(), 1, 2, 3)
+    assert not cancels(begun, GONE)
+    gone = left(begun, [GONE])
+    assert gone.by_number[GONE].last_round == 3
+    assert sorted(worth(gone)) == sorted(other for at, other in of(begun, GONE) if at > 3)
+    assert [game for (at, _), game in of(gone, GONE).items() if at <= 3] == [
+        game for (at, _), game in of(begun, GONE).items() if at <= 3
+    ]
+
+    assert worth(gone) == {other: best(other, GONE, gone) for other in worth(gone)}
+    assert set(worth(gone).values()) != {1200}
+    moved = 0
+    for text in ("20-0 vp", "0-20 vp"):
+        later = played(gone, 4, 5, text=text)  # own averages are other ones now
+        assert worth(later) == {other: best(other, GONE, later) for other in worth(gone)}
+        moved += worth(later) != worth(gone)
+    assert moved
+    assert later.finished_rounds() == 5
+    (number, _), game = next(
+        (place, each) for place, each in of(later, GONE).items() if not each.played
+    )
+    assert leaver_of(later, game) == GONE
+    assert list(match_remarks(later, number, game, ENGLISH)) == ["Team 1 has left"]
+
+
+def test_a_forfeit_in_a_league_is_worth_the_best_of_three_averages_where_the_rules_say_so():
+    begun = played(league(), 1)
+    game = max(begun.rounds[1].games, key=lambda game: mean(game.white, begun))
+    board = begun.rounds[1].games.index(game)
+    usual = with_game(begun, 2, board + 1, typed(begun, game, "+-"))
+    after = with_rules(usual, replace(usual.teams, walkover=Walkover.BEST))
+    later = played(after, 3, 4, 5, text="0-20 vp")
+    points = [each.rounds[1].games[board].points for each in (usual, after, later)]
+    assert points == [(1200, 0), *((best(*game.players, each), 0) for each in (after, later))]
+    assert len(set(points)) == 3
+    assert list(match_remarks(after, 2, after.rounds[1].games[board], ENGLISH)) == []
+    nobody = with_game(after, 4, 1, typed(after, after.rounds[3].games[0], "--"))
+    assert nobody.rounds[3].games[0].points == (0, 0)
+    assert with_rules(after, usual.teams) == usual
+    assert rules_words(after.teams, ENGLISH)[-1].startswith("A match that is forfeited is worth")
+
+
+def test_vps_that_the_director_gives_instead_stay():
+    gone = left(played(league(), 1, 2, 3), [GONE])
+    number, other = next(place for place in of(gone, GONE) if place[0] > 3)
+    game = of(gone, GONE)[number, other]
+    board = gone.rounds[number - 1].games.index(game) + 1
+    given = replace(game, points=(1500, 500))
+    after = played(with_game(gone, number, board, given), 4, 5, text="20-0 vp")
+    assert of(after, GONE)[number, other].points == (1500, 500)
+    assert "VPs by the director" in list(match_remarks(after, number, given, ENGLISH))
+
+
+def test_who_comes_back_has_matches_without_a_result_again():
+    begun = played(league(), 1, 2, 3)
+    assert back(left(begun, [GONE]), [GONE]) == begun
+    early = played(league(), 1)
+    again = back(left(early, [GONE]), [GONE])
+    assert not any(game.finished for game in of(again, GONE).values())
+    both = left(begun, [1, 2])
+    assert leaver_of(back(both, [1]), match_of(both, 1, 2)) in (0, 2)
+
+
+def match_of(tournament, one, other):
+    return next(game for (_, who), game in of(tournament, one).items() if who == other)
+
+
+def test_who_has_played_all_matches_leaves_after_the_last_round():
+    over = played(league(), 1, 2, 3, 4, 5)
+    assert left(over, [GONE]).rounds == over.rounds
+    assert left(over, [GONE]).by_number[GONE].last_round == 5
+
+
+def test_who_leaves_a_swiss_has_played_all_rounds_that_are_drawn():
+    swiss = replace(played(league(), 1, 2, 3, 4, 5), planned=0, teams=TeamRules())
+    swiss = replace(swiss, rounds=tuple(replace(each, method="top-down") for each in swiss.rounds))
+    gone = left(swiss, [GONE])
+    assert gone.by_number[GONE].last_round == 5
+    assert gone.rounds == swiss.rounds
+    assert back(gone, [GONE]) == swiss

@@ -1,0 +1,181 @@
+"""vpdesk-cli event entrant: who is entered, late, withdrawn, away, and under which name."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import replace
+from typing import Any
+
+from vpdesk.cli.event.event_file import add_event_file, add_stage, changed, entrant_of, file_name
+from vpdesk.cli.options.file_options import plain_text
+from vpdesk.cli.options.number_options import positive, whole
+from vpdesk.cli.options.options import Parser, UsageError
+from vpdesk.event.event import Event, EventError
+from vpdesk.event.place import (
+    CLOSED,
+    StagePlace,
+    check_entries,
+    may_renumber,
+    places_of,
+    tournament_at,
+    with_tournament,
+)
+from vpdesk.tournament import entries, leaving
+from vpdesk.tournament.draws.acceleration import keep_baku
+from vpdesk.tournament.draws.teams.seats import read_seat
+from vpdesk.tournament.round import ByeKind
+from vpdesk.tournament.tournament import Kind, Player, Tournament
+
+MOST_RATING = 9999
+BYES = {"pairing": "U", "full": "F", "half": "H", "zero": "Z"}
+
+
+def add_entrant(parser: Parser) -> None:
+    """Give the command's parser its options."""
+    add_event_file(parser, changed=True)
+    add_stage(parser, "whose rounds are meant, from 1 (usual: the last one that is played)")
+    parser.add_argument("--name", type=plain_text, required=True, help="of the team or player")
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("--enter", action="store_true", help="behind all others; late where drawn")
+    what.add_argument("--remove", action="store_true", help="who is in no match yet")
+    what.add_argument(
+        "--withdraw",
+        action="store_true",
+        help="after the rounds that are drawn; from a league after its last match",
+    )
+    what.add_argument("--back", action="store_true", help="plays again after a withdrawal")
+    parser.add_argument(
+        "--here",
+        action=argparse.BooleanOptionalAction,
+        help="has checked in, or has not after all (--no-here)",
+    )
+    parser.add_argument(
+        "--unranked",
+        action=argparse.BooleanOptionalAction,
+        help="plays without standing, or with it after all (--no-unranked)",
+    )
+    parser.add_argument(
+        "--group",
+        type=positive,
+        default=1,
+        metavar="G",
+        help="where somebody is entered (usual: 1)",
+    )
+    parser.add_argument("--rename", type=plain_text, metavar="NAME", help="another name")
+    parser.add_argument("--members", type=plain_text, metavar="NAMES", help="with commas between")
+    parser.add_argument("--captain", type=plain_text, metavar="NAME", help="of a team")
+    parser.add_argument("--register", type=plain_text, metavar="NUMBER", help="in a register")
+    parser.add_argument("--strength", type=whole, metavar="N", help="or rating, 0 where unknown")
+    parser.add_argument("--club", type=plain_text, metavar="TEXT", help="or another group of some")
+    parser.add_argument("--seat", metavar="SEAT", help="H, V (or NS, EW), a table, or both: H3")
+    parser.add_argument("--from-round", type=positive, metavar="R", help="the first one played")
+    parser.add_argument(
+        "--bye",
+        nargs=2,
+        metavar=("ROUND", "KIND"),
+        help=f"{', '.join(BYES)}; none for a round to come that is played after all",
+    )
+    parser.set_defaults(run=_entrant)
+
+
+def _entrant(args: argparse.Namespace) -> bytes | None:
+    said, bye = _said(args), _bye(args)
+    if not (said or bye or args.enter or args.remove or args.withdraw or args.back):
+        raise UsageError("Say what is other, as --rename or --withdraw.")
+    if args.remove and (said or bye):
+        raise UsageError("Who is removed has nothing else.")
+
+    def make(event: Event) -> Event:
+        if args.captain and event.kind in (Kind.CHESS, Kind.PAIRS):
+            raise UsageError(f"{file_name(args.file)}: Only teams have captains.")
+        if args.unranked and event.kind.of_chess:
+            raise UsageError(f"{file_name(args.file)}: In chess everybody has a standing.")
+        if args.enter:
+            return _entered(args, event, said)
+        number = entrant_of(args, event, args.name)
+        place = _place(args, event, number)
+        tournament = tournament_at(event, place)
+        if args.remove:
+            check_entries(event, place)
+            if not may_renumber(event):
+                raise EventError(CLOSED)
+            wanted = entries.removed(tournament, [number])
+        else:
+            wanted = _changed(args, tournament, number, said)
+        if bye:
+            wanted = entries.with_bye(wanted, number, *bye)
+        return with_tournament(event, place, keep_baku(tournament, wanted))
+
+    return changed(args, make, f"entry of {args.name}")[1]
+
+
+def _said(args: argparse.Namespace) -> dict[str, Any]:
+    """The fields of a player that are said. Raises UsageError."""
+    if args.rename is not None and not args.rename.strip():
+        raise UsageError("Everybody needs a name.")
+    if args.strength is not None and args.strength > MOST_RATING:
+        raise UsageError(f"A strength is {MOST_RATING} at most, not {args.strength}.")
+    found = {
+        "name": args.rename and " ".join(args.rename.split()),
+        "group": args.club and args.club.strip(),
+        "captain": args.captain and " ".join(args.captain.split()),
+        "fide_number": args.register and args.register.strip(),
+        "rating": args.strength,
+        "first_round": args.from_round,
+        "here": args.here,
+        "unranked": args.unranked,
+    }
+    if args.seat is not None:
+        found["seat"] = read_seat(args.seat)
+    if args.members is not None:
+        names = (" ".join(each.split()) for each in args.members.split(","))
+        found["members"] = tuple(filter(None, names))
+    return {field: value for field, value in found.items() if value is not None}
+
+
+def _bye(args: argparse.Namespace) -> tuple[int, ByeKind | None] | None:
+    if args.bye is None:
+        return None
+    number, kind = args.bye
+    if not (number.isdecimal() and int(number)) or kind not in (*BYES, "none"):
+        raise UsageError(f"--bye takes a round, and {', '.join(BYES)} or none.")
+    return int(number), ByeKind(BYES[kind]) if kind in BYES else None
+
+
+def _entered(args: argparse.Namespace, event: Event, said: dict[str, Any]) -> Event:
+    place = StagePlace(1, args.group)
+    event.group(*place)
+    check_entries(event, place)
+    name = " ".join(args.name.split())
+    if not name or "name" in said:
+        raise UsageError("Who is entered is named by --name.")
+    if name.casefold() in {each.name.casefold() for each in event.entrants}:
+        raise UsageError(f"{file_name(args.file)}: “{name}” is entered already.")
+    tournament = tournament_at(event, place)
+    wanted = entries.added(tournament, [replace(Player(1, name), **said)])
+    return with_tournament(event, place, keep_baku(tournament, wanted))
+
+
+def _place(args: argparse.Namespace, event: Event, number: int) -> StagePlace:
+    """Where somebody plays, in the stage that is asked for or else the last one."""
+    if args.stage:
+        event.stage(args.stage)
+    for place in reversed(places_of(event)):
+        asked = args.stage in (None, place.stage)
+        if asked and number in tournament_at(event, place).by_number:
+            return place
+    raise UsageError(f"{file_name(args.file)}: “{args.name}” does not play stage {args.stage}.")
+
+
+def _changed(
+    args: argparse.Namespace, tournament: Tournament, number: int, said: dict[str, Any]
+) -> Tournament:
+    """With what is said of somebody. Raises UsageError."""
+    if args.withdraw and not tournament.rounds:
+        raise UsageError("No round is drawn yet; --remove takes out who does not come at all.")
+    if args.withdraw:
+        tournament = leaving.left(tournament, [number])
+    elif args.back:
+        tournament = leaving.back(tournament, [number])
+    player = tournament.by_number[number]
+    return entries.changed(tournament, replace(player, **said))

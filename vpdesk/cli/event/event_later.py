@@ -1,0 +1,151 @@
+"""vpdesk-cli event rules, exchange: a stage by other rules, a round with other opponents."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import replace
+from secrets import randbelow
+
+from vpdesk.cli.event.event_file import (
+    add_event_file,
+    add_stage,
+    changed,
+    entrant_of,
+    file_name,
+    stage_of,
+)
+from vpdesk.cli.event.stage_options import MOST_ROUNDS, add_rules_of_teams, rules_said, scale_said
+from vpdesk.cli.options.number_options import hundredths, positive
+from vpdesk.cli.options.options import Parser, UsageError
+from vpdesk.cli.options.output import tell
+from vpdesk.event.event import DrawKind, Event
+from vpdesk.event.place import StagePlace, tournament_at, with_tournament
+from vpdesk.report.events.why.opinions import broken_words
+from vpdesk.report.language import Language
+from vpdesk.tournament.draws.teams.by_table import check_table, drawn_by
+from vpdesk.tournament.draws.teams.scoring import with_rules, with_scale
+from vpdesk.tournament.results import exchanged
+from vpdesk.tournament.round import ByeKind
+from vpdesk.tournament.team_rules import MOST_LOTS, TeamMethod, TeamRules
+from vpdesk.tournament.tournament import Tournament
+
+
+def add_rules(parser: Parser) -> None:
+    """Give the command's parser its options."""
+    add_event_file(parser, changed=True)
+    add_stage(parser)
+    parser.add_argument("--rounds", type=positive, metavar="R", help="rounds that are planned")
+    parser.add_argument(
+        "--method",
+        choices=[each.value for each in TeamMethod],
+        help="how the rounds to come are drawn",
+    )
+    parser.add_argument(
+        "--arrears",
+        action=argparse.BooleanOptionalAction,
+        help="each round is drawn while the one before it is played",
+    )
+    parser.add_argument("--bye", type=hundredths, metavar="VP", help="what a bye is worth")
+    add_rules_of_teams(parser)
+    parser.set_defaults(run=_rules)
+
+
+def add_exchange(parser: Parser) -> None:
+    """Give the command's parser its options."""
+    add_event_file(parser, changed=True)
+    add_stage(parser)
+    parser.add_argument(
+        "--round", type=positive, required=True, metavar="N", help="the round, from 1"
+    )
+    parser.add_argument(
+        "--names", nargs=2, required=True, metavar="NAME", help="who change places in it"
+    )
+    parser.set_defaults(run=_exchange)
+
+
+def _rules(args: argparse.Namespace) -> bytes | None:
+    def make(event: Event) -> Event:
+        place = StagePlace(stage_of(args, event), 1)
+        event.group(*place)
+        made = _ruled(args, tournament_at(event, place), event.stage(place.stage).draw)
+        return with_tournament(event, place, made)
+
+    return changed(args, make, "rules")[1]
+
+
+def _ruled(args: argparse.Namespace, before: Tournament, draw: DrawKind) -> Tournament:
+    """By the rules that are said. Raises UsageError, SwissError."""
+    made = before
+    if args.method:
+        if draw not in (DrawKind.SWISS, DrawKind.ROUND_ROBIN) or not before.kind.of_bridge:
+            raise UsageError("--method is for a Swiss or a round robin of bridge.")
+        made = drawn_by(made, TeamMethod(args.method))
+        check_table(made)
+        draw = DrawKind.ROUND_ROBIN if made.by_table else DrawKind.SWISS
+    if args.rounds:
+        made = replace(made, planned=_rounds(args, made, draw))
+    rules = _rules_of_teams(args, made, draw)
+    if rules != made.teams:
+        if not before.kind.of_bridge:
+            raise UsageError("All of these but --rounds are for bridge.")
+        made = with_rules(made, rules)
+    if made == before:
+        raise UsageError(f"{file_name(args.file)}: The rules are these already.")
+    return made
+
+
+def _rounds(args: argparse.Namespace, made: Tournament, draw: DrawKind) -> int:
+    rounds: int = args.rounds
+    if not draw.counted:
+        raise UsageError("How many rounds there are follows from the field; leave out --rounds.")
+    if not len(made.rounds) <= rounds <= MOST_ROUNDS:
+        told = f"{len(made.rounds)} rounds are drawn, and {MOST_ROUNDS} there can be at most"
+        raise UsageError(f"{file_name(args.file)}: {told}; {rounds} cannot be planned.")
+    return rounds
+
+
+def _rules_of_teams(args: argparse.Namespace, made: Tournament, draw: DrawKind) -> TeamRules:
+    rules = made.teams
+    if args.boards or args.kind_of_scale:
+        rules = with_scale(rules, scale_said(args, rules))
+    for each, value in rules_said(args, draw):
+        rules = replace(rules, **{each.field: value})
+    if args.first_round or args.places:
+        rules = replace(rules, lot=randbelow(MOST_LOTS))
+    if args.arrears is not None:
+        rules = replace(rules, arrears=args.arrears)
+    return rules if args.bye is None else replace(rules, bye=args.bye)
+
+
+def _exchange(args: argparse.Namespace) -> bytes | None:
+    def make(event: Event) -> Event:
+        stage = stage_of(args, event)
+        for part, group in enumerate(event.stage(stage).groups, 1):
+            names = [each.name.casefold() for each in group.players]
+            if args.names[0].casefold() in names:
+                return _exchanged(args, event, StagePlace(stage, part))
+        entrant_of(args, event, args.names[0], f"stage {stage}", ())
+        return event
+
+    return changed(args, make, f"exchange in round {args.round}")[1]
+
+
+def _exchanged(args: argparse.Namespace, event: Event, place: StagePlace) -> Event:
+    group = tournament_at(event, place)
+    if args.round > len(group.rounds):
+        told = f"{len(group.rounds)} rounds are drawn, not {args.round}"
+        raise UsageError(f"{file_name(args.file)}: {told}.")
+    where = f"stage {place.stage} in this group"
+    one, other = (entrant_of(args, event, each, where, group.by_number) for each in args.names)
+    drawn = group.rounds[args.round - 1]
+    here = {each for game in drawn.games for each in game.players}
+    here |= {bye.player for bye in drawn.byes if bye.kind is ByeKind.PAIRING}
+    for name, each in zip(args.names, (one, other), strict=True):
+        if each not in here:
+            raise UsageError(f"{file_name(args.file)}: “{name}” is not in round {args.round}.")
+    made = exchanged(group, args.round, one, other)
+    if made == group:
+        raise UsageError(f"{file_name(args.file)}: That changes nothing.")
+    if words := broken_words(made.rounds[args.round - 1].changes[-1].broken, Language()):
+        tell(f"{file_name(args.file)}: {words}.")
+    return with_tournament(event, place, made)

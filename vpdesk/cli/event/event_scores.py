@@ -1,0 +1,85 @@
+"""Scores of a match of a round, board by board, as they are typed on its sheet."""
+
+from __future__ import annotations
+
+import argparse
+import csv
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from vpdesk.cli.event.event_file import file_name
+from vpdesk.cli.match.match_rule import regulation_of
+from vpdesk.cli.options.options import UsageError
+from vpdesk.errors import one_line
+from vpdesk.files.match_file import Match
+from vpdesk.files.text import read_text
+from vpdesk.match.errors import MatchError
+from vpdesk.match.letters import ENGLISH
+from vpdesk.match.score_sheet import ScoreSheet, with_reason
+from vpdesk.match.typed import with_typed
+
+NOTHING_YET = "."
+
+
+class Typed(NamedTuple):
+    """What is typed for the tables of a board. where: what begins a sentence about it."""
+
+    board: int
+    texts: tuple[str, ...]
+    where: str
+
+
+def typed_scores(args: argparse.Namespace) -> tuple[Typed, ...]:
+    """The boards of --board and --scores. Raises UsageError, TextFileError."""
+    if args.scores is not None:
+        return tuple(_of_file(args.scores))
+    return tuple(_typed(each, "") for each in args.board)
+
+
+def with_scores(match: Match, boards: Iterable[Typed], law: str, reason: str) -> ScoreSheet:
+    """The sheet with these scores; law, reason: of what the director gives. Raises UsageError."""
+    sheet, regulation = match.sheet, regulation_of(None, match)
+    averages = regulation.average_plus, regulation.average_minus
+    for each in boards:
+        if len(each.texts) != sheet.tables:
+            raise UsageError(
+                f"{each.where}Board {each.board} has {sheet.tables} scores, one a table,"
+                f" not {len(each.texts)}; {NOTHING_YET} stands for none."
+            )
+        try:
+            for table, text in enumerate(each.texts):
+                if text != NOTHING_YET:
+                    sheet = with_typed(sheet, each.board, table, text, ENGLISH, averages)
+            if law or reason:
+                sheet = with_reason(sheet, each.board, law, reason)
+        except MatchError as error:
+            raise UsageError(f"{each.where}Board {each.board}: {error}") from error
+    return sheet
+
+
+def _of_file(path: Path) -> Iterator[Typed]:
+    """A board a line: its number and the scores of the tables, maybe under headings."""
+    text = read_text(path)
+    separator = max("\t;,", key=text.split("\n", 1)[0].count)
+    reader = csv.reader(text.splitlines(keepends=True), delimiter=separator, strict=True)
+    found = False
+    try:
+        for cells in reader:
+            first = not found and reader.line_num == 1
+            if not any(map(str.strip, cells)) or (first and not cells[0].strip().isdecimal()):
+                continue
+            found = True
+            yield _typed(cells, f"{file_name(path)}, line {reader.line_num}: ")
+    except csv.Error as error:
+        line = f"{file_name(path)}, line {reader.line_num}"
+        raise UsageError(f"{line}: a quotation mark is not closed.") from error
+    if not found:
+        raise UsageError(f"{file_name(path)}: There are no scores in the file.")
+
+
+def _typed(cells: Iterable[str], where: str) -> Typed:
+    number, *texts = (" ".join(each.split()) for each in cells)
+    if not (number.isdecimal() and 0 < int(number[:5]) < 10_000):
+        raise UsageError(f"{where}“{one_line(number[:20])}” is no board number.")
+    return Typed(int(number), tuple(each or NOTHING_YET for each in texts), where)

@@ -1,0 +1,284 @@
+"""vpdesk-cli event rounds, standings: what an event comes to."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from vpdesk.cli.event.event_file import (
+    add_event_file,
+    add_stage,
+    of_event,
+    read,
+    read_history,
+    stage_of,
+)
+from vpdesk.cli.options.file_options import add_output, file_format
+from vpdesk.cli.options.options import Parser
+from vpdesk.event.carry import Brings
+from vpdesk.event.event import DrawKind, Event
+from vpdesk.event.final import final_ranking
+from vpdesk.event.logged import Logged
+from vpdesk.event.ranking import stage_standings
+from vpdesk.event.tables import MatchTable, byes_of, match_tables, rounds_drawn
+from vpdesk.files.tournament.action_log import log_of
+from vpdesk.report.events.log_table import log_table
+from vpdesk.report.language import Language
+from vpdesk.report.table import Cell
+from vpdesk.tournament.standings.tie_break_order import tournament_order
+from vpdesk.tournament.standings.tie_breaks import TieBreak
+from vpdesk.tournament.tournament import Kind
+
+FORMATS = ("text", "json")
+OTHERS = {TieBreak.BOARD_POINTS: "board_points", TieBreak.MATCH_POINTS: "match_points"}
+DASH = "\N{EN DASH}"
+
+
+def add_rounds(parser: Parser) -> None:
+    """Give the command's parser its options."""
+    add_event_file(parser)
+    add_stage(parser, "of one stage (usual: of all)")
+    add_output(parser, FORMATS, "text")
+    parser.set_defaults(run=_rounds)
+
+
+def add_standings(parser: Parser) -> None:
+    """Give the command's parser its options."""
+    add_event_file(parser)
+    add_stage(parser)
+    parser.add_argument(
+        "--final", action="store_true", help="of the whole event: who went on is above the others"
+    )
+    add_output(parser, FORMATS, "text")
+    parser.set_defaults(run=_standings)
+
+
+def add_log(parser: Parser) -> None:
+    """Give the command's parser its options."""
+    add_event_file(parser)
+    add_output(parser, FORMATS, "text")
+    parser.set_defaults(run=_log)
+
+
+def vp(hundredths: int) -> int | float:
+    """VPs as JSON has them: 16.9, 20."""
+    whole, rest = divmod(hundredths, 100)
+    return hundredths / 100 if rest else whole
+
+
+def rounds_text(event: Event, number: int, rounds: Iterable[int] | None = None) -> bytes:
+    """Rounds of a stage, all or some, as text."""
+    wanted = range(1, rounds_drawn(event, number) + 1) if rounds is None else rounds
+    return _as_text((_round(event, number, each) for each in wanted), event)
+
+
+def _rounds(args: argparse.Namespace) -> bytes:
+    event = read(args.file)
+    with of_event(args.file):
+        stages = [stage_of(args, event)] if args.stage else range(1, len(event.stages) + 1)
+        found = [
+            _round(event, stage, each)
+            for stage in stages
+            for each in range(1, rounds_drawn(event, stage) + 1)
+        ]
+    return _as_json(found) if file_format(args) == "json" else _as_text(found, event)
+
+
+def _final(args: argparse.Namespace, event: Event) -> bytes:
+    names = {each.number: each.name for each in event.entrants}
+    with of_event(args.file):
+        found = [
+            {"place": each.place or None, "name": names[each.number], "stage": each.stage}
+            for each in final_ranking(event)
+        ]
+    if file_format(args) == "json":
+        return _as_json(found)
+    lines = (f"{each['place'] or DASH:>4}  {each['name']}\n" for each in found)
+    return "".join(("Final ranking\n", *lines)).encode()
+
+
+def _log(args: argparse.Namespace) -> bytes:
+    event, actions = read_history(args.file)
+    logged = log_of(event, actions)
+    rows = log_table(event, logged, Language()).rows
+    told = zip(logged, rows, strict=True)
+    if file_format(args) == "json":
+        return _as_json([_logged(each, row) for each, row in told])
+    lines = ("  ".join(filter(None, (cell.text for cell in row))) for row in rows)
+    return "".join(f"{line}\n" for line in lines).encode()
+
+
+def _logged(each: Logged, row: Sequence[Cell]) -> dict[str, Any]:
+    """An entry as JSON has it: what there is of it."""
+    *_, result, before = (cell.text for cell in row)
+    numbers = {
+        key: value
+        for key, value in each._asdict().items()
+        if key in ("stage", "group", "round", "board") and value
+    }
+    texts = {"result": result, "before": before, "undone": each.undone}
+    return {
+        "number": each.number,
+        "at": each.at,
+        "what": each.what,
+        "kind": each.kind.value,
+        **numbers,
+        **({"names": list(each.names)} if each.names else {}),
+        **{key: text for key, text in texts.items() if text},
+    }
+
+
+def _round(event: Event, stage: int, number: int) -> dict[str, Any]:
+    """A round as JSON has it; group and byes are told where there are any."""
+    names = {each.number: each.name for each in event.entrants}
+    several = len(event.stage(stage).groups) > 1
+    found: dict[str, Any] = {
+        "stage": stage,
+        "round": number,
+        "matches": [
+            _match(event, stage, each, names, several=several)
+            for each in match_tables(event, stage, number)
+        ],
+    }
+    none = _is_knock_out(event, stage)
+    byes = [
+        {
+            "name": names[bye.player],
+            "vp": None if none else vp(event.group(stage, part).points_of_bye(bye)),
+        }
+        for part, bye in byes_of(event, stage, number)
+    ]
+    return {**found, "byes": byes} if byes else found
+
+
+def _is_knock_out(event: Event, stage: int) -> bool:
+    """Whether a stage has winners and losers in place of VPs."""
+    return event.stage(stage).draw is DrawKind.KNOCK_OUT
+
+
+def _match(
+    event: Event,
+    stage: int,
+    at: MatchTable,
+    names: dict[int, str],
+    *,
+    several: bool,
+) -> dict[str, Any]:
+    game = at.game
+    counts = game.finished and not _is_knock_out(event, stage)
+    points = event.group(stage, at.group).points_of_game(game) if counts else None
+    chess = event.kind is Kind.CHESS_TEAMS
+    boards = [vp(each) for each in game.imps] if chess and game.imps is not None else None
+    by_boards = event.kind is Kind.TEAMS and event.group(stage, at.group).teams.of_boards
+    if by_boards:
+        boards = None if game.imps is None else list(game.imps)
+    percent = game.percentages if event.kind is Kind.PAIRS else None
+    return {
+        "table": at.table,
+        **({"group": at.group} if several else {}),
+        "home": names[game.white],
+        "away": names[game.black],
+        **({"boards": boards} if chess or by_boards else {}),
+        **({"results": game.boards} if game.boards else {}),
+        **({"segments": game.parts} if game.parts else {}),
+        **({"percent": [vp(each) for each in percent]} if percent else {}),
+        "imps": None if chess or by_boards or percent or game.imps is None else list(game.imps),
+        "vp": None if points is None else [vp(each) for each in points],
+    }
+
+
+def _as_json(found: object) -> bytes:
+    return f"{json.dumps(found, indent=2, ensure_ascii=False)}\n".encode()
+
+
+def _as_text(rounds: Iterable[dict[str, Any]], event: Event) -> bytes:
+    unit = "VP" if event.kind.of_bridge else "points"
+    texts = ("".join(f"{line}\n" for line in _lines(each, unit)) for each in rounds)
+    return "\n".join(texts).encode()
+
+
+def _lines(found: dict[str, Any], unit: str) -> Iterator[str]:
+    yield f"Stage {found['stage']}, round {found['round']}"
+    for each in found["matches"]:
+        group = f" (group {each['group']})" if "group" in each else ""
+        home, away = each["home"], each["away"]
+        yield f"{each['table']:4}  {home} {DASH} {away}{group}{_result(each, unit)}"
+    for bye in found.get("byes", ()):
+        points = "" if bye["vp"] is None else f", {bye['vp']:.2f} {unit}"
+        yield f"      {bye['name']}: bye{points}"
+
+
+def _result(match: dict[str, Any], unit: str) -> str:
+    parts = []
+    if match.get("boards") is not None:
+        return ": {:g}-{:g}".format(*match["boards"])
+    if "percent" in match:
+        parts.append("{:.2f}-{:.2f} %".format(*match["percent"]))
+    if match["imps"] is not None:
+        parts.append("{}-{} IMPs".format(*match["imps"]))
+    if match["vp"] is not None:
+        parts.append("{:.2f}-{:.2f} {unit}".format(*match["vp"], unit=unit))
+    return f": {', '.join(parts)}" if parts else ""
+
+
+def _standings(args: argparse.Namespace) -> bytes:
+    event = read(args.file)
+    if args.final:
+        return _final(args, event)
+    with of_event(args.file):
+        stage = stage_of(args, event)
+        found = list(_places(event, stage))
+    if file_format(args) == "json":
+        return _as_json(found)
+    width = max((len(each["name"]) for each in found), default=0)
+    lines = [f"Standings of stage {stage}"]
+    group = 0
+    for each in found:
+        if each.get("group", 0) != group:
+            group = each["group"]
+            lines.append(f"Group {group}")
+        points = "" if each["vp"] is None else f"  {each['vp']:7.2f}"
+        line = f"{each['place'] or DASH:>4}  {each['name']:{width}}{points}{_brought(each)}"
+        lines.append(line.rstrip())
+    return "".join(f"{line}\n" for line in lines).encode()
+
+
+def _brought(place: dict[str, Any]) -> str:
+    """What a place owes to other stages and to rulings, in words."""
+    found = ""
+    for word in ("carried", "adjusted"):
+        found += f", {word} {place[word]:+.2f}" if place[word] else ""
+        found += f", {word} {place[f'{word}_imps']:+} IMPs" if f"{word}_imps" in place else ""
+    for key in OTHERS.values():
+        found += f", {key.replace('_', ' ')} {place[key]:g}" if key in place else ""
+    return found
+
+
+def _places(event: Event, stage: int) -> Iterator[dict[str, Any]]:
+    names = {each.number: each.name for each in event.entrants}
+    groups, bridge = len(event.stage(stage).groups), event.kind.of_bridge
+    none = _is_knock_out(event, stage)
+    for part in range(1, groups + 1):
+        for each in stage_standings(event, stage, part):
+            order = tournament_order(event.group(stage, part))
+            values = zip(order, each.standing.values, strict=False)
+            yield {
+                "place": each.place or None,
+                **({"group": part} if groups > 1 else {}),
+                "name": names[each.number],
+                "vp": None if none else vp(each.points),
+                "carried": vp(each.brings.carried),
+                "adjusted": vp(each.brings.adjusted),
+                **{name: imps for name, imps in _imps(each.brings).items() if imps and bridge},
+                **{OTHERS[of]: vp(int(value or 0)) for of, value in values if of in OTHERS},
+            }
+
+
+def _imps(brings: Brings) -> dict[str, int]:
+    """IMPs that are brought: told where there are any."""
+    return {
+        "carried_imps": brings.carried_imps,
+        "adjusted_imps": sum(each.imps for each in brings.adjustments),
+    }

@@ -1,0 +1,192 @@
+"""How a stage is drawn and by which rules, as options of the command line."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from dataclasses import replace
+from enum import StrEnum
+from secrets import randbelow
+from typing import Any, NamedTuple
+
+from vpdesk.cli.options.number_options import positive
+from vpdesk.cli.options.options import Parser, UsageError
+from vpdesk.cli.options.scale_options import family_of
+from vpdesk.event.event import DrawKind, Event
+from vpdesk.scales import KINDS, ScaleSpec
+from vpdesk.tournament.draws.teams.scoring import vps, with_scale
+from vpdesk.tournament.match_rules import MOST_MATCH_BOARDS, MatchRules
+from vpdesk.tournament.round import WHOLE
+from vpdesk.tournament.team_rules import (
+    MOST_LOTS,
+    MOST_SEGMENTS,
+    FirstRound,
+    Late,
+    OddField,
+    Sharing,
+    TablePlaces,
+    TeamRules,
+    Triangle,
+    Walkover,
+)
+from vpdesk.tournament.tournament import Kind, Tournament
+
+DRAWS = [each.value for each in DrawKind]
+DRAWN = {DrawKind.SWISS: "a Swiss", DrawKind.ROUND_ROBIN: "a round robin"}
+MOST_BOARDS, MOST_ROUNDS = 999, 99
+
+
+class RuleOption(NamedTuple):
+    """A rule of bridge teams that can be said: its field and values, and of which draw it is."""
+
+    option: str
+    field: str
+    kind: type[StrEnum]
+    draw: DrawKind
+    help: str
+
+
+RULES = (
+    RuleOption(
+        *("--odd-field", "odd", OddField, DrawKind.SWISS),
+        "who is left over in a Swiss of teams (usual: bye)",
+    ),
+    RuleOption(
+        *("--triangle", "triangle", Triangle, DrawKind.SWISS),
+        "who plays a triangle of a Swiss of teams (usual: by-turns)",
+    ),
+    RuleOption(
+        *("--late-entries", "late", Late, DrawKind.SWISS),
+        "as what they are drawn in their first round of a Swiss of teams (usual: points)",
+    ),
+    RuleOption(
+        *("--first-round", "first", FirstRound, DrawKind.SWISS),
+        "who meets whom in round 1 of a Swiss of teams (usual: halves)",
+    ),
+    RuleOption(
+        *("--places", "places", TablePlaces, DrawKind.ROUND_ROBIN),
+        "who has which place in the table of a round robin of teams (usual: seeds-last)",
+    ),
+    RuleOption(
+        *("--walkover", "walkover", Walkover, DrawKind.ROUND_ROBIN),
+        "what a forfeit is worth in a round robin of teams: as much as a bye, or the best of three"
+        " averages (usual: bye)",
+    ),
+)
+
+
+def add_draw(parser: Parser) -> None:
+    """Give a command's parser the options of a draw."""
+    parser.add_argument("--draw", choices=DRAWS, required=True, help="how rounds come about")
+    add_rules_of_teams(parser)
+    parser.add_argument(
+        "--twice", action="store_true", help="in a round robin everybody meets everybody twice"
+    )
+    parser.add_argument(
+        "--rounds",
+        type=positive,
+        metavar="R",
+        help="rounds of a Swiss, a free stage or a knock-out",
+    )
+    parser.add_argument(
+        "--segments",
+        type=positive,
+        default=1,
+        metavar="N",
+        help="parts in which a match of a knock-out is played (usual: 1)",
+    )
+    parser.add_argument(
+        "--groups", type=positive, default=1, metavar="G", help="how many groups (usual: 1)"
+    )
+    parser.add_argument(
+        "--groups-by",
+        choices=[each.value for each in Sharing],
+        default=Sharing.SNAKE.value,
+        help="by strength as a snake, by lot within pots of as many as there are groups, or by lot;"
+        " so is the bracket of a knock-out, in pots 1, 2, 3-4, 5-8 and so on",
+    )
+
+
+def add_rules_of_teams(parser: Parser) -> None:
+    """Give a command's parser the rules of matches, and those that are words."""
+    parser.add_argument("--boards", type=positive, metavar="N", help="boards of a match")
+    parser.add_argument(
+        "--kind-of-scale",
+        metavar="KIND",
+        help=f"{', '.join(KINDS)}, or the key of a printed scale (usual: continuous)",
+    )
+    for each in RULES:
+        parser.add_argument(
+            each.option, choices=[value.value for value in each.kind], help=each.help
+        )
+
+
+def check_options(args: argparse.Namespace) -> None:
+    """Raise UsageError where options are not those of the draw."""
+    draw = DrawKind(args.draw)
+    if args.twice and draw is not DrawKind.ROUND_ROBIN:
+        raise UsageError("--twice is for a round robin.")
+    if args.rounds and not draw.counted:
+        raise UsageError(
+            "A round robin has as many rounds as follow from its field; leave out --rounds."
+        )
+    list(rules_said(args, draw))
+    if args.segments > 1 and draw is not DrawKind.KNOCK_OUT:
+        raise UsageError("--segments is for a knock-out.")
+    if args.segments > MOST_SEGMENTS:
+        raise UsageError(f"A match has {MOST_SEGMENTS} segments at most, not {args.segments}.")
+    if args.rounds and args.rounds > MOST_ROUNDS:
+        raise UsageError(f"A stage has {MOST_ROUNDS} rounds at most, not {args.rounds}.")
+
+
+def ruled(event: Event, like: Tournament, args: argparse.Namespace) -> Tournament:
+    """With the rules that are asked for. Raises UsageError, SwissError."""
+    rules = like.teams
+    if event.kind is Kind.CHESS_TEAMS:
+        like = replace(like, matches=_matches(args, like.matches))
+    elif args.boards or args.kind_of_scale:
+        rules = with_scale(rules, scale_said(args, rules))
+    for each, value in rules_said(args, DrawKind(args.draw)):
+        if not event.kind.of_bridge:
+            raise UsageError(f"{each.option} is for bridge teams.")
+        rules = replace(rules, **{each.field: value})
+    if args.segments > 1 and event.kind is not Kind.TEAMS:
+        raise UsageError("--segments is for bridge teams.")
+    sharing = Sharing(args.groups_by)
+    if args.first_round or args.places or sharing is not Sharing.SNAKE:
+        rules = replace(rules, lot=randbelow(MOST_LOTS))
+    rules = replace(rules, segments=args.segments, sharing=sharing)
+    if event.kind.of_bridge:  # whether there is such a scale
+        even = WHOLE // 2 if event.kind is Kind.PAIRS and rules.by_percentage else 0
+        vps(rules, even, even)
+    return replace(like, teams=rules)
+
+
+def rules_said(args: argparse.Namespace, draw: DrawKind) -> Iterator[tuple[RuleOption, Any]]:
+    """The rules that are said, with their values. Raises UsageError for those of another draw."""
+    for each in RULES:
+        if value := vars(args)[each.option.removeprefix("--").replace("-", "_")]:
+            if draw is not each.draw:
+                raise UsageError(f"{each.option} is for {DRAWN[each.draw]}.")
+            yield each, each.kind(value)
+
+
+def _matches(args: argparse.Namespace, rules: MatchRules) -> MatchRules:
+    if args.kind_of_scale:
+        raise UsageError("Scales are those of bridge; leave out --kind-of-scale.")
+    boards = args.boards or rules.boards
+    if boards > MOST_MATCH_BOARDS:
+        raise UsageError(f"A match has {MOST_MATCH_BOARDS} boards at most, not {boards}.")
+    return replace(rules, boards=boards)
+
+
+def scale_said(args: argparse.Namespace, rules: TeamRules) -> ScaleSpec:
+    """The scale of those rules, with what is said of it. Raises UsageError."""
+    boards = args.boards or rules.boards
+    if boards > MOST_BOARDS:
+        raise UsageError(f"A match has {MOST_BOARDS} boards at most, not {boards}.")
+    kind = args.kind_of_scale
+    if kind is None:
+        return replace(rules.spec, boards=boards)
+    family = family_of(kind)
+    return ScaleSpec(boards, kind) if family is None else ScaleSpec(boards, family=family)

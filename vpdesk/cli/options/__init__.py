@@ -1,0 +1,1 @@
+"""Options, and ways out, that commands share."""

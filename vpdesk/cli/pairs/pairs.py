@@ -1,0 +1,356 @@
+"""vpdesk-cli pairs: the results of a pairs evening scored across the field."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Sequence
+from dataclasses import replace
+from fractions import Fraction
+from typing import Any
+
+from vpdesk.cli.options.file_options import add_file, add_output, file_format, in_file
+from vpdesk.cli.options.number_options import positive, whole
+from vpdesk.cli.options.options import Parser, UsageError
+from vpdesk.cli.options.scale_options import family_of
+from vpdesk.cli.pairs.pairs_evening import (
+    add_new_evening,
+    add_next_evening,
+    add_pairs_publish,
+    add_pairs_result,
+    add_pairs_why,
+)
+from vpdesk.files.evening_file import SUFFIX, read_evening
+from vpdesk.files.pairs_file import read_results, usebio_anew
+from vpdesk.formats.csv_file import to_csv
+from vpdesk.formats.format import FORMATS as FILE_FORMATS
+from vpdesk.formats.text_file import to_text
+from vpdesk.pairs.board_results import PairsResult, SideScores
+from vpdesk.pairs.evening import Evening
+from vpdesk.pairs.formats import FORMATS, write
+from vpdesk.pairs.imp_scores import AVERAGE
+from vpdesk.pairs.methods import (
+    METHODS,
+    USUAL_CHOICE,
+    Divide,
+    ScoringChoice,
+    ScoringMethod,
+    scored,
+)
+from vpdesk.pairs.next_session import played_session
+from vpdesk.pairs.pairs_entry import PairsEntry
+from vpdesk.pairs.round_vps import round_vps, sums
+from vpdesk.pairs.scored_evening import Ranked, ScoredEvening
+from vpdesk.pairs.session import PairTotal, placed, ranking, rounded
+from vpdesk.pairs.sessions import WHOLE_SHARE, Together, overall
+from vpdesk.pairs.tie_break import PairsTieBreak
+from vpdesk.report.language import Language
+from vpdesk.report.table import Cell, Table
+from vpdesk.scales import ScaleSpec
+
+DROPS = ("0", "1", "10%")
+PLACES = 4  # decimals of points
+
+
+def add_pairs(parser: Parser) -> None:
+    """Give the command's parser commands of its own."""
+    commands = parser.add_subparsers(
+        required=True, metavar="new|next|result|score|rank|why|publish|export"
+    )
+    for name, words, add in (
+        ("new", "an evening of a list of pairs and a movement", add_new_evening),
+        ("next", "the session after an evening, with what pairs bring", add_next_evening),
+        ("result", "enter a result", add_pairs_result),
+        ("publish", "an evening as a folder of web pages", add_pairs_publish),
+        ("why", "say how a pair's points on a board come about", add_pairs_why),
+    ):
+        add(commands.add_parser(name, help=words, allow_abbrev=False))
+    for name, words, run in (
+        ("score", "score every result of every board", _score),
+        ("rank", "rank the pairs", _rank),
+    ):
+        each = commands.add_parser(name, help=words, allow_abbrev=False)
+        add_file(
+            each,
+            "an evening (.vppairs), USEBIO (.xml), PBN with tables of results, or a CSV table:"
+            " board,ns,ew,score (and group, section, round, table)",
+        )
+        _add_options(each)
+        if run is _rank:
+            _add_rank_options(each)
+        each.set_defaults(run=run)
+    export = commands.add_parser(
+        "export", help="all of an evening, for another program", allow_abbrev=False
+    )
+    add_file(export, "an evening (.vppairs), or USEBIO (.xml) to score anew, the rest of it kept")
+    export.add_argument(
+        "--method", choices=tuple(METHODS), help="of USEBIO (usual: the one that the file names)"
+    )
+    add_output(export, FORMATS, "results")
+    export.set_defaults(run=_export)
+
+
+def _add_options(parser: Parser) -> None:
+    parser.add_argument(
+        "--method",
+        choices=tuple(METHODS),
+        help="(usual: that of the evening, or matchpoints)",
+    )
+    parser.add_argument(
+        "--expected",
+        type=positive,
+        default=0,
+        metavar="E",
+        help="how often each board should have been played (usual: as often as it has rows)",
+    )
+    parser.add_argument(
+        "--drop",
+        choices=DROPS,
+        default="0",
+        help="results that a datum leaves out at each end (usual: 0)",
+    )
+    parser.add_argument(
+        "--divide",
+        choices=[each.value for each in Divide],
+        default=Divide.SUM.value,
+        help="what a sum of cross-IMPs is divided by (usual: sum, by nothing)",
+    )
+    parser.add_argument(
+        "--cap",
+        type=positive,
+        default=0,
+        metavar="IMPS",
+        help="the most IMPs of one comparison (usual: no cap)",
+    )
+    parser.add_argument(
+        "--average",
+        type=whole,
+        default=AVERAGE,
+        metavar="IMPS",
+        help=f"IMPs of average plus, and less those of average minus (usual: {AVERAGE})",
+    )
+    add_output(parser, ("json", "text", "csv"), "text")
+
+
+def _add_rank_options(parser: Parser) -> None:
+    parser.add_argument(
+        "more", type=in_file, nargs="*", metavar="MORE", help="the sessions after it (.vppairs)"
+    )
+    parser.add_argument(
+        "--carry",
+        type=Together,
+        choices=list(Together),
+        help="what several sessions come to: the mean by boards (usual), their average, or the sum",
+    )
+    parser.add_argument(
+        "--share",
+        type=whole,
+        metavar="PERCENT",
+        help=f"what sessions before the last one count (usual: {WHOLE_SHARE})",
+    )
+    parser.add_argument(
+        "--ties",
+        nargs="+",
+        choices=[each.value.replace(" ", "-") for each in PairsTieBreak],
+        default=[],
+        help="what ranks pairs of an evening that are level, in this order",
+    )
+    parser.add_argument(
+        "--vps",
+        metavar="KIND",
+        help="Swiss pairs: VPs of each round on a scale, such as ebu-pairs, or continuous for IMPs",
+    )
+
+
+def _choice(args: argparse.Namespace) -> ScoringChoice:
+    return ScoringChoice(
+        args.expected,
+        int(args.drop) if args.drop.isdecimal() else 0,
+        0 if args.drop.isdecimal() else int(args.drop.rstrip("%")),
+        Divide(args.divide),
+        args.cap,
+        args.average,
+    )
+
+
+def _score(args: argparse.Namespace) -> bytes:
+    form = file_format(args)
+    if _is_evening(args):
+        scored_evening = _scored_evening(args)
+        evening = scored_evening.evening
+        rows = [
+            _row(each.entry.result(*_sides(evening, each.entry)), each.scores)
+            for board in scored_evening.boards.values()
+            for each in board
+        ]
+    else:
+        results = read_results(args.file)
+        scores = scored(results, _method(args), _choice(args))
+        rows = [_row(*each) for each in zip(results, scores, strict=True)]
+    return _as_json(rows) if form == "json" else _as_table(args, form, rows)
+
+
+def _rank(args: argparse.Namespace) -> bytes:
+    form = file_format(args)
+    if args.more or args.carry:
+        rows = _overall_rows(args)
+        return _as_json(rows) if form == "json" else _as_table(args, form, rows)
+    if (args.vps or args.ties) and not _is_evening(args):
+        raise UsageError("--ties and --vps are for evenings (.vppairs).")
+    if _is_evening(args):
+        scored_evening = _scored_evening(args)
+        if args.vps:
+            rows = _vp_rows(scored_evening, args.vps)
+            return _as_json(rows) if form == "json" else _as_table(args, form, rows)
+        rows = [
+            {"section": ranking.section, "side": ranking.side} | _line(scored_evening, each)
+            for ranking in scored_evening.rankings
+            for each in ranking.lines
+        ]
+    else:
+        ranked = ranking(read_results(args.file), _method(args), _choice(args))
+        rows = [_place(each) for each in ranked]
+    return _as_json(rows) if form == "json" else _as_table(args, form, rows)
+
+
+def _export(args: argparse.Namespace) -> bytes:
+    form = file_format(args)
+    if args.file.suffix.lower() == ".xml":
+        if form != "usebio":
+            raise UsageError("USEBIO is written as USEBIO: --format usebio.")
+        return usebio_anew(args.file, args.method or "")
+    if args.method:
+        raise UsageError("--method is for USEBIO; an evening has its own.")
+    written = write(ScoredEvening(read_evening(args.file)), form)
+    return written.encode(FILE_FORMATS[form].encoding, "replace")
+
+
+def _is_evening(args: argparse.Namespace) -> bool:
+    return bool(args.file.suffix.lower() == SUFFIX)
+
+
+def _method(args: argparse.Namespace) -> ScoringMethod:
+    return METHODS[args.method or "matchpoints"]
+
+
+def _scored_evening(args: argparse.Namespace) -> ScoredEvening:
+    """The evening, by its own method and choices where no others are asked for."""
+    evening, choice = read_evening(args.file), _choice(args)
+    return ScoredEvening(
+        replace(
+            evening,
+            method=args.method or evening.method,
+            ties=_ties(args) or evening.ties,
+            choice=evening.choice if choice == USUAL_CHOICE else choice,
+        )
+    )
+
+
+def _ties(args: argparse.Namespace) -> tuple[PairsTieBreak, ...]:
+    return tuple(PairsTieBreak(each.replace("-", " ")) for each in getattr(args, "ties", ()))
+
+
+def _vp_rows(scored_evening: ScoredEvening, kind: str) -> list[dict[str, Any]]:
+    """The pairs by the VPs of all rounds."""
+    found = round_vps(scored_evening, ScaleSpec(kind=kind, family=family_of(kind)))
+    evening, totals = scored_evening.evening, sums(found)
+    rows = placed({number: Fraction(vps) for number, vps in totals.items()}, int)
+    return [
+        {
+            "place": each.place,
+            "shared": each.shared,
+            "pair": evening.label(each.key),
+            "vps": _number(Fraction(totals[each.key], 100), 2),
+            "rounds": sum(each.key in one.meeting.seated for one in found),
+            "names": evening.by_number[each.key].name,
+        }
+        for each in rows
+    ]
+
+
+def _overall_rows(args: argparse.Namespace) -> list[dict[str, Any]]:
+    """All who took part in one of the sessions, those before the first file too."""
+    if args.share is not None and not 0 <= args.share <= WHOLE_SHARE:
+        raise UsageError(f"--share is 0 to {WHOLE_SHARE} per cent.")
+    first = _scored_evening(args)
+    share = first.evening.share if args.share is None else args.share
+    later = [ScoredEvening(read_evening(each)) for each in args.more]
+    sessions = (*first.evening.before, *map(played_session, (first, *later)))
+    return [
+        {
+            "place": each.place,
+            "shared": each.shared,
+            "names": " \N{EN DASH} ".join(each.names),
+            **{f"session_{at}": _number(value, 2) for at, value in enumerate(each.values, 1)},
+            "total": _number(each.total, 2),
+        }
+        for each in overall(sessions, args.carry or first.evening.carry, share)
+    ]
+
+
+def _sides(evening: Evening, entry: PairsEntry) -> tuple[str, str]:
+    ns, ew = ("+".join(map(evening.label, side)) for side in evening.sides(entry))
+    return ns, ew
+
+
+def _line(scored_evening: ScoredEvening, each: Ranked) -> dict[str, Any]:
+    evening = scored_evening.evening
+    pair = evening.label(each.number)
+    total = PairTotal(each.place, each.shared, pair, each.points, each.percent, each.boards)
+    value = _number(each.value, 2)  # with what was carried over
+    return _place(total) | {"total": value, "names": evening.by_number[each.number].name}
+
+
+def _row(result: PairsResult, scores: SideScores) -> dict[str, Any]:
+    return {
+        "board": result.board,
+        "ns": result.ns,
+        "ew": result.ew,
+        "ns_points": _number(scores.ns),
+        "ew_points": _number(scores.ew),
+        "ns_percent": _number(scores.ns_percent, 2),
+        "top": _number(scores.top),
+    }
+
+
+def _place(each: PairTotal) -> dict[str, Any]:
+    return {
+        "place": each.place,
+        "shared": each.shared,
+        "pair": each.pair,
+        "points": _number(each.points),
+        "percent": _number(each.percent, 2),
+        "boards": each.boards,
+    }
+
+
+def _number(value: Fraction | None, places: int = PLACES) -> int | float | None:
+    """Rounded once, halves away from zero; whole numbers as such."""
+    if value is None:
+        return None
+    found = rounded(value, places)
+    return int(found) if found == int(found) else float(found)
+
+
+def _as_json(rows: Sequence[dict[str, Any]]) -> bytes:
+    return f"{json.dumps(rows, indent=1, ensure_ascii=False)}\n".encode()
+
+
+def _as_table(args: argparse.Namespace, form: str, rows: Sequence[dict[str, Any]]) -> bytes:
+    shown = [key for key in rows[0] if key != "shared"]
+    cells = [
+        tuple(Cell("" if row[key] is None else _text(row, key), _plain(row[key])) for key in shown)
+        for row in rows
+    ]
+    headings = tuple(key.replace("_", " ") for key in shown)
+    starts = tuple(range(1, len(cells) + 1))
+    table = Table(args.method or "", "", headings, tuple(cells), starts)
+    return (to_csv if form == "csv" else to_text)(table, Language()).encode()
+
+
+def _text(row: dict[str, Any], key: str) -> str:
+    return f"{row[key]} =" if key == "place" and row["shared"] else str(row[key])
+
+
+def _plain(value: object) -> float | None:
+    return value if isinstance(value, int | float) else None

@@ -1,0 +1,249 @@
+"""vpdesk-cli pairs new, result, why: an evening from a list of names to the reasons of a score."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import replace
+from pathlib import Path
+
+from vpdesk.cli.options.file_options import (
+    add_all_languages,
+    add_file,
+    add_output,
+    in_file,
+    out_file,
+    plain_text,
+)
+from vpdesk.cli.options.number_options import positive
+from vpdesk.cli.options.options import Parser, UsageError
+from vpdesk.cli.options.output import tell
+from vpdesk.cli.options.paper_options import start_qt
+from vpdesk.errors import shown
+from vpdesk.files.evening_file import SUFFIX, read_evening, to_text, write_evening
+from vpdesk.files.movement_file import read_movement
+from vpdesk.files.register_file import read_register_file
+from vpdesk.files.text import read_text, refused
+from vpdesk.files.web_folder import write_web_folder
+from vpdesk.formats.html_folder import MARK, evening_files, others_than
+from vpdesk.languages import LANGUAGES, language, player_headings
+from vpdesk.pairs.errors import PairsError
+from vpdesk.pairs.evening import Entrant, Evening, with_entry, without_entries
+from vpdesk.pairs.methods import METHODS
+from vpdesk.pairs.moves import moves
+from vpdesk.pairs.next_session import next_session
+from vpdesk.pairs.pair_names import entrants_of
+from vpdesk.pairs.pairs_doubts import DoubtKind, doubts
+from vpdesk.pairs.pairs_entry import BoardPlace, parse_result
+from vpdesk.pairs.register import looked_up
+from vpdesk.pairs.scored_evening import ScoredEvening
+from vpdesk.pairs.section import PairsSection, two_fields
+from vpdesk.pairs.why import why
+from vpdesk.report.language import Language
+from vpdesk.report.pairs.doubt_words import doubt_text
+from vpdesk.report.pairs.pairs_words import entry_text, pair_text
+from vpdesk.report.pairs.score_why import why_lines
+
+MOST_BOARDS = 99  # in a set
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+def add_new_evening(parser: Parser) -> None:
+    """Give the command's parser its options."""
+    parser.add_argument(
+        "output",
+        type=out_file,
+        metavar="OUT",
+        help=f"the new file ({SUFFIX}), - for standard output",
+    )
+    parser.add_argument(
+        "--names",
+        type=in_file,
+        required=True,
+        metavar="FILE",
+        help="the pairs, one a line, in the order of the starting positions; - for standard input",
+    )
+    parser.add_argument(
+        "--movement",
+        type=in_file,
+        required=True,
+        nargs="+",
+        metavar="FILE",
+        help="a movement, or one for each section: .asc, .csv or .json",
+    )
+    parser.add_argument("--boards", type=positive, metavar="N", help="boards of a round, from 1")
+    parser.add_argument(
+        "--register",
+        type=in_file,
+        metavar="FILE",
+        help="a table of a federation's players: numbers in --names become their names",
+    )
+    parser.add_argument(
+        "--method", choices=tuple(METHODS), default="matchpoints", help="(usual: matchpoints)"
+    )
+    parser.add_argument("--two-winners", action="store_true", help="rank directions apart")
+    parser.add_argument("--apart", action="store_true", help="score each section by itself")
+    parser.add_argument("--name", type=plain_text, default="", help="of the evening")
+    parser.set_defaults(run=_new)
+
+
+def add_next_evening(parser: Parser) -> None:
+    """Give the command's parser its options."""
+    add_file(parser, f"the evening before ({SUFFIX})")
+    parser.add_argument(
+        "output", type=out_file, metavar="OUT", help=f"a new file ({SUFFIX}), - for standard output"
+    )
+    parser.set_defaults(run=_next)
+
+
+def add_pairs_result(parser: Parser) -> None:
+    """Give the command's parser its options."""
+    add_file(parser, f"an evening ({SUFFIX}), which is changed")
+    parser.add_argument(
+        "--section", type=plain_text, default="", metavar="LETTER", help="of several"
+    )
+    for name in ("round", "table", "board"):
+        parser.add_argument(f"--{name}", type=positive, required=True, metavar="N")
+    parser.add_argument(
+        "--score",
+        type=plain_text,
+        required=True,
+        help="such as “3NT W +1”, 420, A60/40, “60%% 110, 40%% -50”; - was not played, blank takes"
+        " a result back",
+    )
+    parser.add_argument("--turned", action="store_true", help="the arrow was the wrong way")
+    parser.set_defaults(run=_result, output=None)
+
+
+def add_pairs_publish(parser: Parser) -> None:
+    """Give the command's parser its options."""
+    add_file(parser, f"an evening ({SUFFIX})")
+    parser.add_argument(
+        "--to",
+        type=out_file,
+        required=True,
+        metavar="FOLDER",
+        help="a new folder, or one that was published before",
+    )
+    parser.add_argument(
+        "--language", choices=tuple(LANGUAGES), default="en", help="of the pages (en)"
+    )
+    add_all_languages(parser)
+    parser.set_defaults(run=_publish, output=None)
+
+
+def add_pairs_why(parser: Parser) -> None:
+    """Give the command's parser its options."""
+    add_file(parser, f"an evening ({SUFFIX})")
+    parser.add_argument("--board", type=positive, required=True, metavar="N")
+    parser.add_argument("--pair", type=plain_text, required=True, metavar="A5", help="its number")
+    add_output(parser)
+    parser.set_defaults(run=_why)
+
+
+def _new(args: argparse.Namespace) -> bytes | None:
+    movements = [read_movement(each) for each in args.movement]
+    if args.boards:
+        if args.boards > MOST_BOARDS:
+            raise UsageError(f"A round has at most {MOST_BOARDS} boards.")
+        movements = [each.with_boards(args.boards) for each in movements]
+    if len(movements) > len(LETTERS):
+        raise UsageError(f"There are at most {len(LETTERS)} sections.")
+    if args.two_winners and not all(map(two_fields, movements)):
+        raise UsageError("In this movement pairs change direction, so there is one winner.")
+    single = any(each.individual for each in movements)
+    entrants = _entrants(args.names, single=single)
+    if args.register:
+        entrants = looked_up(entrants, read_register_file(args.register, player_headings()))
+    room = sum(each.pairs for each in movements)
+    if len(entrants) > room:
+        raise UsageError(
+            f"There are {len(entrants)} pairs, and the movement has places for {room}."
+        )
+    numbers = iter([*(each.number for each in entrants), *[0] * (room - len(entrants))])
+    sections = tuple(
+        PairsSection(
+            letter if len(movements) > 1 else "",
+            movement,
+            tuple(next(numbers) for _ in range(movement.pairs)),
+            args.two_winners,
+            args.apart,
+        )
+        for letter, movement in zip(LETTERS, movements, strict=False)
+    )
+    evening = Evening(args.name, method=args.method, entrants=tuple(entrants), sections=sections)
+    return _written(args, evening)
+
+
+def _next(args: argparse.Namespace) -> bytes | None:
+    return _written(args, next_session(ScoredEvening(read_evening(args.file))))
+
+
+def _written(args: argparse.Namespace, evening: Evening) -> bytes | None:
+    """The evening in a new file; where that is standard output, what is written there."""
+    if args.output is None:
+        return to_text(evening).encode()
+    if args.output.exists():
+        raise UsageError(
+            f"There is a “{shown(args.output)}” already; an evening is not written over it."
+        )
+    write_evening(args.output, evening)
+    args.output = None
+    return None
+
+
+def _entrants(path: Path, *, single: bool) -> list[Entrant]:
+    try:
+        return entrants_of(read_text(path).splitlines(), single=single)
+    except PairsError as error:
+        raise refused(path, error) from error
+
+
+def _result(args: argparse.Namespace) -> bytes:
+    evening = read_evening(args.file)
+    place = BoardPlace(args.section, args.round, args.table, args.board)
+    meeting = evening.meeting(place)
+    english = Language()
+    if not args.score.strip():
+        changed, told = without_entries(evening, [place]), "-"
+    else:
+        entry = replace(parse_result(args.score, place), turned=args.turned)
+        for each in doubts(evening, entry):
+            told = doubt_text(each, place, english)
+            if each.kind is DoubtKind.IMPOSSIBLE:
+                raise UsageError(told)
+            tell(told)
+        changed, told = with_entry(evening, entry), entry_text(entry, english)
+    write_evening(args.file, changed)
+    sides = f"{pair_text(evening, meeting.ns)} : {pair_text(evening, meeting.ew)}"
+    left = len(changed.missing)
+    before = ScoredEvening(evening)
+    for move in moves(before, before.after(changed)) if not evening.missing else ():
+        if move.place_changed and move.before and move.now:
+            label = evening.label(move.number)
+            tell(f"Pair {label} goes from place {move.before.place} to {move.now.place}.")
+    return f"{sides}: {told}; {left} results are missing\n".encode()
+
+
+def _publish(args: argparse.Namespace) -> None:
+    if args.to is None:
+        raise UsageError("A folder cannot be standard output; name one by --to.")
+    scored = ScoredEvening(read_evening(args.file))
+    if args.language != "en" or args.all_languages:
+        start_qt()
+    first = language(args.language)
+    files = evening_files(scored, first, others_than(first) if args.all_languages else ())
+    write_web_folder(args.to, files, MARK)
+
+
+def _why(args: argparse.Namespace) -> bytes:
+    scored = ScoredEvening(read_evening(args.file))
+    evening, wanted = scored.evening, args.pair.strip().upper()
+    number = next((each for each in evening.section_of if evening.label(each) == wanted), 0)
+    if not number:
+        raise UsageError(f"There is no pair {args.pair}.")
+    for each in scored.of_entrant(number):
+        if each.entry.place.board == args.board:
+            found = why(scored, each.entry.place, number)
+            assert found is not None
+            return "".join(f"{line}\n" for line in why_lines(found, Language())).encode()
+    raise UsageError(f"Pair {args.pair} has no result of board {args.board}.")

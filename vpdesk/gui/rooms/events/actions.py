@@ -1,0 +1,320 @@
+"""The menus and keys of the Swiss room, and of its files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from vpdesk.gui.desk.actions import ActionRow, KeyGroup, RoomMenus, file_rows, publish_rows
+from vpdesk.gui.texts import translate, user_language
+
+if TYPE_CHECKING:
+    from vpdesk.gui.rooms.events.files import SwissFiles
+    from vpdesk.gui.rooms.events.keeper import SwissKeeper
+    from vpdesk.gui.rooms.events.room import SwissRoom
+    from vpdesk.gui.rooms.events.rounds.match_work import MatchWork
+    from vpdesk.report.events.kind_words import KindWords
+
+
+def swiss_menus(keeper: SwissKeeper) -> RoomMenus:
+    """Their rows. The room, which may not be there yet, is asked for when one is triggered."""
+
+    def room(do: Callable[[SwissRoom], object]) -> Callable[[], object]:
+        return lambda: do(keeper.room)
+
+    def files(do: Callable[[SwissFiles], object]) -> Callable[[], object]:
+        return lambda: do(keeper.files)
+
+    def go(name: str, text: str, do: Callable[[SwissRoom], object], key: str) -> ActionRow:
+        return ActionRow(name, text, room(do), (key,))
+
+    def by_kind(row: ActionRow, pick: Callable[[Any], KindWords]) -> ActionRow:
+        """A row whose text is that for those who play, picked of all words that there are."""
+
+        def said() -> str:
+            from vpdesk.report.events import kind_words  # not before the room is there
+
+            return pick(kind_words).of(keeper.kind, user_language())
+
+        return row._replace(said=said)
+
+    def match(name: str, text: str, do: Callable[[MatchWork], object], *keys: str) -> ActionRow:
+        """Of a match of teams; a key is that of the table."""
+
+        def work() -> None:
+            keeper.make_room()
+            if keeper.matches is not None:
+                do(keeper.matches)
+
+        teams: Callable[[], bool] = lambda: keeper.kind.value == "teams"  # noqa: E731
+        return ActionRow(name, text, work, keys, shown_only=bool(keys), enabled=teams)
+
+    open_row, *save_rows = file_rows(lambda: keeper.files)
+    return RoomMenus(
+        title=translate("Actions", "T&ournament"),
+        own=(
+            by_kind(go("add", "", lambda room: room.add_player(), "Ins"), lambda words: words.ADD),
+            by_kind(
+                ActionRow("sort", "", room(lambda room: room.sort_players())),
+                lambda words: words.ACTION_SORT,
+            ),
+            ActionRow(
+                "tournament_data",
+                translate("Actions", "Tournament Data…"),
+                _players_work(keeper, "ask_data"),
+                shown=lambda: keeper.kind.value == "chess",
+            ),
+            ActionRow(
+                "captains",
+                translate("Actions", "Captains and Register Numbers"),
+                room(lambda room: room.show_captains()),
+                shown=lambda: keeper.kind.value in ("teams", "chess-teams"),
+            ),
+            ActionRow(
+                "fill_in",
+                translate("Actions", "Fill In from the Rating List"),
+                room(lambda room: room.fill_in()),
+                shown=lambda: keeper.kind.value == "chess",
+            ),
+            None,
+            go("draw", translate("Actions", "&Draw a Round"), lambda room: room.draw(), "F9"),
+            ActionRow(
+                "by_hand",
+                translate("Actions", "Pair by Hand"),
+                _players_work(keeper, "pair_by_hand"),
+                enabled=lambda: keeper.has_files and keeper.may_pair_by_hand,
+            ),
+            ActionRow(
+                "compare",
+                translate("Actions", "Compare with the Rules…"),
+                _players_work(keeper, "compare"),
+                shown=lambda: keeper.kind.value == "chess",
+            ),
+            ActionRow(
+                "type_boards",
+                translate("Actions", "Results of Boards…"),
+                _of_boards(keeper, "type_boards"),
+                ("Ctrl+B",),
+                shown=lambda: keeper.kind.value == "swiss-pairs",
+            ),
+            ActionRow(
+                "take_boards",
+                translate("Actions", "Results of Boards from a File…"),
+                _of_boards(keeper, "ask_boards"),
+                shown=lambda: keeper.kind.value == "swiss-pairs",
+            ),
+            go(
+                "unpair",
+                translate("Actions", "&Unpair the Last Round"),
+                lambda room: room.unpair_last(),
+                "Shift+F9",
+            ),
+            go(
+                "adjust",
+                translate("Actions", "Adjust a Total…"),
+                lambda room: room.adjust(),
+                "Ctrl+J",
+            ),
+            None,
+            go(
+                "add_stage",
+                translate("Actions", "Add a Stage…"),
+                lambda room: room.stage_work.add(),
+                "Ctrl+F9",
+            ),
+            ActionRow(
+                "rename_stage",
+                translate("Actions", "Rename the Stage…"),
+                room(lambda room: room.stage_work.rename()),
+            ),
+            ActionRow(
+                "groups_by_lot",
+                translate("Actions", "Groups or Bracket by Lot"),
+                room(lambda room: room.stage_work.draw_groups()),
+            ),
+            ActionRow(
+                "first_table",
+                translate("Actions", "First Table…"),
+                room(lambda room: room.stage_work.ask_first_table()),
+            ),
+            ActionRow(
+                "segments",
+                translate("Actions", "Segments of a Match…"),
+                room(lambda room: room.stage_work.ask_segments()),
+                shown=lambda: keeper.kind.value == "teams",
+            ),
+            ActionRow(
+                "remove_stage",
+                translate("Actions", "Remove the Stage"),
+                room(lambda room: room.stage_work.remove()),
+            ),
+            None,
+            by_kind(
+                ActionRow(
+                    "exchange", "", room(lambda room: room.exchange()), ("X",), shown_only=True
+                ),
+                lambda words: words.EXCHANGE,
+            ),
+            None,
+            match(
+                "match_sheet",
+                translate("Actions", "Sco&re Sheet of the Match"),
+                lambda matches: matches.open_sheet(),
+                "Return",
+            ),
+            match(
+                "match_ruling",
+                translate("Actions", "Rul&ing on the Match"),
+                lambda matches: matches.open_ruling(),
+                "R",
+            ),
+            match(
+                "take_match",
+                translate("Actions", "Ta&ke Match File into the Round…"),
+                lambda matches: matches.ask_take(),
+            ),
+            match(
+                "save_match",
+                translate("Actions", "Sav&e Match As…"),
+                lambda matches: matches.ask_save(),
+            ),
+        ),
+        open=(
+            ActionRow(
+                "new",
+                translate("Actions", "&New"),
+                files(lambda files: files.ask_new()),
+                ("Ctrl+N",),
+            ),
+            open_row,
+        ),
+        has_recent=True,
+        save=(
+            *save_rows,
+            None,
+            by_kind(
+                ActionRow("import_players", "", files(lambda files: files.ask_import_players())),
+                lambda words: words.ACTION_IMPORT,
+            ),
+            ActionRow(
+                "rating_list",
+                translate("Actions", "Rating List…"),
+                files(lambda files: files.ask_rating_list()),
+                shown=lambda: keeper.kind.value == "chess",
+            ),
+            ActionRow(
+                "export_report",
+                translate("Actions", "Write a Report &File…"),
+                files(lambda files: files.ask_export()),
+            ),
+            ActionRow(
+                "rating_report",
+                translate("Actions", "Rating Report…"),
+                files(lambda files: files.ask_rating_report()),
+                shown=lambda: keeper.kind.value == "chess",
+            ),
+            None,
+            ActionRow(
+                "prints",
+                translate("Actions", "Prints of the Event…"),
+                room(lambda room: room.stage_work.ask_prints()),
+            ),
+            ActionRow(
+                "prizes",
+                translate("Actions", "Prizes…"),
+                room(lambda room: room.stage_work.ask_prizes()),
+            ),
+            *publish_rows(lambda: keeper.has_files, lambda: keeper.publisher),
+        ),
+        view=(
+            ActionRow("present", translate("Actions", "&Present"), keeper.present, ("F5",)),
+            ActionRow(
+                "log", translate("Actions", "Log of the Event"), keeper.show_log, ("Ctrl+L",)
+            ),
+        ),
+        go=(
+            go("go_field", translate("Actions", "&Field"), lambda room: room.go_field(), "F4"),
+            go("go_rounds", translate("Actions", "&Rounds"), lambda room: room.go_rounds(), "F6"),
+            go(
+                "go_standings",
+                translate("Actions", "&Standings"),
+                lambda room: room.go_standings(),
+                "F7",
+            ),
+            go(
+                "go_explanation",
+                translate("Actions", "E&xplanation"),
+                lambda room: room.go_explanation(),
+                "F8",
+            ),
+            by_kind(
+                go("go_quick", "", lambda room: room.go_quick(), "Ctrl+R"),
+                lambda words: words.ACTION_QUICK,
+            ),
+            go(
+                "round_before",
+                translate("Actions", "Round Befor&e"),
+                lambda room: room.step_round(-1),
+                "Alt+Left",
+            ),
+            go(
+                "round_after",
+                translate("Actions", "Round Af&ter"),
+                lambda room: room.step_round(1),
+                "Alt+Right",
+            ),
+            go(
+                "stage_before",
+                translate("Actions", "Stage Before"),
+                lambda room: room.step_stage(-1),
+                "Ctrl+PgUp",
+            ),
+            go(
+                "stage_after",
+                translate("Actions", "Stage After"),
+                lambda room: room.step_stage(1),
+                "Ctrl+PgDown",
+            ),
+        ),
+        keys=(
+            KeyGroup(
+                translate("HelpKeys", "In the Swiss room"),
+                (
+                    (translate("HelpKeys", "Field: a bye of a round"), "U", "F", "H", "Z"),
+                    (translate("HelpKeys", "Field: paste a list"), "Ctrl+V"),
+                    (translate("HelpKeys", "Boards: win, draw, loss"), "1", "=", "0"),
+                    (translate("HelpKeys", "Boards: forfeit; nobody came"), "+", "-", "N"),
+                    (translate("HelpKeys", "Boards: unrated game"), "W", "D", "L"),
+                    (translate("HelpKeys", "Lists: take out, clear"), "Del"),
+                    (translate("HelpKeys", "Draw: stop"), "Esc"),
+                ),
+            ),
+            KeyGroup(
+                translate("HelpKeys", "In the presentation of a tournament"),
+                (
+                    (translate("HelpKeys", "Boards, names, standings"), "1", "2", "3"),
+                    (translate("HelpKeys", "Schedule, final ranking, prizes"), "4", "5", "6"),
+                    (translate("HelpKeys", "All in turn; pause"), "T", "Space"),
+                    (translate("HelpKeys", "Faster, slower"), "+", "-"),
+                ),
+            ),
+        ),
+    )
+
+
+def _of_boards(keeper: SwissKeeper, name: str) -> Callable[[], object]:
+    def do() -> None:
+        from vpdesk.gui.rooms.events.rounds import boards_work  # when wanted
+
+        getattr(boards_work, name)(keeper.room)
+
+    return do
+
+
+def _players_work(keeper: SwissKeeper, name: str) -> Callable[[], object]:
+    def do() -> None:
+        from vpdesk.gui.rooms.events.field import players_work  # when wanted
+
+        getattr(players_work, name)(keeper.room)
+
+    return do

@@ -1,0 +1,455 @@
+"""The field of a Swiss tournament: its rules, who plays, with which byes, and who may not meet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+
+from vpdesk.errors import WordedError
+from vpdesk.event.event import EventError
+from vpdesk.event.place import CLOSED
+from vpdesk.gui.rooms.events.field.event_rules import SwissSettings
+from vpdesk.gui.rooms.events.field.field_columns import HERE, FieldColumn, rounds_shown
+from vpdesk.gui.rooms.events.field.field_edits import (
+    all_from_list,
+    from_list,
+    has_imps,
+    left_text,
+    offers,
+    ticked,
+    with_field,
+)
+from vpdesk.gui.rooms.events.field.field_table import LETTERS, FieldTable
+from vpdesk.gui.rooms.events.field.forbidden import SwissForbidden
+from vpdesk.gui.tables.cell_error import CellError
+from vpdesk.gui.tables.indexes import Index
+from vpdesk.gui.tables.name_completer import NamesDelegate, Offer
+from vpdesk.gui.texts import user_language
+from vpdesk.gui.widgets.fitted import Fitted
+from vpdesk.gui.widgets.fitting_area import FittingArea
+from vpdesk.gui.widgets.focus_frame import FocusFrame
+from vpdesk.gui.widgets.message_line import MessageLine
+from vpdesk.gui.widgets.named import about, named
+from vpdesk.gui.widgets.rows import flow
+from vpdesk.gui.widgets.shared_width import SharedWidth
+from vpdesk.languages import player_headings
+from vpdesk.report.events import kind_words
+from vpdesk.tournament import entries, leaving
+from vpdesk.tournament.draws.acceleration import keep_baku
+from vpdesk.tournament.entries import LAST_RENUMBERING
+from vpdesk.tournament.errors import SwissError
+from vpdesk.tournament.fide.rated import Pace
+from vpdesk.tournament.fide.tournament_data import pace_of
+from vpdesk.tournament.round import ByeKind
+from vpdesk.tournament.tournament import Kind, Player, Tournament
+
+if TYPE_CHECKING:
+    from vpdesk.event.event import DrawKind
+    from vpdesk.gui.rooms.events.document import AskChange
+    from vpdesk.gui.rooms.events.field.rating_shelf import RatingShelf
+
+TABLE_SHARE = 0.76  # of the width
+SHORT = 26  # lines below each other, below which the table needs all of the height
+
+
+class FieldRights(NamedTuple):
+    """What may become of a field.
+
+    more: somebody may be entered. others: numbers may change. alone: it is the whole event.
+    """
+
+    more: bool = True
+    others: bool = True
+    alone: bool = True
+
+
+ANY = FieldRights()
+
+
+class SwissField(Fitted, QWidget):
+    """Shows the field of a tournament, and lets the user change it.
+
+    request: asks for another tournament.
+    importRequested: a list of players is to be added.
+    """
+
+    importRequested = Signal()
+
+    def __init__(
+        self,
+        request: AskChange,
+        ratings: RatingShelf | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._ask_for, self._ratings = request, ratings
+        self._tournament = Tournament(())
+        self._rights = ANY
+        self._told = False  # somebody has a captain or a number
+        self.settings = SwissSettings()
+        self.table = named(FieldTable(), "fieldTable")
+        self.forbidden = named(SwissForbidden(), "swissForbidden", "swiss#apart")
+        self.new = _button("fieldNew", self.tr("New Event…"))
+        self.sort = _button("fieldSort", "")
+        self.paste = _button("fieldPaste", self.tr("Paste"))
+        self.import_list = _button("fieldImport", self.tr("Import a List…"))
+        self.check_in = _button("fieldCheckIn", self.tr("Check In"))
+        about("swiss#field", self.check_in)
+        self.check_in.setCheckable(True)
+        self.check_in.setToolTip(self.tr("Shows who has checked in, to be ticked by Space"))
+        self.withdraw = _button("fieldWithdraw", self.tr("Withdraw"))
+        about("swiss#byes", self.withdraw)
+        self.delete = _button("fieldDelete", self.tr("Delete"))
+        self.rules = _button("fieldRules", self.tr("Rules"))
+        self.rules.setCheckable(True)
+        self.rules.setToolTip(self.tr("Shows what the tournament is played by"))
+        self._short: bool | None = None
+        self.fide = _button("fieldFide", self.tr("FIDE Data"))
+        about("swiss#reports", self.fide)
+        self.fide.setCheckable(True)
+        self.fide.setToolTip(self.tr("Shows what a rating report tells of the players"))
+        self.apart = _button("fieldApart", self.tr("Not to Meet"))
+        about("swiss#apart", self.apart)
+        self.apart.setCheckable(True)
+        self.apart.setToolTip(self.tr("Shows who may not meet"))
+        self.line = named(MessageLine(), "fieldLine")
+        self.error = named(CellError(self), "fieldCellError")
+        self._lay_out()
+        self._connect()
+        self.show_tournament(self._tournament)
+
+    def show_tournament(
+        self,
+        tournament: Tournament,
+        *,
+        read_only: bool = False,
+        rights: FieldRights = ANY,
+        draw: DrawKind | None = None,
+    ) -> None:
+        """Show the field of a tournament.
+
+        rights: what may become of it. draw: of its stage, where that says how it is drawn.
+        """
+        before, self._tournament = self._tournament, tournament
+        self._rights = rights
+        self.table.setAccessibleName(self._said(kind_words.FIELD_TABLE))
+        self.sort.setText(self._said(kind_words.SORT))
+        self.sort.setToolTip(self._said(kind_words.SORT_TIP))
+        self.table.field.editable = not read_only
+        self.settings.show_tournament(tournament, draw=draw, alone=rights.alone)
+        self.table.field.show(tournament, takes_entries=rights.more)
+        self.forbidden.show_tournament(tournament)
+        if tournament.forbidden and not before.forbidden and not self._short:
+            self.apart.setChecked(True)
+        self._show_data(before.kind)
+        nobody = not tournament.players and not tournament.rounds
+        self.new.setVisible(nobody and rights.alone and not read_only)
+        early = len(tournament.rounds) < LAST_RENUMBERING
+        self.sort.setEnabled(early and rights.others)
+        self.delete.setEnabled(rights.others)
+        for button in (self.sort, self.paste, self.import_list, self.delete):
+            button.setVisible(rights.more)
+        for part in (self.settings, self.forbidden, self._buttons):
+            part.setEnabled(not read_only)
+        self.line.set_lasting(self._advice(), "")
+        more = len(tournament.players) - len(before.players)
+        if before.players and more > 0 and before.rounds:
+            self._tell_of_late()
+
+    def go(self) -> None:
+        """Move the keyboard to the table; to a new entry, where there is none yet."""
+        if self._tournament.players:
+            self.table.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            if not self.table.currentIndex().isValid():
+                self.table.go_to(0, self.table.field.column_of("name"))
+        else:
+            self.table.go_new()
+
+    def add_player(self) -> None:
+        """Move the keyboard to the name of a new player."""
+        if self._may(self._rights.more):
+            self.table.go_new()
+
+    def _may(self, allowed: bool) -> bool:
+        """Whether the field may be another one; else say why not."""
+        if not allowed:
+            self.line.show_for_now(user_language().error(EventError(CLOSED)))
+        return allowed
+
+    def sort_players(self) -> None:
+        """Give numbers by rating."""
+        if not self._may(self._rights.others):
+            return
+        self._try(lambda: entries.by_rating(self._tournament), self._said(kind_words.SORTED))
+
+    def paste_players(self, text: str) -> None:
+        """Enter the players of a list, as a spreadsheet gives it."""
+        from vpdesk.tournament.players_table import read_players
+
+        if not text.strip():
+            self.line.show_for_now(self.tr("There is nothing on the clipboard to paste."))
+            return
+        if not self._may(self._rights.more):
+            return
+
+        def add() -> Tournament:
+            return entries.added(self._tournament, read_players(text, player_headings()))
+
+        self._try(add, self.tr("paste"))
+
+    def withdraw_selected(self) -> None:
+        """Have the selected players leave after the rounds that are drawn, or come back."""
+        numbers = set(self.table.selected)
+        if not numbers:
+            return
+        if not self._tournament.rounds:
+            self.line.show_for_now(
+                self.tr("No round is drawn yet: delete who does not come at all.")
+            )
+            return
+        chosen = [self._tournament.by_number[number] for number in sorted(numbers)]
+        back = all(each.last_round for each in chosen)
+        wanted = (leaving.back if back else leaving.left)(self._tournament, numbers)
+        before = self._tournament
+        if self._request(wanted, self.tr("withdrawal")):
+            self.line.show_for_now(left_text(before, wanted, chosen))
+
+    def tick(self, field: str, text: str) -> None:
+        """Say of the selected players that they are here, or unranked; or that none of them is."""
+        self._request(ticked(self._tournament, self.table.selected, field), text)
+
+    def fill_in(self) -> None:
+        """Take over from the rating list what it says of the players, by number or name."""
+        if self._ratings is not None:
+            wanted, found = all_from_list(self._ratings, self._tournament)
+            self._request(wanted, self.tr("rating list"))
+            text = self.tr("{found} of {all} players are in the rating list.")
+            if not self._ratings.count:
+                text = self.tr("There is no rating list yet; the menu File has Rating List….")
+            self.line.show_for_now(text.format(found=found, all=len(wanted.players)))
+
+    def remove(self, numbers: tuple[int, ...]) -> None:
+        """Take players out who have no games."""
+        if not self._may(self._rights.others):
+            return
+        gone = self._try(lambda: entries.removed(self._tournament, numbers), self.tr("delete"))
+        if gone and len(numbers) > 1:
+            text = self.tr("Deleted: {count}. Undo brings them back.")
+            self.line.show_for_now(text.format(count=len(numbers)))
+
+    def _fit(self) -> None:
+        """In a low room the rules, and who may not meet, leave their place to the table."""
+        short = self.height() < SHORT * self.fontMetrics().height()
+        if short != self._short:
+            self._short = short
+            self.rules.setChecked(not short)
+            self.apart.setChecked(not short and bool(self._tournament.forbidden))
+
+    def _edit(self, number: int, column: FieldColumn, text: str) -> None:
+        """Take over what was typed in a cell."""
+        if not number:
+            if text:
+                self._add(text)
+        elif column.round:
+            self._give_bye(number, column.round, text)
+        else:
+            player = self._tournament.by_number[number]
+            try:
+                changed = with_field(player, column.field, text, self._tournament.kind)
+            except SwissError as error:
+                self._refuse(user_language().error(error))
+                return
+            except ValueError as error:
+                self._refuse(str(error))
+                return
+            listed = self._tournament.kind is Kind.CHESS and text.isdecimal()
+            if listed and column.field in ("name", "fide_number"):
+                changed = from_list(self._ratings, player, text, self._pace) or changed
+            self._try(lambda: entries.changed(self._tournament, changed), column.heading)
+
+    def _show_data(self, before: Kind) -> None:
+        """The columns that not everybody needs: of players always, of teams once they are used."""
+        kind = self._tournament.kind
+        self.fide.setVisible(kind is Kind.CHESS)
+        told = any(each.captain or each.fide_number for each in self._tournament.players)
+        if kind is not before or told > self._told:
+            self.fide.setChecked(kind is Kind.CHESS or told)
+        self._told = told
+
+    def _show_fide(self, shown: bool) -> None:
+        """With or without the columns of what the FIDE wants to know."""
+        model = self.table.field
+        model.fide = shown
+        model.show(model.tournament, takes_entries=model.takes_entries)
+
+    def _show_here(self, shown: bool) -> None:
+        """With or without the column of who has checked in."""
+        model = self.table.field
+        model.here = shown
+        model.show(model.tournament, takes_entries=model.takes_entries)
+        if shown:
+            row = max(0, self.table.currentIndex().row())
+            self.table.go_to(row, model.column_of(HERE))
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.line.set_lasting(self._advice(), "")
+
+    def _refuse(self, text: str) -> None:
+        """Say why something is not done; what is typed in a cell stays there to be mended."""
+        self.line.show_for_now(text)
+        if self.table.editor is not None:
+            self.table.refuse()
+            self.error.show_beside(text, self.table, None)
+
+    def _add(self, name: str) -> None:
+        player = Player(1, name)
+        if self._tournament.kind is Kind.CHESS:
+            from vpdesk.tournament.players_table import rated_name
+
+            listed = from_list(self._ratings, player, name, self._pace)
+            player = listed or rated_name(player)
+        new = [player]
+        self._try(lambda: entries.added(self._tournament, new), self.tr("new entry"))
+
+    @property
+    def _pace(self) -> Pace:
+        """Which rating counts."""
+        return pace_of(self._tournament)
+
+    def _offers(self, typed: str) -> list[Offer]:
+        """The players of the rating list for what is typed as a name."""
+        if self._ratings is None or self._tournament.kind is not Kind.CHESS:
+            return []
+        return offers(self._ratings, typed)
+
+    def _tell_of_late(self) -> None:
+        """What a late entry changes."""
+        player = self._tournament.players[-1]
+        text = self._said(kind_words.LATE).format(
+            name=player.name, round=player.first_round, number=player.number
+        )
+        if len(self._tournament.rounds) < entries.LAST_RENUMBERING:
+            more = self._said(kind_words.SORT_LATE)
+        else:
+            more = self.tr("Numbers stay as they are from round {round} on.")
+        self.line.show_for_now(f"{text} {more.format(round=entries.LAST_RENUMBERING)}")
+
+    def _give_bye(self, number: int, round_number: int, text: str) -> None:
+        letter = text.upper()
+        if letter and letter not in LETTERS:
+            self._refuse(self._letters())
+            return
+        kind = ByeKind(letter) if letter else None
+        self._try(
+            lambda: entries.with_bye(self._tournament, number, round_number, kind), self.tr("bye")
+        )
+
+    def _advice(self) -> str:
+        """How to go on, or what the letters mean."""
+        if len(self._tournament.players) < 2:
+            return self.tr(
+                "Type a name in the last row and press Enter; or paste or import a list."
+            )
+        if self.check_in.isChecked():
+            here = sum(each.here for each in self._tournament.players)
+            text = self.tr("{here} of {count} have checked in.")
+            return text.format(here=here, count=len(self._tournament.players))
+        if not rounds_shown(self._tournament):
+            return ""
+        return self._letters()
+
+    def _letters(self) -> str:
+        rules, number = self._tournament.teams, user_language().plain
+        half, full = rules.of_bye(ByeKind.HALF), rules.of_bye(ByeKind.FULL)
+        text = self._said(kind_words.LETTERS_OF_BYES)
+        return text.format(half=number(half / 100), full=number(full / 100))
+
+    def _said(self, words: kind_words.KindWords) -> str:
+        return words.of(self._tournament.kind, user_language())
+
+    def _try(self, make: Callable[[], Tournament], text: str) -> bool:
+        """Ask for a change, or say why it cannot be; whether it was made."""
+        try:
+            wanted = make()
+        except WordedError as error:
+            self._refuse(user_language().error(error))
+            return False
+        return self._request(wanted, text)
+
+    def _request(self, wanted: Tournament, text: str) -> bool:
+        self.line.show_for_now("")
+        return self._ask_for(keep_baku(self._tournament, wanted), text)
+
+    def _request_rules(self, wanted: Tournament, text: str) -> None:
+        """Ask for other rules, by which the rounds that are drawn count, too."""
+        if wanted.teams == self._tournament.teams or not wanted.rounds:
+            self._request(wanted, text)
+            return
+        from vpdesk.tournament.draws.teams.scoring import with_rules  # it brings the scales
+
+        before, rules = self._tournament, wanted.teams
+        if not self._try(lambda: with_rules(replace(wanted, teams=before.teams), rules), text):
+            self.settings.show_tournament(before)
+        elif wanted.teams.spec != before.teams.spec and has_imps(wanted):
+            self.line.show_for_now(
+                self.tr(
+                    "All matches with IMPs have their VPs by this scale; VPs that the director "
+                    "gave stand."
+                )
+            )
+
+    def _open_menu(self, index: Index, place: QPoint) -> None:
+        from vpdesk.gui.rooms.events.rounds.context_menus import field_menu
+
+        if index not in self.table.selectedIndexes():
+            self.table.setCurrentIndex(index)
+        field_menu(self, index).popup(place)
+
+    def _connect(self) -> None:
+        self.settings.requested.connect(self._request_rules)
+        self.forbidden.requested.connect(self._request)
+        self.table.field.edited.connect(self._edit)
+        names = (self.table.field.column_of("name"),)
+        self.table.setItemDelegate(NamesDelegate(self._offers, names, self.table))
+        self.table.pasteRequested.connect(self.paste_players)
+        self.table.removeRequested.connect(self.remove)
+        self.table.hereRequested.connect(lambda _: self.tick(HERE, self.tr("check-in")))
+        self.table.menuRequested.connect(self._open_menu)
+        self.sort.clicked.connect(self.sort_players)
+        self.paste.clicked.connect(self.table.paste)
+        self.import_list.clicked.connect(self.importRequested)
+        self.withdraw.clicked.connect(self.withdraw_selected)
+        self.delete.clicked.connect(lambda: self.remove(self.table.selected))
+
+    def _lay_out(self) -> None:
+        self.paste.setToolTip(self.tr("Enters a list that was copied in a spreadsheet (Ctrl+V)"))
+        self.withdraw.setToolTip(
+            self.tr("The selected ones leave after the rounds that are drawn; or come back.")
+        )
+        self._buttons = flow(
+            *(self.new, self.sort, self.paste, self.import_list, self.withdraw, self.delete),
+            *(self.check_in, self.rules, self.apart, self.fide),
+        )
+        side = FittingArea(self.forbidden)
+        side.hide()
+        self.apart.toggled.connect(side.setVisible)
+        self.fide.setChecked(True)
+        self.fide.toggled.connect(self._show_fide)
+        self.check_in.toggled.connect(self._show_here)
+        self.rules.setChecked(True)
+        self.rules.toggled.connect(self.settings.setVisible)
+        self.panes = SharedWidth(FocusFrame(self.table), side, TABLE_SHARE)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        layout.addWidget(self.settings)
+        layout.addWidget(self._buttons)
+        layout.addWidget(self.panes, 1)
+        layout.addWidget(self.line)
+
+
+def _button(name: str, text: str) -> QPushButton:
+    return named(QPushButton(text), name)

@@ -1,0 +1,112 @@
+"""What is typed in a cell of the field, and what the rating list fills in."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from vpdesk.gui.tables.name_completer import Offer
+from vpdesk.gui.texts import translate
+from vpdesk.gui.widgets.changed import changed
+from vpdesk.tournament import leaving
+from vpdesk.tournament.draws.teams.seats import read_seat
+from vpdesk.tournament.fide.player_data import READERS
+from vpdesk.tournament.fide.rated import Pace, filled_in
+from vpdesk.tournament.fide.tournament_data import pace_of
+from vpdesk.tournament.tournament import Kind, Player, Tournament
+
+if TYPE_CHECKING:
+    from vpdesk.gui.rooms.events.field.rating_shelf import RatingShelf
+
+MOST_RATING = 9999
+
+
+def offers(ratings: RatingShelf, typed: str) -> list[Offer]:
+    """The players of the rating list for what is typed, with what tells them apart."""
+    found = [each.player for each in ratings.search(typed)]
+    return [Offer(_line(each), each.fide_number or each.name) for each in found]
+
+
+def from_list(ratings: RatingShelf | None, player: Player, typed: str, pace: Pace) -> Player | None:
+    """The player filled in with what the list says of a FIDE number or a name; None for nobody."""
+    found = ratings.find(typed) if ratings is not None and typed else None
+    return None if found is None else filled_in(player, found.entry(pace))
+
+
+def all_from_list(ratings: RatingShelf, tournament: Tournament) -> tuple[Tournament, int]:
+    """With all players filled in by their numbers, or else their names; and how many those are."""
+    pace = pace_of(tournament)
+    found = [
+        from_list(ratings, each, each.fide_number or each.name, pace) for each in tournament.players
+    ]
+    players = tuple(new or old for new, old in zip(found, tournament.players, strict=True))
+    return replace(tournament, players=players), sum(each is not None for each in found)
+
+
+def ticked(tournament: Tournament, numbers: Collection[int], field: str) -> Tournament:
+    """With a field, which is true or not, of these players true; where it is of all, of none."""
+    chosen = [each for each in tournament.players if each.number in numbers]
+    on = not all(getattr(each, field) for each in chosen)
+    players = (
+        changed(each, {field: on}) if each in chosen else each for each in tournament.players
+    )
+    return replace(tournament, players=tuple(players))
+
+
+def left_text(before: Tournament, after: Tournament, chosen: Collection[Player]) -> str:
+    """What became of it that these players left, or came back."""
+    name = ", ".join(each.name for each in chosen)
+    last = max(after.by_number[each.number].last_round for each in chosen)
+    if not last:
+        return translate("SwissField", "{name} is back.").format(name=name)
+    told = [translate("SwissField", "{name} leaves after round {round}.")]
+    if leaving.in_league(after) and last < len(after.rounds):
+        cancelled = [leaving.cancels(before, each.number) for each in chosen]
+        if any(cancelled):
+            told.append(
+                translate(
+                    "SwissField",
+                    "Less than half of the matches are played, so the results are cancelled.",
+                )
+            )
+        if not all(cancelled):
+            told.append(
+                translate(
+                    "SwissField", "Who has not met them has the best of three averages, or 60 %."
+                )
+            )
+    return " ".join(told).format(name=name, round=last)
+
+
+def has_imps(tournament: Tournament) -> bool:
+    """Whether a match has IMPs, of which a scale makes VPs."""
+    return any(game.imps is not None for each in tournament.rounds for game in each.games)
+
+
+def with_field(player: Player, field: str, text: str, kind: Kind = Kind.CHESS) -> Player:
+    """The player with another text in a field; ValueError, in words, where it is none for it."""
+    if field == "members":
+        members = tuple(name.strip() for name in text.split(",") if name.strip())
+        return replace(player, members=members)
+    if field in ("rating", "first_round", "last_round"):
+        least = 1 if field == "first_round" else 0
+        if text and not (text.isdecimal() and least <= int(text) <= MOST_RATING):
+            reason = translate("SwissField", "“{text}” is not a number that can stand here.")
+            raise ValueError(reason.format(text=text))
+        return changed(player, {field: int(text) if text else least})
+    if field == "name" and not text:
+        raise ValueError(translate("SwissField", "Everybody needs a name; Delete takes one out."))
+    if field == "seat":
+        text = read_seat(text)
+    if field in READERS and not kind.of_matches:  # a register of teams is not the FIDE's
+        text = READERS[field](text)
+    if field in ("title", "federation"):
+        text = text.upper()
+    return changed(player, {field: text})
+
+
+def _line(player: Player) -> str:
+    rating, year = str(player.rating or ""), player.birth[:4]
+    told = (player.title, player.name, player.federation, rating, year, player.fide_number)
+    return "  ".join(filter(None, told))

@@ -1,0 +1,187 @@
+"""What can be chosen among the rules of a tournament, and what each choice does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QComboBox
+
+from vpdesk.gui.texts import translate
+from vpdesk.gui.widgets.fields import leave_keys
+from vpdesk.scales import MAX_V0
+from vpdesk.tournament.match_rules import MOST_MATCH_BOARDS
+from vpdesk.tournament.team_rules import (
+    FirstRound,
+    Late,
+    OddField,
+    TablePlaces,
+    TeamMethod,
+    Triangle,
+    Walkover,
+)
+from vpdesk.tournament.tournament import SWISS, Edition, Kind
+
+if TYPE_CHECKING:
+    from vpdesk.gui.rooms.events.field.event_rules import SwissSettings
+
+MOST_ROUNDS = 99
+MOST_VP = 2 * MAX_V0  # of a match, for both teams
+
+
+def fill_choices(settings: SwissSettings) -> None:
+    """Put what can be chosen into the lists and fields of the rules."""
+    _fill(
+        settings.kind,
+        (
+            (Kind.CHESS, translate("SwissSettings", "Chess")),
+            (Kind.TEAMS, translate("SwissSettings", "Bridge teams")),
+            (Kind.CHESS_TEAMS, translate("SwissSettings", "Chess teams")),
+            (Kind.PAIRS, translate("SwissSettings", "Swiss pairs")),
+        ),
+    )
+    settings.match_boards.setRange(1, MOST_MATCH_BOARDS)
+    settings.ranked.addItem(translate("SwissSettings", "Match points"), 0)
+    settings.ranked.addItem(translate("SwissSettings", "Board points"), 1)
+    _fill(settings.edition, ((each, each.value) for each in Edition))
+    _fill(
+        settings.first_colour,
+        (
+            ("", translate("SwissSettings", "by lot")),
+            ("w", translate("SwissSettings", "White")),
+            ("b", translate("SwissSettings", "Black")),
+        ),
+    )
+    settings.points.addItem("1 – ½ – 0", "100/50")
+    settings.points.addItem("3 – 1 – 0", "300/100")
+    settings.points.addItem("2 – 1 – 0", "200/100")
+    byes = {
+        "win": translate("SwissSettings", "as a win"),
+        "draw": translate("SwissSettings", "as a draw"),
+    }
+    _fill(settings.bye, (byes | {"loss": translate("SwissSettings", "as a loss")}).items())
+    _fill_draws(settings)
+    _fill_numbers(settings)
+
+
+def _fill_draws(settings: SwissSettings) -> None:
+    """How rounds of teams come about; players have the methods by a table."""
+    methods = {
+        TeamMethod.TOP_DOWN: translate("SwissSettings", "From the top"),
+        TeamMethod.LEAST_TOTAL: translate("SwissSettings", "Closest overall"),
+        TeamMethod.DANISH: translate("SwissSettings", "Danish"),
+        TeamMethod.ROUND_ROBIN: translate("SwissSettings", "Round robin"),
+        TeamMethod.TWICE: translate("SwissSettings", "Round robin, twice"),
+    }
+    _fill(settings.method, methods.items())
+    settings.chess_draw.addItem(translate("SwissSettings", "Swiss"), SWISS)
+    _fill(settings.chess_draw, ((each, text) for each, text in methods.items() if each.by_table))
+    firsts = {
+        FirstRound.HALVES: translate("SwissSettings", "halves"),
+        FirstRound.QUARTERS: translate("SwissSettings", "quarters"),
+        FirstRound.LOT: translate("SwissSettings", "lot"),
+    }
+    _fill(settings.first, firsts.items())
+    places = {
+        TablePlaces.SEEDS_LAST: translate("SwissSettings", "strength, seeds last"),
+        TablePlaces.NUMBERS: translate("SwissSettings", "numbers as they are"),
+        TablePlaces.LOT: translate("SwissSettings", "lot"),
+    }
+    _fill(settings.places, places.items())
+    walkovers = {
+        Walkover.BYE: translate("SwissSettings", "as a bye"),
+        Walkover.BEST: translate("SwissSettings", "best of three averages"),
+    }
+    _fill(settings.walkover, walkovers.items())
+    settings.late.addItem(translate("SwissSettings", "by their VPs"), Late.POINTS.value)
+    settings.late.addItem(translate("SwissSettings", "as average"), Late.AVERAGE.value)
+    settings.late.addItem(translate("SwissSettings", "as the last"), Late.LAST.value)
+    odd = {
+        OddField.BYE: translate("SwissSettings", "Bye"),
+        OddField.TRIANGLE: translate("SwissSettings", "Triangle"),
+    }
+    _fill(
+        settings.odd,
+        (odd | {OddField.TWO_ROUNDS: translate("SwissSettings", "Triangle, two rounds")}).items(),
+    )
+    triangles = {
+        Triangle.BY_TURNS: translate("SwissSettings", "By turns"),
+        Triangle.ONCE: translate("SwissSettings", "Nobody twice"),
+        Triangle.LOWEST: translate("SwissSettings", "From the bottom"),
+    }
+    _fill(settings.triangle, triangles.items())
+
+
+def _fill_numbers(settings: SwissSettings) -> None:
+    settings.rounds.setMaximum(MOST_ROUNDS)
+    settings.rounds.setSpecialValueText(translate("SwissSettings", "open"))
+    settings.scale.offer_scales()
+    settings.boards.setKeyboardTracking(False)  # half a number would be another rule
+    settings.bye_vp.setMaximum(MOST_VP)
+    settings.bye_vp.setSingleStep(0.5)
+    settings.name.setPlaceholderText(translate("SwissSettings", "Tournament"))
+    for field in (
+        settings.name,
+        settings.rounds,
+        settings.bye_vp,
+        settings.match_boards,
+        settings.danish,
+    ):
+        leave_keys(field)
+    for number in (settings.rounds, settings.bye_vp, settings.match_boards):
+        number.setKeyboardTracking(False)  # half a number would be another rule
+
+
+def explain_choices(settings: SwissSettings) -> None:
+    """Say in tool tips what the rules do."""
+    settings.rounds.setToolTip(
+        translate(
+            "SwissSettings",
+            "How many rounds are planned; the rules treat the last one differently.",
+        )
+    )
+    settings.danish.setToolTip(
+        translate(
+            "SwissSettings",
+            "Rounds drawn strictly by rank, even if a match is repeated, such as “8 9”",
+        )
+    )
+    settings.first.setToolTip(
+        translate(
+            "SwissSettings",
+            "Who meets whom while no result counts: by numbers in two halves or quarters",
+        )
+    )
+    settings.arrears.setToolTip(
+        translate(
+            "SwissSettings",
+            "A round is drawn by the standings before the one that is played meanwhile",
+        )
+    )
+    settings.late.setToolTip(
+        translate("SwissSettings", "As what a late entry is drawn in its first round")
+    )
+    settings.triangle.setToolTip(
+        translate(
+            "SwissSettings",
+            "Who plays a triangle, always the lowest of those who can: who was in the fewest "
+            "before, nobody a second time, or whoever was in one before",
+        )
+    )
+    settings.leaders.setToolTip(
+        translate(
+            "SwissSettings",
+            "No two of the first three are in one triangle, unless only three are there",
+        )
+    )
+    settings.baku.setToolTip(
+        translate(
+            "SwissSettings",
+            "Points that count for the draw alone, for the upper half in the first rounds",
+        )
+    )
+
+
+def _fill(combo: QComboBox, items: Iterable[tuple[object, str]]) -> None:
+    for value, text in items:
+        combo.addItem(text, str(value))

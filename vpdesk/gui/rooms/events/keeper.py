@@ -1,0 +1,214 @@
+"""What keeps the Swiss room; nothing of it is loaded before it is needed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTimer
+
+from vpdesk.gui.desk.dropped import PLAYERS, REPORTS, TOURNAMENT
+from vpdesk.gui.desk.keeper import FilesKeeper
+from vpdesk.gui.desk.kind import RoomKind
+from vpdesk.gui.rooms.events.actions import swiss_menus
+from vpdesk.gui.texts import translate
+from vpdesk.gui.widgets.named import named
+from vpdesk.settings import recovery_folder
+
+if TYPE_CHECKING:
+    from vpdesk.event.event import Event, MatchPlace
+    from vpdesk.files.tournament import TournamentFile
+    from vpdesk.gui.desk.desk import Desk
+    from vpdesk.gui.export.publisher import Publisher
+    from vpdesk.gui.rooms.events.files import SwissFiles
+    from vpdesk.gui.rooms.events.presentation import SwissPresentation
+    from vpdesk.gui.rooms.events.room import SwissRoom
+    from vpdesk.gui.rooms.events.rounds.match_work import MatchWork
+    from vpdesk.report.language import Language
+    from vpdesk.tournament.fide.report_gaps import Gap
+    from vpdesk.tournament.tournament import Kind
+
+PAIRS = "pairs"  # the room for them
+KIND = "kind"  # of the tournament that was chosen last, as the settings name it
+
+
+class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
+    """Keeps the Swiss room, its tournament with its files, and what a crash left."""
+
+    name = "swiss"
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.presentation: SwissPresentation | None = None
+        self.matches: MatchWork | None = None
+        self._publisher: Publisher | None = None
+
+    @property
+    def kind(self) -> Kind:
+        """Who plays in the tournament that is worked on."""
+        return self.files.document.tournament.kind
+
+    @property
+    def may_pair_by_hand(self) -> bool:
+        """The rounds of the stage in sight follow from no table or bracket."""
+        from vpdesk.event.event import DrawKind  # when wanted
+
+        document = self.files.document
+        draw = document.whole.stage(document.place.stage).draw
+        return draw in (DrawKind.SWISS, DrawKind.FREE)
+
+    @property
+    def publisher(self) -> Publisher:
+        """What publishes the event, made with the files."""
+        assert self.files is not None
+        assert self._publisher is not None
+        return self._publisher
+
+    def present(self) -> None:
+        """Show pairings and standings to the players, on a second screen if there is one."""
+        from vpdesk.gui.rooms.events.presentation import SwissPresentation
+
+        if self.presentation is None:
+            self.presentation = SwissPresentation()
+            self.presentation.helpRequested.connect(self._desk.show_help)
+            self.presentation.follow(self.files.document)
+        self.presentation.open_beside(self._desk.window_widget)
+
+    def show_log(self) -> None:
+        """Show all that was done in the event."""
+        from vpdesk.gui.rooms.events.log_dialog import LogDialog
+        from vpdesk.report.events.sheets import LOG
+
+        document, desk = self.files.document, self._desk
+        LogDialog(
+            document.whole, document.log(), lambda: desk.print(LOG), desk.window_widget
+        ).open()
+
+    def drop(self, path: Path) -> bool:
+        """Add a list of players to the tournament that is shown."""
+        if path.suffix.lower() != PLAYERS:
+            return False
+        self.files.import_players(path)
+        return True
+
+    def forget_room(self) -> None:
+        super().forget_room()
+        self.matches = None
+        if self.presentation is not None:
+            self.presentation.follow(self.files.document)  # in the language of now
+
+    def close(self) -> None:
+        if self._publisher is not None:
+            self._publisher.close()
+        super().close()
+        if self.presentation is not None:
+            self.presentation.close()
+            self.presentation.deleteLater()
+            self.presentation = None
+
+    def offer_recovery(self) -> None:
+        """Ask what to do with tournaments that a crash left behind."""
+        if not any(recovery_folder().glob(f"*{TOURNAMENT}")):
+            return
+        from vpdesk.gui.rooms.events.recovery import left_tournaments
+
+        self._offer_all(left_tournaments(recovery_folder()))
+
+    def describe_work(self, work: TournamentFile) -> str:
+        stages = work.event.stages
+        rounds = [each for stage in stages for group in stage.groups for each in group.rounds]
+        results = sum(game.finished for each in rounds for game in each.games)
+        text = translate(
+            "RecoveryOffer",
+            "tournament, {entries} entries, {rounds} rounds drawn, {results} results",
+        )
+        entries = len(work.event.entrants)
+        return text.format(entries=entries, rounds=len(rounds), results=results)
+
+    def _make_room(self) -> SwissRoom:
+        from vpdesk.gui.rooms.events.room import SwissRoom
+        from vpdesk.gui.rooms.events.rounds.boards_work import known_boards
+        from vpdesk.gui.rooms.events.rounds.match_work import MatchWork
+
+        room = named(SwissRoom(self.files.document, self.files.ratings), "swissRoom", "swiss")
+        self.matches = MatchWork(room, self.files, self._desk, self._show_match)
+        room.rounds.boards_of = partial(known_boards, self.files.document)
+        room.field.new.clicked.connect(self.files.ask_new)
+        room.importRequested.connect(self.files.ask_import_players)
+        self.files.begun.connect(room.go_begun)
+        room.field.settings.kind.activated.connect(self._remember_kind)
+        return room
+
+    def _go_to_gap(self, gap: Gap) -> None:
+        from vpdesk.gui.rooms.events.field.players_work import go_to_gap
+
+        go_to_gap(self.room, gap)
+
+    def _direct_pairs(self) -> None:
+        self._desk.begin_in(PAIRS)
+
+    def _show_match(self, place: MatchPlace) -> None:
+        self._desk.show_room(self.name)
+        assert self.matches is not None
+        self.matches.show(place)
+
+    def _remember_kind(self) -> None:
+        """The next new tournament is of the kind that was chosen last."""
+        self._remember(replace(self.memory, own={**self.memory.own, KIND: self.kind.value}))
+        self.files.kind = self.kind
+
+    def _take_room(self, room: SwissRoom) -> None:
+        super()._take_room(room)
+        QTimer.singleShot(0, self, self._begin)
+
+    def _take_files(self, files: SwissFiles) -> None:
+        from vpdesk.gui.export.publisher import Publisher
+        from vpdesk.gui.rooms.events.follower import Follower
+
+        super()._take_files(files)
+        Follower(files.document, self._desk)
+        whole = lambda: files.document.whole  # noqa: E731
+        self._publisher = Publisher(self.name, self._desk, files, files.document, whole, _pages)
+
+    def _make_files(self) -> SwissFiles:
+        from vpdesk.files.usual_rules import empty_event
+        from vpdesk.gui.rooms.events.document import SwissDocument
+        from vpdesk.gui.rooms.events.files import SwissFiles
+        from vpdesk.tournament.tournament import Kind
+
+        known = self.memory.own.get(KIND)
+        kind = Kind(known) if known in tuple(Kind) else Kind.TEAMS
+        document = SwissDocument(recovery_folder(), empty_event(kind))
+        files = SwissFiles(self._desk.window_widget, document, self.memory.recent)
+        files.kind = kind
+        files.pairsWanted.connect(self._direct_pairs)
+        files.gapPicked.connect(self._go_to_gap)
+        return files
+
+
+def _pages(event: Event, language: Language, languages: bool) -> dict[str, bytes]:
+    from vpdesk.event.prints import prints_of
+    from vpdesk.formats.html_folder import event_files, others_than
+    from vpdesk.languages import LANGUAGES
+    from vpdesk.languages import language as language_of
+
+    own = prints_of(event).language
+    first = language_of(own) if own in LANGUAGES else language
+    return event_files(event, first, others_than(first) if languages else ())
+
+
+SWISS = RoomKind(
+    name="swiss",
+    titles=lambda: (translate("Frame", "Events"), translate("Actions", "&Events")),
+    picture=(
+        ((3, 21), (3, 13), (9, 13)),
+        ((9, 21), (9, 6), (15, 6), (15, 21)),
+        ((15, 10), (21, 10), (21, 21)),
+        ((2, 21), (22, 21)),
+    ),
+    make=SwissKeeper,
+    menus=swiss_menus,
+    endings=(TOURNAMENT, *REPORTS),
+)

@@ -1,0 +1,116 @@
+"""The log of an event: all that was done, to be searched, copied and printed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from vpdesk.event.event import Event
+from vpdesk.event.logged import Logged, LogKind
+from vpdesk.gui.tables.figures_table import FiguresTable
+from vpdesk.gui.texts import translate, user_language
+from vpdesk.gui.widgets.fields import leave_keys
+from vpdesk.gui.widgets.focus_frame import FocusFrame
+from vpdesk.gui.widgets.mnemonics import letter_standard
+from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.rows import flow, labelled
+from vpdesk.report.events.log_table import kind_name, log_table
+from vpdesk.report.table import Cell, Table
+
+WIDTH, HEIGHT = 120, 24  # of the table, in characters and lines
+
+
+class LogDialog(QDialog):
+    """Shows what was done, the last first; only some of it where a kind or words are given.
+
+    export: prints or exports all of it.
+    """
+
+    def __init__(
+        self,
+        event: Event,
+        logged: Sequence[Logged],
+        export: Callable[[], object],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        named(self, "logDialog", "swiss#log")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Log of the Event"))
+        self._event, self._logged = event, tuple(reversed(logged))
+        self.kind = named(QComboBox(), "logKind")
+        self.words = named(QLineEdit(), "logWords")
+        self.count = named(QLabel(), "logCount")
+        self.table = named(FiguresTable(), "logTable")
+        buttons = QDialogButtonBox.StandardButton
+        self.buttons = QDialogButtonBox(buttons.Close)
+        action = QDialogButtonBox.ButtonRole.ActionRole
+        self.export = self.buttons.addButton(self.tr("Print or Export…"), action)
+        named(self.export, "logExport")
+        self._lines = self._texts()
+        self._lay_out()
+        self._show()
+        self.kind.currentIndexChanged.connect(self._show)
+        self.words.textChanged.connect(self._show)
+        self.buttons.rejected.connect(self.reject)
+        self.export.clicked.connect(self.accept)
+        self.accepted.connect(export)
+        self.words.setFocus()
+
+    def _texts(self) -> list[tuple[LogKind, tuple[Cell, ...], str]]:
+        """Of every row its kind, its cells, and what is searched."""
+        rows = log_table(self._event, self._logged, user_language()).rows
+        return [
+            (each.kind, row, " ".join(cell.text for cell in row).casefold())
+            for each, row in zip(self._logged, rows, strict=True)
+        ]
+
+    def _show(self) -> None:
+        """Show the rows that have the kind and all words that are asked for."""
+        kind, words = self.kind.currentData(), self.words.text().casefold().split()
+        wanted = [
+            at
+            for at, (is_of, _, text) in enumerate(self._lines)
+            if kind in ("", is_of.value) and all(each in text for each in words)
+        ]
+        empty = log_table(self._event, (), user_language())
+        cells = tuple(self._lines[at][1] for at in wanted)
+        starts = tuple(range(1, len(cells) + 1))
+        table = Table(empty.title, "", empty.headings, cells, starts, words=empty.words)
+        picked = self.table.picked if self.table.picked in wanted else next(iter(wanted), None)
+        self.table.show_table(table, wanted, picked)
+        text = translate("LogDialog", "%n row(s)", None, len(wanted))
+        self.count.setText(text)
+
+    def _lay_out(self) -> None:
+        language, there = user_language(), {each.kind for each in self._logged}
+        self.kind.addItem(self.tr("All"), "")
+        for kind in LogKind:
+            if kind in there:
+                self.kind.addItem(kind_name(kind, language), kind.value)
+        self.words.setPlaceholderText(self.tr("words, names, a date"))
+        self.words.setClearButtonEnabled(True)
+        leave_keys(self.words)
+        self.table.setAccessibleName(self.tr("Log of the Event"))
+        letters = self.fontMetrics()
+        width, height = WIDTH * letters.averageCharWidth(), HEIGHT * letters.lineSpacing()
+        self.table.setMinimumSize(width // 3, height // 3)
+        self.words.setMinimumWidth(width // 4)
+        search = labelled(self.tr("&Search"), self.words)
+        layout = QVBoxLayout(self)
+        layout.addWidget(flow(labelled(self.tr("&Kind"), self.kind), search, self.count))
+        layout.addWidget(FocusFrame(self.table), 1)
+        layout.addWidget(self.buttons)
+        letter_standard(self, self.buttons)
+        room = self.screen().availableSize()
+        self.resize(min(width, room.width() * 9 // 10), min(height, room.height() * 8 // 10))

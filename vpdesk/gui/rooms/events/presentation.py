@@ -1,0 +1,255 @@
+"""The window for the players of a tournament: pairings and standings that scroll by themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QAction, QActionGroup, QHideEvent, QShowEvent
+
+from vpdesk.event.place import FIRST, has_final_ranking
+from vpdesk.event.prizes import prizes_of
+from vpdesk.gui.desk.work import Work
+from vpdesk.gui.hall.hall_window import HallWindow
+from vpdesk.gui.hall.scrolling_table import ScrollingTable
+from vpdesk.gui.texts import translate, user_language
+from vpdesk.gui.widgets.named import named
+from vpdesk.report.events import sheets
+from vpdesk.report.events.bracket_table import bracket_table
+from vpdesk.report.events.final_table import final_table
+from vpdesk.report.events.kind_words import SHOW_BY_BOARD
+from vpdesk.report.events.place_words import event_name
+from vpdesk.report.events.prize_table import prize_table
+from vpdesk.report.events.sheets import SwissSubject
+from vpdesk.report.events.stage_tables import StageTables
+from vpdesk.report.events.tables import SwissTables
+from vpdesk.report.language import Language
+from vpdesk.report.sheet import Sheet
+from vpdesk.report.table import Table
+from vpdesk.tournament.tournament import Kind, Tournament
+
+if TYPE_CHECKING:
+    from vpdesk.event.event import Event
+    from vpdesk.gui.desk.document import Change
+    from vpdesk.gui.rooms.events.document import SwissDocument
+    from vpdesk.report.events.stage_columns import InStage
+
+REFRESH_AFTER_MS = 50  # so that quick steps of the desk wait for few pictures
+OF_A_ROUND = (sheets.PAIRINGS_BY_BOARD, sheets.PAIRINGS_BY_NAME)
+OF_WHOLE = {sheets.FINAL_RANKING: final_table, sheets.PRIZES: prize_table}  # of the event
+OF_ALL_GROUPS = (sheets.PAIRINGS_BY_BOARD, sheets.STANDINGS)  # of a stage
+PARTS = (*OF_A_ROUND, sheets.STANDINGS, sheets.SCHEDULE, *OF_WHOLE)
+
+
+class SwissPresentation(HallWindow):
+    """Shows players the pairings of the last round or the standings, and follows the desk.
+
+    Before the first draw it shows the list of the field. A new draw brings its pairings.
+    """
+
+    def __init__(self) -> None:
+        table = named(ScrollingTable(), "hallTable")
+        super().__init__(table)
+        self.table = table
+        self.part = sheets.PAIRINGS_BY_BOARD
+        self.in_turn = False
+        self._document: SwissDocument | None = None
+        self._language = Language()
+        self._made: tuple[object, ...] = ()  # what the table that is shown was made of
+        self._work = Work(self)
+        self._keep = False  # where the table has scrolled to
+        self._drawn = FIRST, 0  # the place and its round when it last looked
+        self._parts: dict[Sheet, QAction] = {}
+        named(self, "swissPresentationWindow", "present#tournament")
+        self._soon = QTimer(self, singleShot=True, interval=REFRESH_AFTER_MS)
+        self._soon.timeout.connect(self._refresh)
+        self._work.finished.connect(self._take)
+        table.passed.connect(self._show_next)
+
+    def follow(self, document: SwissDocument) -> None:
+        """Show this document's tournament from now on, in the language of now."""
+        if self._document is not document:
+            self._document = document
+            document.changed.connect(self._follow_change)
+        self._language = user_language()
+        self._drop_actions()
+        self._make_actions()
+        self._refresh()
+
+    def _follow_change(self, change: Change[Tournament]) -> None:
+        if change.before != change.now:
+            self._soon.start()
+
+    @property
+    def shown(self) -> Sheet:
+        """What is shown: the standings in any case, before there are pairings."""
+        return self.part if self.part in self._there else sheets.STANDINGS
+
+    @property
+    def _there(self) -> tuple[Sheet, ...]:
+        """What there is to be shown."""
+        tournament = self._tournament
+        there = [sheets.STANDINGS]
+        if tournament.rounds:
+            there += OF_A_ROUND
+            if self._document is not None and has_final_ranking(self._document.whole):
+                there.append(sheets.FINAL_RANKING)
+        if self._document is not None and prizes_of(self._document.whole):
+            there.append(sheets.PRIZES)
+        if tournament.by_schedule:
+            there.append(sheets.SCHEDULE)
+        return tuple(each for each in PARTS if each in there)
+
+    def show_part(self, part: Sheet) -> None:
+        """Show pairings or standings, from their top."""
+        self.part = part
+        self._refresh()
+
+    def toggle_turn(self) -> None:
+        """Show one after another, or stay with one."""
+        self.in_turn = not self.in_turn
+        self._show_state()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._refresh()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._soon.stop()
+
+    @property
+    def _tournament(self) -> Tournament:
+        return Tournament(()) if self._document is None else self._document.tournament
+
+    @property
+    def _name(self) -> str:
+        """Of the event, and of the stage where it has several."""
+        if self._document is None:
+            return ""
+        event, place = self._document.whole, self._document.place
+        stage = self._document.in_stage
+        if stage is not None and stage.groups > 1 and self.shown in OF_ALL_GROUPS:
+            return event.name
+        if self.shown in OF_WHOLE:
+            return event.name
+        return event_name(event, place, self._language)
+
+    def _show_next(self) -> None:
+        if self.in_turn and self._tournament.rounds:
+            there = self._there
+            self.show_part(there[(there.index(self.shown) + 1) % len(there)])
+
+    def _refresh(self) -> None:
+        """Have the table made that is to be shown, if it is another one; the last one stays."""
+        if self._document is None or not self.isVisible():
+            return
+        tournament, subject = self._tournament, SwissSubject(self._tournament)
+        known, self._drawn = self._drawn, (self._document.place, subject.number)
+        new = known[0] == self._drawn[0] and known < self._drawn
+        if new and self.part not in OF_A_ROUND:
+            self.part = sheets.PAIRINGS_BY_BOARD
+        after = subject.after if self.shown is sheets.STANDINGS else subject.number
+        stage = self._document.in_stage if self.shown in OF_ALL_GROUPS else None
+        event = self._document.whole if self.shown in OF_WHOLE else None
+        wanted = (self.shown, after, self._language, tournament.through(after), stage or event)
+        if wanted != self._made:
+            self._make(tournament, stage, event, keep=wanted[:2] == self._made[:2])
+            self._made = wanted
+        self._show_state()
+
+    def _make(
+        self, tournament: Tournament, stage: InStage | None, event: Event | None, *, keep: bool
+    ) -> None:
+        """Have a table made in a thread: standings of a large field take a while."""
+        part, language = self.shown, self._language
+        self._keep = keep
+        self._work.start(lambda: _steps(tournament, part, language, stage, event))
+
+    def _take(self, table: Table | None) -> None:
+        empty = self.tr("Nobody is entered yet")
+        self.table.show_table(table, self._name, empty, keep=self._keep)
+        self._show_state()
+
+    def _show_state(self) -> None:
+        title = translate("Presentation", "Presentation: {title}")
+        self.setWindowTitle(title.format(title=self.table.title))
+        there = self._there
+        for part, action in self._parts.items():
+            action.setChecked(part is self.shown)
+            action.setEnabled(part in there)
+        by_board = SHOW_BY_BOARD.of(self._tournament.kind, self._language)
+        self._parts[sheets.PAIRINGS_BY_BOARD].setText(by_board)
+        self._turn.setChecked(self.in_turn)
+        self._pause.setChecked(self.table.paused)
+
+    def _toggle_pause(self) -> None:
+        self.table.set_paused(not self.table.paused)
+        self._show_state()
+
+    def _make_actions(self) -> None:
+        """The actions of the context menu. Those with keys that are plain have no letters."""
+        add, table = self._add, self.table
+        texts = {
+            sheets.PAIRINGS_BY_BOARD: SHOW_BY_BOARD.of(Kind.CHESS, self._language),
+            sheets.PAIRINGS_BY_NAME: self.tr("Pairings by Name"),
+            sheets.STANDINGS: self.tr("Standings"),
+            sheets.SCHEDULE: self.tr("Schedule"),
+            sheets.FINAL_RANKING: self.tr("Final Ranking"),
+            sheets.PRIZES: self.tr("Prizes"),
+        }
+        self._parts = {
+            part: add(texts[part], partial(self.show_part, part), str(key), checkable=True)
+            for key, part in enumerate(PARTS, 1)
+        }
+        exclusive = QActionGroup(self._parts[PARTS[0]])
+        for action in self._parts.values():
+            exclusive.addAction(action)
+        self._turn = add(self.tr("All in Turn"), self.toggle_turn, "T", checkable=True)
+        self._add_line()
+        self._pause = add(self.tr("Pause"), self._toggle_pause, "Space", checkable=True)
+        add(self.tr("Faster"), lambda: table.speed_by(1), "+", "=")
+        add(self.tr("Slower"), lambda: table.speed_by(-1), "-")
+        self._add_line()
+        self._add_reading(table.zoom_by, table.zoom_reset, table.turn)
+        self._add_window()
+
+
+def _steps(
+    tournament: Tournament,
+    part: Sheet,
+    language: Language,
+    stage: InStage | None,
+    event: Event | None,
+) -> Generator[None, None, Table | None]:
+    """Make a table as it is for the wall: numbers and ratings are for nobody in the hall.
+
+    Groups of a stage stand side by side, their tables in one list; a knock-out has its bracket.
+    """
+    yield
+    if not tournament.players:
+        return None
+    if event is not None:
+        return OF_WHOLE[part](event, language)
+    subject, tables = SwissSubject(tournament), SwissTables(tournament, language, stage=stage)
+    if stage is not None and stage.knock_out and tournament.rounds and part is sheets.STANDINGS:
+        title = language.translate("EventReport", "Bracket")
+        return bracket_table(tournament, title, language, stage)
+    if stage is not None and stage.groups > 1:
+        whole = StageTables(stage.event, stage.place.stage, language)
+        return (
+            whole.side_by_side() if part is sheets.STANDINGS else next(whole.hall(subject.number))
+        )
+    most = len(tournament.players)  # no table has more rows
+    match part:
+        case sheets.PAIRINGS_BY_BOARD:
+            made = tables.by_board(subject.number, most)
+        case sheets.PAIRINGS_BY_NAME:
+            made = tables.by_name(subject.number, most)
+        case sheets.SCHEDULE:
+            return tables.schedule()
+        case _:
+            made = tables.standings(subject.after, most)
+    return next(made)

@@ -1,0 +1,1 @@
+"""The rounds: drawn, played, explained."""

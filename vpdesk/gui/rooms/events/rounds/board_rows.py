@@ -1,0 +1,196 @@
+"""A drawn round in words: its boards and its byes, as a director reads them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from vpdesk.gui.texts import translate, user_language
+from vpdesk.report.events.kind_words import BOARD, FIRST, PTS_BEFORE, SECOND
+from vpdesk.report.events.remarks import bye_remarks, is_ruled, match_remarks, triangle_remarks
+from vpdesk.report.events.scores import Scores
+from vpdesk.report.events.why.opinions import broken_words
+from vpdesk.tournament.draws.opinion import GROUP, Judge
+from vpdesk.tournament.draws.teams.seats import seat_of, unmet
+from vpdesk.tournament.results import is_unusual, points_after
+from vpdesk.tournament.round import Bye, ByeKind, Game, Result, Round
+from vpdesk.tournament.tournament import KNOCK_OUT, Kind, Tournament
+
+DASH = "\N{EN DASH}"
+FIGURE_SPACE = "\N{FIGURE SPACE}"  # as wide as a digit
+NO_RESULT = "\N{MIDDLE DOT}"
+SIGNS = {
+    Result.WIN: "1",
+    Result.DRAW: "½",
+    Result.LOSS: "0",
+    Result.UNRATED_WIN: "1",
+    Result.UNRATED_DRAW: "½",
+    Result.UNRATED_LOSS: "0",
+    Result.FORFEIT_WIN: "+",
+    Result.FORFEIT_LOSS: DASH,
+}
+UNRATED = {Result.UNRATED_WIN, Result.UNRATED_DRAW, Result.UNRATED_LOSS}
+BYE_ORDER = (ByeKind.PAIRING, ByeKind.FULL, ByeKind.HALF, ByeKind.ZERO)
+
+
+class GameRow(NamedTuple):
+    """A board with its game, or a player without an opponent.
+
+    texts: board, white, points before, result, points before, black, remarks.
+    typed: the result as it would be typed.
+    """
+
+    board: int
+    game: Game | None
+    bye: Bye | None
+    texts: tuple[str, ...]
+    typed: str = ""
+
+
+def headings(tournament: Tournament) -> tuple[str, ...]:
+    """The headings over the texts of the rows."""
+    kind, language = tournament.kind, user_language()
+    points = PTS_BEFORE.of(kind, language)
+    result, remarks = translate("BoardsModel", "Result"), translate("BoardsModel", "Remarks")
+    board, first, second = (each.of(kind, language) for each in (BOARD, FIRST, SECOND))
+    return board, first, points, result, points, second, remarks
+
+
+class RoundWriter:
+    """Writes the rows of one round, again and again while its results come in."""
+
+    def __init__(self, tournament: Tournament, round_number: int) -> None:
+        self._tournament = tournament
+        self._basis = _basis(tournament, round_number)
+        self._judge = Judge(tournament, round_number)
+        self._points = points_after(tournament, round_number - 1)
+        self._language = user_language()
+        self._scores = Scores(tournament.kind, self._language)
+        self._digits = len(str(max(tournament.by_number, default=1)))
+        self._number_of = round_number
+        self._known: dict[tuple[int, Game], GameRow] = {}
+
+    def fits(self, tournament: Tournament, round_number: int) -> bool:
+        """It can write the rows of this round: what was before it is as it was."""
+        return self._basis == _basis(tournament, round_number)
+
+    def rows(self, drawn: Round) -> tuple[GameRow, ...]:
+        """The boards of the round in their order, then those without an opponent."""
+        known = self._known
+        for board, game in enumerate(drawn.games, 1):
+            if (board, game) not in known:
+                texts = self._of_game(board, game)
+                known[board, game] = GameRow(board, game, None, texts, self._typed(game))
+        byes = sorted(listed_byes(drawn), key=lambda bye: (BYE_ORDER.index(bye.kind), bye.player))
+        return (
+            *(known[board, game] for board, game in enumerate(drawn.games, 1)),
+            *(GameRow(0, None, bye, self._of_bye(bye), self._worth(bye)) for bye in byes),
+        )
+
+    def _of_game(self, board: int, game: Game) -> tuple[str, ...]:
+        white, black = game.players
+        # Who is of one club meets often enough; it is said where it was done by hand.
+        broken = self._judge.broken(white, black, half=game.half)
+        codes = (*self._judge.repeats(white, black), *broken)
+        told = (code for code in dict.fromkeys(codes) if code != GROUP)
+        remarks = [*triangle_remarks(game, self._language), broken_words(told, self._language)]
+        if game.boards:
+            remarks.append(self._scores.boards(game.boards))
+        remarks += [self._asked(each) for each in unmet(self._tournament, board, game)]
+        remarks += match_remarks(self._tournament, self._number_of, game, self._language)
+        return (
+            str(self._tournament.table(board)),
+            self._player(white),
+            self._before(white),
+            self._result(game),
+            self._before(black),
+            self._player(black),
+            ", ".join(filter(None, remarks)),
+        )
+
+    def _asked(self, number: int) -> str:
+        """Where somebody asks to sit, and does not."""
+        seat = seat_of(self._tournament, number).text(self._tournament.kind)
+        text = translate("BoardsModel", "{name} asked for {seat}")
+        return text.format(name=self._tournament.by_number[number].name, seat=seat)
+
+    def _before(self, number: int) -> str:
+        """The points before the round; in a knock-out they say nothing."""
+        return "" if self._tournament.is_knock_out else self._number(self._points[number])
+
+    def _of_bye(self, bye: Bye) -> tuple[str, ...]:
+        barred = self._judge.broken(bye.player, 0) if bye.kind is ByeKind.PAIRING else ()
+        points = self._before(bye.player)
+        told = bye_remarks(self._tournament, bye, self._language)
+        remarks = [broken_words(barred, self._language), *told]
+        return (
+            "",
+            self._player(bye.player),
+            points,
+            "" if self._tournament.is_knock_out else self._worth(bye),
+            "",
+            self._scores.bye(bye.kind),
+            ", ".join(filter(None, remarks)),
+        )
+
+    def _worth(self, bye: Bye) -> str:
+        return self._number(self._tournament.points_of_bye(bye))
+
+    def _player(self, number: int) -> str:
+        return f"{number:{FIGURE_SPACE}>{self._digits}}  {self._tournament.by_number[number].name}"
+
+    def _number(self, hundredths: int) -> str:
+        return self._scores.points_text(hundredths)
+
+    def _result(self, game: Game) -> str:
+        white, black = game.white_result, game.black_result
+        if white is None or black is None:
+            return NO_RESULT
+        if not game.played and not self._tournament.kind.of_bridge:
+            return f"{SIGNS[white]} / {SIGNS[black]}"
+        if self._tournament.kind.of_matches:
+            return self._scores.result(game, points=not self._tournament.is_knock_out)
+        text = f"{SIGNS[white]} {DASH} {SIGNS[black]}"
+        if white in UNRATED:
+            return translate("BoardsModel", "{result} unrated").format(result=text)
+        return text
+
+    def _typed(self, game: Game) -> str:
+        told = game.boards or "+".join(f"{home}-{visitor}" for home, visitor in game.parts)
+        if told or game.white_result is None:
+            return told
+        if game.imps is not None and game.played and self._tournament.kind is Kind.CHESS_TEAMS:
+            return "-".join(f"{each / 100:g}" for each in game.imps)
+        if game.imps is not None and not is_ruled(self._tournament, game) and game.played:
+            pairs = self._tournament.kind is Kind.PAIRS and game.percentages
+            return self._scores.percentage(pairs[0]) if pairs else "{}-{}".format(*game.imps)
+        if game.played and self._tournament.kind.of_bridge:
+            word = " vp" if self._tournament.teams.by_percentage else ""
+            return "-".join(map(self._number, self._tournament.points_of_game(game))) + word
+        if game.white_result is Result.FORFEIT_LOSS is game.black_result:
+            return "--"
+        both = f"{game.white_result.value}-{game.black_result}"
+        return both if is_unusual(game) else game.white_result.value
+
+
+def listed_byes(drawn: Round) -> tuple[Bye, ...]:
+    """Those without an opponent; who is out of a knock-out is none of them."""
+    if drawn.method != KNOCK_OUT:
+        return drawn.byes
+    return tuple(each for each in drawn.byes if each.kind is not ByeKind.ZERO)
+
+
+def _basis(tournament: Tournament, round_number: int) -> tuple[object, ...]:
+    """What the rows of a round depend on beside the round itself."""
+    return (
+        tournament.rounds[: round_number - 1],
+        tournament.players,
+        tournament.brought,
+        tournament.ahead,
+        tournament.forbidden,
+        tournament.edition,
+        tournament.kind,
+        tournament.planned,
+        tournament.points,
+        tournament.teams,
+        tournament.matches,
+    )

@@ -1,0 +1,215 @@
+"""The Qt model of a drawn round: a board a row, then those without an opponent."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import (
+    QMimeData,
+    QModelIndex,
+    QObject,
+    Qt,
+    Signal,
+)
+
+from vpdesk.gui.rooms.events.rounds.board_rows import GameRow, RoundWriter, headings, listed_byes
+from vpdesk.gui.tables.base_model import CENTRE, LEFT, RIGHT, BaseModel
+from vpdesk.gui.tables.indexes import Index
+from vpdesk.tournament.round import Round
+from vpdesk.tournament.tournament import Tournament
+
+NO_ROUND = Round(())
+MIME = "application/x-vpdesk-player"
+MARK = "\N{UP DOWN ARROW} "  # at a player who waits to be exchanged
+BOARD, WHITE, WHITE_POINTS, RESULT, BLACK_POINTS, BLACK, REMARKS = range(7)
+ALIGNED = {
+    BOARD: RIGHT,
+    WHITE: LEFT,
+    WHITE_POINTS: RIGHT,
+    RESULT: CENTRE,
+    BLACK_POINTS: RIGHT,
+    BLACK: LEFT,
+    REMARKS: LEFT,
+}
+
+
+class BoardsModel(BaseModel):
+    """Shows the games and byes of a round.
+
+    typed: a result was typed; the board and the text. worth_typed: the VPs of a bye were; the
+    number of the team and the text. dropped: one player was dragged to the place of another;
+    their numbers.
+    """
+
+    typed = Signal(int, str)
+    worth_typed = Signal(int, str)
+    dropped = Signal(int, int)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.tournament = Tournament(())
+        self.round_number = 0
+        self.rows: tuple[GameRow, ...] = ()
+        self.marked = 0  # the player that is to be exchanged
+        self.editable = True
+        self.notes: Mapping[int, str] = {}  # by board: further remarks
+        self._headings = headings(self.tournament)
+        self._writer: RoundWriter | None = None
+
+    @property
+    def drawn(self) -> Round:
+        """The round that is shown."""
+        if not self.round_number:
+            return NO_ROUND
+        return self.tournament.rounds[self.round_number - 1]
+
+    def show(self, tournament: Tournament, round_number: int) -> None:
+        """Show a round, 0 for none; where it has as many rows, the view stays as it is."""
+        before, headings_before = self.rows, self.headings
+        drawn = tournament.rounds[round_number - 1] if round_number else NO_ROUND
+        same = len(before) == len(drawn.games) + len(listed_byes(drawn))
+        if same and round_number == self.round_number:
+            marked = self.marked
+            self._take(tournament, round_number)
+            if self.headings != headings_before:
+                self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, REMARKS)
+            pairs = enumerate(zip(before, self.rows, strict=True))
+            self._tell_rows(at for at, (old, new) in pairs if marked or old != new)
+            return
+        self.beginResetModel()
+        self._take(tournament, round_number)
+        self.endResetModel()
+
+    def is_scored(self, row: int) -> bool:
+        """A result can be typed in this row: of a game, or what a team's bye is worth."""
+        if not self.editable or not 0 <= row < len(self.rows):
+            return False
+        return self.rows[row].game is not None or self.tournament.kind.of_bridge
+
+    def note(self, notes: Mapping[int, str]) -> None:
+        """Show further remarks, by board."""
+        if notes != self.notes:
+            self.notes = notes
+            if self.rows:
+                last = self.index(len(self.rows) - 1, REMARKS)
+                self.dataChanged.emit(self.index(0, REMARKS), last)
+
+    def mark(self, number: int) -> None:
+        """Show that a player waits to be exchanged; 0 for none."""
+        self.marked = number
+        if self.rows:
+            self.dataChanged.emit(self.index(0, WHITE), self.index(len(self.rows) - 1, BLACK))
+
+    def player_at(self, index: Index) -> int:
+        """The number of the player in a cell, the first of the row where it has none; 0 if none."""
+        if not index.isValid():
+            return 0
+        row = self.rows[index.row()]
+        if row.bye is not None:
+            return row.bye.player
+        assert row.game is not None
+        return row.game.black if index.column() in (BLACK, BLACK_POINTS) else row.game.white
+
+    @property
+    def headings(self) -> Sequence[str]:
+        return self._headings
+
+    @property
+    def _size(self) -> tuple[int, int]:
+        return len(self.rows), len(self._headings)
+
+    def _alignment(self, column: int) -> Qt.AlignmentFlag:
+        return ALIGNED[column]
+
+    def _is_editable(self, index: Index) -> bool:
+        return index.column() == RESULT and self.is_scored(index.row())
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        flags = super().flags(index)
+        if index.isValid() and self.editable and index.column() in (WHITE, BLACK):
+            return flags | Qt.ItemFlag.ItemIsDragEnabled | Qt.ItemFlag.ItemIsDropEnabled
+        return flags
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        row, column = self.rows[index.row()], index.column()
+        text = row.texts[column]
+        if column == REMARKS:
+            text = ", ".join(filter(None, (text, self.notes.get(row.board, ""))))
+        if role == Qt.ItemDataRole.DisplayRole:
+            holds = self.marked and self._holds_player(index)
+            marked = holds and self.player_at(index) == self.marked
+            return MARK + text if marked else text
+        if role == Qt.ItemDataRole.EditRole:
+            return row.typed if column == RESULT else text
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return ALIGNED[column]
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return f"{self.headings[column]}, {text}"
+        return None
+
+    def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        row, text = self.rows[index.row()], str(value).strip()
+        if role != Qt.ItemDataRole.EditRole or not self.is_scored(index.row()):
+            return False
+        if text != row.typed and row.bye is not None:
+            self.worth_typed.emit(row.bye.player, text)
+        elif text != row.typed:
+            self.typed.emit(row.board, text)
+        return True
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        """In the narrow columns of points a heading has a line for each word."""
+        found = super().headerData(section, orientation, role)
+        narrow = section in (WHITE_POINTS, BLACK_POINTS)
+        return found.replace(" ", "\n") if narrow and isinstance(found, str) else found
+
+    # Dragging one player to the place of another
+
+    def supportedDropActions(self) -> Qt.DropAction:
+        return Qt.DropAction.MoveAction
+
+    def mimeTypes(self) -> list[str]:
+        return [MIME]
+
+    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
+        data = QMimeData()
+        data.setData(MIME, str(self.player_at(indexes[0])).encode())
+        return data
+
+    def canDropMimeData(
+        self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index
+    ) -> bool:
+        return data.hasFormat(MIME) and parent.isValid() and self._holds_player(parent)
+
+    def dropMimeData(
+        self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index
+    ) -> bool:
+        if not self.canDropMimeData(data, action, row, column, parent):
+            return False
+        dragged, other = dragged_player(data), self.player_at(parent)
+        if dragged != other:
+            self.dropped.emit(dragged, other)
+        return False  # nothing is to be taken out where it came from
+
+    def _take(self, tournament: Tournament, round_number: int) -> None:
+        self.tournament, self.round_number, self.marked = tournament, round_number, 0
+        self._headings = headings(tournament)
+        if not round_number:
+            self.rows = ()
+            return
+        if self._writer is None or not self._writer.fits(tournament, round_number):
+            self._writer = RoundWriter(tournament, round_number)
+        self.rows = self._writer.rows(tournament.rounds[round_number - 1])
+
+    def _holds_player(self, index: Index) -> bool:
+        game = self.rows[index.row()].game
+        return index.column() == WHITE or (index.column() == BLACK and game is not None)
+
+
+def dragged_player(data: QMimeData) -> int:
+    """The number of the player that is dragged."""
+    return int(bytes(data.data(MIME).data()).decode())

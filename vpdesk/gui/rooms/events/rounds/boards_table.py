@@ -1,0 +1,240 @@
+"""The table of a round: results by keys, players exchanged by a key or by dragging."""
+
+from __future__ import annotations
+
+import re
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QDragMoveEvent, QKeyEvent
+from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QLineEdit, QWidget
+
+from vpdesk.gui.rooms.events.rounds.boards_model import (
+    BLACK,
+    BLACK_POINTS,
+    RESULT,
+    WHITE,
+    BoardsModel,
+    dragged_player,
+)
+from vpdesk.gui.tables.base_table import copy_lines
+from vpdesk.gui.tables.entry_table import (
+    ENTER,
+    SAME_KEYS,
+    EntryTable,
+    Hint,
+    Trigger,
+    typed_letter,
+)
+from vpdesk.gui.tables.indexes import Index
+from vpdesk.tournament.results import KEYS, missing
+from vpdesk.tournament.tournament import Kind
+
+SIGNS = "+-"  # begin a forfeit
+OF_BOARDS = "=½."  # begin the boards of a match of chess
+NOBODY = "N"
+EXCHANGE = "X"
+RULING = "R"
+LATTER = re.compile("- ?[01=½5]|- ?1/2")  # half of a result of both sides
+TRIGGERS = Trigger.DoubleClicked | Trigger.EditKeyPressed
+
+
+class BoardsTable(EntryTable):
+    """Shows a BoardsModel.
+
+    resultTyped: the board and the result as it was typed; "" clears it.
+    worthTyped: the number of a team that has a bye, and the VPs for it as they were typed.
+    exchangeRequested: the numbers of two players who are to change places.
+    exchangeConsidered: the same, while it can still be thought over; 0, 0 for none.
+    rowPicked: the row that the user is at. sheetRequested, rulingRequested: the score sheet of
+    the match there, the rulings on it are wanted.
+    """
+
+    resultTyped = Signal(int, str)
+    worthTyped = Signal(int, str)
+    exchangeRequested = Signal(int, int)
+    exchangeConsidered = Signal(int, int)
+    rowPicked = Signal(int)
+    sheetRequested = Signal()
+    rulingRequested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.boards = BoardsModel(self)
+        self._held = False
+        self._begun: tuple[int, str] | None = None  # the board and the key that led here
+        self.show_model(self.boards)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(TRIGGERS)
+        self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
+        self.setDragDropOverwriteMode(True)
+        self.setDropIndicatorShown(True)
+        self.stretched = (WHITE, BLACK)
+        self.boards.typed.connect(self._take)
+        self.boards.worth_typed.connect(self.worthTyped)
+        self.boards.dropped.connect(self.exchangeRequested)
+
+    @property
+    def board(self) -> int:
+        """The board that the user is at; 0 where there is none."""
+        row = self.currentIndex().row()
+        return self.boards.rows[row].board if 0 <= row < len(self.boards.rows) else 0
+
+    @property
+    def player(self) -> int:
+        """The number of whom the user is at, at a result of the first of the two; 0 for nobody."""
+        row = self.currentIndex().row()
+        found = self.boards.rows[row] if 0 <= row < len(self.boards.rows) else None
+        if found is None or found.game is None:
+            return 0 if found is None or found.bye is None else found.bye.player
+        black = self.currentIndex().column() in (BLACK_POINTS, BLACK)
+        return found.game.black if black else found.game.white
+
+    @property
+    def is_match(self) -> bool:
+        """The user is at a match of teams, which may have a score sheet, or boards of chess."""
+        kind = self.boards.tournament.kind
+        return bool(self.board) and kind.of_matches and kind is not Kind.PAIRS
+
+    def go_board(self, board: int) -> bool:
+        """Move to the result of a board; whether there is one."""
+        if not 1 <= board <= len(self.boards.drawn.games):
+            return False
+        self.go_to(board - 1, RESULT)
+        return True
+
+    def go_on(self) -> None:
+        """Move to the board below, or after the last one to the first that has no result."""
+        drawn = self.boards.drawn
+        left = missing(drawn)
+        if left and self.board == len(drawn.games):
+            self.go_board(left[0])
+        elif self.boards.is_scored(self.currentIndex().row() + 1):
+            super().go_on()  # but not to a bye: "0-0" would end there, of which "0" was a result
+
+    def hold(self) -> None:
+        """What was typed is asked about; stay where it was."""
+        self._held = True
+
+    def edit_result(self, row: int, text: str) -> None:
+        """Let a result be typed in a row, which begins with a text."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.go_to(row, RESULT)
+        self.open_field()
+        editor = self.indexWidget(self.currentIndex())
+        if isinstance(editor, QLineEdit):
+            editor.setText(text)
+
+    def clear_result(self) -> None:
+        """Take the result out, or what the director gave for a bye."""
+        if self.board:
+            self.resultTyped.emit(self.board, "")
+        else:
+            self.worthTyped.emit(self.boards.player_at(self.currentIndex()), "")
+
+    def commitData(self, editor: QWidget) -> None:
+        """Take what was typed, as if nothing before it had been asked about."""
+        self._held = False
+        super().commitData(editor)
+
+    def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
+        """Enter goes on, unless what was typed is no result or is asked about."""
+        if self._held and hint == Hint.SubmitModelCache:
+            hint = Hint.NoHint
+        super().closeEditor(editor, hint)
+
+    def go_player(self, number: int) -> None:
+        """Move to a player, if the round has one with this number."""
+        model = self.boards
+        for row in range(len(model.rows)):
+            for column in (WHITE, BLACK):
+                if model.player_at(model.index(row, column)) == number:
+                    self.go_to(row, column)
+                    return
+
+    def exchange(self) -> None:
+        """Mark the player that the user is at, or exchange the marked one with that."""
+        number, marked = self.boards.player_at(self.currentIndex()), self.boards.marked
+        if not number or not self.boards.editable:
+            return
+        if marked in (0, number):
+            self.boards.mark(0 if marked else number)
+            self._consider(self.currentIndex())
+            return
+        self.boards.mark(0)
+        self.exchangeRequested.emit(marked, number)
+
+    def copy(self, *, headings: bool) -> None:
+        """Put all boards on the clipboard."""
+        model = self.boards
+        lines = [[text.strip() for text in row.texts] for row in model.rows]
+        copy_lines(lines, model.headings if headings else ())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._goes_on(event):
+            return
+        key, text = event.key(), typed_letter(event)
+        if event.modifiers() & (
+            Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+        ):
+            super().keyPressEvent(event)
+        elif key == Qt.Key.Key_Escape and self.boards.marked:
+            self.boards.mark(0)
+            self.exchangeConsidered.emit(0, 0)
+        elif text == EXCHANGE:
+            self.exchange()
+        elif self.is_match and (key in ENTER or text == RULING):
+            (self.rulingRequested if text == RULING else self.sheetRequested).emit()
+        elif not self.boards.is_scored(self.currentIndex().row()):
+            super().keyPressEvent(event)
+        elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self.clear_result()
+        elif not self._type(event, text):
+            super().keyPressEvent(event)
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        self._begun = None
+        if current.isValid() and current.row() != previous.row():
+            self.rowPicked.emit(current.row())
+        self._consider(current)
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        super().dragMoveEvent(event)
+        data, at = event.mimeData(), self.indexAt(event.position().toPoint())
+        if self.boards.canDropMimeData(data, Qt.DropAction.MoveAction, -1, -1, at):
+            self.exchangeConsidered.emit(dragged_player(data), self.boards.player_at(at))
+
+    def _type(self, event: QKeyEvent, text: str) -> bool:
+        """Take a key for a result, or for the beginning of one; whether it was."""
+        teams = self.boards.tournament.kind.of_matches
+        more = teams and (text.isdecimal() or text in (NOBODY, *OF_BOARDS))
+        begins = bool(text) and (text in SIGNS or more)
+        if begins:
+            at = self.boards.index(self.currentIndex().row(), RESULT)
+            self.setCurrentIndex(at)
+            # Other keys are results at once; these begin one, so the key is handed on.
+            self.setEditTriggers(TRIGGERS | Trigger.AnyKeyPressed)
+            self.edit(at, Trigger.AnyKeyPressed, event)
+            self.setEditTriggers(TRIGGERS)
+            return True
+        if teams or text not in KEYS:
+            return False
+        board = self.board
+        self.resultTyped.emit(board, text)
+        self.go_on()
+        self._begun = board, text
+        return True
+
+    def _take(self, board: int, text: str) -> None:
+        if self._begun is not None and LATTER.fullmatch(text.strip()):
+            board, key = self._begun  # "1-0" typed whole: the first key was a result at once
+            self._begun, self._held = None, True
+            self.resultTyped.emit(board, f"{key}{text}")
+            return
+        letter = text.upper().translate(SAME_KEYS)
+        self.resultTyped.emit(board, letter if letter in KEYS else text)
+
+    def _consider(self, at: Index) -> None:
+        marked = self.boards.marked
+        if marked:
+            self.exchangeConsidered.emit(marked, self.boards.player_at(at))

@@ -1,0 +1,96 @@
+"""The results of the boards of a round of Swiss pairs, typed or taken from a file."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from vpdesk.errors import WordedError
+from vpdesk.gui.desk.ask import ask_open, existing_folder
+from vpdesk.gui.texts import translate, user_language
+from vpdesk.tournament.tournament import Kind
+
+if TYPE_CHECKING:
+    from vpdesk.gui.rooms.events.document import SwissDocument
+    from vpdesk.gui.rooms.events.room import SwissRoom
+    from vpdesk.pairs.board_results import PairsResult
+    from vpdesk.pairs.kept_boards import RoundPlace
+
+SUFFIXES = ("*.csv", "*.xml", "*.pbn", "*.txt")
+
+
+def ask_boards(room: SwissRoom) -> None:
+    """Let the user choose a file, and take it into the round that is shown."""
+    room.go_rounds()
+    if not room.rounds.round_number or room.document.read_only:
+        return
+    title = translate("BoardsWork", "Take the Results of the Boards")
+    kinds = [f"{translate('BoardsWork', 'Results')} ({' '.join(SUFFIXES)})"]
+    path = room.document.path
+    folder = existing_folder(Path() if path is None else path.parent)
+    ask_open(room, "takeBoardsDialog", title, kinds, partial(take_boards, room), folder)
+
+
+def take_boards(room: SwissRoom, path: Path) -> None:
+    """Take the results of a file into the round that is shown."""
+    from vpdesk.files.pairs_file import read_results
+
+    try:
+        results = read_results(path)
+    except WordedError as error:
+        room.rounds.line.show_for_now(user_language().error(error))
+        return
+    _take(room, room.rounds.round_number, results)
+
+
+def type_boards(room: SwissRoom) -> None:
+    """Let the user type the results of the boards of the round that is shown."""
+    from vpdesk.gui.rooms.events.rounds.boards_dialog import BoardsDialog  # when wanted
+
+    room.go_rounds()
+    document, number = room.document, room.rounds.round_number
+    if not number or document.read_only:
+        return
+    dialog = BoardsDialog(document.tournament, number, known_boards(document, number), room)
+    dialog.wanted.connect(lambda results: _take(room, number, results))
+    dialog.open()
+
+
+def known_boards(document: SwissDocument, number: int) -> Sequence[PairsResult]:
+    """The results of the boards of a round of pairs that are kept."""
+    if document.tournament.kind is not Kind.PAIRS:
+        return ()
+    from vpdesk.pairs.kept_boards import kept_boards
+
+    return kept_boards(document.whole.details, _place(document, number), document.tournament)
+
+
+def _place(document: SwissDocument, number: int) -> RoundPlace:
+    from vpdesk.pairs.kept_boards import RoundPlace
+
+    return RoundPlace(*document.place, number)
+
+
+def _take(room: SwissRoom, number: int, results: Sequence[PairsResult]) -> None:
+    """Score a round by its boards, and keep these."""
+    from vpdesk.event.place import with_tournament
+    from vpdesk.pairs.kept_boards import with_kept_boards
+    from vpdesk.pairs.swiss_round import with_boards
+
+    document, line = room.document, room.rounds.line
+    try:
+        found = with_boards(document.tournament, number, results)
+    except WordedError as error:
+        line.show_for_now(user_language().error(error))
+        return
+    details = with_kept_boards(document.whole.details, _place(document, number), found.results)
+    event = with_tournament(document.whole, document.place, found.tournament)
+    text = translate("BoardsWork", "results of the boards of round {round}")
+    if document.request_event(replace(event, details=details), text.format(round=number)):
+        said = [translate("BoardsWork", "%n match(es) scored.", None, found.matches)]
+        odd = translate("BoardsWork", "Table {table}: {boards} of {wanted} boards.")
+        said += (odd.format(**each._asdict()) for each in found.odd)
+        line.show_for_now(" ".join(said))

@@ -1,0 +1,167 @@
+"""Context menus of the Swiss room: of matches and byes, and of entries in the field."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMenu
+
+from vpdesk.gui.rooms.events.field.field_model import GAME
+from vpdesk.gui.rooms.events.rounds.board_rows import GameRow
+from vpdesk.gui.tables.cell_menu import add_entry, new_menu, plain
+from vpdesk.gui.tables.indexes import Index
+from vpdesk.gui.texts import translate, user_language
+from vpdesk.report.events.kind_words import BYE_OF_DRAW, COPY_ALL
+from vpdesk.report.events.scores import Scores
+from vpdesk.tournament.round import ByeKind
+
+if TYPE_CHECKING:
+    from vpdesk.gui.rooms.events.field.field import SwissField
+    from vpdesk.gui.rooms.events.field.field_model import FieldModel
+    from vpdesk.gui.rooms.events.rounds.rounds import SwissRounds
+
+
+def boards_menu(rounds: SwissRounds, index: Index) -> QMenu:
+    """What can be done with a match or a bye, and with the player that is picked in it."""
+    table, boards = rounds.table, rounds.table.boards
+    row, editable = boards.rows[index.row()], boards.editable
+    menu = new_menu(table)
+    if boards.is_scored(index.row()):
+        _add_results(menu, rounds, index.row(), row)
+        menu.addSeparator()
+    if table.is_match:
+        of_chess = boards.tournament.kind.of_chess
+        sheet = translate("SwissMenus", "Boards of the Match") if of_chess else ""
+        sheet = sheet or translate("SwissMenus", "Score Sheet of the Match")
+        add_entry(menu, sheet, table.sheetRequested.emit, "Return")
+        if not of_chess:
+            ruling = translate("SwissMenus", "Ruling on the Match")
+            add_entry(menu, ruling, table.rulingRequested.emit, "R")
+        menu.addSeparator()
+    tournament, number = boards.tournament, boards.player_at(index)
+    name, marked = tournament.by_number[number].name, boards.marked
+    text = translate("SwissMenus", "Mark {name} to Be Exchanged")
+    if marked == number:
+        text = translate("SwissMenus", "Do Not Exchange {name}")
+    elif marked:
+        text = translate("SwissMenus", "Exchange {name} with {other}")
+    names = {"name": plain(name)}
+    if marked:
+        names["other"] = plain(tournament.by_number[marked].name)
+    add_entry(menu, text.format(**names), table.exchange, "X", enabled=editable)
+    text = translate("SwissMenus", "Explain This Match") if row.game else ""
+    text = text or translate("SwissMenus", "Explain This Bye")
+    add_entry(menu, text, partial(rounds.explain, index.row()), "F8")
+    menu.addSeparator()
+    copy = partial(table.copy, headings=False)
+    add_entry(menu, COPY_ALL.of(tournament.kind, user_language()), copy, "Ctrl+C")
+    last = boards.round_number == len(tournament.rounds)
+    add_entry(menu, rounds.unpair.text(), rounds.unpair_last, "Shift+F9", enabled=last and editable)
+    return menu
+
+
+def _add_results(menu: QMenu, rounds: SwissRounds, at: int, row: GameRow) -> None:
+    """The results that can be given to a row, and taking its own out."""
+    table, teams = rounds.table, rounds.table.boards.tournament.kind.of_matches
+    if table.boards.is_scored(at) and teams:
+        text = translate("SwissMenus", "Type the Result") if row.game else ""
+        text = text or translate("SwissMenus", "Type What the Bye Is Worth")
+        add_entry(menu, text, partial(table.edit_result, at, row.typed), "F2")
+    if row.game is not None:
+        take = partial(partial, rounds.entry.type_result, row.board)
+        if not teams:
+            for text, key in _outcomes():
+                add_entry(menu, text, take(key), key)
+            unrated = menu.addMenu(translate("SwissMenus", "Not Rated"))
+            for (text, _), key in zip(_outcomes(), "WDL", strict=True):
+                add_entry(unrated, text, take(key), key)
+            unusual = menu.addMenu(translate("SwissMenus", "Given by the Arbiter"))
+            for key in ("½-0", "0-½", "0-0"):
+                add_entry(unusual, key.replace("-", " \N{EN DASH} "), take(key))
+        forfeits = menu.addMenu(translate("SwissMenus", "Forfeit"))
+        tournament = rounds.table.boards.tournament
+        wins = translate("SwissMenus", "{name} Wins")
+        for player, key in zip(row.game.players, ("+-", "-+"), strict=True):
+            add_entry(
+                forfeits, wins.format(name=plain(tournament.by_number[player].name)), take(key)
+            )
+        add_entry(forfeits, translate("SwissMenus", "Nobody Came"), take("--"))
+    given = row.game.finished if row.game else bool(row.bye and row.bye.points is not None)
+    text = translate("SwissMenus", "Take the Result Out") if row.game else ""
+    text = text or translate("SwissMenus", "Worth as the Rules Say")
+    add_entry(menu, text, table.clear_result, "Del", enabled=given)
+
+
+def _outcomes() -> tuple[tuple[str, str], ...]:
+    return (
+        (translate("SwissMenus", "White Wins"), "1"),
+        (translate("SwissMenus", "Draw"), "="),
+        (translate("SwissMenus", "Black Wins"), "0"),
+    )
+
+
+def field_menu(field: SwissField, index: Index) -> QMenu:
+    """What can be done with the selected entries, and with the round that is picked."""
+    table, model = field.table, field.table.field
+    player, column, editable = (
+        model.player(index.row()),
+        model.columns[index.column()],
+        model.editable,
+    )
+    menu = new_menu(table)
+    if player is not None and column.round:
+        _add_byes(menu, model, index)
+    elif model.flags(index) & Qt.ItemFlag.ItemIsEditable:
+        add_entry(menu, translate("SwissMenus", "Edit"), partial(table.edit, index), "Return")
+    if player is not None:
+        _add_withdrawal(menu, field)
+        here = partial(field.tick, "here", translate("SwissMenus", "check-in"))
+        add_entry(menu, translate("SwissMenus", "Here, or Not Here"), here, enabled=editable)
+        if model.tournament.kind.of_bridge:
+            text = translate("SwissMenus", "without standing")
+            tick = partial(field.tick, "unranked", text)
+            name = translate("SwissMenus", "With or Without Standing")
+            add_entry(menu, name, tick, enabled=editable)
+        delete = partial(field.remove, table.selected)
+        add_entry(menu, translate("SwissMenus", "Delete"), delete, enabled=editable)
+        menu.addSeparator()
+        copy = translate("SwissMenus", "Copy")
+        add_entry(menu, copy, partial(table.copy, headings=False), "Ctrl+C")
+        headings = translate("SwissMenus", "Copy with Headings")
+        add_entry(menu, headings, partial(table.copy, headings=True))
+    add_entry(menu, translate("SwissMenus", "Paste"), table.paste, "Ctrl+V", enabled=editable)
+    new = translate("SwissMenus", "New Entry")
+    add_entry(menu, new, field.add_player, "Ins", enabled=editable)
+    return menu
+
+
+def _add_byes(menu: QMenu, model: FieldModel, index: Index) -> None:
+    """The byes that an entry can have in the round of a column."""
+    number = model.columns[index.column()].round
+    free = model.editable and model.text(index.row(), index.column()) != GAME
+    tournament = model.tournament
+    scores = Scores(tournament.kind, user_language())
+    for kind in (ByeKind.ZERO, ByeKind.HALF, ByeKind.FULL, ByeKind.PAIRING):
+        text = scores.bye_worth(kind, tournament.worth_of_bye(kind))
+        if kind is ByeKind.PAIRING:
+            text = BYE_OF_DRAW.of(tournament.kind, user_language())
+        give = partial(model.setData, index, kind.value)
+        add_entry(menu, text[:1].upper() + text[1:], give, kind.value, enabled=free)
+    drawn = number <= len(model.tournament.rounds)
+    none = partial(model.setData, index, "")
+    add_entry(menu, translate("SwissMenus", "No Bye"), none, "Del", enabled=free and not drawn)
+    menu.addSeparator()
+
+
+def _add_withdrawal(menu: QMenu, field: SwissField) -> None:
+    """The selected entries leave, or come back."""
+    model = field.table.field
+    tournament, drawn = model.tournament, len(model.tournament.rounds)
+    text = translate("SwissMenus", "Withdraw after Round {round}").format(round=drawn)
+    if all(tournament.by_number[number].last_round for number in field.table.selected):
+        text = translate("SwissMenus", "Bring Back")
+    if not drawn:
+        text = translate("SwissMenus", "Withdraw")
+    add_entry(menu, text, field.withdraw_selected, enabled=model.editable and drawn > 0)

@@ -1,0 +1,237 @@
+"""What is done with a match of a round beside its result: its score sheet, rulings and files."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple, cast
+
+from PySide6.QtCore import QObject
+
+from vpdesk.errors import WordedError
+from vpdesk.gui.desk.ask import ask_open, ask_save, existing_folder
+from vpdesk.gui.desk.dropped import MATCH
+from vpdesk.gui.desk.files import file_name
+from vpdesk.gui.texts import translate, user_language
+from vpdesk.gui.widgets.question import ask
+from vpdesk.report.events.kind_words import RESULT_OF
+from vpdesk.tournament.results import with_game
+from vpdesk.tournament.round import Game
+from vpdesk.tournament.tournament import Kind
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from vpdesk.event.event import Event, KeptMatch, MatchPlace
+    from vpdesk.gui.desk.desk import Desk
+    from vpdesk.gui.rooms.events.files import SwissFiles
+    from vpdesk.gui.rooms.events.room import SwissRoom
+    from vpdesk.match.outcome import Match
+
+
+class _Noted(NamedTuple):
+    """What the round says of a match with a sheet: basis is what that follows from."""
+
+    basis: tuple[object, ...]
+    board: int
+    result: Game | None  # that the sheet comes to
+    text: str
+
+
+class MatchWork(QObject):
+    """Opens the match that the keyboard is at in the rounds of a room, and reads and writes it.
+
+    back: leads from an opened match to its place in the room of then, which may be another one.
+    """
+
+    def __init__(
+        self,
+        room: SwissRoom,
+        files: SwissFiles,
+        desk: Desk,
+        back: Callable[[MatchPlace], object],
+    ) -> None:
+        super().__init__(room)
+        self._files, self._desk, self._back = files, desk, back
+        self._document = room.document
+        self._known: dict[MatchPlace, _Noted] = {}
+        table = room.rounds.table
+        table.sheetRequested.connect(self.open_sheet)
+        table.rulingRequested.connect(self.open_ruling)
+        room.rounds.rounds.currentIndexChanged.connect(self._note)
+        self._document.changed.connect(self._note)
+        self._note()
+
+    @property
+    def _room(self) -> SwissRoom:
+        """Its parent: a reference of its own would keep both after a change of language."""
+        return cast("SwissRoom", self.parent())
+
+    @property
+    def board(self) -> int:
+        """The board of the round that is shown, at which a match of teams is; 0 where none is."""
+        teams = self._document.tournament.kind is Kind.TEAMS
+        return self._room.rounds.table.board if teams and self._room.rounds.round_number else 0
+
+    def open_sheet(self) -> None:
+        """Show the score sheet of the match in the room for matches; of chess teams its boards."""
+        if self._document.tournament.kind is Kind.CHESS_TEAMS:
+            self._open_boards()
+        else:
+            self._open("sheet")
+
+    def _open_boards(self) -> None:
+        rounds, tournament = self._room.rounds, self._document.tournament
+        board, number = rounds.table.board, rounds.round_number
+        if not board or self._document.read_only:
+            return
+        from vpdesk.gui.rooms.events.rounds.match_boards import MatchBoardsDialog  # when wanted
+
+        game = tournament.rounds[number - 1].games[board - 1]
+        dialog = MatchBoardsDialog(tournament, game, self._desk.window_widget)
+
+        def take(known: Game) -> None:
+            wanted = with_game(self._document.tournament, number, board, known)
+            text = RESULT_OF.of(tournament.kind, user_language())
+            rounds.entry.requested.emit(wanted, text, board)
+
+        dialog.wanted.connect(take)
+        dialog.open()
+
+    def open_ruling(self) -> None:
+        """Show the rulings on the match there."""
+        self._open("ruling")
+
+    def _open(self, page: str) -> None:
+        if not self.board:
+            return
+        from vpdesk.gui.rooms.events.rounds.event_match import EventMatch  # with the scales
+
+        lent = EventMatch(self._document, self._place(self.board), self._files.save, self._back)
+        self._desk.lend_match(lent, page)
+
+    def ask_take(self) -> None:
+        """Let the user choose a match file, and take it into the match of the round."""
+        if self.board:
+            title, wanted = self.tr("Take a Match File into the Round"), self._wanted
+            ask_open(
+                *(self._desk.window_widget, "takeMatchDialog", title, [wanted]),
+                *(partial(self.take, self.board), self._folder),
+            )
+
+    def take(self, board: int, path: Path) -> None:
+        """Take a match file into a match of the round; ask where it is of other teams."""
+        from vpdesk.event.kept_matches import is_of, match_at
+        from vpdesk.files.match_file import read_match
+
+        try:
+            match = read_match(path)
+        except WordedError as error:
+            self._document.failed.emit(error)
+            return
+        event, place = self._document.whole, self._place(board)
+        take = partial(self._take, place, match, path.name)
+        if is_of(event, place, match):
+            take()
+            return
+        here = match_at(event, place).sheet
+        text = self.tr("Take the match {match} for {home} – {visitors}?").format(
+            match=match.sheet.title or path.name, home=here.home, visitors=here.away
+        )
+        details = self.tr("Its names are others. The teams and the scale are those of the event.")
+        answers = self.tr("&Take It"), self.tr("&Cancel")
+        ask(self._desk.window_widget, "takeMatchQuestion", text, details, answers, take)
+
+    def ask_save(self) -> None:
+        """Let the user name a file, and write the match to it."""
+        if not self.board:
+            return
+        from vpdesk.event.kept_matches import match_at
+
+        match = match_at(self._document.whole, self._place(self.board))
+        name = file_name(match.sheet.title, self.tr("match"), MATCH)
+        ask_save(
+            *(self._desk.window_widget, "saveRoundMatchDialog", self.tr("Save the Match")),
+            *([self._wanted], self._folder / name, partial(self._write, match)),
+        )
+
+    @property
+    def _wanted(self) -> str:
+        return f"{self.tr('Matches')} (*{MATCH})"
+
+    @property
+    def _folder(self) -> Path:
+        path = self._document.path
+        return existing_folder(Path() if path is None else path.parent)
+
+    def _write(self, match: Match, path: Path, _: str) -> None:
+        from vpdesk.files.match_file import write_match
+
+        try:
+            write_match(path, match)
+        except WordedError as error:
+            self._document.failed.emit(error)
+        else:
+            self._desk.say(translate("DocumentFiles", "Saved as {path}").format(path=path))
+
+    def _take(self, place: MatchPlace, match: Match, name: str) -> None:
+        from vpdesk.event.kept_matches import with_taken
+
+        event = with_taken(self._document.whole, place, match)
+        text = self.tr("match of {file}").format(file=name)
+        self._document.request_event(event, text, self._document.place)
+
+    def _place(self, board: int) -> MatchPlace:
+        from vpdesk.event.kept_matches import place_of
+
+        at = self._document.place
+        return place_of(self._document.whole, *at, self._room.rounds.round_number, board)
+
+    def show(self, place: MatchPlace) -> None:
+        """Show a match in its round."""
+        from vpdesk.event.kept_matches import board_of
+        from vpdesk.event.place import StagePlace
+
+        self._document.go_to(StagePlace(place.stage, place.group))
+        self._room.go_rounds()
+        self._room.rounds.show_round(place.round)
+        self._room.rounds.table.go_board(board_of(self._document.whole, place))
+
+    def _note(self) -> None:
+        """Say in the round which matches have a sheet or a ruling, and what these come to."""
+        rounds, event, at = self._room.rounds, self._document.whole, self._document.place
+        here = [
+            each
+            for each in event.matches
+            if each.place[:2] == at and each.place.round == rounds.round_number
+        ]
+        self._known = {each.place: self._noted(event, each) for each in here}
+        noted = self._known.values()
+        rounds.table.boards.note({each.board: each.text for each in noted})
+        rounds.entry.of_sheets = {each.board: each.result for each in noted}
+
+    def _noted(self, event: Event, kept: KeptMatch) -> _Noted:
+        from vpdesk.event.kept_matches import board_of, game_at, result_of
+
+        place = kept.place
+        board, rules = board_of(event, place), event.group(place.stage, place.group).teams
+        basis = kept, game_at(event, place), rules, board
+        known = self._known.get(place)
+        if known is not None and known.basis == basis:
+            return known
+        result = result_of(event, place)
+        return _Noted(basis, board, result, self._text(kept, basis[1], result))
+
+    def _text(self, kept: KeptMatch, game: Game, result: Game | None) -> str:
+        from vpdesk.match.results import sheet_result
+
+        if result not in (None, game):
+            return self.tr("not that of the score sheet")
+        if kept.ruled.adopted is not None:
+            return self.tr("ruling")
+        found = sheet_result(kept.sheet)
+        if found.finished:
+            return self.tr("score sheet")
+        boards = len(found.lines)
+        text = self.tr("score sheet: {scored} of {boards}")
+        return text.format(scored=boards - len(found.missing), boards=boards)

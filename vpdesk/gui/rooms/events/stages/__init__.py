@@ -1,0 +1,1 @@
+"""A new event, and its stages."""

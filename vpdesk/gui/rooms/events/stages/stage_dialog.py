@@ -1,0 +1,320 @@
+"""What a stage of an event is to be: who plays it, how it is drawn, what comes along."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from secrets import randbelow
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QWidget,
+)
+
+from vpdesk.event.event import (
+    CarryKind,
+    CarryOver,
+    DrawKind,
+    Event,
+    EventError,
+    Stage,
+    Who,
+    WhoKind,
+)
+from vpdesk.event.planning import check_size, planned
+from vpdesk.event.stages import who_plays
+from vpdesk.gui.texts import translate, user_language
+from vpdesk.gui.widgets.fitting import FittingDialog
+from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.number_field import CountField
+from vpdesk.gui.widgets.rows import row
+from vpdesk.gui.widgets.scale_controls import ScaleControls
+from vpdesk.report.events.stage_words import carry_names, draw_name, stage_name
+from vpdesk.scales import ScaleSpec
+from vpdesk.tournament.draws.teams.scoring import with_scale
+from vpdesk.tournament.team_rules import MOST_LOTS, MOST_SEGMENTS, Sharing
+from vpdesk.tournament.tournament import Kind
+
+MOST_ROUNDS, MOST_GROUPS, MOST_IMPS = 99, 64, 999
+USUAL_PLACES, USUAL_SHARE = 4, 50  # per cent
+DRAWS = tuple(
+    (draw, double)
+    for draw in DrawKind
+    for double in (False, True)
+    if not double or draw is DrawKind.ROUND_ROBIN
+)
+OF_STAGE = (WhoKind.PLACES, WhoKind.REST, WhoKind.LOSERS)
+Checked = Qt.CheckState.Checked
+
+
+class StageDialog(FittingDialog):
+    """Asks for a stage behind all others, or for another one in the place of a planned one.
+
+    wanted: the event with it, and the number of the stage.
+    """
+
+    wanted = Signal(object, int)
+
+    def __init__(self, event: Event, number: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        named(self, "stageDialog", "swiss#stages")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Stage"))
+        self._event, self._number = event, number
+        self._like = event.group(number - 1 if number > len(event.stages) else number)
+        self._spec = self._like.teams.spec
+        self.title = named(QLineEdit(), "stageTitle")
+        self.who = named(QComboBox(), "stageWho")
+        self.of = named(QComboBox(), "stageOf")
+        self.first, self.last = _count("stageFirst", 9999), _count("stageLast", 9999)
+        self.names = named(QListWidget(), "stageNames")
+        self.groups = _count("stageGroups", MOST_GROUPS)
+        self.sharing = named(QComboBox(), "stageSharing")
+        self.draw = named(QComboBox(), "stageDraw")
+        self.rounds = _count("stageRounds", MOST_ROUNDS)
+        self.scale = named(
+            ScaleControls(prominent=False, of_imps=True, of_matches=True), "stageScale"
+        )
+        self.carry = named(QComboBox(), "stageCarry")
+        self.share, self.cap = _count("stageShare", 100), _count("stageCap", MOST_IMPS)
+        self.segments = _count("stageSegments", MOST_SEGMENTS)
+        self.third = named(QCheckBox(self.tr("Match for the third place")), "stageThird")
+        self.apart = named(QCheckBox(self.tr("Who has met does not meet again")), "stageApart")
+        self.line = named(QLabel(wordWrap=True), "stageLine")
+        buttons = QDialogButtonBox.StandardButton
+        self.buttons = QDialogButtonBox(buttons.Ok | buttons.Cancel)
+        self._fill()
+        self._form = QFormLayout()
+        page = QWidget()
+        page.setLayout(self._form)
+        self._lay_out()
+        self._show(event.stage(number) if number <= len(event.stages) else self._usual())
+        self._connect()
+        self._update()
+        self.lay_out(page, self.buttons)
+
+    def accept(self) -> None:
+        """Ask for the event with the stage."""
+        made = self._stage()
+        rounds = self.rounds.value() if made.draw.counted else 0
+        rules = with_scale(self._like.teams, self._spec)
+        sharing = Sharing(self.sharing.currentData())
+        lot = randbelow(MOST_LOTS) if sharing is not Sharing.SNAKE else rules.lot
+        rules = replace(rules, segments=self._segments(made), sharing=sharing, lot=lot)
+        like = replace(self._like, planned=rounds, teams=rules)
+        event = planned(self._event, self._number, made, like, self.groups.value())
+        super().accept()
+        if self.result() == self.DialogCode.Accepted:
+            self.wanted.emit(event, self._number)
+
+    def _segments(self, made: Stage) -> int:
+        in_parts = made.draw is DrawKind.KNOCK_OUT and self._event.kind is Kind.TEAMS
+        return self.segments.value() if in_parts else 1
+
+    def _usual(self) -> Stage:
+        before = self._number - 1
+        last = min(USUAL_PLACES, len(self._event.entrants))
+        return Stage("", DrawKind.KNOCK_OUT, Who(WhoKind.PLACES, before, 1, last))
+
+    def _stage(self) -> Stage:
+        """The stage as it is entered."""
+        draw, double = DRAWS[self.draw.currentIndex()]
+        kind, carry = self.who.currentData(), self.carry.currentData()
+        who = Who(WhoKind(kind))
+        if who.kind in OF_STAGE:
+            who = replace(who, stage=self.of.currentData())
+        if who.kind is WhoKind.PLACES:
+            who = replace(who, first=self.first.value(), last=self.last.value())
+        if who.kind is WhoKind.CHOSEN:
+            who = replace(who, numbers=self._chosen)
+        over = CarryOver()
+        if carry != CarryKind.NOTHING.value:
+            over = CarryOver(CarryKind(carry), self.of.currentData())
+        if over.kind is CarryKind.SHARE:
+            over = replace(over, per_cent=self.share.value())
+        if over.kind is CarryKind.HALF_MARGIN:
+            over = replace(over, cap=self.cap.value())
+        knock_out = draw is DrawKind.KNOCK_OUT
+        return Stage(
+            self.title.text().strip(),
+            draw,
+            who,
+            over,
+            double=double,
+            third_place=knock_out and self.third.isChecked(),
+            no_repeats=draw is DrawKind.SWISS and self.apart.isChecked(),
+        )
+
+    @property
+    def _chosen(self) -> tuple[int, ...]:
+        items = map(self.names.item, range(self.names.count()))
+        ticked = (each for each in items if each.checkState() == Checked)
+        return tuple(each.data(Qt.ItemDataRole.UserRole) for each in ticked)
+
+    def _update(self) -> None:
+        """Show what is asked for such a stage, and what it comes to."""
+        made = self._stage()
+        carries = made.carry.kind is not CarryKind.NOTHING
+        for field, asked in (
+            (self.of, made.who.kind in OF_STAGE or carries),
+            (self._places, made.who.kind is WhoKind.PLACES),
+            (self.names, made.who.kind is WhoKind.CHOSEN),
+            (self.sharing, self.groups.value() > 1),
+            (self.rounds, made.draw.counted),
+            (self.scale, self._event.kind.of_bridge),
+            (self.share, made.carry.kind is CarryKind.SHARE),
+            (self.cap, made.carry.kind is CarryKind.HALF_MARGIN),
+            (self.third, made.draw is DrawKind.KNOCK_OUT),
+            (self.segments, made.draw is DrawKind.KNOCK_OUT and self._event.kind is Kind.TEAMS),
+            (self.apart, made.draw is DrawKind.SWISS),
+        ):
+            self._form.setRowVisible(field, asked)
+        self.last.setMinimum(self.first.value())
+        knock_out = made.draw is DrawKind.KNOCK_OUT
+        self.rounds.setSpecialValueText(self.tr("all") if knock_out else self.tr("open"))
+        text, good = self._comes_to(made)
+        self.line.setText(text)
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(good)
+
+    def _comes_to(self, made: Stage) -> tuple[str, bool]:
+        """How many play it, or why it cannot be; and whether it can."""
+        groups = self.groups.value()
+        try:
+            count = len(
+                who_plays(
+                    planned(self._event, self._number, made, self._like, groups), self._number
+                )
+            )
+        except EventError as error:  # it is not known yet
+            return user_language().error(error), True
+        try:
+            check_size(count, groups)
+        except EventError as error:
+            return user_language().error(error), False
+        return translate("StageDialog", "%n name(s) to play it.", None, count), True
+
+    def _show(self, stage: Stage) -> None:
+        who, carry = stage.who, stage.carry
+        self.title.setText(stage.title)
+        self.who.setCurrentIndex(self.who.findData(who.kind.value))
+        before = self._number - 2  # the stage just before it, as an entry
+        of = who.stage or carry.stage
+        self.of.setCurrentIndex(of - 1 if of else before)
+        self.first.setValue(who.first)
+        self.last.setValue(who.last or USUAL_PLACES)
+        for at, each in enumerate(self._event.entrants):
+            ticked = Checked if each.number in who.numbers else Qt.CheckState.Unchecked
+            self.names.item(at).setCheckState(ticked)
+        self.groups.setValue(max(1, len(stage.groups)))
+        sharing = self._like.teams.sharing if stage.groups else Sharing.SNAKE
+        self.sharing.setCurrentIndex(self.sharing.findData(sharing.value))
+        self.draw.setCurrentIndex(DRAWS.index((stage.draw, stage.double)))
+        self.rounds.setValue(self._like.planned if stage.groups else 0)
+        self.scale.show_choice(self._spec)
+        self.carry.setCurrentIndex(self.carry.findData(carry.kind.value))
+        self.share.setValue(carry.per_cent if carry.kind is CarryKind.SHARE else USUAL_SHARE)
+        self.cap.setValue(carry.cap)
+        self.segments.setValue(self._like.teams.segments)
+        self.third.setChecked(stage.third_place)
+        self.apart.setChecked(stage.no_repeats)
+
+    def _fill(self) -> None:
+        language = user_language()
+        for draw, double in DRAWS:
+            self.draw.addItem(draw_name(draw, language, double=double))
+        _fill(
+            self.who,
+            (
+                (WhoKind.PLACES, self.tr("Places of a stage, or of each of its groups")),
+                (WhoKind.REST, self.tr("The rest of a stage")),
+                (WhoKind.LOSERS, self.tr("Who lost in round 1 of a stage")),
+                (WhoKind.ALL, self.tr("Everybody")),
+                (WhoKind.CHOSEN, self.tr("Those who are ticked")),
+            ),
+        )
+        named = carry_names(language)
+        if self._event.kind is not Kind.TEAMS:
+            del named[CarryKind.HALF_MARGIN]  # which is of IMPs
+        _fill(self.carry, named.items())
+        for number in range(1, self._number):
+            self.of.addItem(stage_name(self._event, number, language), number)
+        for each in self._event.entrants:
+            item = QListWidgetItem(each.name, self.names)
+            item.setData(Qt.ItemDataRole.UserRole, each.number)
+            item.setCheckState(Qt.CheckState.Unchecked)
+        self.scale.offer_scales()
+        self.scale.take_percentages(self._event.kind is Kind.PAIRS)
+        offer_sharing(self.sharing)
+        self.share.setSuffix(" %")
+        self.rounds.setMinimum(0)
+        self.cap.setMinimum(0)
+        self.cap.setSpecialValueText(self.tr("no limit"))
+
+    def _lay_out(self) -> None:
+        self._places = row(self.first, QLabel("\N{EN DASH}"), self.last, None)
+        for text, field, label in (
+            (self.tr("Title"), self.title, self.title),
+            (self.tr("Who plays"), self.who, self.who),
+            (self.tr("Of stage"), self.of, self.of),
+            (self.tr("Places"), self._places, self.first),
+            (self.tr("Names"), self.names, self.names),
+            (self.tr("Groups"), self.groups, self.groups),
+            (translate("StageDialog", "In groups"), self.sharing, self.sharing),
+            (self.tr("Draw"), self.draw, self.draw),
+            (self.tr("Rounds"), self.rounds, self.rounds),
+            (self.tr("Matches"), self.scale, self.scale.boards),
+            (self.tr("Segments"), self.segments, self.segments),
+            (self.tr("Carried over"), self.carry, self.carry),
+            (self.tr("Share"), self.share, self.share),
+            (self.tr("IMPs at most"), self.cap, self.cap),
+        ):
+            self._form.addRow(text, field)
+            label.setAccessibleName(text)
+        self.last.setAccessibleName(self.tr("Last place"))
+        for widget in (self.third, self.apart, self.line):
+            self._form.addRow(widget)
+
+    def _connect(self) -> None:
+        for combo in (self.who, self.of, self.draw, self.carry):
+            combo.currentIndexChanged.connect(self._update)
+        for number in (self.first, self.last, self.groups):
+            number.valueChanged.connect(self._update)
+        self.names.itemChanged.connect(self._update)
+        self.scale.choiceRequested.connect(self._take_scale)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+
+    def _take_scale(self, spec: ScaleSpec) -> None:
+        self._spec = spec
+        self.scale.show_choice(spec)
+
+
+def _count(name: str, most: int) -> CountField:
+    field = named(CountField(), name)
+    field.setRange(1, most)
+    return field
+
+
+def _fill(combo: QComboBox, items: Iterable[tuple[WhoKind | CarryKind | Sharing, str]]) -> None:
+    for value, text in items:
+        combo.addItem(text, value.value)
+
+
+def offer_sharing(combo: QComboBox) -> None:
+    """Offer the ways in which those who play are shared among groups."""
+    _fill(
+        combo,
+        (
+            (Sharing.SNAKE, translate("StageDialog", "By strength, there and back")),
+            (Sharing.POTS, translate("StageDialog", "By lot, the strongest apart")),
+            (Sharing.LOT, translate("StageDialog", "By lot")),
+        ),
+    )

@@ -1,0 +1,167 @@
+"""What is done to the stages of an event: one is added, begun, changed, named or removed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from secrets import randbelow
+from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QInputDialog, QWidget
+
+from vpdesk.errors import WordedError
+from vpdesk.event import planning
+from vpdesk.event.place import StagePlace
+from vpdesk.gui.texts import translate, user_language
+from vpdesk.gui.widgets.named import named
+from vpdesk.report.events.stage_words import stage_name
+from vpdesk.tournament.team_rules import MOST_LOTS, MOST_SEGMENTS
+from vpdesk.tournament.tournament import MOST_TABLES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from vpdesk.event.event import Event
+    from vpdesk.gui.rooms.events.document import SwissDocument
+
+
+class StageWork(QObject):
+    """Changes the stages of a document's event, each time in one step."""
+
+    def __init__(self, document: SwissDocument, window: QWidget) -> None:
+        super().__init__(window)
+        self._document = document
+
+    @property
+    def _window(self) -> QWidget:
+        """Its parent: a reference of its own would keep both after a change of language."""
+        return cast("QWidget", self.parent())
+
+    @property
+    def _number(self) -> int:
+        return self._document.place.stage
+
+    def add(self) -> None:
+        """Ask for a further stage."""
+        self._ask(len(self._document.whole.stages) + 1, self.tr("new stage"))
+
+    def change(self) -> None:
+        """Ask for another stage in the place of the one that is shown, which has not begun."""
+        self._ask(self._number, self.tr("change of a stage"))
+
+    def begin(self) -> None:
+        """Put those who play the stage that is shown into its groups."""
+        at = StagePlace(self._number, 1)
+        self._try(lambda event: planning.begin(event, at.stage), self.tr("begin of a stage"), at)
+
+    def draw_groups(self) -> None:
+        """Share those who play the stage that is shown among its groups by another lot."""
+        at = StagePlace(self._number, 1)
+        lot = randbelow(MOST_LOTS)
+        text = self.tr("groups by lot")
+        self._try(lambda event: planning.groups_by_lot(event, at.stage, lot), text, at)
+
+    def remove(self) -> None:
+        """Remove the stage that is shown."""
+        number = self._number
+        at = StagePlace(max(1, number - 1), 1)
+        self._try(lambda event: planning.without(event, number), self.tr("removed stage"), at)
+
+    def adjust(self, number: int) -> None:
+        """Ask for an adjustment in the stage that is shown, of an entrant at first."""
+        from vpdesk.gui.rooms.events.standings.adjust_dialog import AdjustDialog  # when wanted
+
+        document = self._document
+        dialog = AdjustDialog(document.whole, document.place, number, self._window)
+        dialog.wanted.connect(document.request_event)
+        dialog.open()
+
+    def ask_prints(self) -> None:
+        """Ask what stands on every print of the event."""
+        from vpdesk.gui.rooms.events.prints_dialog import PrintsDialog  # when wanted
+
+        dialog = PrintsDialog(self._document.whole, self._window)
+        dialog.wanted.connect(self._document.request_event)
+        dialog.open()
+
+    def ask_prizes(self) -> None:
+        """Ask for the prizes of the event."""
+        from vpdesk.gui.rooms.events.standings.prizes_dialog import PrizesDialog  # when wanted
+
+        dialog = PrizesDialog(self._document.whole, self._window)
+        dialog.wanted.connect(self._document.request_event)
+        dialog.open()
+
+    def rename(self) -> None:
+        """Ask for another title of the stage that is shown."""
+        document, number = self._document, self._number
+        dialog = named(QInputDialog(self._window), "stageTitleDialog", "swiss#stages")
+        dialog.setWindowTitle(self.tr("Rename Stage"))
+        dialog.setLabelText(self.tr("Title"))
+        dialog.setTextValue(stage_name(document.whole, number, user_language()))
+
+        def take(text: str) -> None:
+            stage = replace(document.whole.stage(number), title=" ".join(text.split()))
+            document.request_event(document.whole.with_stage(number, stage), self.tr("title"))
+
+        dialog.textValueSelected.connect(take)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def ask_segments(self) -> None:
+        """Ask in how many segments the matches of the stage that is shown are played."""
+        document, at = self._document, self._document.place
+        text = self.tr("segments")
+
+        def take(segments: int) -> None:
+            self._try(lambda event: planning.with_segments(event, at.stage, segments), text, at)
+
+        if not planning.in_segments(document.whole, at.stage):
+            take(1)  # which says why not
+            return
+        dialog = named(QInputDialog(self._window), "segmentsDialog", "swiss#stages")
+        dialog.setWindowTitle(self.tr("Segments of a Match"))
+        dialog.setInputMode(QInputDialog.InputMode.IntInput)
+        dialog.setLabelText(translate("StageDialog", "Segments"))
+        dialog.setIntRange(1, MOST_SEGMENTS)
+        dialog.setIntValue(document.whole.group(*at).teams.segments)
+        dialog.intValueSelected.connect(take)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def ask_first_table(self) -> None:
+        """Ask what the first table of the stage that is shown is called."""
+        document, at = self._document, StagePlace(self._number, 1)
+        text = self.tr("first table")
+        dialog = named(QInputDialog(self._window), "firstTableDialog", "swiss#stages")
+        dialog.setWindowTitle(self.tr("First Table"))
+        dialog.setInputMode(QInputDialog.InputMode.IntInput)
+        dialog.setLabelText(self.tr("The tables of the stage are numbered from"))
+        dialog.setIntRange(1, MOST_TABLES)
+        dialog.setIntValue(document.whole.group(*at).first_table)
+        dialog.intValueSelected.connect(
+            lambda table: self._try(
+                lambda event: planning.with_first_table(event, at.stage, table), text, at
+            )
+        )
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _ask(self, number: int, text: str) -> None:
+        from vpdesk.gui.rooms.events.stages.stage_dialog import StageDialog  # when wanted
+
+        dialog = StageDialog(self._document.whole, number, self._window)
+
+        def take(event: Event, at: int) -> None:
+            self._document.request_event(event, text, StagePlace(at, 1))
+
+        dialog.wanted.connect(take)
+        dialog.open()
+
+    def _try(self, make: Callable[[Event], Event], text: str, at: StagePlace) -> None:
+        try:
+            event = make(self._document.whole)
+        except WordedError as error:
+            self._document.failed.emit(error)
+        else:
+            self._document.request_event(event, text, at)

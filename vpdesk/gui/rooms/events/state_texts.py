@@ -1,0 +1,93 @@
+"""What is said of a tournament and its rounds in the lines of the room."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from vpdesk.event.knock_out import level_matches
+from vpdesk.gui.texts import translate, user_language
+from vpdesk.report.events.kind_words import HOW_TO_TYPE
+from vpdesk.report.scales.names import spec_name
+from vpdesk.tournament.results import missing
+from vpdesk.tournament.tournament import SWISS, Kind
+
+if TYPE_CHECKING:
+    from vpdesk.event.event import Stage
+    from vpdesk.tournament.round import Round
+    from vpdesk.tournament.team_rules import TeamRules
+    from vpdesk.tournament.tournament import Tournament
+
+
+def field_text(tournament: Tournament) -> str:
+    """How many play, and how far it is: "17 teams, round 3 of 7"."""
+    count, drawn = len(tournament.players), len(tournament.rounds)
+    field = translate("SwissRoom", "%n player(s)", None, count)
+    if tournament.kind.of_matches:
+        field = translate("SwissRoom", "%n team(s)", None, count)
+    if tournament.kind is Kind.PAIRS:
+        field = translate("SwissRoom", "%n pair(s)", None, count)
+    rounds = translate("SwissRoom", "no round drawn")
+    if drawn:
+        rounds = translate("SwissRoom", "round {round}")
+        if tournament.planned:
+            rounds = translate("SwissRoom", "round {round} of {count}")
+        rounds = rounds.format(round=tournament.current_round, count=tournament.planned)
+    return f"{field}, {rounds}"
+
+
+def rules_text(tournament: Tournament, stage: Stage) -> str:
+    """By which rules a stage is drawn and scored."""
+    rules, bridge = [], tournament.kind.of_bridge
+    if tournament.by_table or stage.draw.value != SWISS:
+        from vpdesk.report.events.stage_words import draw_name  # when wanted
+
+        rules = [draw_name(stage.draw, user_language(), double=stage.double)]
+    elif not bridge:
+        text = translate("SwissRoom", "Dutch rules of {edition}")
+        rules = [text.format(edition=tournament.edition)]
+    if bridge:
+        rules.append(_scale_text(tournament.teams))
+    return ", ".join(rules)
+
+
+def _scale_text(rules: TeamRules) -> str:
+    """By which scale matches are scored: "WBF continuous scale, 16 boards, 20 VP"."""
+    text = translate("SwissRoom", "{scale}, %n board(s), {vp} VP", None, rules.boards)
+    scale, vp = spec_name(rules.spec, user_language()), 2 * rules.draw / 100
+    return text.format(scale=scale, vp=user_language().plain(vp))
+
+
+def round_text(number: int, planned: int) -> str:
+    """A round, of so many that are planned, 0 where that is open."""
+    text = translate("SwissRounds", "Round {round}")
+    if planned:
+        text = translate("SwissRounds", "Round {round} of {count}")
+    return text.format(round=number, count=planned)
+
+
+def results_text(tournament: Tournament, number: int, drawn: Round) -> str:
+    """How many results of a round are missing, or matches of it without a winner."""
+    if not drawn.games:
+        return ""
+    if left := len(missing(drawn)):
+        return translate("SwissRounds", "%n result(s) missing", None, left)
+    if level := level_matches(tournament, number):
+        return translate("SwissRounds", "%n match(es) without a winner", None, level)
+    return translate("SwissRounds", "All results are there")
+
+
+def advice(tournament: Tournament, absent: str) -> str:
+    """What to do next. absent: who has not checked in."""
+    if len(tournament.players) < 2:
+        return translate("SwissRounds", "Enter the field first (F4).")
+    if not tournament.rounds:
+        return translate("SwissRounds", "F9 draws the first round.")
+    if absent:
+        return absent
+    if tournament.kind is Kind.TEAMS and tournament.teams.of_boards:
+        return translate(
+            "SwissRounds",
+            "Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for "
+            "each halved; +- or -+ for a forfeit, -- if neither came.",
+        )
+    return HOW_TO_TYPE.of(tournament.kind, user_language())

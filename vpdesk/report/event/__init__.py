@@ -1,1 +1,0 @@
-"""What is shown and published of an event: all of its stages."""

@@ -1,0 +1,152 @@
+"""Cards of a Swiss tournament: a slip for each game to note its result on, a card a player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from vpdesk.report.events.kind_words import BOARD_NUMBER, GOT, POINTS_SO_FAR, SEAT
+from vpdesk.report.events.names import (
+    board_name,
+    player_name,
+    round_name,
+    seat_name,
+    tournament_rule,
+)
+from vpdesk.report.events.rating_words import rating_sentence
+from vpdesk.report.events.scores import Scores
+from vpdesk.report.language import Language
+from vpdesk.report.table import Cell, Table
+from vpdesk.tournament.chess_matches import line_up, member_of
+from vpdesk.tournament.fide.rating_change import rating_change
+from vpdesk.tournament.round import FIRST_LEG, Game
+from vpdesk.tournament.standings.outings import Outings
+from vpdesk.tournament.standings.player_card import CardRow, PlayerCard
+from vpdesk.tournament.tournament import Kind, Tournament
+
+OUTCOMES = "1 – 0            ½ – ½            0 – 1"  # one of them is ringed
+SIDES = " " * 24 + ":" + " " * 24  # room for both numbers
+
+
+class SwissCards:
+    """The cards of one tournament in one language. data: points with decimals."""
+
+    def __init__(self, tournament: Tournament, language: Language, *, data: bool = False) -> None:
+        self.tournament, self.language = tournament, language
+        self.scores = Scores(tournament.kind, language, data)
+        self.teams = tournament.kind.of_bridge
+
+    def slips(self, number: int) -> list[Table]:
+        """The result slips of a round, by boards; of a forfeit there is none."""
+        before = Outings(self.tournament.through(number - 1)).points
+        games = self.tournament.rounds[number - 1].games
+        open_games = ((at, game) for at, game in enumerate(games, 1) if game.played)
+        return [self._slip(number, board, game, before) for board, game in open_games]
+
+    def _slip(self, number: int, board: int, game: Game, before: dict[int, int]) -> Table:
+        translate = self.language.translate
+        rows: list[tuple[str, str]] = []
+        for colour, player in zip("wb", game.players, strict=True):
+            named = self.tournament.by_number[player]
+            points = self.scores.points_text(before[player])
+            text = POINTS_SO_FAR.of(self.tournament.kind, self.language)
+            if self.tournament.is_knock_out:
+                text = "{name}"
+            rows.append((self._seat(colour), text.format(name=player_name(named), points=points)))
+        if self.teams:
+            if self.tournament.teams.by_percentage:
+                rows.append(("%", SIDES))
+            elif not self.tournament.teams.of_boards:  # of which the points are the VPs
+                imps, segments = translate("SwissReport", "IMPs"), self.tournament.teams.segments
+                parts = range(1, segments + 1) if segments > 1 else ()
+                rows += [*((f"{imps} {part}", SIDES) for part in parts), (imps, SIDES)]
+            if not self.tournament.is_knock_out:
+                rows.append((translate("SwissReport", "VP"), SIDES))
+        elif self.tournament.kind is Kind.CHESS_TEAMS:
+            rows += self._boards(game)
+            rows.append((translate("SwissReport", "Result"), SIDES))
+        else:
+            rows.append((translate("SwissReport", "Result"), OUTCOMES))
+        signed = translate("SwissReport", "{seat} signs")
+        rows += [(signed.format(seat=self._seat(colour)), "") for colour in "wb"]
+        headings = (round_name(number, self.language), self._half(game))
+        cells = tuple((Cell(label, strong=True), Cell(text)) for label, text in rows)
+        title = board_name(self.tournament.table(board), self.tournament.kind, self.language)
+        rule = tournament_rule(self.tournament, "", self.language)
+        starts = tuple(range(len(cells)))
+        return Table(title, rule, headings, cells, starts, words=(0, 1), filled_in=True)
+
+    def _boards(self, game: Game) -> Iterator[tuple[str, str]]:
+        """Who plays whom on each board of a match of chess; the home team has White on board 1."""
+        count, teams = self.tournament.matches.boards, self.tournament.by_number
+        home, visitor = (
+            line_up(teams[each], chosen, count)
+            for each, chosen in zip(game.players, game.line_ups, strict=True)
+        )
+        for at, couple in enumerate(zip(home, visitor, strict=True), 1):
+            colours = ("w", "b") if at % 2 else ("b", "w")
+            named = (
+                f"{member_of(each).name} ({seat_name(colour, Kind.CHESS, self.language)})".strip()
+                for each, colour in zip(couple, colours, strict=True)
+            )
+            board = BOARD_NUMBER.of(Kind.CHESS, self.language).format(number=at)
+            result = self.scores.boards(game.boards[at - 1 : at]) or ":"
+            yield board, " \N{EN DASH} ".join(named) + f"   {result}"
+
+    def _half(self, game: Game) -> str:
+        """What half a match counts by the rules of the event; "" of a whole one."""
+        if game.leg == FIRST_LEG:
+            return self.language.translate("SwissReport", "half of the boards")
+        if not game.half:
+            return ""
+        text = self.language.translate("SwissReport", "half a match, {points} VP in all")
+        return text.format(points=self.language.plain(self.tournament.teams.draw / 100))
+
+    def card(self, card: PlayerCard) -> Table:
+        """A player's rounds: against whom, in which seat, the result, the points after it."""
+        translate = self.language.translate
+        text = translate("SwissReport", "{number}  {name}")
+        title = text.format(number=card.player.number, name=player_name(card.player))
+        if self.tournament.is_knock_out:
+            from vpdesk.report.events.knock_out_words import knock_out_card  # start-up time
+
+            return knock_out_card(self.tournament, card, title, self.language)
+        headings = (
+            translate("SwissReport", "Round"),
+            translate("SwissReport", "Opponent"),
+            *(each.of(self.tournament.kind, self.language) for each in (SEAT, GOT)),
+            translate("SwissReport", "Total"),
+        )
+        rows = [self._card_row(row) for row in card.rows]
+        place = translate("SwissReport", "place {place}").format(place=card.standing.place)
+        if not card.standing.place:
+            place = translate("SwissReport", "without standing")
+        if card.player.captain:
+            captain = translate("SwissReport", "captain: {name}").format(name=card.player.captain)
+            place = f"{place}, {captain}"
+        change = rating_change(self.tournament, card.player, [each.outing for each in card.rows])
+        if change is not None:
+            place = f"{place}, {rating_sentence(card.player, change, self.language)}"
+        # The tournament is named above; beside it this were too small to be read.
+        rule = place if rows else tournament_rule(self.tournament, "", self.language)
+        starts = tuple(range(1, len(rows) + 1))
+        return Table(title, rule, headings, tuple(rows), starts, words=(1, 2))
+
+    def _card_row(self, row: CardRow) -> tuple[Cell, ...]:
+        outing = row.outing
+        total = self.scores.points(row.total)
+        first = Cell(str(outing.round), outing.round)
+        if outing.bye is not None:
+            points = self.scores.points(outing.points)
+            return (first, Cell(self.scores.bye(outing.bye)), Cell(""), points, total)
+        name = player_name(row.opponent) if row.opponent else ""
+        got = Cell("")
+        if outing.result is not None and (self.teams or outing.played):
+            got = self.scores.points(outing.points)
+        elif outing.result is not None:
+            got = Cell(self.scores.side(outing.result))
+        if outing.imps is not None and outing.played and not self.teams:  # a match of chess
+            got = Cell(" \N{EN DASH} ".join(map(self.scores.points_text, outing.imps)))
+        return (first, Cell(name), Cell(self._seat(outing.colour)), got, total)
+
+    def _seat(self, colour: str) -> str:
+        return seat_name(colour, self.tournament.kind, self.language)

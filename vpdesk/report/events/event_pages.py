@@ -1,0 +1,173 @@
+"""An event as pages: schedule, rounds, standings, crosstables, brackets, a page a team."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+
+from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.event.carry import as_played
+from vpdesk.event.event import DrawKind, Event, finished
+from vpdesk.event.final import final_ranking
+from vpdesk.event.place import has_final_ranking
+from vpdesk.event.prizes import prizes_of
+from vpdesk.event.ranking import last_counted
+from vpdesk.event.tables import rounds_drawn
+from vpdesk.report.document import Section
+from vpdesk.report.events.cards import SwissCards
+from vpdesk.report.events.final_table import final_table
+from vpdesk.report.events.names import player_name, round_name
+from vpdesk.report.events.prize_table import prize_table
+from vpdesk.report.events.stage_tables import StageTables, adjustment_table
+from vpdesk.report.language import Language
+from vpdesk.report.table import Cell, Table
+from vpdesk.tournament.standings.player_card import PlayerCard, player_cards
+from vpdesk.tournament.tournament import Tournament
+
+INDEX = "index.html"
+SCHEDULE = QT_TRANSLATE_NOOP("EventReport", "Schedule")
+STANDINGS = QT_TRANSLATE_NOOP("EventReport", "Standings")
+CROSSTABLE = QT_TRANSLATE_NOOP("EventReport", "Crosstable")
+BRACKET = QT_TRANSLATE_NOOP("EventReport", "Bracket")
+
+
+@dataclass(frozen=True, slots=True)
+class WebPage:
+    """A page. file: its name. entrant: it is about one, so only the first page leads there."""
+
+    file: str
+    title: str
+    sections: tuple[Section, ...]
+    entrant: bool = False
+
+
+def event_pages(event: Event, language: Language) -> Iterator[WebPage]:
+    """All pages of an event, the first one first. Raises EventError."""
+    stages = [
+        page
+        for number, _ in enumerate(event.stages, 1)
+        if event.numbers_of(number)
+        for page in _stage_pages(event, number, language)
+    ]
+    name = event.name or language.translate("EventReport", "The event")
+    ranked = final_ranking(event) if has_final_ranking(event) and stages else ()
+    ranking = [final_table(event, language)] if ranked else []
+    over = all(finished(event, at) for at, _ in enumerate(event.stages, 1))
+    leading = dict.fromkeys(each.stage for each in ranked) or {1: None}
+    found = [
+        section
+        for number in leading
+        for part in ("bracket", "standings")
+        for page in stages
+        if page.file == _file(number, part)
+        for section in page.sections
+    ]
+    yield WebPage(INDEX, name, (*_sections(ranking if over else ()), *found))
+    if any(rounds_drawn(event, at) for at, _ in enumerate(event.stages, 1)):
+        yield from (_page("final-ranking.html", each.title, [each]) for each in ranking)
+    if prizes_of(event):
+        prizes = prize_table(event, language)
+        yield _page("prizes.html", prizes.title, [prizes])
+    yield from stages
+    yield from _entrant_pages(event, language)
+
+
+def _stage_pages(event: Event, number: int, language: Language) -> Iterator[WebPage]:
+    tables = StageTables(event, number, language)
+    rounds = rounds_drawn(event, number)
+
+    def page(part: str, title: str, found: Iterable[Table]) -> WebPage:
+        return _page(_file(number, part), tables.titled(title), found)
+
+    yield page("standings", language.translate("EventReport", STANDINGS), tables.standings())
+    if rounds:
+        title = language.translate("EventReport", SCHEDULE)
+        yield page("schedule", title, [tables.schedule(title)])
+    if event.stage(number).draw is DrawKind.KNOCK_OUT:
+        title = language.translate("EventReport", BRACKET)
+        yield page("bracket", title, tables.brackets(title))
+    elif crosstables := tuple(tables.crosstables()):
+        yield page("crosstable", language.translate("EventReport", CROSSTABLE), crosstables)
+    for each in range(1, rounds + 1):
+        yield page(f"round-{each}", round_name(each, language), tables.round(each))
+
+
+def _entrant_pages(event: Event, language: Language) -> Iterator[WebPage]:
+    cards = _cards(event, language)
+    for each in event.entrants:
+        adjusted = adjustment_table(event, language, entrant=each.number)
+        found = [*cards[each.number], *([adjusted] if adjusted else [])]
+        title = player_name(each)
+        yield replace(_page(f"entrant-{each.number}.html", title, found), entrant=True)
+
+
+def _cards(event: Event, language: Language) -> dict[int, list[Table]]:
+    """The rounds of every entrant, a table a stage."""
+    found: dict[int, list[Table]] = {each.number: [] for each in event.entrants}
+    for number, stage in enumerate(event.stages, 1):
+        for part, _ in enumerate(stage.groups, 1):
+            tournament = as_played(event, number, part)
+            title = StageTables(event, number, language).name
+            made = SwissCards(tournament, language)
+            brought = {each.player: each.points for each in tournament.brought}
+            for card in _cards_with_next(tournament):
+                points = brought.get(card.player.number, 0)
+                table = replace(made.card(_from(card, points)), title=title)
+                if stage.draw is not DrawKind.KNOCK_OUT:  # where they are within the results
+                    table = _with_brought(table, points, language)
+                    table = _with_imps(table, card, tournament, language)
+                found[card.player.number].append(table)
+    return found
+
+
+def _cards_with_next(tournament: Tournament) -> Iterator[PlayerCard]:
+    """Everybody's rounds that count, and the game that is next."""
+    counted = last_counted(tournament)
+    after = player_cards(tournament, min(counted + 1, len(tournament.rounds)))
+    for card, coming in zip(player_cards(tournament, counted), after, strict=True):
+        rows = (each for each in coming.rows if each.outing.round > counted and each.opponent)
+        yield replace(card, rows=(*card.rows, *rows))
+
+
+def _from(card: PlayerCard, points: int) -> PlayerCard:
+    """A card whose totals begin with points (hundredths) that were brought."""
+    return replace(card, rows=tuple(replace(each, total=each.total + points) for each in card.rows))
+
+
+def _with_brought(table: Table, points: int, language: Language) -> Table:
+    """A card with what was brought as its first row."""
+    if not points:
+        return table
+    said = language.translate("EventReport", "Carried over and adjusted")
+    amount = Cell(language.vp(points) if points > 0 else language.gain(points), points / 100)
+    first = (Cell(""), Cell(said), Cell(""), amount, amount)
+    starts = tuple(range(1, len(table.rows) + 2))
+    return replace(table, rows=(first, *table.rows), row_starts=starts)
+
+
+def _with_imps(table: Table, card: PlayerCard, tournament: Tournament, language: Language) -> Table:
+    """A card with the IMPs of both sides before what they came to."""
+    rules, imps = tournament.teams, [each.outing.imps for each in card.rows]
+    of_imps = tournament.kind.of_bridge and not (rules.by_percentage or rules.of_boards)
+    if not (of_imps and any(imps)):
+        return table
+    told = ["" if each is None else f"{each[0]} \N{EN DASH} {each[1]}" for each in imps]
+    brought = [""] * (len(table.rows) - len(told))  # a row before the rounds
+    headings = (*table.headings[:3], language.translate("SwissReport", "IMPs"), *table.headings[3:])
+    rows = tuple(
+        (*row[:3], Cell(text), *row[3:])
+        for row, text in zip(table.rows, (*brought, *told), strict=True)
+    )
+    return replace(table, headings=headings, rows=rows)
+
+
+def _page(file: str, title: str, tables: Iterable[Table]) -> WebPage:
+    return WebPage(file, title, _sections(tables))
+
+
+def _sections(tables: Iterable[Table]) -> tuple[Section, ...]:
+    return tuple(Section(each, None) for each in tables)
+
+
+def _file(number: int, part: str) -> str:
+    return f"stage-{number}-{part}.html"

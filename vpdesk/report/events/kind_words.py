@@ -1,0 +1,266 @@
+"""What things are called where players meet, and where teams do: the one list of both."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from vpdesk.report.language import Language
+from vpdesk.tournament.round import ByeKind
+from vpdesk.tournament.tournament import Kind
+
+
+class KindWords(NamedTuple):
+    """A text of a context as it is for players, and as it is for teams; all are translated.
+
+    match: as it is for teams of chess, where that for teams speaks of VPs or IMPs.
+    pairs: as it is for pairs, where that for teams speaks of teams.
+    """
+
+    context: str
+    chess: str
+    teams: str
+    match: str = ""
+    pairs: str = ""
+
+    def of(self, kind: Kind, language: Language) -> str:
+        """The one for a kind of tournament, in a language; its places are not filled yet."""
+        text = self.teams if kind.of_matches else self.chess
+        if kind is Kind.CHESS_TEAMS:
+            text = self.match or text
+        if kind is Kind.PAIRS:
+            text = self.pairs or text
+        return language.translate(self.context, text)
+
+
+# In tables and on cards.
+BOARD = KindWords("SwissReport", "Board", "Table")
+BOARD_NUMBER = KindWords("SwissReport", "Board {number}", "Table {number}")
+BOARDS = KindWords("SwissReport", "{round}, boards {boards}", "{round}, tables {boards}")
+NAME = KindWords("SwissReport", "Name", "Team", pairs="Pair")
+FIRST = KindWords("SwissReport", "White", "Home", pairs="NS")
+SECOND = KindWords("SwissReport", "Black", "Visitors", pairs="EW")
+SEAT = KindWords("SwissReport", "Colour", "Seat")
+POINTS = KindWords("SwissReport", "Points", "VP", "Points")
+POINTS_BEFORE = KindWords("SwissReport", "Points", "VP before", "Points")
+POINTS_SO_FAR = KindWords(
+    "SwissReport", "{name} ({points})", "{name} ({points} VP so far)", "{name} ({points})"
+)
+GOT = KindWords("SwissReport", "Result", "VP", "Result")
+CROSSTABLE_KEY = KindWords(
+    "SwissReport",
+    "in each round the opponent's place, w for White or b for Black, the result; "
+    "+½ and the like: a bye",
+    "in each round the opponent's place and the VPs",
+    "in each round the opponent's place, w for White or b for Black on board 1, the board points",
+)
+BYES = {  # a teams event says beside them what they are worth
+    ByeKind.PAIRING: KindWords("SwissReport", "bye", "bye"),
+    ByeKind.FULL: KindWords("SwissReport", "full-point bye", "bye"),
+    ByeKind.HALF: KindWords("SwissReport", "half-point bye", "bye"),
+    ByeKind.ZERO: KindWords("SwissReport", "absent", "absent"),
+}
+RANKED_BY = KindWords("TieBreaks", "Points", "VPs", "Points")
+PARTED_BY = KindWords("StandingWords", "points", "VPs", "points")
+HAS_POINTS = KindWords("StandingText", "{points} points", "{points} VP", "{points} points")
+DIRECT_ENCOUNTER = KindWords(
+    "TieBreaks",
+    "The points in the games of those who are level. "
+    "Where some have not met, only who would be ahead in any case is ahead.",
+    "The VPs in the matches of those who are level. "
+    "Where some have not met, only who would be ahead in any case is ahead.",
+    "The points in the games of those who are level. "
+    "Where some have not met, only who would be ahead in any case is ahead.",
+)
+
+# What can be printed: titles; in names of files and on the command line.
+BY_BOARD = KindWords("ExportForm", "Pairings by board", "Pairings by table")
+SLIPS = KindWords("ExportForm", "Result slips, one a board", "Result slips, one a table")
+CARDS = KindWords(
+    "ExportForm", "Cards of the players", "Cards of the teams", pairs="Cards of the pairs"
+)
+
+# In the room.
+PTS_BEFORE = KindWords("BoardsModel", "Pts", "VP before", "Pts")
+BYE_OF_DRAW = KindWords("SwissReport", "bye", "bye of the draw")
+SHOW_BY_BOARD = KindWords("SwissPresentation", "Pairings by Board", "Pairings by Table")
+QUICK = KindWords("SwissRounds", "Board and result", "Table and result")
+QUICK_TIP = KindWords(
+    "SwissRounds",
+    "A board and its result, in any order of boards; Enter takes it (Ctrl+R)",
+    "A table and its result, in any order of tables; Enter takes it (Ctrl+R)",
+)
+TYPED = {  # an example, in no language
+    Kind.CHESS: "12 =",
+    Kind.TEAMS: "12 45-23",
+    Kind.CHESS_TEAMS: "12 2.5-1.5",
+    Kind.PAIRS: "12 57.5",
+}
+NO_BOARD = KindWords(
+    "ResultEntry",
+    "Type a board and its result, such as “12 =”; there is no such board.",
+    "Type a table and its result, such as “12 45-23”; there is no such table.",
+    pairs="Type a table and its result, such as “12 57.5”; there is no such table.",
+)
+RESULT_OF = KindWords("ResultEntry", "result of board {board}", "result of table {board}")
+PAIRINGS = KindWords(
+    "SwissRounds", "Pairings and results by board", "Pairings and results by table"
+)
+MARKED = KindWords(
+    "SwissRounds",
+    "{name} is marked: X on another player exchanges both, Esc does not.",
+    "{name} is marked: X on another team exchanges both, Esc does not.",
+    pairs="{name} is marked: X on another pair exchanges both, Esc does not.",
+)
+HOW_TO_TYPE = KindWords(
+    "SwissRounds",
+    "Type 1, = or 0 for a result, +- or -+ for a forfeit, W, D or L for an unrated game, N if "
+    "nobody came; X on two players exchanges them.",
+    "Type the IMPs of a match, such as 45-23, or VPs with decimals; +- or -+ for a forfeit, -- "
+    "if neither came; X on two teams exchanges them.",
+    "Type the board points of a match, such as 2.5-1.5, or each board, such as 1=01; +- or -+ for "
+    "a forfeit, -- if neither came; Enter shows the boards; X on two teams exchanges them.",
+    pairs="Type the per cent of NS, such as 57.5 (by IMPs: 12-0), or VPs such as 13.2 vp; "
+    "+- or -+ for a forfeit, -- if neither came; X on two pairs exchanges them.",
+)
+MISSING_AT = KindWords(
+    "SwissDrawing",
+    "Results are missing on board {boards}. Draw once more to go on without them.",
+    "Results are missing at table {boards}. Draw once more to go on without them.",
+)
+COPY_ALL = KindWords("SwissMenus", "Copy All Boards", "Copy All Tables")
+TWO_OTHERS = KindWords(
+    "SwissExplanation",
+    "Choose two different players.",
+    "Choose two different teams.",
+    pairs="Choose two different pairs.",
+)
+LINKS = KindWords(
+    "SwissExplanation",
+    "Left and Right go from player to player, Enter explains one",
+    "Left and Right go from team to team, Enter explains one",
+    pairs="Left and Right go from pair to pair, Enter explains one",
+)
+WHY_NOT_ONE = KindWords(
+    "SwissExplanation",
+    "Why does this player not meet the other",
+    "Why does this team not meet the other",
+    pairs="Why does this pair not meet the other",
+)
+WHY_NOT_OTHER = KindWords(
+    "SwissExplanation", "The other player", "The other team", pairs="The other pair"
+)
+FIELD_TABLE = KindWords(
+    "SwissField",
+    "Players or teams, with their byes by round",
+    "Teams, with their byes by round",
+    pairs="Pairs, with their byes by round",
+)
+SORT = KindWords("SwissField", "Number by Rating", "Number by Strength")
+UNSORTED = KindWords(
+    "SwissRounds",
+    "The numbers do not follow the ratings; “{button}” in the field sees to that.",
+    "The numbers do not follow the strengths; “{button}” in the field sees to that.",
+)
+SORT_TIP = KindWords(
+    "SwissField",
+    "Numbers go by rating, then title, then name.",
+    "Numbers go by strength, then name.",
+)
+SORTED = KindWords("SwissField", "numbers by rating", "numbers by strength")
+SORT_LATE = KindWords(
+    "SwissField",
+    "Until round {round} is drawn, all can still be numbered by rating anew.",
+    "Until round {round} is drawn, all can still be numbered by strength anew.",
+)
+LATE = KindWords(
+    "SwissField",
+    "{name} enters in round {round} with number {number}, and has zero points for each round "
+    "before, unless H or F is typed in its column.",
+    "{name} enters in round {round} with number {number}, and has 0 VP for each round before, "
+    "unless H or F is typed in its column.",
+    "{name} enters in round {round} with number {number}, and has zero points for each round "
+    "before, unless H or F is typed in its column.",
+)
+LETTERS_OF_BYES = KindWords(
+    "SwissField",
+    "In the columns of the rounds: Z absent, H half-point bye, F full-point bye, U the bye of "
+    "the draw; Delete takes it back.",
+    "In the columns of the rounds: Z absent, H {half} VP, F {full} VP, U the bye of the draw; "
+    "Delete takes it back.",
+    "In the columns of the rounds: Z absent, H half-point bye, F full-point bye, U the bye of "
+    "the draw; Delete takes it back.",
+)
+ROUND_TIP = KindWords(
+    "FieldModel",
+    "Round {round}: U, F, H or Z for a bye, – for a game",
+    "Round {round}: U, F, H or Z for a bye, – for a match",
+)
+FIELD_NAME = KindWords("FieldModel", "Name", "Team", pairs="Pair")
+RATING = KindWords("FieldModel", "Rating", "Strength")
+RATING_TIP = KindWords(
+    "FieldModel",
+    "Rating; empty where there is none",
+    "Strength of the team; a larger number is stronger",
+    pairs="Strength of the pair; a larger number is stronger",
+)
+MEMBERS_TIP = KindWords(
+    "FieldModel",
+    "Players of the team, with commas between them",
+    "Players of the team, with commas between them",
+    pairs="Both players of the pair, with a comma between them",
+)
+SEAT_TIP = KindWords(
+    "FieldModel",
+    "Where a team asks to sit: H at home, V as visitor, a table, or both, such as H3",
+    "Where a team asks to sit: H at home, V as visitor, a table, or both, such as H3",
+    pairs="Where a pair asks to sit: NS, EW, a table, or both, such as NS3",
+)
+NUMBERS = KindWords(
+    "SwissForbidden",
+    "Numbers of players who may not meet",
+    "Numbers of teams that may not meet",
+    pairs="Numbers of pairs that may not meet",
+)
+TWO_NUMBERS = KindWords(
+    "SwissForbidden",
+    "Type the numbers of two players or more, such as “3 7”.",
+    "Type the numbers of two teams or more, such as “3 7”.",
+    pairs="Type the numbers of two pairs or more, such as “3 7”.",
+)
+CARD_TAB = KindWords("SwissStandings", "Player", "Team", pairs="Pair")
+CARD = KindWords(
+    "SwissStandings", "Rounds of the player", "Rounds of the team", pairs="Rounds of the pair"
+)
+ADD = KindWords("Actions", "&Add a Player", "Add a &Team", pairs="Add a P&air")
+ACTION_SORT = KindWords("Actions", "&Number by Rating", "&Number by Strength")
+EXCHANGE = KindWords("Actions", "E&xchange Players", "E&xchange Teams", pairs="E&xchange Pairs")
+ACTION_IMPORT = KindWords("Actions", "&Import Players…", "I&mport Teams…", pairs="I&mport Pairs…")
+ACTION_QUICK = KindWords("Actions", "&Board and Result", "Ta&ble and Result")
+ADD_FROM_FILE = KindWords(
+    "SwissFiles", "Add Players from a File", "Add Teams from a File", pairs="Add Pairs from a File"
+)
+LISTS = KindWords("SwissFiles", "Lists of players", "Lists of teams", pairs="Lists of pairs")
+NOT_PLAYED_CAPPED = KindWords(
+    "TieBreaks",
+    "not played: counts as a game against somebody with these points, no more than the "
+    "opponent has",
+    "not played: counts as a match against a team with these VPs, no more than the opponent has",
+    "not played: counts as a game against somebody with these points, no more than the "
+    "opponent has",
+)
+NOT_PLAYED_DRAWS = KindWords(
+    "TieBreaks",
+    "not played: counts as a game against somebody with these points, no more than draws in "
+    "all rounds give",
+    "not played: counts as a match against a team with these VPs, no more than draws in all "
+    "rounds give",
+    "not played: counts as a game against somebody with these points, no more than draws in "
+    "all rounds give",
+)
+NOT_PLAYED = KindWords(
+    "TieBreaks",
+    "not played: counts as a game against somebody with as many points",
+    "not played: counts as a match against a team with as many VPs",
+    "not played: counts as a game against somebody with as many points",
+    pairs="not played: counts as a match against a pair with as many VPs",
+)

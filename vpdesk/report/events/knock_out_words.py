@@ -1,0 +1,123 @@
+"""What the matches of a knock-out are called and how they ended, and a player's way through it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.event.knock_out import bracket, places, winner
+from vpdesk.report.events.names import player_name, round_name
+from vpdesk.report.events.scores import Scores
+from vpdesk.report.language import Language
+from vpdesk.report.table import Cell, Table
+from vpdesk.tournament.round import Game
+from vpdesk.tournament.standings.player_card import PlayerCard
+from vpdesk.tournament.tournament import Kind, Tournament
+
+LAST = (  # rounds, from the end
+    QT_TRANSLATE_NOOP("EventReport", "Final"),
+    QT_TRANSLATE_NOOP("EventReport", "Semi-finals"),
+    QT_TRANSLATE_NOOP("EventReport", "Quarter-finals"),
+)
+THIRD_PLACE = QT_TRANSLATE_NOOP("EventReport", "For the third place")
+WON = QT_TRANSLATE_NOOP("EventReport", "{round}: won {result} against {name}.")
+LOST = QT_TRANSLATE_NOOP("EventReport", "{round}: lost {result} to {name}.")
+
+
+class _Step(NamedTuple):
+    """A match on somebody's way. won: None while it is not decided."""
+
+    round: int
+    called: str
+    opponent: str
+    result: str
+    won: bool | None
+
+
+def called(left: int, number: int, language: Language) -> str:
+    """What a round (from 1) is called: the last ones by their own names; left: with it."""
+    if left <= len(LAST):
+        return language.translate("EventReport", LAST[left - 1])
+    return round_name(number, language)
+
+
+def results(tournament: Tournament, number: int, game: Game, language: Language) -> tuple[str, str]:
+    """Of both of a match: IMPs, VPs where there are none, points; "" while there are none.
+
+    What was brought into the match is within the IMPs.
+    """
+    white, black = game.white_result, game.black_result
+    scores = Scores(tournament.kind, language)
+    if white is None or black is None:
+        return "", ""
+    if tournament.kind is Kind.CHESS_TEAMS and game.imps is not None:
+        home, visitor = map(scores.points_text, game.imps)
+        return home, visitor
+    if tournament.kind is Kind.PAIRS and game.percentages:
+        home, visitor = map(scores.percentage, game.percentages)
+        return home, visitor
+    if game.imps is not None:
+        brought = tournament.imps_brought(number)
+        more = (brought.get(each, 0) for each in game.players)
+        home, visitor = (str(imps + other) for imps, other in zip(game.imps, more, strict=True))
+        return home, visitor
+    if game.points is not None and game.played:
+        home, visitor = map(language.vp, game.points)
+        return home, visitor
+    return scores.side(white), scores.side(black)
+
+
+def way_sentences(tournament: Tournament, number: int, language: Language) -> tuple[str, ...]:
+    """Whom somebody has beaten and who has beaten them, round by round."""
+    texts = {True: WON, False: LOST}
+    return tuple(
+        language.translate("EventReport", texts[each.won]).format(
+            round=each.called, result=each.result, name=each.opponent
+        )
+        for each in _way(tournament, number, language)
+        if each.won is not None
+    )
+
+
+def knock_out_card(
+    tournament: Tournament, card: PlayerCard, title: str, language: Language
+) -> Table:
+    """The matches of one, with the place in the knock-out; points rank nobody."""
+    translate = language.translate
+    headings = (
+        translate("SwissReport", "Round"),
+        translate("SwissReport", "Opponent"),
+        translate("SwissReport", "Result"),
+    )
+    rows = tuple(
+        (
+            Cell(each.called, each.round),
+            Cell(each.opponent),
+            Cell(each.result, strong=bool(each.won)),
+        )
+        for each in _way(tournament, card.player.number, language)
+    )
+    place = 1
+    for level in places(tournament):
+        if card.player.number in level:
+            break
+        place += len(level)
+    rule = translate("SwissReport", "place {place}").format(place=place)
+    return Table(title, rule, headings, rows, tuple(range(1, len(rows) + 1)), words=(0, 1, 2))
+
+
+def _way(tournament: Tournament, number: int, language: Language) -> Iterator[_Step]:
+    rounds = bracket(tournament)
+    for at, drawn in enumerate(tournament.rounds, 1):
+        for game in drawn.games:
+            if number in game.players:
+                name = called(len(rounds) - at + 1, at, language)
+                if at == len(rounds) and {*game.players} != {*rounds[-1][0]}:
+                    name = language.translate("EventReport", THIRD_PLACE)
+                won = winner(tournament, at, game)
+                found = results(tournament, at, game, language)
+                own = game.players.index(number)
+                result = " \N{EN DASH} ".join((found[own], found[1 - own])) if any(found) else ""
+                other = tournament.by_number[game.players[1 - own]]
+                yield _Step(at, name, player_name(other), result, won == number if won else None)

@@ -1,0 +1,144 @@
+"""Names in a Swiss tournament: players, seats, rounds, and how a round was drawn."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import TYPE_CHECKING
+
+from vpdesk.report.events.kind_words import BOARD_NUMBER, FIRST, SECOND
+from vpdesk.report.language import Language
+from vpdesk.tournament.round import FIRST_LEG
+from vpdesk.tournament.team_rules import TeamMethod
+from vpdesk.tournament.tournament import FREE, HALVES, KNOCK_OUT, Edition, Kind
+
+if TYPE_CHECKING:
+    from vpdesk.tournament.tournament import Player, Tournament
+
+SEEDING = (TeamMethod.TOP_DOWN.value, TeamMethod.LEAST_TOTAL.value)  # in round 1
+EDITIONS = tuple(each.value for each in Edition)
+
+
+def player_name(player: Player) -> str:
+    """The name with the title before it."""
+    return f"{player.title} {player.name}" if player.title else player.name
+
+
+def ranked_name(player: Player, language: Language) -> str:
+    """The name in a ranking, which tells who plays without standing."""
+    name = player_name(player)
+    if player.unranked:
+        return language.translate("SwissReport", "{name} (without standing)").format(name=name)
+    return name
+
+
+def standing_name(tournament: Tournament, player: Player, after: int, language: Language) -> str:
+    """The name in the standings after a round, which tells who has withdrawn or has no place."""
+    name = ranked_name(player, language)
+    if not tournament.has_left(player, after):
+        return name
+    return language.translate("SwissReport", "{name} (withdrawn)").format(name=name)
+
+
+def name_key(player: Player) -> tuple[str, str, int]:
+    """What names are sorted by: letters without their accents, then with them."""
+    plain = unicodedata.normalize("NFKD", player.name.casefold())
+    letters = "".join(each for each in plain if not unicodedata.combining(each))
+    return letters, player.name, player.number
+
+
+def seat_name(colour: str, kind: Kind, language: Language) -> str:
+    """What one side of a game is called: White and Black, home and visitors."""
+    return (FIRST if colour == "w" else SECOND).of(kind, language)
+
+
+def board_name(number: int, kind: Kind, language: Language) -> str:
+    """A board, or the table of a match."""
+    return BOARD_NUMBER.of(kind, language).format(number=number)
+
+
+def round_name(number: int, language: Language) -> str:
+    """A round, by its number."""
+    return language.translate("SwissReport", "Round {number}").format(number=number)
+
+
+def drawn_text(tournament: Tournament, number: int, language: Language) -> str:
+    """By which rules a round was drawn, and whether it was changed; "" where nobody knows."""
+    drawn, translate = tournament.rounds[number - 1], language.translate
+    texts = {
+        TeamMethod.TOP_DOWN.value: translate(
+            "SwissReport", "drawn from the top, everybody against the highest not yet met"
+        ),
+        TeamMethod.LEAST_TOTAL.value: translate(
+            "SwissReport", "drawn with the least total of differences"
+        ),
+        TeamMethod.DANISH.value: translate(
+            "SwissReport", "drawn strictly by rank, whoever has met before"
+        ),
+        TeamMethod.ROUND_ROBIN.value: translate("SwissReport", "round robin"),
+        TeamMethod.TWICE.value: translate("SwissReport", "round robin, everybody twice"),
+        HALVES: translate("SwissReport", "each of one half against each of the other"),
+        KNOCK_OUT: translate("SwissReport", "knock-out"),
+        FREE: translate("SwissReport", "put together by hand"),
+        "file": translate("SwissReport", "as read from a file"),
+    }
+    text = texts.get(drawn.method, "")
+    if number == 1 and drawn.method in SEEDING:
+        text = translate("SwissReport", "drawn by number, the upper half against the lower")
+    if drawn.method in EDITIONS:
+        text = translate("SwissReport", "drawn by the FIDE Dutch rules, edition {edition}")
+        text = text.format(edition=drawn.method)
+    changes = ""
+    if drawn.changes:
+        count = len(drawn.changes)
+        changes = translate("SwissReport", "%n change(s) by hand", None, count)
+    triangle = repeated = ""
+    games = enumerate(drawn.games, 1)
+    tables = [str(tournament.table(at)) for at, game in games if game.triangle]
+    if tables:
+        triangle = translate("SwissReport", "half matches at the tables {tables}")
+        if any(game.leg for game in drawn.games):
+            triangle = translate("SwissReport", "a triangle over two rounds at the tables {tables}")
+        triangle = triangle.format(tables=", ".join(tables))
+    twice = drawn.method == TeamMethod.TWICE.value
+    if not twice and (again := _repeated(tournament, number)):
+        repeated = translate("SwissReport", "played before: the matches at the tables {tables}")
+        repeated = repeated.format(tables=", ".join(map(str, again)))
+    return ", ".join(filter(None, (text, triangle, repeated, changes)))
+
+
+def _repeated(tournament: Tournament, number: int) -> list[int]:
+    """The tables of a teams event at which two meet who met before."""
+    if not tournament.kind.of_bridge:
+        return []
+    earlier = tournament.rounds[: number - 1]
+    met = {
+        frozenset(game.players)
+        for each in earlier
+        for game in each.games
+        if game.played and (game.finished or game.leg != FIRST_LEG)
+    }
+    games = enumerate(tournament.rounds[number - 1].games, 1)
+    return [tournament.table(at) for at, game in games if frozenset(game.players) in met]
+
+
+def triangle_note(tournament: Tournament, after: int, language: Language) -> str:
+    """Who plays a triangle that ends in the next round, whose results come with it; "" for none."""
+    games = (game for each in tournament.rounds[after - 1 : after] for game in each.games)
+    legs = [game for game in games if game.leg == FIRST_LEG and not game.finished]
+    playing = dict.fromkeys(number for game in legs for number in game.players)
+    if not playing:
+        return ""
+    names = ", ".join(player_name(tournament.by_number[each]) for each in playing)
+    text = language.translate(
+        "SwissReport", "Triangle over two rounds, whose results come in round {number}: {names}."
+    )
+    return text.format(number=after + 1, names=names)
+
+
+def tournament_rule(tournament: Tournament, said: str, language: Language) -> str:
+    """The tournament's name and what there is to say, for a footer; a Swiss has one in any case."""
+    name = tournament.name
+    by_hand = any(each.method == FREE for each in tournament.rounds)
+    if not (name or by_hand or tournament.by_schedule or tournament.is_knock_out):
+        name = language.translate("SwissReport", "Swiss tournament")
+    return "; ".join(filter(None, (name, said)))

@@ -1,0 +1,39 @@
+"""What the stages and groups of an event are called, and how far they are."""
+
+from __future__ import annotations
+
+from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.event.event import Event
+from vpdesk.event.place import StagePlace, StageState, state_of
+from vpdesk.report.events.stage_words import stage_name
+from vpdesk.report.language import Language
+
+STATES = {
+    StageState.WAITING: QT_TRANSLATE_NOOP("EventReport", "waits"),
+    StageState.READY: QT_TRANSLATE_NOOP("EventReport", "can begin"),
+    StageState.IN_PLAY: QT_TRANSLATE_NOOP("EventReport", "in play"),
+    StageState.FINISHED: QT_TRANSLATE_NOOP("EventReport", "finished"),
+}
+
+
+def place_name(event: Event, place: StagePlace, language: Language) -> str:
+    """The stage, and the group where it has several; "" where there is one place."""
+    if len(event.stages) == 1 and len(event.stages[0].groups) < 2:
+        return ""
+    name = stage_name(event, place.stage, language)
+    if len(event.stage(place.stage).groups) < 2:
+        return name
+    text = language.translate("EventReport", "{title}, group {group}")
+    return text.format(title=name, group=place.group)
+
+
+def event_name(event: Event, place: StagePlace, language: Language) -> str:
+    """The event's name with that of the place, where there are several."""
+    return ", ".join(filter(None, (event.name, place_name(event, place, language))))
+
+
+def state_text(event: Event, place: StagePlace, language: Language) -> str:
+    """A place and how far its stage is: "Final: in play"."""
+    text = language.translate("EventReport", "{place}: {state}")
+    state = language.translate("EventReport", STATES[state_of(event, place.stage)])
+    return text.format(place=place_name(event, place, language), state=state)

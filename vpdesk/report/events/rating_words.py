@@ -1,0 +1,73 @@
+"""What a tournament does to ratings, as a table and in a sentence."""
+
+from __future__ import annotations
+
+from vpdesk.report.events.names import player_name, tournament_rule
+from vpdesk.report.events.scores import Scores
+from vpdesk.report.language import Language
+from vpdesk.report.table import Cell, Table
+from vpdesk.tournament.fide.rating_change import RatingChange, rating_changes
+from vpdesk.tournament.tournament import Player, Tournament
+
+
+def rating_table(tournament: Tournament, after: int, language: Language) -> Table:
+    """Everybody by number: the games that count, points expected and got, K, the change."""
+    translate, scores = language.translate, Scores(tournament.kind, language)
+    found = rating_changes(tournament, after)
+    headings = (
+        translate("SwissReport", "No."),
+        translate("SwissReport", "Name"),
+        translate("RatingWords", "FIDE No."),
+        translate("SwissReport", "Rating"),
+        translate("RatingWords", "Rated games"),
+        translate("SwissReport", "Points"),
+        translate("RatingWords", "Expected"),
+        translate("RatingWords", "K"),
+        translate("RatingWords", "Change"),
+        translate("RatingWords", "Performance"),
+    )
+    rows = tuple(
+        (
+            Cell(str(each.number), each.number),
+            Cell(player_name(each)),
+            Cell(each.fide_number),
+            Cell(str(each.rating or ""), each.rating or None),
+            *_change(found.get(each.number), each, scores),
+        )
+        for each in tournament.players
+    )
+    title = translate("RatingWords", "Rating changes after round {number}").format(number=after)
+    said = translate("RatingWords", "K 10 from 2400 on, 40 for those up to 18 below 2300, else 20")
+    rule = tournament_rule(tournament, said, language)
+    return Table(title, rule, headings, rows, tuple(range(1, len(rows) + 1)), words=(1, 2))
+
+
+def rating_sentence(player: Player, change: RatingChange, language: Language) -> str:
+    """The performance of a player, and what becomes of the rating."""
+    if not player.rating:
+        text = language.translate("RatingWords", "performance {performance}")
+    else:
+        text = language.translate(
+            "RatingWords", "performance {performance}, rating {change} (K {factor})"
+        )
+    return text.format(
+        performance=change.performance, change=language.gain(change.change), factor=change.factor
+    )
+
+
+def _change(change: RatingChange | None, player: Player, scores: Scores) -> tuple[Cell, ...]:
+    if change is None:
+        return (Cell("0", 0), *[Cell("")] * 5)
+    language = scores.language
+    rated = (
+        Cell(language.vp(change.expected), change.expected / 100),
+        Cell(str(change.factor), change.factor),
+        Cell(language.gain(change.change), change.change / 100),
+    )
+    performance = change.performance
+    return (
+        Cell(str(change.games), change.games),
+        scores.points(change.points),
+        *(rated if player.rating else [Cell("")] * 3),
+        Cell("" if performance is None else str(performance), performance),
+    )

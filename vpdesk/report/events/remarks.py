@@ -1,0 +1,93 @@
+"""What is told of a match beside its result: who begins with IMPs, what a director ruled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from vpdesk.event.knock_out import winner
+from vpdesk.event.penalties import match_penalties
+from vpdesk.report.language import Language
+from vpdesk.tournament.leaving import is_walkover, leaver_of
+from vpdesk.tournament.round import Bye, Game
+from vpdesk.tournament.tournament import Tournament
+
+if TYPE_CHECKING:
+    from vpdesk.report.events.stage_columns import InStage
+
+
+def match_remarks(
+    tournament: Tournament, number: int, game: Game, language: Language
+) -> Iterator[str]:
+    """Of a match of a round, by number."""
+    if game.parts:
+        yield " + ".join(f"{home} \N{EN DASH} {visitor}" for home, visitor in game.parts)
+    yield from brought_remarks(tournament, number, game, language)
+    if tournament.is_knock_out and (won := winner(tournament, number, game)):
+        text = language.translate("BoardsModel", "winner: {name}")
+        yield text.format(name=tournament.by_number[won].name)
+    if gone := leaver_of(tournament, game):
+        text = language.translate("BoardsModel", "{name} has left")
+        yield text.format(name=tournament.by_number[gone].name)
+    if is_ruled(tournament, game) and not is_walkover(tournament, game):
+        yield language.translate("BoardsModel", "VPs by the director")
+
+
+def brought_remarks(
+    tournament: Tournament, number: int, game: Game, language: Language
+) -> Iterator[str]:
+    """Who begins a match of a knock-out, in a round, with how many IMPs."""
+    text = language.translate("BoardsModel", "{name} begins with {imps} IMPs")
+    brought = tournament.imps_brought(number) if tournament.is_knock_out else {}
+    for player, imps in brought.items():
+        if player in game.players:
+            name = tournament.by_number[player].name
+            yield text.format(name=name, imps=language.signed(imps))
+
+
+def triangle_remarks(game: Game, language: Language, *, brief: bool = False) -> Iterator[str]:
+    """Of which triangle a match is; brief: no more than that."""
+    if game.triangle:
+        text = language.translate("BoardsModel", "half a match of triangle {number}")
+        if brief:
+            text = language.translate("BoardsModel", "triangle {number}")
+        elif game.leg:
+            text = language.translate("BoardsModel", "triangle {number}, round {leg} of 2")
+        yield text.format(number=game.triangle, leg=game.leg)
+
+
+def bye_remarks(tournament: Tournament, bye: Bye, language: Language) -> Iterator[str]:
+    """Of who has no opponent."""
+    if bye.points not in (None, tournament.worth_of_bye(bye.kind)):
+        yield language.translate("BoardsModel", "VPs by the director")
+
+
+def kept_remarks(
+    at: InStage, number: int, game: Game, language: Language, *, brief: bool = False
+) -> Iterator[str]:
+    """Of a match of an event: a ruling that was adopted, and what was adjusted for the round.
+
+    brief: without the reason, which is as long as a line.
+    """
+    stage, group = at.place
+    here = (stage, group, number)
+    if any(
+        each.place[:3] == here
+        and {*each.place[3:]} == {*game.players}
+        and each.ruled.adopted is not None
+        for each in at.event.matches
+    ):
+        yield language.translate("MatchWork", "ruling")
+    told = (*at.event.stage(stage).adjustments, *match_penalties(at.event, stage, group))
+    adjusted = [each for each in told if each.round == number and each.entrant in game.players]
+    if adjusted:
+        yield from (at.columns(language).told(each, brief=brief) for each in adjusted)
+
+
+def is_ruled(tournament: Tournament, game: Game) -> bool:
+    """The VPs of a match are not those of the rules."""
+    if game.points is None or not tournament.kind.of_bridge:
+        return False
+    from vpdesk.tournament.draws.teams import scoring  # it brings the scales
+
+    return scoring.is_ruled(tournament.teams, game)

@@ -1,0 +1,94 @@
+"""The tables of the sheets that are of a whole event, or of all groups of a stage."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from vpdesk.report.events.sheets import Reports, SwissSubject
+    from vpdesk.report.table import Table
+
+
+def groups(of: SwissSubject, reports: Reports) -> Iterator[Table]:
+    """The standings of all groups of a stage beside each other."""
+    from vpdesk.report.events.stage_tables import StageTables  # for this alone
+
+    if of.stage is not None:
+        number, language = of.stage.place.stage, reports[0].language
+        yield StageTables(of.stage.event, number, language).side_by_side()
+
+
+def hall(of: SwissSubject, reports: Reports, most: int) -> Iterator[Table]:
+    """All matches of a round by table: of all groups of the stage, and of others in play."""
+    from vpdesk.report.events.stage_tables import StageTables  # for this alone
+
+    if of.stage is not None:
+        for number, round_number in of.stage.in_hall(of.number):
+            tables = StageTables(of.stage.event, number, reports[0].language)
+            yield from tables.hall(round_number, most)
+
+
+def hall_sheets(of: SwissSubject, most: int) -> int:
+    """How many there are, of so many rows at most, 0 for any."""
+    from vpdesk.event.tables import byes_of, match_tables  # start-up time
+
+    if of.stage is None:
+        return 1
+    event, found = of.stage.event, 0
+    for at in of.stage.in_hall(of.number):
+        rows = len(match_tables(event, *at)) + len(byes_of(event, *at))
+        found += max(1, -(-rows // most)) if most else 1
+    return found
+
+
+def schedule(of: SwissSubject, reports: Reports) -> Iterator[Table]:
+    """The matches of all rounds that are drawn, of all groups of a stage."""
+    from vpdesk.report.events.stage_tables import StageTables  # for this alone
+
+    if of.stage is not None:
+        language = reports[0].language
+        title = language.translate("SwissReport", "Schedule")
+        yield StageTables(of.stage.event, of.stage.place.stage, language).schedule(title)
+
+
+def brackets(of: SwissSubject, reports: Reports) -> Iterator[Table]:
+    """The brackets of a knock-out."""
+    from vpdesk.report.events.stage_tables import StageTables  # for this alone
+
+    if of.stage is not None:
+        language = reports[0].language
+        title = language.translate("EventReport", "Bracket")
+        yield from StageTables(of.stage.event, of.stage.place.stage, language).brackets(title)
+
+
+def butler(of: SwissSubject, reports: Reports, *, players: bool = False) -> Iterator[Table]:
+    """The Butler of all score sheets; players: one by one."""
+    from vpdesk.report.events.butler_table import butler_table  # for this alone
+
+    if of.event is not None:
+        yield butler_table(of.event, reports[0].language, players=players)
+
+
+def final(of: SwissSubject, reports: Reports) -> Iterator[Table]:
+    """The final ranking."""
+    from vpdesk.report.events.final_table import final_table  # for this alone
+
+    if of.event is not None:
+        yield final_table(of.event, reports[0].language)
+
+
+def prizes(of: SwissSubject, reports: Reports) -> Iterator[Table]:
+    """The prizes, with who has won them."""
+    from vpdesk.report.events.prize_table import prize_table  # for this alone
+
+    if of.event is not None:
+        yield prize_table(of.event, reports[0].language)
+
+
+def log(of: SwissSubject, reports: Reports) -> Iterator[Table]:
+    """All that was done."""
+    from vpdesk.report.events.log_table import log_table  # for this alone
+
+    if of.event is not None and of.log is not None:
+        yield log_table(of.event, of.log(), reports[0].language)

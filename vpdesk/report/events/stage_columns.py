@@ -1,0 +1,200 @@
+"""What standings of a group tell beside those of a tournament: what was carried over, adjusted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from vpdesk.event.carry import Brings, brought_into
+from vpdesk.event.event import Adjustment, CarryKind, DrawKind, Event, WhoKind
+from vpdesk.event.knock_out import placed
+from vpdesk.event.penalties import match_penalties
+from vpdesk.event.place import StagePlace, StageState, state_of
+from vpdesk.report.events.kind_words import HAS_POINTS
+from vpdesk.report.events.names import player_name
+from vpdesk.report.events.scores import Scores
+from vpdesk.report.events.stage_words import carried_text, stage_name
+from vpdesk.report.language import Language
+from vpdesk.report.table import Cell
+from vpdesk.tournament.standings.standings import Standing
+from vpdesk.tournament.tournament import Kind, Tournament
+
+MOST_CHANGES = 4  # that are told of one stage
+
+
+@dataclass(frozen=True, slots=True)
+class InStage:
+    """A group of an event, whose standings are told."""
+
+    event: Event
+    place: StagePlace
+
+    @property
+    def groups(self) -> int:
+        """How many are played side by side."""
+        return len(self.event.stage(self.place.stage).groups)
+
+    def in_hall(self, round_number: int) -> Iterator[tuple[int, int]]:
+        """The stages that are played at a time, with the round; of this one a given round."""
+        for number, stage in enumerate(self.event.stages, 1):
+            if number == self.place.stage:
+                yield number, round_number
+            elif state_of(self.event, number) is StageState.IN_PLAY:
+                current = max((each.current_round for each in stage.groups), default=0)
+                if current:
+                    yield number, current
+
+    @property
+    def last(self) -> bool:
+        """Nobody goes on from it to another stage, but to a consolation."""
+        later = (each.who for each in self.event.stages[self.place.stage :])
+        return all(each.stage != self.place.stage or each.kind is WhoKind.LOSERS for each in later)
+
+    @property
+    def knock_out(self) -> bool:
+        """Who goes out stands below who goes on, whatever the points are."""
+        return self.event.stage(self.place.stage).draw is DrawKind.KNOCK_OUT
+
+    def columns(self, language: Language) -> StageColumns:
+        """What its standings tell in a language."""
+        return StageColumns(self.event, self.place.stage, language)
+
+    def ranked(self, through: Tournament, found: tuple[Standing, ...]) -> tuple[Standing, ...]:
+        """Standings of the group, of a knock-out by who went out in which round."""
+        if not self.knock_out:
+            return found
+        of_number = {each.number: each for each in found}
+        return tuple(
+            replace(of_number[each], place=place, shared=shared)
+            for place, shared, each in placed(through)
+        )
+
+
+class StageColumns:
+    """The columns and sentences that tell it, of all groups of a stage, in one language."""
+
+    def __init__(self, event: Event, number: int, language: Language) -> None:
+        self._event, self._language = event, language
+        self._stage, self._number = event.stage(number), number
+        self._brings = brought_into(event, number)
+        self._scores = Scores(event.kind, language)
+        self._names = {each.number: player_name(each) for each in event.entrants}
+        self.carried = self._stage.carry.kind is not CarryKind.NOTHING
+        self.adjusted = bool(self._stage.adjustments)
+
+    @property
+    def headings(self) -> tuple[str, ...]:
+        """Of the columns that there are."""
+        translate = self._language.translate
+        return (
+            *([translate("EventReport", "Carried over")] if self.carried else []),
+            *([translate("EventReport", "Adjusted")] if self.adjusted else []),
+        )
+
+    def cells(self, number: int) -> tuple[Cell, ...]:
+        """What stands in them for an entrant."""
+        brings = self._brings.get(number, Brings(number))
+        return (
+            *([self._carried(brings)] if self.carried else []),
+            *([self._adjusted(brings)] if self.adjusted else []),
+        )
+
+    def notes(self, here: Tournament | None = None) -> tuple[str, ...]:
+        """What comes along, and every adjustment with its reason; here: of this group alone."""
+        told = [
+            self.told(each)
+            for each in self._stage.adjustments
+            if here is None or each.entrant in here.by_number
+        ]
+        carried = carried_text(self._event, self._stage, self._language)
+        return (*([carried] if carried else []), *told)
+
+    def sentences(self, number: int) -> tuple[str, ...]:
+        """What an entrant brought, and what was adjusted."""
+        brings = self._brings.get(number, Brings(number))
+        translate = self._language.translate
+        found = []
+        if self.carried and (amount := self.carried_text(number)):
+            found.append(translate("EventReport", "Carried over: {amount}.").format(amount=amount))
+        text = translate("EventReport", "Adjusted: {amount}, {reason}.")
+        found += [
+            text.format(amount=self.amount(each), reason=each.reason) for each in brings.adjustments
+        ]
+        text = translate(
+            "EventReport", "Penalty in the result of round {round}: {amount}. {reason}"
+        )
+        found += [
+            text.format(round=each.round, amount=self.amount(each), reason=each.reason).strip()
+            for each in match_penalties(self._event, self._number)
+            if each.entrant == number
+        ]
+        return tuple(found)
+
+    def carried_text(self, number: int) -> str:
+        """What an entrant brought from another stage."""
+        return self._carried(self._brings.get(number, Brings(number))).text
+
+    def told(self, adjustment: Adjustment, *, brief: bool = False) -> str:
+        """An adjustment with its reason, as a sentence; brief: without it."""
+        name, amount = self._names[adjustment.entrant], self.amount(adjustment)
+        if brief or not adjustment.reason:
+            return f"{name} {amount}"
+        text = self._language.translate("EventReport", "{name} {amount}: {reason}.")
+        return text.format(name=name, amount=amount, reason=adjustment.reason)
+
+    def amount(self, adjustment: Adjustment) -> str:
+        """VPs and IMPs of an adjustment, with their signs and units."""
+        return adjusted_by(adjustment, self._event.kind, self._language)
+
+    def _carried(self, brings: Brings) -> Cell:
+        if self._stage.carry.kind is CarryKind.HALF_MARGIN and self._event.kind is Kind.TEAMS:
+            return Cell(self._imps(brings.carried_imps))
+        return self._scores.points(brings.carried)
+
+    def _adjusted(self, brings: Brings) -> Cell:
+        gain = self._language.gain(brings.adjusted) if brings.adjusted else ""
+        imps = self._imps(sum(each.imps for each in brings.adjustments))
+        return Cell("; ".join(filter(None, (gain, imps))))
+
+    def _imps(self, imps: int) -> str:
+        return _imps(imps, self._language)
+
+
+def adjusted_by(adjustment: Adjustment, kind: Kind, language: Language) -> str:
+    """VPs and IMPs of an adjustment, with their signs and units."""
+    text, gain = HAS_POINTS.of(kind, language), language.gain(adjustment.points)
+    parts = (
+        text.format(points=gain) if adjustment.points else "",
+        _imps(adjustment.imps, language),
+    )
+    return "; ".join(filter(None, parts))
+
+
+def _imps(imps: int, language: Language) -> str:
+    text = language.translate("EventReport", "{imps} IMPs")
+    return text.format(imps=language.signed(imps)) if imps else ""
+
+
+def carried_changes(before: Event, now: Event, language: Language) -> Iterator[str]:
+    """Of each stage that has begun: what it has from others that it had not before."""
+    for number, stage in enumerate(now.stages, 1):
+        here = now.numbers_of(number)
+        if stage.carry.kind is CarryKind.NOTHING or not here:
+            continue
+        if number > len(before.stages) or before.numbers_of(number) != here:
+            continue
+        old, new = (StageColumns(each, number, language) for each in (before, now))
+        pairs = [(each, old.carried_text(each), new.carried_text(each)) for each in here]
+        names = {each.number: player_name(each) for each in now.entrants}
+        said = language.translate("EventReport", "{name} {amount}, was {before}")
+        changed = [
+            said.format(name=names[each], amount=amount, before=was)
+            for each, was, amount in pairs
+            if was != amount
+        ]
+        if changed:
+            text = language.translate("EventReport", "Carried over into {stage}: {changes}.")
+            stage_text = stage_name(now, number, language)
+            more = ["\N{HORIZONTAL ELLIPSIS}"] if len(changed) > MOST_CHANGES else []
+            changes = "; ".join((*changed[:MOST_CHANGES], *more))
+            yield text.format(stage=stage_text, changes=changes)

@@ -1,0 +1,237 @@
+"""Tables of a stage of an event, of all its groups."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from vpdesk.event.carry import as_played
+from vpdesk.event.event import Adjustment, DrawKind, Event
+from vpdesk.event.penalties import match_penalties
+from vpdesk.event.place import StagePlace
+from vpdesk.event.ranking import EventStanding, last_counted, stage_standings
+from vpdesk.event.tables import byes_of, match_tables, rounds_drawn
+from vpdesk.report.events.bracket_table import bracket_table
+from vpdesk.report.events.kind_words import BOARD, BOARDS, FIRST, NAME, POINTS, SECOND, KindWords
+from vpdesk.report.events.names import player_name, round_name
+from vpdesk.report.events.scores import Scores
+from vpdesk.report.events.stage_columns import InStage, StageColumns
+from vpdesk.report.events.stage_words import stage_name
+from vpdesk.report.events.tables import SwissTables, in_shares, span_of
+from vpdesk.report.language import Language
+from vpdesk.report.table import Cell, Table
+from vpdesk.tournament.round import ByeKind
+
+
+class StageTables:
+    """The tables of one stage in one language. name: of the stage."""
+
+    def __init__(self, event: Event, number: int, language: Language) -> None:
+        self.event, self.number, self.language = event, number, language
+        self.stage = event.stage(number)
+        self.name = stage_name(event, number, language)
+        self._knock_out = self.stage.draw is DrawKind.KNOCK_OUT  # points rank nobody
+        self._scores = Scores(event.kind, language)
+        self._groups = [
+            (part, as_played(event, number, part)) for part, _ in enumerate(self.stage.groups, 1)
+        ]
+        self._names = {each.number: player_name(each) for each in event.entrants}
+
+    def titled(self, title: str, part: int = 0) -> str:
+        """A title with the stage, where there are several, and the group, 0 for none."""
+        translate = self.language.translate
+        if part and len(self._groups) > 1:
+            text = translate("EventReport", "{title}, group {group}")
+            title = text.format(title=title, group=part)
+        if len(self.event.stages) == 1:
+            return title
+        return translate("EventReport", "{stage}: {title}").format(stage=self.name, title=title)
+
+    def standings(self) -> Iterator[Table]:
+        """The groups' standings with what is carried over and adjusted, and the adjustments."""
+        for part, group in self._groups:
+            stage = InStage(self.event, StagePlace(self.number, part))
+            tables = SwissTables(group, self.language, stage=stage)
+            for table in tables.standings(last_counted(group)):
+                yield replace(table, title=self.titled(table.title, part))
+        adjusted = adjustment_table(self.event, self.language, stage=self.number)
+        if adjusted:
+            yield adjusted
+
+    def side_by_side(self) -> Table:
+        """The standings of all groups beside each other, a place a row."""
+        translate = self.language.translate
+        ranked = [
+            [each for each in stage_standings(self.event, self.number, part) if each.place]
+            for part, _ in self._groups
+        ]
+        group = translate("EventReport", "Group {number}")
+        headings = [translate("SwissReport", "Place")]
+        for part, _ in self._groups:
+            headings += [group.format(number=part), self._said(POINTS)]
+        rows = [
+            [
+                Cell(str(at + 1), at + 1),
+                *(cell for each in ranked for cell in self._placed(each, at)),
+            ]
+            for at in range(max(map(len, ranked), default=0))
+        ]
+        words = tuple(range(1, 2 * len(ranked), 2))
+        notes = StageColumns(self.event, self.number, self.language).notes()
+        title = self.titled(translate("EventReport", "Groups side by side"))
+        return _table(title, headings, rows, words, " ".join(notes))
+
+    def _placed(self, ranked: Sequence[EventStanding], at: int) -> tuple[Cell, Cell]:
+        if at >= len(ranked):
+            return Cell(""), Cell("")
+        each = ranked[at]
+        return Cell(self._names[each.number]), self._points(each.points)
+
+    def _points(self, hundredths: int) -> Cell:
+        if hundredths < 0:
+            return Cell(self.language.gain(hundredths), hundredths / 100)
+        return self._scores.points(hundredths)
+
+    def schedule(self, title: str) -> Table:
+        """The matches of all rounds that are drawn, with their results."""
+        translate = self.language.translate
+        headings = (
+            *(translate("SwissReport", "Round"), *map(self._said, (BOARD, FIRST, SECOND))),
+            translate("SwissReport", "Result"),
+        )
+        rows = [
+            [
+                *(Cell(str(number), number), Cell(str(each.table), each.table)),
+                *(Cell(self._names[player]) for player in each.game.players),
+                Cell(self._scores.result(each.game, points=not self._knock_out)),
+            ]
+            for number in range(1, rounds_drawn(self.event, self.number) + 1)
+            for each in match_tables(self.event, self.number, number)
+        ]
+        rows += [
+            [
+                *(Cell(str(number), number), Cell(""), Cell(self._names[bye.player])),
+                *(Cell(self._scores.bye(bye.kind)), Cell("")),
+            ]
+            for _, group in self._groups
+            for number, drawn in enumerate(group.rounds, 1)
+            for bye in drawn.byes
+            if bye.kind is ByeKind.PAIRING
+        ]
+        rows.sort(key=lambda row: row[0].value or 0)
+        return _table(self.titled(title), headings, rows, (2, 3, 4))
+
+    def hall(self, number: int, most: int = 0) -> Iterator[Table]:
+        """The matches of a round by table, of all groups, then who has a bye.
+
+        most: rows of a table, 0 for any; there are as many tables as it takes. The column of the
+        results is left out as long as it is empty.
+        """
+        translate = self.language.translate
+        group = translate("EventReport", "Group {number}")
+        found = match_tables(self.event, self.number, number)
+        rows = [
+            [
+                Cell(str(each.table), each.table),
+                Cell(self._names[each.game.white]),
+                Cell(self._scores.result(each.game, points=not self._knock_out)),
+                Cell(self._names[each.game.black]),
+                Cell(group.format(number=each.group)),
+            ]
+            for each in sorted(found, key=lambda each: each.table)
+        ]
+        for part, bye in byes_of(self.event, self.number, number):
+            kind = Cell(self._scores.bye(bye.kind))
+            name, of_group = Cell(self._names[bye.player]), Cell(group.format(number=part))
+            rows.append([Cell(""), name, Cell(""), kind, of_group])
+        headings = [*map(self._said, (BOARD, FIRST)), translate("SwissReport", "Result")]
+        headings += [self._said(SECOND), translate("EventReport", "Group")]
+        without = {2} if not any(each.game.finished for each in found) else set()
+        without |= {4} if len(self._groups) == 1 else set()
+        columns = [at for at, _ in enumerate(headings) if at not in without]
+        words = tuple(at for at, column in enumerate(columns) if column in (1, 3, 4))
+        for share in in_shares(rows, most):
+            title = round_name(number, self.language)
+            tables = [row[0].text for row in share if row[0].text]
+            if len(share) < len(rows) and tables:
+                title = self._said(BOARDS).format(round=title, boards=span_of(tables))
+            shown = [[row[at] for at in columns] for row in share]
+            yield _table(self.titled(title), [headings[at] for at in columns], shown, words)
+
+    def round(self, number: int) -> Iterator[Table]:
+        """The pairings of a round with the results that are there."""
+        for part, group in self._groups:
+            if number <= len(group.rounds):
+                at = InStage(self.event, StagePlace(self.number, part))
+                for table in SwissTables(group, self.language, at=at).by_board(number):
+                    yield replace(table, title=self.titled(table.title, part))
+
+    def crosstables(self) -> Iterator[Table]:
+        """Of each group that has a round with all results."""
+        for part, group in self._groups:
+            if after := group.finished_rounds():
+                stage = InStage(self.event, StagePlace(self.number, part))
+                table = SwissTables(group, self.language, stage=stage).crosstable(after)
+                yield replace(table, title=self.titled(table.title, part))
+
+    def brackets(self, title: str) -> Iterator[Table]:
+        """The bracket of each group."""
+        for part, group in self._groups:
+            at = InStage(self.event, StagePlace(self.number, part))
+            yield bracket_table(group, self.titled(title, part), self.language, at)
+
+    def _said(self, words: KindWords) -> str:
+        return words.of(self.event.kind, self.language)
+
+
+def adjustment_table(
+    event: Event, language: Language, *, entrant: int = 0, stage: int = 0
+) -> Table | None:
+    """The adjustments with their reasons, and penalties within results; None without any.
+
+    entrant, stage: of which one, by number; 0 for all.
+    """
+    translate, names = language.translate, {each.number: each for each in event.entrants}
+    within = translate("EventReport", "In the result of the match. {reason}")
+
+    def of_stage(number: int) -> Iterator[Adjustment]:
+        yield from event.stage(number).adjustments
+        for each in match_penalties(event, number):
+            yield replace(each, reason=within.format(reason=each.reason).strip())
+
+    rows = [
+        [
+            Cell(player_name(names[one.entrant])),
+            Cell(stage_name(event, number, language)),
+            Cell(str(one.round) if one.round else ""),
+            Cell(language.gain(one.points) if one.points else ""),
+            Cell(language.signed(one.imps) if one.imps else ""),
+            Cell(one.reason),
+        ]
+        for number, _ in enumerate(event.stages, 1)
+        if stage in (0, number)
+        for one in of_stage(number)
+        if entrant in (0, one.entrant)
+    ]
+    headings = (
+        NAME.of(event.kind, language),
+        translate("EventReport", "Stage"),
+        translate("SwissReport", "Round"),
+        POINTS.of(event.kind, language),
+        translate("SwissReport", "IMPs"),
+        translate("EventReport", "Reason"),
+    )
+    title = translate("EventReport", "Adjustments")
+    return _table(title, headings, rows, (0, 1, 5)) if rows else None
+
+
+def _table(
+    title: str,
+    headings: tuple[str, ...] | list[str],
+    rows: list[list[Cell]],
+    words: tuple[int, ...],
+    rule: str = "",
+) -> Table:
+    made = tuple(map(tuple, rows))
+    starts = tuple(range(1, len(rows) + 1))
+    return Table(title, rule, tuple(headings), made, starts, words=words)

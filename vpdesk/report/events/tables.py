@@ -1,0 +1,450 @@
+"""Tables of a Swiss tournament: pairings by board and by name, standings, crosstable."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, TypeVar
+
+from vpdesk.report.events.kind_words import (
+    BOARD,
+    BOARDS,
+    CROSSTABLE_KEY,
+    FIRST,
+    NAME,
+    POINTS,
+    POINTS_BEFORE,
+    SEAT,
+    SECOND,
+    KindWords,
+)
+from vpdesk.report.events.names import (
+    drawn_text,
+    name_key,
+    player_name,
+    round_name,
+    seat_name,
+    standing_name,
+    tournament_rule,
+    triangle_note,
+)
+from vpdesk.report.events.remarks import (
+    bye_remarks,
+    kept_remarks,
+    match_remarks,
+    triangle_remarks,
+)
+from vpdesk.report.events.scores import NOTHING, Scores
+from vpdesk.report.events.standing_words import unapplied_note
+from vpdesk.report.events.tie_break_words import order_text, tie_break_name
+from vpdesk.report.language import Language
+from vpdesk.report.table import Cell, Table
+from vpdesk.tournament.draws.teams.by_table import scheduled
+from vpdesk.tournament.fide.tournament_data import data_of
+from vpdesk.tournament.round import Bye, ByeKind, Game, Result
+from vpdesk.tournament.standings.crosstable import CrossRow, Meeting, cross_rows
+from vpdesk.tournament.standings.outings import Outing, Outings
+from vpdesk.tournament.standings.standings import Ranking, Standing
+from vpdesk.tournament.standings.tie_break_order import tournament_order
+from vpdesk.tournament.standings.tie_breaks import TieBreak
+from vpdesk.tournament.tournament import Player, Tournament
+
+if TYPE_CHECKING:
+    from vpdesk.report.events.stage_columns import InStage
+
+T = TypeVar("T")
+CellRow = tuple[Cell, ...]
+
+ITSELF = "\N{MULTIPLICATION SIGN}"  # where a row of a crosstable meets its column
+
+
+class SwissTables:
+    """The tables of one tournament in one language.
+
+    data: for spreadsheets: points with decimals, places as plain numbers.
+    order: the tie-breaks; None for those of the tournament. stage: where it is a part of an event.
+    at: where its rulings and adjustments are kept, if that is another place.
+    """
+
+    def __init__(
+        self,
+        tournament: Tournament,
+        language: Language,
+        *,
+        data: bool = False,
+        order: tuple[TieBreak, ...] | None = None,
+        stage: InStage | None = None,
+        at: InStage | None = None,
+    ) -> None:
+        self._at = at or stage
+        self.tournament, self.language, self.data = tournament, language, data
+        self.order = tournament_order(tournament) if order is None else order
+        self._knock_out = stage is not None and stage.knock_out
+        if self._knock_out:
+            self.order = ()  # who goes on has won, whatever the points are
+        self.scores = Scores(tournament.kind, language, data)
+        self.teams = tournament.kind.of_bridge
+        self._stage, self._brought = stage, None if stage is None else stage.columns(language)
+        self._rankings: dict[int, Ranking] = {}
+
+    def ranking(self, after: int) -> Ranking:
+        """Everybody's place after so many rounds, worked out once."""
+        if after not in self._rankings:
+            made = self._rankings[after] = Ranking(self.tournament, after, self.order)
+            if self._stage is not None:
+                through = self.tournament.through(after)
+                made.standings = self._stage.ranked(through, made.standings)
+        return self._rankings[after]
+
+    # Pairings
+
+    def by_board(self, number: int, most: int = 0) -> Iterator[Table]:
+        """The games of a round by boards, then who has a bye.
+
+        most: rows of a table, 0 for any; there are as many tables as it takes. Where there is a
+        most, the column of the results is left out as long as it is empty.
+        """
+        translate, drawn = self.language.translate, self.tournament.rounds[number - 1]
+        headings: Sequence[str] = (
+            self._said(BOARD),
+            self._seat("w"),
+            self._said(POINTS_BEFORE),
+            translate("SwissReport", "Result"),
+            self._said(POINTS_BEFORE),
+            self._seat("b"),
+        )
+        before = Outings(self.tournament.through(number - 1)).points
+        rows = [self._game_row(board, game, before) for board, game in enumerate(drawn.games, 1)]
+        rows += [self._bye_row(each, before) for each in told_byes(self.tournament, number)]
+        if most and not any(game.finished for game in drawn.games):
+            headings = (*headings[:3], *headings[4:])
+            rows = [(*row[:3], *row[4:]) for row in rows]
+        if self._knock_out:  # where points say nothing
+            without = [at for at, text in enumerate(headings) if text != self._said(POINTS_BEFORE)]
+            headings = [headings[at] for at in without]
+            rows = [tuple(row[at] for at in without) for row in rows]
+        words = self._words(len(headings))
+        if any(remarks := self._remarks(number, brief=bool(most))):
+            words = (*words, len(headings))
+            headings = (*headings, translate("BoardsModel", "Remarks"))
+            rows = [(*row, Cell(each)) for row, each in zip(rows, remarks, strict=True)]
+        for part in in_shares(rows, most):
+            title = round_name(number, self.language)
+            boards = [row[0].text for row in part if row[0].text]
+            if len(part) < len(rows) and boards:
+                title = self._said(BOARDS).format(round=title, boards=span_of(boards))
+            yield self._table(title, self._drawn(number), headings, part, words)
+
+    def _words(self, columns: int) -> tuple[int, ...]:
+        """The columns of names, and of results that are no numbers."""
+        results = () if self.teams or columns < 6 else (3,)
+        return (1, columns - 1, *results)
+
+    def _remarks(self, number: int, *, brief: bool) -> tuple[str, ...]:
+        """What is told of each match of a round, then of each bye."""
+        drawn = self.tournament.rounds[number - 1]
+        at, language = self._at, self.language
+        games = (
+            (
+                *triangle_remarks(game, language, brief=brief),
+                *match_remarks(self.tournament, number, game, language),
+                *(kept_remarks(at, number, game, language, brief=brief) if at else ()),
+            )
+            for game in drawn.games
+        )
+        byes = (
+            bye_remarks(self.tournament, each, self.language)
+            for each in told_byes(self.tournament, number)
+        )
+        return tuple(", ".join(each) for each in (*games, *byes))
+
+    def by_name(self, number: int, most: int = 0) -> Iterator[Table]:
+        """Everybody in a round by names: at which board, in which seat, against whom."""
+        translate = self.language.translate
+        headings = (
+            self._said(NAME),
+            self._said(BOARD),
+            self._said(SEAT),
+            translate("SwissReport", "Opponent"),
+        )
+        of, by_number = Outings(self.tournament).of, self.tournament.by_number
+        listed = [
+            (player, each)
+            for player in sorted(self.tournament.players, key=name_key)
+            for each in of[player.number]
+            if each.round == number and (each.bye is not ByeKind.ZERO or each.points)
+        ]
+        for part in in_shares(listed, most):
+            title = translate("SwissReport", "{round}, by name")
+            span = ""
+            if len(part) < len(listed):
+                title = translate("SwissReport", "{round}, names {letters}")
+                span = span_of([player.name[:1].upper() for player, _ in part])
+            title = title.format(round=round_name(number, self.language), letters=span)
+            rows = [
+                self._name_row(player, each, by_number.get(each.opponent)) for player, each in part
+            ]
+            yield self._table(title, self._drawn(number), headings, rows, (0, 2, 3))
+
+    def schedule(self) -> Table:
+        """All rounds of a round robin: those that are drawn as they are, then those to come."""
+        translate = self.language.translate
+        headings = (translate("SwissReport", "Round"), *map(self._said, (BOARD, FIRST, SECOND)))
+        rows = []
+        for number, (couples, resting) in enumerate(scheduled(self.tournament), 1):
+            seats = [
+                (Cell(str(table), table), self._name(home), self._name(visitor))
+                for table, (home, visitor) in enumerate(couples, self.tournament.first_table)
+            ]
+            bye = Cell(translate("SwissReport", "bye"))
+            seats += [(Cell(""), self._name(each), bye) for each in resting]
+            # In each row: columns and pages of paper may begin in the middle of a round.
+            rows += [(Cell(str(number), number), *seat) for seat in seats]
+        title = translate("SwissReport", "Schedule")
+        return self._table(title, "", headings, rows, (2, 3))
+
+    def _game_row(self, board: int, game: Game, before: Mapping[int, int]) -> CellRow:
+        table = self.tournament.table(board)
+        return (
+            Cell(str(table), table),
+            self._name(game.white),
+            self.scores.points(before[game.white]),
+            Cell(self.scores.result(game, points=not self._knock_out)),
+            self.scores.points(before[game.black]),
+            self._name(game.black),
+        )
+
+    def _bye_row(self, bye: Bye, before: Mapping[int, int]) -> CellRow:
+        points = self.scores.points(before[bye.player])
+        why = Cell(self.scores.bye_worth(bye.kind, self.tournament.points_of_bye(bye)))
+        return (Cell(""), self._name(bye.player), points, Cell(""), Cell(""), why)
+
+    def _name_row(self, player: Player, outing: Outing, opponent: Player | None) -> CellRow:
+        name = Cell(player_name(player))
+        if outing.bye is not None:
+            why = self.scores.bye_worth(outing.bye, outing.points)
+            return (name, Cell(NOTHING), Cell(""), Cell(why))
+        against = player_name(opponent) if opponent else ""
+        table = self.tournament.table(outing.board)
+        return (
+            name,
+            Cell(str(table), table),
+            Cell(self._seat(outing.colour)),
+            Cell(against),
+        )
+
+    # Standings
+
+    def standings(self, after: int, most: int = 0) -> Iterator[Table]:
+        """Places, points and tie-breaks after so many rounds.
+
+        most: as for the pairings; on a wall nobody looks for numbers and ratings.
+        """
+        translate, kind = self.language.translate, self.tournament.kind
+        ranked = self.ranking(after).standings
+        rated = not self.teams and any(each.rating for each in self.tournament.players)
+        headings = [
+            translate("SwissReport", "Place"),
+            translate("SwissReport", "No."),
+            self._said(NAME),
+            *([translate("SwissReport", "Rating")] if rated else []),
+            *([] if self._knock_out else [self._said(POINTS)]),
+            *(self._brought.headings if self._brought else ()),
+            *(tie_break_name(each, self.language) for each in self.order),
+        ]
+        notes = self._brought.notes(self.tournament) if self._brought else ()
+        by = order_text(self.order, kind, self.language)
+        if self._knock_out:
+            by = translate("SwissReport", "knock-out")
+        if playing := triangle_note(self.tournament, after, self.language):
+            notes = (playing, *notes)
+        rows = [self._standing_row(each, after, rated=rated) for each in ranked]
+        if most:
+            skipped = 4 if rated else 3
+            headings = [headings[0], headings[2], *headings[skipped:]]
+            rows = [(row[0], row[2], *row[skipped:]) for row in rows]
+        last = 0
+        for part in in_shares(rows, most):
+            title = self.standings_title(after)
+            first, last = last + 1, last + len(part)  # not the places, which several may share
+            told = " ".join((*notes, *unapplied_note(ranked[first - 1 : last], self.language)))
+            rule = f"{by}. {told}" if told else by
+            if len(part) < len(rows):
+                text = translate("SwissReport", "{standings}, places {places}")
+                title = text.format(standings=title, places=span_of([str(first), str(last)]))
+            yield self._table(title, rule, headings, part, (1,) if most else (2,))
+
+    def standings_title(self, after: int) -> str:
+        """What the standings after so many rounds are called."""
+        translate = self.language.translate
+        if not after:
+            return translate("SwissReport", "Starting list")
+        if after == self.tournament.planned and (self._stage is None or self._stage.last):
+            return translate("SwissReport", "Final standings")
+        return translate("SwissReport", "Standings after round {number}").format(number=after)
+
+    def _standing_row(self, standing: Standing, after: int, *, rated: bool) -> CellRow:
+        rating = self.tournament.by_number[standing.number].rating
+        return (
+            self.place(standing),
+            Cell(str(standing.number), standing.number),
+            self._name_after(standing.number, after),
+            *([Cell(str(rating), rating) if rating else Cell(NOTHING)] if rated else []),
+            *([] if self._knock_out else [self.scores.points(standing.points)]),
+            *(self._brought.cells(standing.number) if self._brought else ()),
+            *self.scores.of_standing(self.order, standing),
+        )
+
+    def place(self, standing: Standing) -> Cell:
+        """A place; "3 =" where others have it, too."""
+        if not standing.place:  # plays without standing
+            return Cell(NOTHING)
+        shared = " =" if standing.shared and not self.data else ""
+        return Cell(f"{standing.place}{shared}", standing.place)
+
+    # The crosstable
+
+    def crosstable(self, after: int) -> Table:
+        """Everybody by rank with all rounds: the opponent's place, the colour, the result.
+
+        A round robin of chess has a column for each opponent.
+        """
+        translate = self.language.translate
+        rows = cross_rows(self.ranking(after))
+        if self.tournament.kind.of_chess and self.tournament.by_schedule:
+            return self._grid(after, rows)
+        numbers = range(1, after + 1)
+        headings = [
+            translate("SwissReport", "Place"),
+            self._said(NAME),
+            *(translate("SwissReport", "R{number}").format(number=each) for each in numbers),
+            *(self._brought.headings if self._brought else ()),
+            self._said(POINTS),
+        ]
+        cells = [
+            (
+                Cell(str(place), place),
+                self._name_after(row.standing.number, after),
+                *(Cell(" + ".join(map(self._meeting, each))) for each in row.rounds),
+                *(self._brought.cells(row.standing.number) if self._brought else ()),
+                self.scores.points(row.standing.points),
+            )
+            for place, row in enumerate(rows, 1)
+        ]
+        title = translate("SwissReport", "Crosstable after round {number}").format(number=after)
+        return self._table(title, self._said(CROSSTABLE_KEY), headings, cells, (1,))
+
+    def _grid(self, after: int, rows: Sequence[CrossRow]) -> Table:
+        """Everybody against everybody, by rank."""
+        translate = self.language.translate
+        places = range(1, len(rows) + 1)
+        headings = [translate("SwissReport", "Place"), self._said(NAME), *map(str, places)]
+        cells = [
+            (
+                Cell(str(place), place),
+                self._name_after(row.standing.number, after),
+                *(Cell(ITSELF if each == place else self._against(row, each)) for each in places),
+                *(self._brought.cells(row.standing.number) if self._brought else ()),
+                self.scores.points(row.standing.points),
+            )
+            for place, row in enumerate(rows, 1)
+        ]
+        title = translate("SwissReport", "Crosstable after round {number}").format(number=after)
+        said = translate("SwissReport", "in each column the results against who has that place")
+        brought = self._brought.headings if self._brought else ()
+        return self._table(title, said, [*headings, *brought, self._said(POINTS)], cells, (1,))
+
+    def _against(self, row: CrossRow, place: int) -> str:
+        """The results against who has a place, round by round."""
+        met = (each for meetings in row.rounds for each in meetings)
+        outings = (each.outing for each in met if each.opponent_place == place)
+        return " ".join(
+            self.scores.points_text(each.imps[0])
+            if each.imps is not None
+            else _result(each.result, self.scores)
+            for each in outings
+        ).strip()
+
+    def _meeting(self, meeting: Meeting) -> str:
+        outing = meeting.outing
+        if outing.bye is ByeKind.ZERO and not outing.points:
+            return NOTHING
+        if outing.bye is not None:
+            points = self.scores.points_text(outing.points)
+            return f"{NOTHING} {points}" if self.teams else f"+{points}"
+        place = meeting.opponent_place
+        if self.teams:
+            points = self.scores.points_text(outing.points) if outing.finished else ""
+            return f"{place} {points}".strip()
+        white, black = (
+            self.language.translate("SwissReport", "w", "White"),
+            self.language.translate("SwissReport", "b", "Black"),
+        )
+        colour = white if outing.colour == "w" else black
+        if outing.imps is not None:  # of a match
+            return f"{place}{colour} {self.scores.points_text(outing.imps[0])}"
+        return f"{place}{colour}{_result(outing.result, self.scores)}"
+
+    # What they have in common
+
+    def _table(
+        self,
+        title: str,
+        said: str,
+        headings: Sequence[str],
+        rows: Sequence[CellRow],
+        words: tuple[int, ...],
+    ) -> Table:
+        rule = tournament_rule(self.tournament, said, self.language)
+        starts = tuple(range(1, len(rows) + 1))
+        return Table(title, rule, tuple(headings), tuple(rows), starts, words=words)
+
+    def _drawn(self, number: int) -> str:
+        when = "".join(
+            " ".join(each) for each in data_of(self.tournament).rounds[number - 1 : number]
+        )
+        said = drawn_text(self.tournament, number, self.language)
+        return "; ".join(filter(None, (when.strip(), said)))
+
+    def _name(self, number: int) -> Cell:
+        return Cell(player_name(self.tournament.by_number[number]))
+
+    def _name_after(self, number: int, after: int) -> Cell:
+        """A name in the standings; as data it is the name alone."""
+        if self.data:
+            return self._name(number)
+        player = self.tournament.by_number[number]
+        return Cell(standing_name(self.tournament, player, after, self.language))
+
+    def _seat(self, colour: str) -> str:
+        return seat_name(colour, self.tournament.kind, self.language)
+
+    def _said(self, words: KindWords) -> str:
+        return words.of(self.tournament.kind, self.language)
+
+
+def told_byes(tournament: Tournament, number: int) -> tuple[Bye, ...]:
+    """The byes that stand in the list of a round: who is absent, for nothing, does not."""
+    byes = tournament.rounds[number - 1].byes
+    return tuple(
+        each for each in byes if each.kind is not ByeKind.ZERO or tournament.points_of_bye(each)
+    )
+
+
+def _result(result: Result | None, scores: Scores) -> str:
+    return "" if result is None else scores.side(result)
+
+
+def span_of(texts: Sequence[str]) -> str:
+    """The first and the last of several: "A – H"; one where they are alike."""
+    first, last = texts[0], texts[-1]
+    return first if first == last else f"{first} \N{EN DASH} {last}"
+
+
+def in_shares(rows: Sequence[T], most: int) -> Iterator[Sequence[T]]:
+    """Rows in as few shares as a most allows, all of about the same length; one at least."""
+    count = max(1, -(-len(rows) // most)) if most else 1
+    start = 0
+    for number in range(count):
+        end = len(rows) * (number + 1) // count
+        yield rows[start:end]
+        start = end

@@ -1,0 +1,1 @@
+"""Why a round is drawn as it is, in words."""

@@ -1,0 +1,191 @@
+"""The rules by which an event of teams is drawn, in sentences."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.report.events.why import words_pairs, words_scales
+from vpdesk.tournament.draws.teams.method_rules import OF_TRIANGLES, MethodRule, method_rules
+from vpdesk.tournament.round import SECOND_LEG
+from vpdesk.tournament.team_rules import TeamMethod
+
+if TYPE_CHECKING:
+    from vpdesk.report.language import Language
+    from vpdesk.tournament.draws.teams.trace import TeamDraw
+    from vpdesk.tournament.team_rules import TeamRules
+
+RULES = {
+    MethodRule.RANKING: QT_TRANSLATE_NOOP(
+        "SwissTeams",
+        "Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, "
+        "then by their numbers.",
+    ),
+    MethodRule.ARREARS: QT_TRANSLATE_NOOP(
+        "SwissTeams",
+        "Each round is drawn by the standings before the round that is played meanwhile.",
+    ),
+    MethodRule.LATE_AVERAGE: QT_TRANSLATE_NOOP(
+        "SwissTeams",
+        "Who enters late is drawn in the first round of its own as with a drawn match for each "
+        "round before.",
+    ),
+    MethodRule.LATE_LAST: QT_TRANSLATE_NOOP(
+        "SwissTeams", "Who enters late is drawn as the last in the first round of its own."
+    ),
+    MethodRule.SEEDED: QT_TRANSLATE_NOOP(
+        "SwissTeams",
+        "The first round is seeded by number: the first team meets the first of the lower half, "
+        "the second the second, and so on.",
+    ),
+    MethodRule.QUARTERS: QT_TRANSLATE_NOOP(
+        "SwissTeams",
+        "The first round is seeded by number: in each half of the field, the first quarter meets "
+        "the second, number by number.",
+    ),
+    MethodRule.BY_LOT: QT_TRANSLATE_NOOP("SwissTeams", "The first round is drawn by lot."),
+    MethodRule.TOP_DOWN: QT_TRANSLATE_NOOP(
+        "SwissTeams",
+        "From the top down, each team meets the highest ranked team that it has not met, "
+        "provided that all the others can still be drawn.",
+    ),
+    MethodRule.LEAST_TOTAL: QT_TRANSLATE_NOOP(
+        "SwissTeams",
+        "The sum of the squared VP differences of all matches is as small as it can be; "
+        "of equal sums, that of the squared differences in rank.",
+    ),
+    MethodRule.DANISH: QT_TRANSLATE_NOOP(
+        "SwissTeams",
+        "Every round is drawn strictly by rank, first against second, third against fourth, "
+        "whoever has met before.",
+    ),
+    MethodRule.ROUND_ROBIN: QT_TRANSLATE_NOOP(
+        "SwissTeams",
+        "Everybody meets everybody once, by the Berger table of the field of round 1.",
+    ),
+    MethodRule.TWICE: QT_TRANSLATE_NOOP(
+        "SwissTeams",
+        "Everybody meets everybody twice, once at home and once as visitor, by the Berger table "
+        "of the field of round 1.",
+    ),
+    MethodRule.SEEDS_LAST: QT_TRANSLATE_NOOP(
+        "SwissTeams", "Teams 1 and 2, the first seeds, meet in the last round of the table."
+    ),
+    MethodRule.NUMBERS: QT_TRANSLATE_NOOP(
+        "SwissTeams", "The places in the table are the numbers as they are."
+    ),
+    MethodRule.PLACES_BY_LOT: QT_TRANSLATE_NOOP(
+        "SwissTeams", "The places in the table are drawn by lot."
+    ),
+    MethodRule.TABLE_BYE: QT_TRANSLATE_NOOP(
+        "SwissTeams",
+        "In an odd field each team has a bye in turn, worth {bye} VP; so has the opponent of a "
+        "team that is not there.",
+    ),
+    MethodRule.WALKOVER: QT_TRANSLATE_NOOP(
+        "SwissTeams",
+        "A match that is forfeited is worth the best of three to who came: the own average, what "
+        "others won on average from the absent side, 60 % of a match.",
+    ),
+    MethodRule.DANISH_ROUNDS: QT_TRANSLATE_NOOP(
+        "SwissTeams",
+        "Danish rounds, drawn strictly by rank, first against second, third against fourth, "
+        "whoever has met before: {rounds}.",
+    ),
+    MethodRule.NO_REPEATS: QT_TRANSLATE_NOOP("SwissTeams", "No match is repeated."),
+    MethodRule.NO_REPEATS_OUTSIDE: QT_TRANSLATE_NOOP(
+        "SwissTeams", "Outside Danish rounds no match is repeated."
+    ),
+    MethodRule.NO_REPEATS_BUT: QT_TRANSLATE_NOOP(
+        "SwissTeams",
+        "No match is repeated, except within a triangle if none that is as fair can do without.",
+    ),
+    MethodRule.NO_REPEATS_BUT_OUTSIDE: QT_TRANSLATE_NOOP(
+        "SwissTeams",
+        "Outside Danish rounds no match is repeated, except within a triangle if none that is as "
+        "fair can do without.",
+    ),
+    MethodRule.FORBIDDEN: QT_TRANSLATE_NOOP(
+        "SwissTeams", "Teams that the director has forbidden to meet do not meet."
+    ),
+    MethodRule.BYE: QT_TRANSLATE_NOOP(
+        "SwissTeams",
+        "In an odd field the lowest ranked of the teams with the fewest byes has a bye, "
+        "worth {bye} VP, provided that all the others can be drawn.",
+    ),
+    MethodRule.TRIANGLE: QT_TRANSLATE_NOOP(
+        "SwissTeams",
+        "In an odd field three teams play a triangle, half a match against each of the two "
+        "others, provided that all the others can be drawn.",
+    ),
+    MethodRule.TWO_ROUNDS: QT_TRANSLATE_NOOP(
+        "SwissTeams",
+        "In an odd field three play a triangle over two rounds, a match against each of the two "
+        "others with half of the boards in each round, provided that all the others can be drawn. "
+        "Its results count with the second round; in the last round it is of half matches.",
+    ),
+    MethodRule.BY_TURNS: QT_TRANSLATE_NOOP(
+        "SwissTeams", "The three have been in as few triangles before, added up, as can be."
+    ),
+    MethodRule.ONCE: QT_TRANSLATE_NOOP("SwissTeams", "Nobody is in a triangle twice."),
+    MethodRule.LOWEST: QT_TRANSLATE_NOOP(
+        "SwissTeams", "Who has been in a triangle before may be in another one."
+    ),
+    MethodRule.LEADERS_APART: QT_TRANSLATE_NOOP(
+        "SwissTeams",
+        "No two of the first three by rank are in one triangle, unless only three teams are there.",
+    ),
+    MethodRule.NEW_TRIANGLE: QT_TRANSLATE_NOOP(
+        "SwissTeams",
+        "Then as few of the three as can be have met; half a match counts as a meeting.",
+    ),
+    MethodRule.LOW_TRIANGLE: QT_TRANSLATE_NOOP(
+        "SwissTeams", "Then the three are as low in rank as can be, from the bottom up."
+    ),
+    MethodRule.HALF_MATCHES: QT_TRANSLATE_NOOP(
+        "SwissTeams",
+        "Half a match is scored on half of the range, {half} VP to each side at a draw, "
+        "with half of the boards in the scale’s formula.",
+    ),
+    MethodRule.HOME: QT_TRANSLATE_NOOP(
+        "SwissTeams",
+        "The home team is the one with fewer home matches less visits; then the one that was "
+        "visitor when the seats last differed; then the higher ranked at odd tables and the "
+        "lower ranked at even ones.",
+    ),
+}
+
+
+def triangle_words(
+    draw: TeamDraw, rules: TeamRules, language: Language, *, pairs: bool = False
+) -> tuple[str, ...]:
+    """By which rules of an event three teams of a draw are its triangle; () without one."""
+    if not draw.triangles or draw.legs[-1] == SECOND_LEG:
+        return ()
+    kept = {MethodRule.NEW_TRIANGLE} if draw.method is not TeamMethod.DANISH else set()
+    told = [each for each in method_rules(rules) if each in kept or each in OF_TRIANGLES]
+    words = [_rule_text(each, rules, language, pairs) for each in told]
+    if set(draw.triangles[-1]) == set(draw.ranking[-3:]):
+        words.append(language.translate("SwissTeams", "They are the three lowest ranked."))
+    return tuple(words)
+
+
+def rules_words(rules: TeamRules, language: Language, *, pairs: bool = False) -> tuple[str, ...]:
+    """The rules by which an event of teams, or of pairs, is drawn, a sentence each."""
+    return tuple(_rule_text(rule, rules, language, pairs) for rule in method_rules(rules))
+
+
+def _rule_text(rule: MethodRule, rules: TeamRules, language: Language, pairs: bool) -> str:
+    values = {
+        "rounds": ", ".join(str(number) for number in sorted(rules.danish_rounds)),
+        "bye": language.plain(rules.bye / 100),
+        "half": language.plain(rules.draw / 200),
+    }
+    words = RULES
+    if rules.spec.family is not None:
+        own = words_scales.BOARDS if rules.of_boards else words_scales.PRINTED
+        words = RULES | own
+    if pairs:
+        own = words_pairs.BY_PERCENTAGE if rules.by_percentage else {}
+        words = words | words_pairs.RULES | own
+    return language.translate("SwissTeams", words[rule]).format(**values)

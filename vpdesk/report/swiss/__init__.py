@@ -1,1 +1,0 @@
-"""What is shown and printed of Swiss tournaments."""

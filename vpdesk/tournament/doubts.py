@@ -1,0 +1,104 @@
+"""What is implausible about a result as it was typed: to be asked about, not to be refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError
+from vpdesk.tournament.draws.teams.scoring import by_rules, is_of_scale, three_blitzes
+from vpdesk.tournament.results import LONE_SIGNS, typed, typed_bye
+from vpdesk.tournament.round import Bye, Game, Result
+from vpdesk.tournament.tournament import Kind, Tournament
+
+LONE_SIGN = QT_TRANSLATE_NOOP(
+    "SwissDoubt", "A lone “{typed}” is a forfeit: {winner} wins, {loser} did not play."
+)
+MARGIN = QT_TRANSLATE_NOOP(
+    "SwissDoubt", "A match that ends {margin} IMPs apart is rare: three blitzes are {most}."
+)
+SUM = QT_TRANSLATE_NOOP(
+    "SwissDoubt", "{home} and {visitors} VP make {sum}; both sides of a match have {full}."
+)
+BOARDS = QT_TRANSLATE_NOOP(
+    "SwissDoubt", "{home} and {visitors} board points make {sum}; a match has {full}."
+)
+NOT_OF_IMPS = QT_TRANSLATE_NOOP(
+    "SwissDoubt",
+    "For {won}-{lost} IMPs the scale gives {home}-{visitors} VP. Other VPs are a ruling; the IMPs "
+    "stay.",
+)
+NOT_OF_PERCENTAGE = QT_TRANSLATE_NOOP(
+    "SwissDoubt",
+    "For {won} % the scale gives {home}-{visitors} VP. Other VPs are a ruling; the percentage "
+    "stays.",
+)
+BYE = QT_TRANSLATE_NOOP("SwissDoubt", "A bye of {vp} VP is worth more than a whole match, {full}.")
+
+
+class Doubt(WordedError):  # noqa: N818 - it is asked, not raised
+    """Something implausible, in a sentence. VPs in its values are whole numbers or decimals."""
+
+    context = "SwissDoubt"
+
+
+def doubts(tournament: Tournament, game: Game, text: str) -> tuple[Doubt, ...]:
+    """What to ask about before a game takes a result over; none where it is plausible.
+
+    Raises SwissError where the text stands for no result.
+    """
+    changed = typed(tournament, game, text)
+    if changed == game:
+        return ()
+    return tuple(_of_game(tournament, changed, text.strip()))
+
+
+def standing_doubts(tournament: Tournament, game: Game) -> tuple[Doubt, ...]:
+    """The same of a result that a game has."""
+    return tuple(_of_game(tournament, game, ""))
+
+
+def bye_doubts(tournament: Tournament, bye: Bye, text: str) -> tuple[Doubt, ...]:
+    """The same of what a bye is worth."""
+    worth, full = typed_bye(tournament, bye, text).points, 2 * tournament.teams.draw
+    return (Doubt(BYE, vp=worth / 100, full=full / 100),) if worth and worth > full else ()
+
+
+def _of_game(tournament: Tournament, game: Game, text: str) -> Iterator[Doubt]:
+    if text in LONE_SIGNS:
+        names = [tournament.by_number[each].name for each in game.players]
+        if game.white_result is Result.FORFEIT_LOSS:
+            names.reverse()
+        yield Doubt(LONE_SIGN, typed=text, winner=names[0], loser=names[1])
+    if tournament.kind.of_bridge and game.played and game.points is not None:
+        yield from _of_match(tournament, game, game.points)
+    if tournament.kind is Kind.CHESS_TEAMS and game.played and not game.boards:
+        most = tournament.matches.most
+        if game.imps is not None and sum(game.imps) != most:
+            points = {"home": game.imps[0] / 100, "visitors": game.imps[1] / 100}
+            yield Doubt(BOARDS, **points, sum=sum(game.imps) / 100, full=most / 100)
+
+
+def _of_match(tournament: Tournament, game: Game, points: tuple[int, int]) -> Iterator[Doubt]:
+    rules, half = tournament.teams, game.half
+    usual = by_rules(rules, game)
+    if usual == points and game.percentages:
+        return
+    if usual == points and game.imps is not None:
+        margin, most = abs(game.imps[0] - game.imps[1]), three_blitzes(rules, half=half)
+        if margin > most:
+            yield Doubt(MARGIN, margin=margin, most=most)
+        full = 2 * (max(1, rules.boards // 2) if half else rules.boards)
+        if rules.of_boards and sum(game.imps) != full:
+            home, visitors = game.imps
+            yield Doubt(BOARDS, home=home, visitors=visitors, sum=home + visitors, full=full)
+        return
+    full = rules.draw if half else 2 * rules.draw
+    vps = {"home": points[0] / 100, "visitors": points[1] / 100}
+    if sum(points) != full and not is_of_scale(rules, points, half=half):
+        yield Doubt(SUM, **vps, sum=sum(points) / 100, full=full / 100)
+    if usual is not None and game.imps is not None:
+        vps = {"home": usual[0] / 100, "visitors": usual[1] / 100}
+        if game.percentages:
+            yield Doubt(NOT_OF_PERCENTAGE, won=game.percentages[0] / 100, **vps)
+            return
+        yield Doubt(NOT_OF_IMPS, won=game.imps[0], lost=game.imps[1], **vps)

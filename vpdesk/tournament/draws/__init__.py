@@ -1,0 +1,1 @@
+"""How rounds come about, and why: the Dutch system, draws of teams, what is checked."""

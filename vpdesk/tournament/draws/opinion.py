@@ -1,0 +1,128 @@
+"""What the rules say of a pair that a director makes by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+
+from vpdesk.tournament.draws.player_state import PlayerState, Strength, player_states
+from vpdesk.tournament.draws.teams.team_history import TeamHistory, ranked, team_histories
+from vpdesk.tournament.round import FIRST_LEG, ByeKind
+from vpdesk.tournament.team_rules import MOST_LEADERS, TeamMethod, Triangle
+from vpdesk.tournament.tournament import Edition, Forbidden, Player, Tournament
+
+# The rule of each edition that a pair or a bye breaks.
+COLOURS = {Edition.E2012: "B.2", Edition.E2017: "C.3", Edition.E2026: "C3"}
+SECOND_BYE = {Edition.E2012: "B.1.b", Edition.E2017: "C.2", Edition.E2026: "C2"}
+REPEAT, FORBIDDEN, GROUP, THIRD = "repeat", "forbidden", "group", "third"
+BYE_AGAIN = "bye"
+LEADERS, TRIANGLE = "leaders", "triangle"
+WHITE, BLACK = "w", "b"
+
+
+def broken(tournament: Tournament, pair: tuple[int, int], round_number: int) -> tuple[str, ...]:
+    """What is wrong with a pair (white, black) in a round, black 0 for the bye; () for nothing.
+
+    It is judged by the rounds before that one. The codes: "repeat:3" they met in round 3, if it
+    is no Danish round; "B.2", "C.3", "C3" both must have the same colour; "B.1.b", "C.2", "C2" a
+    second bye, "bye" that of a team; "forbidden" by the director; "group" they are of one group;
+    "third:w", "third:b" the first or the second of the pair gets a colour for the third time in a
+    row. Of half a match: "leaders" both are of the first three, who must not be in one triangle;
+    "triangle:5" team 5 was in one, which may be only once.
+    """
+    return Judge(tournament, round_number).broken(*pair)
+
+
+class Judge:
+    """Looks at many pairs of one round."""
+
+    def __init__(self, tournament: Tournament, round_number: int) -> None:
+        self._before = tournament.through(round_number - 1)
+        self._round = round_number
+        self._states = player_states(self._before, tournament.edition)
+        rules = tournament.teams
+        again = rules.method is TeamMethod.DANISH or round_number in rules.danish_rounds
+        self._may_repeat = tournament.kind.of_bridge and not tournament.by_table and again
+        scheduled = tournament.by_schedule  # then those who meet in a later round count, too
+        self._meetings = 2 if scheduled and rules.method is TeamMethod.TWICE else 1
+        self._met: dict[frozenset[int], list[int]] = {}
+        rounds = tournament.rounds if scheduled else self._before.rounds
+        for number, drawn in enumerate(rounds, 1):
+            for game in drawn.games if number != round_number else ():
+                if scheduled or (game.played and (game.finished or game.leg != FIRST_LEG)):
+                    self._met.setdefault(frozenset(game.players), []).append(number)
+
+    def broken(self, white: int, black: int, *, half: bool = False) -> tuple[str, ...]:
+        """What is wrong with a pair, or with a bye where black is 0; the codes are those above.
+
+        half: the pair plays half a match, of a triangle.
+        """
+        if not black:
+            return tuple(self._of_bye(white))
+        return (*self._of_pair(white, black), *(self._of_half(white, black) if half else ()))
+
+    def repeats(self, white: int, black: int) -> tuple[str, ...]:
+        """The rounds in which a pair met, as codes, whether they may meet again or not."""
+        met = self._met.get(frozenset((white, black)), ())
+        return tuple(f"{REPEAT}:{number}" for number in met)
+
+    def _of_bye(self, number: int) -> Iterator[str]:
+        before = self._before
+        if before.by_table:  # which says who has none
+            return
+        if before.kind.of_bridge:
+            had = (bye for drawn in before.rounds for bye in drawn.byes if bye.player == number)
+            if any(bye.kind is ByeKind.PAIRING for bye in had):
+                yield BYE_AGAIN
+        elif self._states[number].barred:
+            yield SECOND_BYE[before.edition]
+
+    def _of_pair(self, white: int, black: int) -> Iterator[str]:
+        before = self._before
+        repeats = self.repeats(white, black)
+        if len(repeats) >= self._meetings and not self._may_repeat:
+            yield from repeats
+        if any(_forbids(each, white, black, self._round) for each in before.forbidden):
+            yield FORBIDDEN
+        if _same_group(before.by_number[white], before.by_number[black]):
+            yield GROUP
+        if before.kind.of_chess and not before.by_table:
+            yield from self._of_colours(self._states[white], self._states[black])
+
+    def _of_half(self, one: int, other: int) -> Iterator[str]:
+        rules = self._before.teams
+        if rules.leaders_apart and {one, other} <= self._leaders:
+            yield LEADERS
+        if rules.triangle is Triangle.ONCE:
+            for number in (one, other):
+                if self._histories[number].triangles:
+                    yield f"{TRIANGLE}:{number}"
+
+    @cached_property
+    def _histories(self) -> dict[int, TeamHistory]:
+        return team_histories(self._before)
+
+    @cached_property
+    def _leaders(self) -> frozenset[int]:
+        """The first three, who are kept apart; nobody where they are all there are."""
+        there = [each.number for each in self._before.present(self._round)]
+        first = ranked(self._histories, there)[:MOST_LEADERS]
+        return frozenset(first if len(there) > MOST_LEADERS else ())
+
+    def _of_colours(self, white: PlayerState, black: PlayerState) -> Iterator[str]:
+        absolute = white.strength is black.strength is Strength.ABSOLUTE
+        tops = white.top_scorer or black.top_scorer
+        if absolute and white.preference == black.preference and not tops:
+            yield COLOURS[self._before.edition]
+        for state, colour in ((white, WHITE), (black, BLACK)):
+            if state.colours.endswith(2 * colour):
+                yield f"{THIRD}:{colour}"
+
+
+def _forbids(each: Forbidden, white: int, black: int, round_number: int) -> bool:
+    ended = 0 < each.last_round < round_number
+    return each.first_round <= round_number and not ended and {white, black} <= set(each.players)
+
+
+def _same_group(first: Player, second: Player) -> bool:
+    return bool(first.group) and first.group == second.group

@@ -1,0 +1,194 @@
+"""From the IMPs of a match, or the percentages of two pairs, to the VPs of both."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+from math import ceil, floor
+
+from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.scales import MAX_BOARDS, Scale, ScaleError, ScaleSpec
+from vpdesk.tournament.entries import scheduled_anew
+from vpdesk.tournament.errors import SwissError
+from vpdesk.tournament.leaving import settled
+from vpdesk.tournament.round import WHOLE, Game, Result, Round
+from vpdesk.tournament.team_rules import TablePlaces, TeamRules
+from vpdesk.tournament.tournament import Tournament
+
+NO_SCALE = QT_TRANSLATE_NOOP("SwissError", "IMPs cannot be turned into VPs: {reason}")
+BANDS_OF_WINS = 2  # of a scale by which every win is worth the same: drawn or won
+NOT_OF_IMPS = QT_TRANSLATE_NOOP(
+    "SwissError", "This scale turns percentages into VPs; matches need one of IMPs."
+)
+OTHER_UNIT = QT_TRANSLATE_NOOP(
+    "SwissError", "There are results already; the scale stays one of percentages, or of IMPs."
+)
+NEGATIVE = QT_TRANSLATE_NOOP("SwissError", "IMPs are whole numbers from 0, not {imps}.")
+
+
+def vps(
+    rules: TeamRules, imps_home: int, imps_visitor: int, *, half: bool = False
+) -> tuple[int, int]:
+    """The VPs in hundredths of both sides, the home side's first, by the event's scale.
+
+    IMPs of both; on a scale of percentages hundredths of a per cent, which make WHOLE.
+    half: half a match, of a triangle. It is scored on half of the range with half of the boards
+    in the formula, so that the two half matches of a team are worth one match: twice 5 VP for
+    two draws, 20 VP at most. A printed scale has none of these: half a match counts half of what
+    its table for half of the boards says, and half a hundredth is the winner's. Points of boards
+    stay what they are.
+
+    Raises SwissError for negative IMPs, for IMPs on a scale of percentages, and where the rules
+    make no scale: half of a discrete scale needs an even number of VP at a draw.
+    """
+    for imps in (imps_home, imps_visitor):
+        if imps < 0:
+            raise SwissError(NEGATIVE, imps=imps)
+    margin = imps_home - imps_visitor
+    if rules.by_percentage:
+        if imps_home + imps_visitor != WHOLE:
+            raise SwissError(NOT_OF_IMPS)
+        margin = imps_home - WHOLE // 2
+    return _of_margin(rules, margin, half=half)
+
+
+def three_blitzes(rules: TeamRules, *, half: bool = False) -> int:
+    """Three times the margin in IMPs from which a win is maximal; no match ends so.
+
+    Where every win is worth the same it is that of the usual scale; points of boards have none.
+    """
+    if rules.of_boards:
+        return 2 * MAX_BOARDS
+    spec = rules.spec
+    if len(_scale(spec, half=half).band_starts) == BANDS_OF_WINS:
+        spec = ScaleSpec(spec.boards)
+    return ceil(3 * _scale(spec, half=half).blitz)
+
+
+def is_of_scale(rules: TeamRules, points: tuple[int, int], *, half: bool = False) -> bool:
+    """Some margin gives these VPs; those of a printed scale may not add up to what a draw gives."""
+    if rules.spec.family is None:
+        return False
+    try:
+        starts = _scale(rules.spec, half=half).band_starts
+    except SwissError:
+        return False
+    made = (_of_margin(rules, each, half=half) for each in starts)
+    return any(sorted(each) == sorted(points) for each in made)
+
+
+def scored(rules: TeamRules, game: Game, imps: tuple[int, int] | None) -> Game:
+    """The match with these IMPs, or percentages, home side first; None: with no result."""
+    if imps is None:
+        return replace(game, white_result=None, black_result=None, points=None, imps=None)
+    home, visitor = imps
+    won, lost = (Result.WIN, Result.LOSS) if home > visitor else (Result.LOSS, Result.WIN)
+    if home == visitor:
+        won = lost = Result.DRAW
+    points = vps(rules, home, visitor, half=game.half)
+    return replace(game, white_result=won, black_result=lost, points=points, imps=imps)
+
+
+def by_rules(rules: TeamRules, game: Game) -> tuple[int, int] | None:
+    """The VPs in hundredths that the rules give a match for its IMPs, or for its forfeit.
+
+    None where they say nothing of it: it has no result, or VPs alone.
+    """
+    if game.imps is not None:
+        try:
+            return vps(rules, *game.imps, half=game.half)
+        except SwissError:  # rules that make no scale say nothing
+            return None
+    if game.white_result is None or game.black_result is None or game.played:
+        return None
+    worth = rules.bye // 2 if game.half else rules.bye  # half a match is worth half a bye
+    wins = (game.white_result, game.black_result)
+    white, black = (worth if each is Result.FORFEIT_WIN else 0 for each in wins)
+    return white, black
+
+
+def with_scale(rules: TeamRules, spec: ScaleSpec) -> TeamRules:
+    """With another scale; a bye keeps its share of a match, so that 12 VP of 20 become 18 of 30.
+
+    The usual one is a win where every win is worth the same.
+    """
+    wanted = replace(rules, scale=spec)
+    if rules.bye == usual_bye(rules):
+        return replace(wanted, bye=usual_bye(wanted))
+    bye = floor(Fraction(rules.bye * wanted.draw, rules.draw or 1) + Fraction(1, 2))
+    return replace(wanted, bye=bye)
+
+
+def usual_bye(rules: TeamRules) -> int:
+    """12 VP of 20, in hundredths, or as much of other matches; a win where all count the same."""
+    family = rules.spec.family
+    winner = () if family is None else family.tables[0].winner
+    if len(winner) == BANDS_OF_WINS:
+        return winner[1]
+    return floor(Fraction(6 * rules.draw, 5) + Fraction(1, 2))
+
+
+def is_ruled(rules: TeamRules, game: Game) -> bool:
+    """The director gave the match other VPs than the rules do."""
+    usual = by_rules(rules, game)
+    return usual is not None and game.points != usual
+
+
+def with_rules(tournament: Tournament, rules: TeamRules) -> Tournament:
+    """With other rules, by which all matches and byes count; VPs that a director gave stand.
+
+    Raises SwissError where there are matches that the rules cannot score, or where the places in
+    the table of a league with results are others.
+    """
+    games = (game for each in tournament.rounds for game in each.games)
+    if tournament.teams.by_percentage != rules.by_percentage and any(each.imps for each in games):
+        raise SwissError(OTHER_UNIT)
+    rounds = tuple(_with_rules(tournament.teams, rules, each) for each in tournament.rounds)
+    made = settled(tournament, replace(tournament, teams=rules, rounds=rounds))
+    if rounds and rules.method.by_table and _places(rules) != _places(tournament.teams):
+        return scheduled_anew(made)
+    return made
+
+
+def _places(rules: TeamRules) -> object:
+    return rules.places, rules.places is TablePlaces.LOT and rules.lot
+
+
+def _with_rules(before: TeamRules, rules: TeamRules, drawn: Round) -> Round:
+    games = (_rescored(before, rules, game) for game in drawn.games)
+    byes = (
+        replace(each, points=None) if each.points == before.of_bye(each.kind) else each
+        for each in drawn.byes
+    )
+    return replace(drawn, games=tuple(games), byes=tuple(byes))
+
+
+def _rescored(before: TeamRules, rules: TeamRules, game: Game) -> Game:
+    if game.points is None or game.points != by_rules(before, game):
+        return game
+    if game.imps is not None:
+        return scored(rules, game, game.imps)
+    return replace(game, points=by_rules(rules, game))
+
+
+def _of_margin(rules: TeamRules, margin: int, *, half: bool) -> tuple[int, int]:
+    if half and rules.spec.family is not None and not rules.of_boards:
+        return _halved(*_scale(rules.spec, half=True).vps(abs(margin)), won=margin >= 0)
+    return _scale(rules.spec, half=half).vps(margin)
+
+
+def _halved(winner: int, loser: int, *, won: bool) -> tuple[int, int]:
+    ours, theirs = -(-winner // 2), loser // 2
+    return (ours, theirs) if won else (theirs, ours)
+
+
+def _scale(spec: ScaleSpec, *, half: bool) -> Scale:
+    boards = spec.boards
+    if half and spec.family is not None:
+        boards = max(1, boards // 2)
+    elif half:
+        spec = replace(spec, v0=Fraction(spec.v0) / 2, half_match=True)
+    try:
+        return spec.scale(boards)
+    except ScaleError as error:
+        raise SwissError(NO_SCALE, reason=error) from error

@@ -1,0 +1,106 @@
+"""What the rounds so far say of each team: points, IMPs, opponents, seats, byes, triangles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+from vpdesk.tournament.round import SECOND_LEG, ByeKind, Game
+from vpdesk.tournament.tournament import Tournament
+
+HOME, VISITOR = 1, -1
+
+
+@dataclass(slots=True)
+class TeamHistory:
+    """The past of one team.
+
+    seed: its place before the first round, from 0.
+    points, imps_won, imps_lost: of the rounds that count for the next draw; VPs in hundredths.
+    met: the rounds of the matches against each opponent. seats: HOME
+    or VISITOR in each round with a whole match. triangles: the rounds in which it was in one.
+    Forfeits are no meetings.
+    """
+
+    number: int
+    seed: int
+    points: int = 0
+    imps_won: int = 0
+    imps_lost: int = 0
+    met: dict[int, list[int]] = field(default_factory=dict)
+    seats: dict[int, int] = field(default_factory=dict)
+    triangles: set[int] = field(default_factory=set)
+    byes: int = 0
+
+    @property
+    def homes_less_visits(self) -> int:
+        """How often more it was at home than not."""
+        return sum(self.seats.values())
+
+    @property
+    def rank_key(self) -> tuple[int, int, Fraction, int, int]:
+        """What ranks it, the least first: VPs, IMPs won by IMPs lost, net IMPs, seed."""
+        endless = self.imps_won > 0 and not self.imps_lost
+        even = not self.imps_won and not self.imps_lost
+        quotient = Fraction(1) if even or endless else Fraction(self.imps_won, self.imps_lost)
+        net = self.imps_won - self.imps_lost
+        return -self.points, -endless, -quotient, -net, self.seed
+
+
+def team_histories(tournament: Tournament) -> dict[int, TeamHistory]:
+    """The past of every team, by number."""
+    seeds = tournament.seeds or sorted(tournament.by_number)
+    found = {number: TeamHistory(number, seed) for seed, number in enumerate(seeds)}
+    for each in tournament.brought:
+        found[each.player].points += each.points
+    counted = tournament.counted_rounds
+    for number, drawn in enumerate(tournament.rounds, 1):
+        for game in drawn.games:
+            _add_match(found, number, game)
+            if number <= counted:
+                _add_result(found, game, tournament.points_of_game(game))
+        for bye in drawn.byes:
+            if number <= counted:
+                found[bye.player].points += tournament.points_of_bye(bye)
+            found[bye.player].byes += bye.kind is ByeKind.PAIRING
+    return found
+
+
+def ranked(histories: Mapping[int, TeamHistory], teams: Iterable[int]) -> tuple[int, ...]:
+    """These teams by rank, the first one first."""
+    return tuple(sorted(teams, key=lambda team: histories[team].rank_key))
+
+
+def forbidden_in(tournament: Tournament, number: int) -> frozenset[frozenset[int]]:
+    """The couples of teams that may not meet in a round."""
+    return frozenset(
+        frozenset((one, other))
+        for each in tournament.forbidden
+        if each.first_round <= number and (not each.last_round or number <= each.last_round)
+        for one in each.players
+        for other in each.players
+        if one != other
+    )
+
+
+def _add_result(found: Mapping[int, TeamHistory], game: Game, points: tuple[int, int]) -> None:
+    won, lost = game.imps or (0, 0)
+    for number, got, mine, theirs in (
+        (game.white, points[0], won, lost),
+        (game.black, points[1], lost, won),
+    ):
+        found[number].points += got
+        found[number].imps_won += mine
+        found[number].imps_lost += theirs
+
+
+def _add_match(found: Mapping[int, TeamHistory], number: int, game: Game) -> None:
+    home, visitor = found[game.white], found[game.black]
+    for team, other, seat in ((home, visitor, HOME), (visitor, home, VISITOR)):
+        if game.triangle and game.leg != SECOND_LEG:
+            team.triangles.add(number)
+        if game.played:
+            team.met.setdefault(other.number, []).append(number)
+            if not game.triangle:
+                team.seats[number] = seat

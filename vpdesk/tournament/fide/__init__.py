@@ -1,0 +1,1 @@
+"""What FIDE asks for: data of players, norms, ratings, report files."""

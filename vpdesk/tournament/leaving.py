@@ -1,0 +1,192 @@
+"""Who leaves a tournament, or comes back.
+
+From a league of teams whose rounds are all drawn a team leaves by the EBU's White Book, 2.4. With
+less than half of its matches played its results are cancelled: nobody has anything of them. With
+more, those who have not met it have the best of their own average, what others won on average
+from it, and 60 % of a match. So they have of any match that was forfeited, where the rules say so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator
+from dataclasses import replace
+from fractions import Fraction
+
+from vpdesk.tournament.round import Game, Result
+from vpdesk.tournament.team_rules import Walkover
+from vpdesk.tournament.tournament import Tournament
+
+SIXTY_PER_CENT = Fraction(3, 5)
+LOST, WON = Result.FORFEIT_LOSS, Result.FORFEIT_WIN
+
+
+def left(tournament: Tournament, numbers: Collection[int]) -> Tournament:
+    """Without these players after the rounds that are drawn; in a league after their last match."""
+    for number in sorted(numbers):
+        tournament = _left(tournament, number)
+    return tournament
+
+
+def back(tournament: Tournament, numbers: Collection[int]) -> Tournament:
+    """With these players again. Matches that they lost by leaving have no result then."""
+    gone = {each for each in numbers if in_league(tournament)}
+    made = tournament
+    for number in numbers:
+        made = _with_last_round(made, number, 0)
+    others = _leavers(made)
+
+    def opened(game: Game) -> Game:
+        lost = {each for each in gone.intersection(game.players) if _lost_by(game, each)}
+        if not lost or others.intersection(game.players):
+            return game
+        return replace(game, white_result=None, black_result=None, points=None, imps=None)
+
+    return _mapped(made, opened)
+
+
+def in_league(tournament: Tournament) -> bool:
+    """Matches of bridge whose rounds are all drawn by a table."""
+    return tournament.kind.of_bridge and tournament.by_schedule and tournament.all_drawn
+
+
+def cancels(tournament: Tournament, number: int) -> bool:
+    """Less than half of a team's matches in a league are played."""
+    games = [each for each in _games(tournament) if number in each.players]
+    return 2 * sum(map(_done, games)) < len(games)
+
+
+def leaver_of(tournament: Tournament, game: Game) -> int:
+    """Who has left, so that a match of a league was not played or is cancelled; 0 for nobody."""
+    if not in_league(tournament) or game.played or not game.finished:
+        return 0
+    gone = _leavers(tournament)
+    return next((each for each in game.players if each in gone and _lost_by(game, each)), 0)
+
+
+def settled(before: Tournament, tournament: Tournament) -> Tournament:
+    """With the VPs of walkovers in a league as they follow from new results, or new rules.
+
+    Those that a director gave stand.
+    """
+    best = Walkover.BEST in (before.teams.walkover, tournament.teams.walkover)
+    if not in_league(tournament) or not (best or _leavers(tournament)):
+        return tournament
+    from vpdesk.tournament.draws.teams.scoring import by_rules  # noqa: PLC0415 - it brings the scales
+
+    def again(game: Game) -> Game:
+        if game.points is None or game.played:
+            return game
+        usual = None if leaver_of(tournament, game) else by_rules(before.teams, game)
+        if game.points not in (_walkover(before, game), usual):
+            return game
+        found = _walkover(tournament, game) or by_rules(tournament.teams, game)
+        return replace(game, points=found)
+
+    return _mapped(tournament, again)
+
+
+def is_walkover(tournament: Tournament, game: Game) -> bool:
+    """The VPs of a match are those against who has left a league, or did not come."""
+    return game.points is not None and game.points == _walkover(tournament, game)
+
+
+def _left(tournament: Tournament, number: int) -> Tournament:
+    if not in_league(tournament):
+        return _with_last_round(tournament, number, len(tournament.rounds))
+    own = [
+        (at, game)
+        for at, each in enumerate(tournament.rounds, 1)
+        for game in each.games
+        if number in game.players
+    ]
+    last = len(tournament.rounds)
+    if all(game.finished for _, game in own):  # it has played all that it had to
+        return _with_last_round(tournament, number, last)
+    cancelled = cancels(tournament, number)
+    met = max((at for at, game in own if game.finished), default=1)
+    after = max(1, min(met, last - 1))
+    made = _with_last_round(tournament, number, after)
+
+    def without(game: Game) -> Game:
+        if number not in game.players or not (cancelled or not game.finished):
+            return game
+        if cancelled:
+            return replace(game, white_result=LOST, black_result=LOST, points=(0, 0), imps=None)
+        results = (LOST, WON) if game.white == number else (WON, LOST)
+        return replace(game, white_result=results[0], black_result=results[1])
+
+    made = _mapped(made, without)
+
+    def worth(game: Game) -> Game:
+        return replace(game, points=_walkover(made, game)) if game.points is None else game
+
+    return _mapped(made, lambda game: worth(game) if number in game.players else game)
+
+
+def _walkover(tournament: Tournament, game: Game) -> tuple[int, int] | None:
+    """The VPs of a match that somebody who had left, or did not come, lost; None for others."""
+    gone = leaver_of(tournament, game) or _absent(tournament, game)
+    if not gone:
+        return None
+    if game.white_result is game.black_result:
+        return 0, 0
+    best = _best(tournament, gone, game.white + game.black - gone)
+    return (0, best) if game.white == gone else (best, 0)
+
+
+def _absent(tournament: Tournament, game: Game) -> int:
+    """Who forfeited a match for which the rules give the best of three averages; 0 for nobody."""
+    best = tournament.teams.walkover is Walkover.BEST and in_league(tournament)
+    if not best or game.played or not game.finished:
+        return 0
+    return next((each for each in game.players if _lost_by(game, each)), 0)
+
+
+def _best(tournament: Tournament, gone: int, other: int) -> int:
+    """The best of three averages, in hundredths, halves up."""
+    full = 2 * tournament.teams.draw
+    of_gone, own = _average(tournament, gone), _average(tournament, other)
+    found = [SIXTY_PER_CENT * full]
+    found += [full - of_gone] if of_gone is not None else []
+    found += [own] if own is not None else []
+    return int(max(found) + Fraction(1, 2))
+
+
+def _average(tournament: Tournament, number: int) -> Fraction | None:
+    points = [
+        game.points[game.players.index(number)]
+        for game in _games(tournament)
+        if number in game.players and _done(game) and game.points is not None
+    ]
+    return Fraction(sum(points), len(points)) if points else None
+
+
+def _with_last_round(tournament: Tournament, number: int, last: int) -> Tournament:
+    players = (
+        replace(each, last_round=last) if each.number == number else each
+        for each in tournament.players
+    )
+    return replace(tournament, players=tuple(players))
+
+
+def _leavers(tournament: Tournament) -> set[int]:
+    last = len(tournament.rounds)
+    return {each.number for each in tournament.players if 0 < each.last_round < last}
+
+
+def _done(game: Game) -> bool:
+    return game.finished and game.played
+
+
+def _lost_by(game: Game, number: int) -> bool:
+    results = (game.white_result, game.black_result)
+    return results[game.players.index(number)] is LOST
+
+
+def _games(tournament: Tournament) -> Iterator[Game]:
+    return (game for each in tournament.rounds for game in each.games)
+
+
+def _mapped(tournament: Tournament, change: Callable[[Game], Game]) -> Tournament:
+    rounds = (replace(each, games=tuple(map(change, each.games))) for each in tournament.rounds)
+    return replace(tournament, rounds=tuple(rounds))

@@ -1,0 +1,328 @@
+"""Results as a director types them, and changes of a drawn round by hand."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterable
+from dataclasses import replace
+from fractions import Fraction
+
+from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.tournament.draws.opinion import Judge
+from vpdesk.tournament.entries import with_round
+from vpdesk.tournament.errors import SwissError
+from vpdesk.tournament.leaving import settled
+from vpdesk.tournament.round import WHOLE, Bye, DrawChange, Game, Result, Round
+from vpdesk.tournament.team_rules import TeamRules
+from vpdesk.tournament.tournament import Kind, Player, Tournament
+
+# What one key stands for: the results of white and black.
+KEYS = {
+    "1": (Result.WIN, Result.LOSS),
+    "=": (Result.DRAW, Result.DRAW),
+    "5": (Result.DRAW, Result.DRAW),  # beside 1 and 0 on a number pad
+    "½": (Result.DRAW, Result.DRAW),
+    "0": (Result.LOSS, Result.WIN),
+    "+": (Result.FORFEIT_WIN, Result.FORFEIT_LOSS),
+    "-": (Result.FORFEIT_LOSS, Result.FORFEIT_WIN),
+    "+-": (Result.FORFEIT_WIN, Result.FORFEIT_LOSS),
+    "-+": (Result.FORFEIT_LOSS, Result.FORFEIT_WIN),
+    "--": (Result.FORFEIT_LOSS, Result.FORFEIT_LOSS),
+    "N": (Result.FORFEIT_LOSS, Result.FORFEIT_LOSS),  # nobody came
+    "W": (Result.UNRATED_WIN, Result.UNRATED_LOSS),
+    "D": (Result.UNRATED_DRAW, Result.UNRATED_DRAW),
+    "L": (Result.UNRATED_LOSS, Result.UNRATED_WIN),
+}
+_UNRATED = {Result.UNRATED_WIN, Result.UNRATED_DRAW, Result.UNRATED_LOSS}
+# What one side can have of a game, as it is typed.
+_SIDES = {each.value: each for each in Result if each.played} | dict.fromkeys(
+    ("½", "1/2", "0.5", "0,5", "5"), Result.DRAW
+)
+_BOTH_SIDES = re.compile(r"(\S+?)\s*[-:\N{EN DASH}]\s*(\S+)")
+_HALVES = dict(zip(_SIDES.values(), (2, 1, 0, 2, 1, 0), strict=False))  # of a point
+TURNED = str.maketrans("10+-", "01-+")  # boards as the other team has them
+LONE_SIGNS = ("+", "-")  # that may be slips of the finger
+FORFEITS = (*LONE_SIGNS, "+-", "-+", "--", "N")
+TWO_NUMBERS = re.compile(r"([0-9]{1,9})\s*[-:/ \N{EN DASH}]\s*([0-9]{1,9})")
+_POINTS = r"([0-9]{1,9}(?:[.,][0-9]{1,2})?)"
+_PER_CENT = r"([0-9]{1,3}(?:[.,][0-9]{1,9})?)\s*%?"
+PERCENTAGES = re.compile(rf"{_PER_CENT}(?:\s*[-:/ \N{{EN DASH}}]\s*{_PER_CENT})?")
+VICTORY_POINTS = re.compile(
+    rf"{_POINTS}(?:\s*[-:/ \N{{EN DASH}}]\s*{_POINTS})?\s*(vp)?", re.IGNORECASE
+)
+
+NO_RESULT = QT_TRANSLATE_NOOP(
+    "SwissError",
+    "“{typed}” is not a result. Type 1, = or 0; ½-0 or 0-0; +-, -+ or -- for a forfeit.",
+)
+NO_MATCH_RESULT = QT_TRANSLATE_NOOP(
+    "SwissError", "“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8."
+)
+NO_BOARDS_RESULT = QT_TRANSLATE_NOOP(
+    "SwissError",
+    "“{typed}” is not a result. Type the points of the boards, such as 19-13: 2 for each won, 1 "
+    "for each halved.",
+)
+NO_PERCENTAGE = QT_TRANSLATE_NOOP(
+    "SwissError",
+    "“{typed}” is not a result. Type the percentage of the NS pair, such as 57.5, or VPs with the "
+    "word, such as 13.2 vp.",
+)
+IN_SECOND_ROUND = QT_TRANSLATE_NOOP(
+    "SwissError", "This triangle is played over two rounds: type its results in the second."
+)
+NO_BYE_RESULT = QT_TRANSLATE_NOOP(
+    "SwissError", "“{typed}” is not what a bye can be worth. Type its VPs, such as 12 or 10.5."
+)
+
+
+def typed(tournament: Tournament, game: Game, text: str) -> Game:
+    """The game with the result that the text stands for; with none for "".
+
+    In a game "1", "=", "0", "+-" and the like, see KEYS. In a match of chess teams board points
+    ("2.5-1.5", or "2.5" alone), a letter for each board ("1=01") or a forfeit. In a match of
+    bridge teams IMPs ("45-23", or of segments "20-10 + 25-13"), VPs (with decimals or the word:
+    "13.2-6.8", "13.2 vp"), or a forfeit. Of pairs by percentage that of the NS pair, or of both
+    ("57.5", "57.5-42.5"), VPs with the word, or a forfeit. VPs that are typed take the place of
+    those of the scale; the IMPs of the match, or its percentages, stay.
+    Raises SwissError. What is typed may be implausible: see doubts.
+    """
+    text = text.strip()
+    empty = Game(
+        game.white, game.black, triangle=game.triangle, leg=game.leg, line_ups=game.line_ups
+    )
+    if not text:
+        return empty
+    if tournament.kind.of_bridge:
+        if game.leg:
+            from vpdesk.tournament.draws.teams.two_rounds import has_result_later  # noqa: PLC0415 - rare
+
+            if has_result_later(tournament, game):
+                raise SwissError(IN_SECOND_ROUND, typed=text)
+        segments = _segments(text)
+        if not segments:
+            return _match(tournament.teams, game, empty, text)
+        home, visitor = map(sum, zip(*segments, strict=True))
+        made = _match(tournament.teams, game, empty, f"{home}-{visitor}")
+        return replace(made, segments=segments)
+    if tournament.kind is Kind.CHESS_TEAMS:
+        from vpdesk.tournament.chess_matches import typed_match  # noqa: PLC0415 - of these alone
+
+        return typed_match(tournament.matches, empty, text)
+    white, black = KEYS.get(text.upper()) or _both_sides(text)
+    return replace(empty, white_result=white, black_result=black)
+
+
+def _segments(text: str) -> tuple[tuple[int, int], ...]:
+    """The IMPs of several segments, "20-10 + 25-13"; () for anything else."""
+    parts = [TWO_NUMBERS.fullmatch(each.strip()) for each in text.split("+")]
+    if len(parts) < 2 or None in parts:
+        return ()
+    return tuple((int(each[1]), int(each[2])) for each in parts if each)
+
+
+def typed_bye(tournament: Tournament, bye: Bye, text: str) -> Bye:
+    """The bye with the VPs that the text stands for; with those of the rules for "".
+
+    Raises SwissError.
+    """
+    text = text.strip()
+    found = VICTORY_POINTS.fullmatch(text)
+    if text and (found is None or found[2] is not None):
+        raise SwissError(NO_BYE_RESULT, typed=text)
+    points = hundredths(found[1]) if found else None
+    usual = tournament.worth_of_bye(bye.kind)
+    return replace(bye, points=None if points == usual else points)
+
+
+def with_bye_of(tournament: Tournament, round_number: int, bye: Bye) -> Tournament:
+    """With another bye of the same player in a round."""
+    drawn = tournament.rounds[round_number - 1]
+    byes = tuple(bye if each.player == bye.player else each for each in drawn.byes)
+    return with_round(tournament, round_number, replace(drawn, byes=byes))
+
+
+def with_game(tournament: Tournament, round_number: int, board: int, game: Game) -> Tournament:
+    """With another game on a board, from 1, of a round."""
+    drawn = tournament.rounds[round_number - 1]
+    games = list(drawn.games)
+    games[board - 1] = game
+    made = with_round(tournament, round_number, replace(drawn, games=tuple(games)))
+    return settled(tournament, made)
+
+
+def exchanged(tournament: Tournament, round_number: int, one: int, other: int) -> Tournament:
+    """With two players in each other's places in a round.
+
+    Two without an opponent get each other, on a new board. Opponents change colours and keep
+    their result. Pairs that are new have none. What was changed, and the rules that it breaks, is
+    noted in the round.
+    """
+    drawn = tournament.rounds[round_number - 1]
+    places = {one: other, other: one}
+    byes = tuple(
+        replace(bye, player=places.get(bye.player, bye.player), points=None)
+        if bye.player in places
+        else bye
+        for bye in drawn.byes
+    )
+    games = tuple(_exchanged(game, places) for game in drawn.games)
+    if one != other and places.keys() <= {bye.player for bye in byes}:
+        byes = tuple(bye for bye in drawn.byes if bye.player not in places)
+        games = (*drawn.games, Game(one, other))
+    if games == drawn.games and byes == drawn.byes:
+        return tournament
+    made = replace(drawn, games=games, byes=byes)
+    before, after = _pairs(drawn, made), _pairs(made, drawn)
+    judge = Judge(tournament, round_number)
+    halves = halves_of(made)
+    codes = (judge.broken(*pair, half=pair in halves) for pair in after)
+    broken = dict.fromkeys(code for found in codes for code in found)
+    change = DrawChange(before, after, tuple(broken))
+    made = replace(made, changes=(*drawn.changes, change))
+    return with_round(tournament, round_number, made)
+
+
+def unpaired(tournament: Tournament) -> Tournament:
+    """Without the last round; byes that were asked for are requests again.
+
+    Who was not in the tournament in that round is none of those who asked.
+    """
+    before = tournament.through(len(tournament.rounds) - 1)
+    asked = {
+        (each.player, each.round): each
+        for each in before.requests
+        if each.round in _rounds_of(before.by_number[each.player])
+    }
+    return replace(before, requests=tuple(asked.values()))
+
+
+def is_unusual(game: Game) -> bool:
+    """Both sides together got less than a game is worth: ½-0, 0-0."""
+    return (game.white_result, game.black_result) not in KEYS.values() and game.finished
+
+
+def missing(drawn: Round) -> tuple[int, ...]:
+    """The boards without a result."""
+    return tuple(board for board, game in enumerate(drawn.games, 1) if game.lacking)
+
+
+def halves_of(drawn: Round) -> frozenset[tuple[int, int]]:
+    """The pairs that play half a match, or begin a triangle over two rounds."""
+    return frozenset(game.players for game in drawn.games if game.half)
+
+
+def points_after(tournament: Tournament, rounds: int) -> dict[int, int]:
+    """The points of every player, in hundredths, after so many rounds, and what was brought."""
+    points = dict.fromkeys(tournament.by_number, 0)
+    points.update((each.player, each.points) for each in tournament.brought)
+    for drawn in tournament.rounds[:rounds]:
+        for game in drawn.games:
+            for number, got in zip(game.players, tournament.points_of_game(game), strict=True):
+                points[number] += got
+        for bye in drawn.byes:
+            points[bye.player] += tournament.points_of_bye(bye)
+    return points
+
+
+def _rounds_of(player: Player) -> range:
+    """The rounds for which a player is entered."""
+    return range(player.first_round, player.last_round + 1 if player.last_round else sys.maxsize)
+
+
+def _exchanged(game: Game, places: dict[int, int]) -> Game:
+    white, black = (places.get(each, each) for each in game.players)
+    if (white, black) == game.players:
+        return game
+    if (black, white) == game.players:
+        return replace(
+            game,
+            white=white,
+            black=black,
+            white_result=game.black_result,
+            black_result=game.white_result,
+            points=game.points and (game.points[1], game.points[0]),
+            imps=game.imps and (game.imps[1], game.imps[0]),
+            boards=game.boards.translate(TURNED),
+            line_ups=game.line_ups[::-1],
+            segments=tuple((visitor, home) for home, visitor in game.segments),
+        )
+    return Game(white, black, triangle=game.triangle, leg=game.leg)
+
+
+def _pairs(drawn: Round, other: Round) -> tuple[tuple[int, int], ...]:
+    """The pairs and byes of a round that another one does not have."""
+    there = {game.players for game in other.games} | {(bye.player, 0) for bye in other.byes}
+    pairs: Iterable[tuple[int, int]] = (
+        *(game.players for game in drawn.games),
+        *((bye.player, 0) for bye in drawn.byes),
+    )
+    return tuple(pair for pair in pairs if pair not in there)
+
+
+def _both_sides(text: str) -> tuple[Result, Result]:
+    """The results of "1-0", "½-½", and of "½-0" and "0-0", which an arbiter gives.
+
+    Raises SwissError.
+    """
+    found = _BOTH_SIDES.fullmatch(text.upper())
+    sides = [_SIDES.get(each) for each in found.groups()] if found else []
+    match sides:
+        case [Result() as white, Result() as black] if (white in _UNRATED) == (
+            black in _UNRATED
+        ) and _HALVES[white] + _HALVES[black] <= 2:
+            return white, black
+    raise SwissError(NO_RESULT, typed=text)
+
+
+def _match(rules: TeamRules, game: Game, empty: Game, text: str) -> Game:
+    from vpdesk.tournament.draws.teams.scoring import by_rules, scored  # noqa: PLC0415 - brings the scales
+
+    if text.upper() in FORFEITS:
+        white, black = KEYS[text.upper()]
+        forfeited = replace(empty, white_result=white, black_result=black)
+        return replace(forfeited, points=by_rules(rules, forfeited))
+    if rules.by_percentage and (percent := PERCENTAGES.fullmatch(text)):
+        home = _rounded(percent[1])
+        visitor = _rounded(percent[2]) if percent[2] else WHOLE - home
+        if abs(home + visitor - WHOLE) > 1 or home > WHOLE:  # both may be rounded up
+            raise SwissError(NO_PERCENTAGE, typed=text)
+        return scored(rules, empty, (home, WHOLE - home))
+    if imps := TWO_NUMBERS.fullmatch(text):
+        return scored(rules, empty, (int(imps[1]), int(imps[2])))
+    points_typed = VICTORY_POINTS.fullmatch(text)
+    if points_typed is None or text.isdecimal():  # that might be IMPs
+        raise SwissError(_wanted(rules), typed=text)
+    most = rules.draw if game.half else 2 * rules.draw
+    first = hundredths(points_typed[1])
+    given = points_typed[2]
+    second = max(0, most - first) if given is None else hundredths(given)
+    if game.imps is not None:  # they say who won, whatever a ruling gives
+        return replace(game, points=(first, second))
+    return replace(decided(empty, first, second), points=(first, second))
+
+
+def _wanted(rules: TeamRules) -> str:
+    """What a match is to be typed as, in a sentence."""
+    if rules.by_percentage:
+        return NO_PERCENTAGE
+    return NO_BOARDS_RESULT if rules.of_boards else NO_MATCH_RESULT
+
+
+def decided(game: Game, home: int, visitor: int) -> Game:
+    """The game won by who has more."""
+    key = "1" if home > visitor else "0" if home < visitor else "="
+    white, black = KEYS[key]
+    return replace(game, white_result=white, black_result=black)
+
+
+def _rounded(text: str) -> int:
+    """A number with any decimals, to the nearest hundredth."""
+    return int((200 * Fraction(text.replace(",", ".")) + 1) // 2)
+
+
+def hundredths(text: str) -> int:
+    """What a number with decimals says, in hundredths."""
+    whole, _, decimals = text.replace(",", ".").partition(".")
+    return 100 * int(whole) + int(f"{decimals}00"[:2])

@@ -1,0 +1,1 @@
+"""Who is where, by which tie-breaks, and whom each has met."""

@@ -1,0 +1,301 @@
+"""The record of a Swiss tournament: players or teams, rounds, and its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from typing import NamedTuple
+
+from vpdesk.tournament.faults import check
+from vpdesk.tournament.match_rules import USUAL, MatchRules
+from vpdesk.tournament.round import CHESS_POINTS, Bye, ByeKind, Game, PointSystem, Round
+from vpdesk.tournament.team_rules import TEAM_RULES, TeamMethod, TeamRules
+
+
+class Edition(StrEnum):
+    """The FIDE Dutch rules by the year of their wording."""
+
+    E2012 = "2012"
+    E2017 = "2017"
+    E2026 = "2026"
+
+
+class Kind(StrEnum):
+    """Who plays: by the FIDE rules with colours players or teams, or teams or pairs with VPs."""
+
+    CHESS = "chess"
+    TEAMS = "teams"
+    CHESS_TEAMS = "chess-teams"
+    PAIRS = "swiss-pairs"
+
+    @property
+    def of_matches(self) -> bool:
+        """Matches are played: by teams, of chess or of bridge, or by pairs."""
+        return self is not Kind.CHESS
+
+    @property
+    def of_chess(self) -> bool:
+        """Chess is played, by players or by teams."""
+        return not self.of_bridge
+
+    @property
+    def of_bridge(self) -> bool:
+        """Bridge is played for VPs, by teams or by pairs."""
+        return self in (Kind.TEAMS, Kind.PAIRS)
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A player, or a team.
+
+    number: the pairing number (starting rank), from 1; no two players have the same.
+    rating: 0 where unknown; of a team its strength. title: "GM", "IM", … or "".
+    group: club, federation or family, of which no two should meet early; "" for none.
+    first_round: the first round in which the player can be drawn; above 1 for a late entry.
+    last_round: the last one before withdrawing, 0 for none.
+    members: the players of a team; captain: its captain, who may be none of them; fide_number: of
+        a team its number in a register. seat: where a team asks to sit (see teams.seats).
+    unranked: plays without standing: its results count for its opponents, and it has no place.
+    here: has checked in.
+    """
+
+    number: int
+    name: str
+    rating: int = 0
+    title: str = ""
+    sex: str = ""
+    federation: str = ""
+    fide_number: str = ""
+    birth: str = ""
+    group: str = ""
+    first_round: int = 1
+    last_round: int = 0
+    members: tuple[str, ...] = ()
+    seat: str = ""
+    unranked: bool = False
+    here: bool = False
+    captain: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A bye (or absence) announced for a round that is not drawn yet."""
+
+    player: int
+    round: int
+    kind: ByeKind
+
+
+@dataclass(frozen=True, slots=True)
+class Forbidden:
+    """Players of whom no two may meet from first_round to last_round (0: to the end)."""
+
+    players: tuple[int, ...]
+    first_round: int = 1
+    last_round: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Acceleration:
+    """Fictitious points (hundredths) of a player for pairing: points[r - 1] in round r."""
+
+    player: int
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Brought:
+    """What a player begins with: points (hundredths) and net IMPs, carried over or adjusted."""
+
+    player: int
+    points: int = 0
+    imps: int = 0
+
+    @property
+    def counts(self) -> bool:
+        """It is something."""
+        return bool(self.points or self.imps)
+
+
+class Ahead(NamedTuple):
+    """IMPs with which a team begins its match of a later round of a knock-out."""
+
+    round: int
+    player: int
+    imps: int
+
+
+KNOCK_OUT = "knock-out"  # method of a round, as those that follow
+
+
+HALVES = "halves"
+
+
+FREE = "free"  # put together by hand
+
+
+SWISS = "swiss"  # a draw by the tournament's own rules
+
+
+SCHEDULED = (TeamMethod.ROUND_ROBIN.value, TeamMethod.TWICE.value, HALVES)
+
+
+MOST_TABLES = 999  # that a first table can be called
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """A tournament that can go on.
+
+    players: by pairing number. rounds: those drawn, in order; results may be missing.
+    planned: rounds in all, 0 where unknown. first_colour: "w" or "b", what the first player
+        gets in round 1; "" until it is drawn. edition: of the Dutch rules.
+    teams: of bridge, or pairs. matches: of chess teams.
+    requests: for rounds to come; a request for a round that is drawn is a bye of that round.
+    details: what a report file says of it beside that, as (record code, text): ("022", "Prague").
+    extra: lines of a report file that this program does not know, as they stood.
+    brought: what players begin with, ahead: what they have in later rounds; of an event they
+        follow from its other stages.
+    seeds: the players by the places with which they came from another stage; () for by number.
+    first_table: what the first table is called; of a further group it follows from those before.
+
+    Raises SwissError, with all faults, where it contradicts itself (see faults.check).
+    """
+
+    players: tuple[Player, ...]
+    rounds: tuple[Round, ...] = ()
+    name: str = ""
+    kind: Kind = Kind.CHESS
+    edition: Edition = Edition.E2026
+    planned: int = 0
+    first_colour: str = ""
+    points: PointSystem = CHESS_POINTS
+    requests: tuple[Request, ...] = ()
+    forbidden: tuple[Forbidden, ...] = ()
+    acceleration: tuple[Acceleration, ...] = ()
+    teams: TeamRules = TEAM_RULES
+    matches: MatchRules = USUAL
+    details: tuple[tuple[str, str], ...] = ()
+    extra: tuple[str, ...] = ()
+    brought: tuple[Brought, ...] = ()
+    first_table: int = 1
+    ahead: tuple[Ahead, ...] = ()
+    seeds: tuple[int, ...] = ()
+    by_number: dict[int, Player] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "by_number", {each.number: each for each in self.players})
+        check(self)
+
+    def imps_brought(self, number: int) -> dict[int, int]:
+        """The IMPs with which teams begin their matches of a round of a knock-out, by team."""
+        if not self.kind.of_bridge:
+            return {}
+        if number == 1:
+            return {each.player: each.imps for each in self.brought if each.imps}
+        return {each.player: each.imps for each in self.ahead if each.round == number}
+
+    def table(self, board: int) -> int:
+        """What the table (of chess the board) is called at which a game of a round is played.
+
+        board: its place in the round, from 1.
+        """
+        return board + self.first_table - 1
+
+    @property
+    def next_round(self) -> int:
+        """The number of the round that would be drawn next."""
+        return len(self.rounds) + 1
+
+    @property
+    def by_table(self) -> bool:
+        """Its rounds to come are those of a round robin."""
+        return self.teams.method.by_table
+
+    @property
+    def by_schedule(self) -> bool:
+        """Its rounds follow from a table, whatever the results are."""
+        return self.by_table or (bool(self.rounds) and self.rounds[-1].method in SCHEDULED)
+
+    @property
+    def is_knock_out(self) -> bool:
+        """Its rounds are those of a knock-out."""
+        return any(each.method == KNOCK_OUT for each in self.rounds[:1])
+
+    @property
+    def current_round(self) -> int:
+        """The round that is played, 0 for none: the last one; of a schedule the first open one."""
+        count = len(self.rounds)
+        return min(self.finished_rounds() + 1, count) if self.by_schedule else count
+
+    @property
+    def counted_rounds(self) -> int:
+        """The rounds by whose results the next one is drawn: in arrears not the last one."""
+        return max(0, len(self.rounds) - (self.kind.of_bridge and self.teams.arrears))
+
+    @property
+    def all_drawn(self) -> bool:
+        """As many rounds are drawn as are planned."""
+        return 0 < self.planned <= len(self.rounds)
+
+    def finished_rounds(self, drawn: int | None = None) -> int:
+        """The last round, of the first ones that are drawn, up to which all results are there."""
+        missing = (at for at, each in enumerate(self.rounds[:drawn]) if not each.finished)
+        return next(missing, len(self.rounds[:drawn]))
+
+    def points_of_game(self, game: Game) -> tuple[int, int]:
+        """What both sides got, white first; 0 where there is no result."""
+        if game.points is not None:
+            return game.points
+        if self.kind is Kind.CHESS_TEAMS and self.matches.by_boards:
+            return game.imps or (0, 0)
+        white, black = (
+            0 if each is None else self.points.of_result(each)
+            for each in (game.white_result, game.black_result)
+        )
+        return white, black
+
+    def points_of_bye(self, bye: Bye) -> int:
+        """What a bye is worth: what the director gave for it, else what the rules say."""
+        if bye.points is not None:
+            return bye.points
+        return self.worth_of_bye(bye.kind)
+
+    def worth_of_bye(self, kind: ByeKind) -> int:
+        """What the rules say a bye is worth; in a teams event those of the event."""
+        if self.kind.of_bridge:
+            return self.teams.of_bye(kind)
+        if self.kind is Kind.CHESS_TEAMS and self.matches.by_boards:
+            return self.boards_of_bye(kind)
+        return self.points.of_bye(kind)
+
+    def boards_of_bye(self, kind: ByeKind) -> int:
+        """The board points of a chess team's round without an opponent, in hundredths.
+
+        They are the same share of all as the match points are of a win: half for a draw.
+        """
+        return self.matches.most * self.points.of_bye(kind) // max(1, self.points.win)
+
+    def has_left(self, player: Player, after: int) -> bool:
+        """The player withdrew: plays no more after this round, although there are more."""
+        left = 0 < player.last_round <= after
+        return left and not 0 < self.planned <= player.last_round
+
+    def through(self, rounds: int) -> Tournament:
+        """As it was before round rounds + 1 was drawn: byes of the later ones become requests."""
+        later = tuple(
+            Request(bye.player, number, bye.kind)
+            for number, each in enumerate(self.rounds[rounds:], rounds + 1)
+            for bye in each.byes
+            if bye.kind is not ByeKind.PAIRING
+        )
+        return replace(self, rounds=self.rounds[:rounds], requests=(*later, *self.requests))
+
+    def present(self, number: int) -> Iterator[Player]:
+        """Who can be drawn in a round: entered, not withdrawn, no bye asked for."""
+        away = {each.player for each in self.requests if each.round == number}
+        for player in self.players:
+            gone = 0 < player.last_round < number
+            if player.first_round <= number and not gone and player.number not in away:
+                yield player
