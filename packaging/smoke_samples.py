@@ -23,6 +23,7 @@ ENDINGS = {  # of every room
     ".vppairs": BEFORE / "evening.vppairs",
     ".vprules": BEFORE / "own.vprules",
     ".vpscale": BEFORE / "own.vpscale",
+    ".vpties": ROOT / "resources" / "ties" / "1-ebu.vpties",
     ".vpt": BEFORE / "chess.vpt",
     ".xlsx": DATA / "tables" / "from-b2.xlsx",
 }

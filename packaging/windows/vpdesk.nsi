@@ -13,7 +13,6 @@ SetCompressor /SOLID lzma
 
 !define KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\vpdesk"
 !define CLASSES "Software\Classes"
-!define TOURNAMENT "vpdesk.tournament" ; the class of .vpt files, and who else may open .trf
 
 Name "vpdesk"
 OutFile "${OUT}"
@@ -62,37 +61,7 @@ LangString OTHER ${LANG_GERMAN} "Dieser Ordner enthält andere Dateien. Bitte ei
 LangString OTHER ${LANG_POLISH} "Ten folder zawiera inne pliki. Wybierz pusty folder."
 LangString OTHER ${LANG_RUSSIAN} "В этой папке есть другие файлы. Выберите пустую папку."
 
-LangString TYPE ${LANG_ENGLISH} "Swiss tournament"
-LangString TYPE ${LANG_CZECH} "Turnaj švýcarským systémem"
-LangString TYPE ${LANG_DANISH} "Turnering efter schweizersystem"
-LangString TYPE ${LANG_FRENCH} "Tournoi au système suisse"
-LangString TYPE ${LANG_GERMAN} "Turnier nach Schweizer System"
-LangString TYPE ${LANG_POLISH} "Turniej systemem szwajcarskim"
-LangString TYPE ${LANG_RUSSIAN} "Турнир по швейцарской системе"
-
-LangString MATCH ${LANG_ENGLISH} "Bridge match"
-LangString MATCH ${LANG_CZECH} "Bridžový zápas"
-LangString MATCH ${LANG_DANISH} "Bridgekamp"
-LangString MATCH ${LANG_FRENCH} "Match de bridge"
-LangString MATCH ${LANG_GERMAN} "Bridge-Match"
-LangString MATCH ${LANG_POLISH} "Mecz brydżowy"
-LangString MATCH ${LANG_RUSSIAN} "Матч по бриджу"
-
-LangString SCALE ${LANG_ENGLISH} "Victory Point scale"
-LangString SCALE ${LANG_CZECH} "Škála vítězných bodů"
-LangString SCALE ${LANG_DANISH} "Skala for kamppoint"
-LangString SCALE ${LANG_FRENCH} "Échelle de points de victoire"
-LangString SCALE ${LANG_GERMAN} "Siegpunkteskala"
-LangString SCALE ${LANG_POLISH} "Skala punktów zwycięskich"
-LangString SCALE ${LANG_RUSSIAN} "Шкала победных очков"
-
-LangString REGULATION ${LANG_ENGLISH} "Match regulation"
-LangString REGULATION ${LANG_CZECH} "Řád zápasů"
-LangString REGULATION ${LANG_DANISH} "Regler for kampe"
-LangString REGULATION ${LANG_FRENCH} "Règlement de match"
-LangString REGULATION ${LANG_GERMAN} "Match-Reglement"
-LangString REGULATION ${LANG_POLISH} "Regulamin meczów"
-LangString REGULATION ${LANG_RUSSIAN} "Регламент матчей"
+!include "kinds.nsh" ; beside this file: the kinds of files
 
 ; A program that runs cannot be written to.
 !macro WaitUntilClosed
@@ -122,46 +91,39 @@ LangString REGULATION ${LANG_RUSSIAN} "Регламент матчей"
   System::Call "shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)"
 !macroend
 
-; A double click on a file of ours opens it; report files stay with the program that they have.
-!macro RegisterFile ENDING CLASS TEXT
+; A class of files: what they are called, and what opens them.
+!macro RegisterClass CLASS TEXT
   WriteRegStr HKCU "${CLASSES}\${CLASS}" "" "${TEXT}"
   WriteRegStr HKCU "${CLASSES}\${CLASS}\DefaultIcon" "" "$INSTDIR\vpdesk.exe,0"
   WriteRegStr HKCU "${CLASSES}\${CLASS}\shell\open\command" "" '"$INSTDIR\vpdesk.exe" "%1"'
+!macroend
+
+; A double click on a file of ours opens it.
+!macro RegisterFile ENDING CLASS
   WriteRegStr HKCU "${CLASSES}\${ENDING}" "" "${CLASS}"
 !macroend
 
-!macro RegisterFiles
-  !insertmacro RegisterFile ".vpt" "${TOURNAMENT}" "$(TYPE)"
-  !insertmacro RegisterFile ".vpmatch" "vpdesk.match" "$(MATCH)"
-  !insertmacro RegisterFile ".vpscale" "vpdesk.scale" "$(SCALE)"
-  !insertmacro RegisterFile ".vprules" "vpdesk.regulation" "$(REGULATION)"
-  WriteRegStr HKCU "${CLASSES}\.trf\OpenWithProgids" "${TOURNAMENT}" ""
-  WriteRegStr HKCU "${CLASSES}\.trfx\OpenWithProgids" "${TOURNAMENT}" ""
-  !insertmacro TellExplorer
+; Files of others stay with the program that they have; vpdesk is among those offered.
+!macro OfferFile ENDING CLASS
+  WriteRegStr HKCU "${CLASSES}\${ENDING}\OpenWithProgids" "${CLASS}" ""
 !macroend
 
-!macro UnregisterFile ENDING CLASS
+!macro UnregisterClass CLASS
   DeleteRegKey HKCU "${CLASSES}\${CLASS}"
+!macroend
+
+; An ending that another program has taken over since stays with that.
+!macro UnregisterFile ENDING CLASS
   ReadRegStr $0 HKCU "${CLASSES}\${ENDING}" ""
   StrCmp $0 "${CLASS}" 0 +2
   DeleteRegValue HKCU "${CLASSES}\${ENDING}" ""
   DeleteRegKey /ifempty HKCU "${CLASSES}\${ENDING}"
 !macroend
 
-!macro LeaveReports ENDING
-  DeleteRegValue HKCU "${CLASSES}\${ENDING}\OpenWithProgids" "${TOURNAMENT}"
+!macro LeaveFile ENDING CLASS
+  DeleteRegValue HKCU "${CLASSES}\${ENDING}\OpenWithProgids" "${CLASS}"
   DeleteRegKey /ifempty HKCU "${CLASSES}\${ENDING}\OpenWithProgids"
   DeleteRegKey /ifempty HKCU "${CLASSES}\${ENDING}"
-!macroend
-
-!macro UnregisterFiles
-  !insertmacro UnregisterFile ".vpt" "${TOURNAMENT}"
-  !insertmacro UnregisterFile ".vpmatch" "vpdesk.match"
-  !insertmacro UnregisterFile ".vpscale" "vpdesk.scale"
-  !insertmacro UnregisterFile ".vprules" "vpdesk.regulation"
-  !insertmacro LeaveReports ".trf"
-  !insertmacro LeaveReports ".trfx"
-  !insertmacro TellExplorer
 !macroend
 
 Section
@@ -177,7 +139,8 @@ Section
   File /r "${FOLDER}\*"
   WriteUninstaller "$INSTDIR\uninstall.exe"
   CreateShortcut "$SMPROGRAMS\vpdesk.lnk" "$INSTDIR\vpdesk.exe"
-  !insertmacro RegisterFiles
+  !insertmacro RegisterKinds
+  !insertmacro TellExplorer
   WriteRegStr HKCU "${KEY}" "DisplayName" "vpdesk"
   WriteRegStr HKCU "${KEY}" "DisplayVersion" "${VERSION}"
   WriteRegStr HKCU "${KEY}" "DisplayIcon" "$INSTDIR\vpdesk.exe"
@@ -195,6 +158,7 @@ Section "Uninstall"
   !insertmacro RemoveProgram
   RMDir "$INSTDIR" ; stays if anything else is in it
   Delete "$SMPROGRAMS\vpdesk.lnk"
-  !insertmacro UnregisterFiles
+  !insertmacro UnregisterKinds
+  !insertmacro TellExplorer
   DeleteRegKey HKCU "${KEY}"
 SectionEnd

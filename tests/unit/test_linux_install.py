@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.folders import ROOT
-from vpdesk.gui.desk.dropped import MATCH, REPORTS, RULES, SCALE, TOURNAMENT
+from vpdesk.file_kinds import KINDS, OF_OTHERS
 
 MIME = "http://www.freedesktop.org/standards/shared-mime-info"
 PACKAGING = ROOT / "packaging" / "linux"
@@ -78,7 +78,8 @@ def test_a_double_click_on_a_file_of_ours_opens_it(bundle: Path, home: Path) -> 
     }
     assert line.removeprefix("MimeType=").rstrip(";").split(";") == list(kinds)
     patterns = [pattern for found in kinds.values() for pattern in found]
-    assert patterns == [f"*{suffix}" for suffix in (TOURNAMENT, MATCH, SCALE, RULES, *REPORTS)]
+    endings = [ending for kind in KINDS for ending in kind.endings if ending not in OF_OTHERS]
+    assert patterns == [f"*{ending}" for ending in endings]
 
 
 def test_a_new_version_leaves_nothing_of_the_old_one(
