@@ -1,0 +1,60 @@
+"""Overrides of Qt's methods that raise: PySide6 on Python 3.11 does not survive all of them.
+
+An error that C raises has no exception object before Python 3.12 until something handles it.
+PySide6 6.8 and later keep the error of an override until the call from Python that led to it
+returns, take the missing object for one, and end the process. Handled once, it is there (ADR 22).
+"""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from collections.abc import Callable
+from functools import cache, wraps
+from types import FunctionType
+from typing import Any
+
+NEEDED = sys.version_info < (3, 12)
+HANDLED = """
+def make(function):
+    def call({words}):
+        try:
+            return function({words})
+        except BaseException:
+            raise
+    return call
+"""
+
+
+def guard_overrides() -> None:
+    """Have every override of a class that is made from here on raise whole exceptions."""
+    from shiboken6 import Shiboken
+
+    Shiboken.Object.__init_subclass__ = classmethod(_guard)  # type: ignore[assignment]
+
+
+def _guard(cls: type) -> None:
+    for name, function in tuple(vars(cls).items()):
+        if isinstance(function, FunctionType) and hasattr(super(cls, cls), name):
+            setattr(cls, name, guarded(function))
+
+
+def guarded(function: FunctionType) -> Callable[..., Any]:
+    """The function, with the same arguments: PySide6 counts those of slots."""
+    code = function.__code__
+    if code.co_kwonlyargcount:  # no method of Qt has them
+        return function
+    words = [f"a{number}" for number in range(code.co_argcount)]
+    words += ["*rest"] if code.co_flags & inspect.CO_VARARGS else []
+    words += ["**named"] if code.co_flags & inspect.CO_VARKEYWORDS else []
+    call = wraps(function)(_make(", ".join(words))(function))
+    call.__defaults__ = function.__defaults__
+    return call
+
+
+@cache
+def _make(words: str) -> Callable[[FunctionType], FunctionType]:
+    namespace: dict[str, Any] = {}
+    exec(HANDLED.format(words=words), namespace)
+    made: Callable[[FunctionType], FunctionType] = namespace["make"]
+    return made
