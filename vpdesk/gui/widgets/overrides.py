@@ -16,10 +16,10 @@ from typing import Any
 
 NEEDED = sys.version_info < (3, 12)
 HANDLED = """
-def make(function):
+def make(_override):
     def call({words}):
         try:
-            return function({words})
+            return _override({words})
         except BaseException:
             raise
     return call
@@ -30,13 +30,14 @@ def guard_overrides() -> None:
     """Have every override of a class that is made from here on raise whole exceptions."""
     from shiboken6 import Shiboken
 
-    Shiboken.Object.__init_subclass__ = classmethod(_guard)  # type: ignore[assignment]
+    def guard(cls: type, **named: Any) -> None:
+        super(Shiboken.Object, cls).__init_subclass__(**named)  # Generic's, for one
+        for name, function in tuple(vars(cls).items()):
+            is_qts = not name.startswith("__") and hasattr(super(cls, cls), name)
+            if is_qts and isinstance(function, FunctionType):
+                setattr(cls, name, guarded(function))
 
-
-def _guard(cls: type) -> None:
-    for name, function in tuple(vars(cls).items()):
-        if isinstance(function, FunctionType) and hasattr(super(cls, cls), name):
-            setattr(cls, name, guarded(function))
+    Shiboken.Object.__init_subclass__ = classmethod(guard)  # type: ignore[assignment]
 
 
 def guarded(function: FunctionType) -> Callable[..., Any]:
@@ -44,9 +45,10 @@ def guarded(function: FunctionType) -> Callable[..., Any]:
     code = function.__code__
     if code.co_kwonlyargcount:  # no method of Qt has them
         return function
-    words = [f"a{number}" for number in range(code.co_argcount)]
-    words += ["*rest"] if code.co_flags & inspect.CO_VARARGS else []
-    words += ["**named"] if code.co_flags & inspect.CO_VARKEYWORDS else []
+    names = iter(code.co_varnames)
+    words = [next(names) for _ in range(code.co_argcount)]
+    words += [f"*{next(names)}"] if code.co_flags & inspect.CO_VARARGS else []
+    words += [f"**{next(names)}"] if code.co_flags & inspect.CO_VARKEYWORDS else []
     call = wraps(function)(_make(", ".join(words))(function))
     call.__defaults__ = function.__defaults__
     return call
