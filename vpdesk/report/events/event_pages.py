@@ -32,12 +32,15 @@ BRACKET = QT_TRANSLATE_NOOP("EventReport", "Bracket")
 
 @dataclass(frozen=True, slots=True)
 class WebPage:
-    """A page. file: its name. entrant: it is about one, so only the first page leads there."""
+    """A page. file: its name.
+
+    called: of a page about an entrant what tables call it, which leads there; () of any other.
+    """
 
     file: str
     title: str
     sections: tuple[Section, ...]
-    entrant: bool = False
+    called: tuple[str, ...] = ()
 
 
 def event_pages(event: Event, language: Language) -> Iterator[WebPage]:
@@ -97,7 +100,7 @@ def _entrant_pages(event: Event, language: Language) -> Iterator[WebPage]:
         adjusted = adjustment_table(event, language, entrant=each.number)
         found = [*cards[each.number], *([adjusted] if adjusted else [])]
         title = player_name(each)
-        yield replace(_page(f"entrant-{each.number}.html", title, found), entrant=True)
+        yield replace(_page(f"entrant-{each.number}.html", title, found), called=(title,))
 
 
 def _cards(event: Event, language: Language) -> dict[int, list[Table]]:
