@@ -71,8 +71,7 @@ class Judge:
         if before.by_table:  # which says who has none
             return
         if before.kind.of_bridge:
-            had = (bye for drawn in before.rounds for bye in drawn.byes if bye.player == number)
-            if any(bye.kind is ByeKind.PAIRING for bye in had):
+            if self._histories[number].byes:
                 yield BYE_AGAIN
         elif self._states[number].barred:
             yield SECOND_BYE[before.edition]
@@ -95,7 +94,7 @@ class Judge:
             yield LEADERS
         if rules.triangle is Triangle.ONCE:
             for number in (one, other):
-                if self._histories[number].triangles:
+                if self._histories[number].triangles_in_all:
                     yield f"{TRIANGLE}:{number}"
 
     @cached_property
