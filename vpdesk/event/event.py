@@ -42,6 +42,11 @@ class DrawKind(StrEnum):
     FREE = "free"  # by hand
 
     @property
+    def is_knock_out(self) -> bool:
+        """Who loses plays no more."""
+        return self is DrawKind.KNOCK_OUT
+
+    @property
     def counted(self) -> bool:
         """It has as many rounds as one says; of others that follows from who plays."""
         return self in (DrawKind.SWISS, DrawKind.KNOCK_OUT, DrawKind.FREE)

@@ -111,7 +111,7 @@ def test_a_league_has_all_its_rounds_and_the_strongest_wins():
 
 def test_a_stage_has_a_draw_and_a_field_of_its_own():
     """Neither the table of the league before it nor who came late to that is of it."""
-    late = replace(field(4)[2], first_round=2, last_round=3)
+    late = replace(field(4)[2], first_round=2)
     entrants = (*field(4)[:2], late, field(4)[3])
     event = Event(entrants, (Stage(draw=DrawKind.ROUND_ROBIN, double=True), Stage()))
     event = begun(event, 1, RULES, [who_plays(event, 1)])

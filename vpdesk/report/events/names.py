@@ -23,20 +23,19 @@ def player_name(player: Player) -> str:
     return f"{player.title} {player.name}" if player.title else player.name
 
 
-def ranked_name(player: Player, language: Language) -> str:
-    """The name in a ranking, which tells who plays without standing."""
+def ranked_name(player: Player, language: Language, *, withdrawn: bool = False) -> str:
+    """The name in a ranking, which tells who plays without standing, and who has withdrawn."""
     name = player_name(player)
     if player.unranked:
-        return language.translate("SwissReport", "{name} (without standing)").format(name=name)
+        name = language.translate("SwissReport", "{name} (without standing)").format(name=name)
+    if withdrawn:
+        name = language.translate("SwissReport", "{name} (withdrawn)").format(name=name)
     return name
 
 
 def standing_name(tournament: Tournament, player: Player, after: int, language: Language) -> str:
     """The name in the standings after a round, which tells who has withdrawn or has no place."""
-    name = ranked_name(player, language)
-    if not tournament.has_left(player, after):
-        return name
-    return language.translate("SwissReport", "{name} (withdrawn)").format(name=name)
+    return ranked_name(player, language, withdrawn=tournament.has_left(player, after))
 
 
 def name_key(player: Player) -> tuple[str, str, int]:

@@ -7,7 +7,7 @@ from functools import cached_property
 
 from vpdesk.tournament.draws.player_state import PlayerState, Strength, player_states
 from vpdesk.tournament.draws.teams.team_history import TeamHistory, ranked, team_histories
-from vpdesk.tournament.round import FIRST_LEG, ByeKind
+from vpdesk.tournament.round import FIRST_LEG
 from vpdesk.tournament.team_rules import MOST_LEADERS, TeamMethod, Triangle
 from vpdesk.tournament.tournament import Edition, Forbidden, Player, Tournament
 

@@ -71,10 +71,8 @@ def why_bye(tournament: Tournament, team: int) -> tuple[Reason, ...]:
     if len(odd) == len(goes_on):
         return (Reason(Why.EVEN),)
     notes = notes[len(goes_on) :]
-    if team in odd:
+    if team in odd or any(each.code is Why.ODD_BY_LOT for each in notes):
         return notes
-    if by_lot := tuple(each for each in notes if each.code is Why.ODD_BY_LOT):
-        return by_lot
     told = tuple(each for each in notes if each.team == team)
     return told or (Reason(Why.LOWER_FIRST, team, odd[-1]),)
 
