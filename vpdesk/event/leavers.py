@@ -69,6 +69,12 @@ def taken_out(event: Event, number: int, gone: Collection[int]) -> Event:
     return _without(marked, number, gone)
 
 
+def asked_out(shown: Tournament, gone: Collection[int]) -> Tournament:
+    """A group of a later stage as it is asked for without some, who are `taken_out` then."""
+    players = tuple(each for each in shown.players if each.number not in gone)
+    return replace(shown, players=players, rounds=(), requests=(), brought=(), odd_before=())
+
+
 def followed(before: Event, after: Event, number: int) -> Event:
     """With who has newly left in a stage out of the later ones: taken out, or withdrawn there."""
     was = left_before(before, number + 1)

@@ -344,3 +344,23 @@ def test_those_who_are_level_are_parted_by_a_regulation_by_codes_or_by_a_file(ru
         code, _, told = run(f"ties league.vpt --order {wanted}")
         assert (code, "“BH/C1” is no tie-break of such a tournament" in told) == (2, True)
     assert "There is no such file" in run("ties league.vpt --order none.vpties")[2]
+
+
+def test_who_has_left_is_in_no_later_stage_and_not_ranked(good, bad, event):
+    read = event(6, "--draw swiss --rounds 1")
+    good("draw cup.vpt")
+    for table in (1, 2, 3):
+        good(f"result cup.vpt --round 1 --table {table} --imps 20 10")
+    good("stage cup.vpt --who places 1-4 --draw swiss --rounds 1")
+    gone = read().entrants[read().numbers_of(2)[0] - 1].name
+    fifth = read().numbers_of(1)
+    good(f"entrant cup.vpt --name {gone} --remove")
+    assert len(read().numbers_of(2)) == 4
+    assert gone not in [read().entrants[each - 1].name for each in read().numbers_of(2)]
+    assert set(read().numbers_of(2)) < set(fifth)
+    assert "0 faults" in good("check cup.vpt")
+    assert f"   –  {gone} (withdrawn)" in good("standings cup.vpt --final")
+    good("draw cup.vpt")
+    there = read().entrants[read().numbers_of(2)[0] - 1].name
+    assert "can withdraw from it" in bad(f"entrant cup.vpt --name {there} --remove")
+    good("stage cup.vpt --planned --who all --of 1 --draw swiss --rounds 1")

@@ -13,7 +13,7 @@ from vpdesk.event.carry import as_played
 from vpdesk.event.event import CarryKind, CarryOver, DrawKind, Event, Stage, Who, WhoKind
 from vpdesk.event.formats import EventFormat, EventPlan, new_event
 from vpdesk.event.place import StagePlace
-from vpdesk.event.planning import planned
+from vpdesk.event.planning import begin, planned
 from vpdesk.event.ranking import stage_standings
 from vpdesk.event.stages import begun, drawn, who_plays
 from vpdesk.files.tournament import TournamentFile
@@ -582,3 +582,33 @@ def test_an_event_that_was_left_behind_is_offered(qapp, tmp_path):
     assert other.place == StagePlace(2, 1)
     document.close()
     other.close()
+
+
+def test_who_does_not_come_to_a_later_stage_is_taken_out(qtbot, open_desk, tmp_path):
+    """By Delete or W while nothing is played; the next one by the standings comes up."""
+    event = Event(field(6), (Stage("League", DrawKind.ROUND_ROBIN),), "League", Kind.TEAMS)
+    event = played(begun(event, 1, RULES, [range(1, 7)]), 1)
+    final = Stage("Final", DrawKind.SWISS, Who(WhoKind.PLACES, 1, 1, 4))
+    event = begin(planned(event, 2, final, RULES, 1), 2)
+    path = tmp_path / "league.vpt"
+    TournamentFile.create(path, event).close()
+    room = open_desk(str(path)).house.keepers["swiss"].room
+    document = room.document
+    assert document.place == StagePlace(2, 1)
+    room.go_field()
+    assert room.field.delete.isVisible()
+    for row, gone, here in ((0, 1, [2, 3, 4, 5]), (1, 3, [2, 4, 5, 6])):
+        room.field.table.go_to(row, 1)
+        assert room.field.table.selected == (gone,)
+        (room.field.delete if row == 0 else room.field.withdraw).click()
+        assert [each.number for each in document.tournament.players] == here
+        assert "out of this stage" in room.field.line.text()
+    assert [each.number for each in document.whole.group(1).players if each.last_round] == [1, 3]
+    document.undo()
+    assert [each.number for each in document.tournament.players] == [2, 3, 4, 5]
+    room.go_rounds()
+    room.draw()
+    qtbot.waitUntil(lambda: len(document.tournament.rounds) == 1)
+    room.go_field()
+    assert not room.field.delete.isVisible()
+    assert read_event(path) == document.whole
