@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from vpdesk.event.event import Adjustment, CarryKind, DrawKind, Event, met_before
+from vpdesk.event.stage_rules import StageRule, takes
 from vpdesk.tournament.round import SECOND_LEG, ByeKind, Game
 from vpdesk.tournament.team_rules import OddField
 from vpdesk.tournament.tournament import Ahead, Brought, Forbidden, Kind, OddBefore, Tournament
@@ -118,7 +119,8 @@ def _tables(group: Tournament) -> int:
 
 def met_already(event: Event, number: int, group: int = 1) -> Iterator[Forbidden]:
     """Those of a group who have met in a stage before, where they are not to meet again."""
-    if event.stage(number).no_repeats:
+    stage = event.stage(number)
+    if stage.no_repeats and takes(stage.draw, StageRule.NO_REPEATS):
         here = event.group(number, group).by_number.keys()
         yield from (Forbidden(each) for each in met_before(event, number) if here >= set(each))
 

@@ -46,11 +46,6 @@ class DrawKind(StrEnum):
         """Who loses plays no more."""
         return self is DrawKind.KNOCK_OUT
 
-    @property
-    def counted(self) -> bool:
-        """It has as many rounds as one says; of others that follows from who plays."""
-        return self in (DrawKind.SWISS, DrawKind.KNOCK_OUT, DrawKind.FREE)
-
 
 class WhoKind(StrEnum):
     """Who plays a stage."""

@@ -10,6 +10,7 @@ from vpdesk.event.carry import as_played
 from vpdesk.event.event import DrawKind, Event, EventError, MatchPlace, WhoKind, met_before
 from vpdesk.event.knock_out import next_round
 from vpdesk.event.place import StagePlace
+from vpdesk.event.stage_rules import StageRule, takes
 from vpdesk.event.stages import who_plays
 from vpdesk.tournament.doubts import standing_doubts
 from vpdesk.tournament.errors import NoPairingError
@@ -57,7 +58,7 @@ def misfits(event: Event) -> Iterator[Misfit]:
             yield from _results(event, StagePlace(number, part), group, kept)
             if stage.draw is DrawKind.ROUND_ROBIN:
                 yield from _meetings(called, group, 2 if stage.double else 1)
-        if stage.no_repeats:
+        if stage.no_repeats and takes(stage.draw, StageRule.NO_REPEATS):
             yield from _repeats(event, number)
 
 

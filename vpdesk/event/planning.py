@@ -6,9 +6,10 @@ from dataclasses import replace
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.event.event import DrawKind, Event, EventError, Stage, in_groups
+from vpdesk.event.stage_rules import MANY_SEGMENTS, StageRule, takes
 from vpdesk.event.stages import begun, who_plays
 from vpdesk.tournament.team_rules import MOST_SEGMENTS, Sharing
-from vpdesk.tournament.tournament import Kind, Tournament
+from vpdesk.tournament.tournament import Tournament
 
 TOO_FEW = QT_TRANSLATE_NOOP(
     "EventError", "{count} names are too few for {groups} groups: each needs two at least."
@@ -23,7 +24,6 @@ NEEDED = QT_TRANSLATE_NOOP(
 NO_SEGMENTS = QT_TRANSLATE_NOOP(
     "EventError", "Stage {stage} is no knock-out of teams, whose matches can be in segments."
 )
-MANY_SEGMENTS = QT_TRANSLATE_NOOP("EventError", "A match has {most} segments at most.")
 ONLY_STAGE = QT_TRANSLATE_NOOP("EventError", "An event has one stage at least.")
 
 
@@ -84,7 +84,7 @@ def check_size(count: int, groups: int) -> None:
 
 def in_segments(event: Event, number: int) -> bool:
     """The matches of a stage can be played in segments: it is a knock-out of teams."""
-    return event.kind is Kind.TEAMS and event.stage(number).draw is DrawKind.KNOCK_OUT
+    return takes(event.stage(number).draw, StageRule.SEGMENTS, event.kind)
 
 
 def with_segments(event: Event, number: int, segments: int) -> Event:

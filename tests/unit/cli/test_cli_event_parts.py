@@ -83,7 +83,9 @@ def test_stages_are_planned_changed_named_and_removed(good, bad, event):
     good("rename cup.vpt --stage 2 --to", "  The  final ")
     good("rename cup.vpt --to", "Spring Cup")
     assert (read().stage(2).title, read().name) == ("The final", "Spring Cup")
-    assert "for a knock-out" in bad("stage cup.vpt --planned --draw swiss --segments 2")
+    assert "--segments: Only the matches of a knock-out" in bad(
+        "stage cup.vpt --planned --draw swiss --segments 2"
+    )
     assert "at most, not 99" in bad("stage cup.vpt --planned --draw knock-out --segments 99")
     good("stage cup.vpt --planned --draw knock-out --segments 4 --boards 32")
     assert read().stage(3).groups[0].teams.segments == 4

@@ -23,6 +23,7 @@ from vpdesk.cli.options.options import Parser, UsageError
 from vpdesk.event.event import CarryKind, CarryOver, DrawKind, Event, Stage, Who, WhoKind, in_groups
 from vpdesk.event.place import StageState, has_begun, state_of
 from vpdesk.event.planning import check_size, planned
+from vpdesk.event.stage_rules import usually_apart
 from vpdesk.event.stages import begun, who_plays
 from vpdesk.files.report_file import read_players
 from vpdesk.files.text import read_text
@@ -120,7 +121,9 @@ def add_stage_command(parser: Parser) -> None:
         help="it begins later, by “draw”, when it is known who plays it",
     )
     parser.add_argument(
-        "--no-repeats", action="store_true", help="who has met in the event does not meet again"
+        "--no-repeats",
+        action=argparse.BooleanOptionalAction,
+        help="who has met in the event does not meet again (usual of a Swiss that carries scores)",
     )
     parser.add_argument("--third-place", action="store_true", help="a knock-out has a match for it")
     add_draw(parser)
@@ -173,12 +176,8 @@ def _stage(args: argparse.Namespace) -> bytes | None:
         raise UsageError(f"A share is 100 % at most, not {args.per_cent} %.")
     if args.cap and carry is not CarryKind.HALF_MARGIN:
         raise UsageError("--cap is for --carry half-margin.")
-    if args.third_place and DrawKind(args.draw) is not DrawKind.KNOCK_OUT:
-        raise UsageError("--third-place is for a knock-out.")
 
     def make(event: Event) -> Event:
-        if carry is CarryKind.HALF_MARGIN and event.kind is Kind.PAIRS:
-            raise UsageError("--carry half-margin is for teams: it is in IMPs.")
         number = _number(args, event)
         before = args.of or number - 1
         if before >= number:
@@ -197,8 +196,9 @@ def _stage(args: argparse.Namespace) -> bytes | None:
             ),
             double=args.twice,
             third_place=args.third_place,
-            no_repeats=args.no_repeats,
         )
+        apart = usually_apart(event, stage) if args.no_repeats is None else args.no_repeats
+        stage = replace(stage, no_repeats=apart)
         like = replace(first, name=args.title or event.name, planned=args.rounds or 0)
         if args.planned:
             return _planned(event, number, stage, like, args)
@@ -222,7 +222,7 @@ def _planned(
     event: Event, number: int, stage: Stage, like: Tournament, args: argparse.Namespace
 ) -> Event:
     """With a stage that begins later. Raises UsageError, EventError, SwissError."""
-    made = planned(event, number, stage, ruled(event, like, args), args.groups)
+    made = planned(event, number, stage, ruled(event, stage, like, args), args.groups)
     if state_of(made, number) is StageState.READY:
         check_size(len(who_plays(made, number)), args.groups)
     return made
@@ -230,7 +230,7 @@ def _planned(
 
 def _begun(event: Event, number: int, like: Tournament, args: argparse.Namespace) -> Event:
     """With the groups of a stage. Raises UsageError, EventError, SwissError."""
-    like = ruled(event, like, args)
+    like = ruled(event, event.stage(number), like, args)
     numbers = who_plays(event, number)
     most = len(numbers) // 2
     if args.groups > max(most, 1):
