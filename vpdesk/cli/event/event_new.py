@@ -24,7 +24,7 @@ from vpdesk.event.event import CarryKind, CarryOver, DrawKind, Event, Stage, Who
 from vpdesk.event.place import StageState, has_begun, state_of
 from vpdesk.event.planning import check_size, planned
 from vpdesk.event.stage_rules import usually_apart
-from vpdesk.event.stages import begun, who_plays
+from vpdesk.event.stages import begun, left_before, who_plays
 from vpdesk.files.report_file import read_players
 from vpdesk.files.text import read_text
 from vpdesk.files.tournament import TournamentFile
@@ -187,11 +187,11 @@ def _stage(args: argparse.Namespace) -> bytes | None:
         stage = Stage(
             args.title,
             DrawKind(args.draw),
-            _who(args, event, before),
+            _who(args, event, before, number),
             CarryOver(
                 carry,
                 before if carry is not CarryKind.NOTHING else 0,
-                USUAL_SHARE if args.per_cent is None else args.per_cent,
+                _share(args, carry),
                 args.cap,
             ),
             double=args.twice,
@@ -206,6 +206,12 @@ def _stage(args: argparse.Namespace) -> bytes | None:
 
     event, data = changed(args, make, f"stage by “{args.draw}”")
     return rounds_text(event, args.change or len(event.stages)) if data is None else data
+
+
+def _share(args: argparse.Namespace, carry: CarryKind) -> int:
+    """The per cent of a share; 100 of anything else."""
+    usual = USUAL_SHARE if carry is CarryKind.SHARE else 100
+    return usual if args.per_cent is None else int(args.per_cent)
 
 
 def _number(args: argparse.Namespace, event: Event) -> int:
@@ -271,7 +277,7 @@ def _wrong(path: Path, line: int, reason: str) -> UsageError:
     return UsageError(f"{file_name(path)}, line {line}: {reason}")
 
 
-def _who(args: argparse.Namespace, event: Event, before: int) -> Who:
+def _who(args: argparse.Namespace, event: Event, before: int, number: int) -> Who:
     """What --who says. Raises UsageError."""
     words = args.who
     if words == ["all"]:
@@ -282,6 +288,10 @@ def _who(args: argparse.Namespace, event: Event, before: int) -> Who:
         return Who(WhoKind.LOSERS, before, int(words[1]))
     if words[0] == "chosen" and len(words) > 1:
         numbers = tuple(entrant_of(args, event, plain_text(each)) for each in words[1:])
+        gone = left_before(event, number)
+        for name, each in zip(words[1:], numbers, strict=True):
+            if each in gone:
+                raise UsageError(f"{file_name(args.file)}: “{plain_text(name)}” has withdrawn.")
         if len(set(numbers)) == len(numbers):
             return Who(WhoKind.CHOSEN, numbers=numbers)
         raise UsageError("Somebody is chosen twice.")
