@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError
 from vpdesk.event.carry import as_played
@@ -11,7 +11,7 @@ from vpdesk.event.event import DrawKind, Event, EventError, MatchPlace, WhoKind,
 from vpdesk.event.knock_out import next_round
 from vpdesk.event.place import StagePlace
 from vpdesk.event.stage_rules import StageRule, takes
-from vpdesk.event.stages import who_plays
+from vpdesk.event.stages import halves_of, who_plays
 from vpdesk.tournament.doubts import standing_doubts
 from vpdesk.tournament.errors import NoPairingError
 from vpdesk.tournament.tournament import Tournament
@@ -58,6 +58,9 @@ def misfits(event: Event) -> Iterator[Misfit]:
             yield from _results(event, StagePlace(number, part), group, kept)
             if stage.draw is DrawKind.ROUND_ROBIN:
                 yield from _meetings(called, group, 2 if stage.double else 1)
+            if stage.draw is DrawKind.HALVES and group.rounds:
+                halves = halves_of(event, stage, [each.number for each in group.players])
+                yield from _meetings(called, group, 1, halves)
         if stage.no_repeats and takes(stage.draw, StageRule.NO_REPEATS):
             yield from _repeats(event, number)
 
@@ -135,13 +138,17 @@ def _results(
                 yield Misfit(AT, stage=called, round=at, home=home, visitor=visitor, doubt=doubt)
 
 
-def _meetings(called: object, group: Tournament, wanted: int) -> Iterator[Misfit]:
-    """Couples who do not meet as often as in a round robin."""
+def _meetings(
+    called: object, group: Tournament, often: int, halves: Sequence[Sequence[int]] = ()
+) -> Iterator[Misfit]:
+    """Couples who do not meet as often as in a round robin, or of half against half not at all."""
     met = Counter(frozenset(game.players) for each in group.rounds for game in each.games)
     players = group.players
     for at, one in enumerate(players):
         for other in players[at + 1 :]:
-            count = met[frozenset((one.number, other.number))]
+            couple = frozenset((one.number, other.number))
+            count = met[couple]
+            wanted = 0 if any(couple <= set(each) for each in halves) else often
             if count != wanted:
                 names = {"home": one.name, "visitor": other.name}
                 yield Misfit(MEETINGS, stage=called, **names, count=count, wanted=wanted)

@@ -159,7 +159,7 @@ def _rounds_of_knock_out(tournament: Tournament) -> int:
     return min(tournament.planned or most, most)
 
 
-def _halves(event: Event, stage: Stage, numbers: Sequence[int]) -> Sequence[Sequence[int]]:
+def halves_of(event: Event, stage: Stage, numbers: Sequence[int]) -> Sequence[Sequence[int]]:
     """Those of two groups of the stage before, who have met; else by strength as a snake."""
     before = event.stage(stage.who.stage).groups if stage.who.stage else ()
     came = [[each for each in numbers if each in group.by_number] for group in before]
@@ -249,7 +249,7 @@ PREPARED: dict[DrawKind, Callable[[Event, Stage, Tournament], Tournament]] = {
     ),
     DrawKind.HALVES: lambda event, stage, empty: _scheduled(
         empty,
-        half_against_half(_halves(event, stage, [each.number for each in empty.players])),
+        half_against_half(halves_of(event, stage, [each.number for each in empty.players])),
     ),
     DrawKind.KNOCK_OUT: lambda _event, _stage, empty: replace(
         empty, planned=_rounds_of_knock_out(empty)
