@@ -18,8 +18,9 @@ if TYPE_CHECKING:
 
 NO_STAGE = QT_TRANSLATE_NOOP("EventError", "There is no stage {stage}; the event has {count}.")
 NO_GROUP = QT_TRANSLATE_NOOP("EventError", "Stage {stage} has no group {group}.")
+STAGE = QT_TRANSLATE_NOOP("EventReport", "Stage {number}")
 NOT_FINISHED = QT_TRANSLATE_NOOP(
-    "EventError", "Stage {stage} is not finished, so it is not known who plays stage {next}."
+    "EventError", "{stage} is not finished, so it is not known who plays {next}."
 )
 
 
@@ -30,6 +31,12 @@ class EventError(WordedError, ValueError):
     """An event that contradicts itself, or cannot go on, in a director's words."""
 
     context = "EventError"
+
+
+class StageName(WordedError):  # noqa: N818 - it is a part of what is told
+    """What a stage without a title is called."""
+
+    context = "EventReport"
 
 
 class DrawKind(StrEnum):
@@ -178,6 +185,10 @@ class Event:
         if not 1 <= number <= len(self.stages):
             raise EventError(NO_STAGE, stage=number, count=len(self.stages))
         return self.stages[number - 1]
+
+    def called(self, number: int) -> object:
+        """The title of a stage, or its number in words."""
+        return self.stage(number).title or StageName(STAGE, number=number)
 
     def group(self, number: int, group: int = 1) -> Tournament:
         """A group of a stage, both from 1, as it is kept. Raises EventError."""

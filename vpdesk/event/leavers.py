@@ -19,7 +19,7 @@ FEW_LEFT = QT_TRANSLATE_NOOP(
     "EventError", "Without {name} fewer than two would play: remove the stage instead."
 )
 HAS_BEGUN = QT_TRANSLATE_NOOP(
-    "EventError", "Stage {stage} is in play: {name} can withdraw from it, not be taken out."
+    "EventError", "{stage} is in play: {name} can withdraw from it, not be taken out."
 )
 
 
@@ -54,7 +54,7 @@ def taken_out(event: Event, number: int, gone: Collection[int]) -> Event:
     """
     names = ", ".join(each.name for each in event.entrants if each.number in gone)
     if not may_take_out(event, number):
-        raise EventError(HAS_BEGUN, stage=number, name=names)
+        raise EventError(HAS_BEGUN, stage=event.called(number), name=names)
     marked = _marked(event, number, gone)
     here = set(event.numbers_of(number)) - set(gone)
     if len(here) < 2:

@@ -16,7 +16,6 @@ from vpdesk.tournament.doubts import standing_doubts
 from vpdesk.tournament.errors import NoPairingError
 from vpdesk.tournament.tournament import Tournament
 
-STAGE = QT_TRANSLATE_NOOP("EventMisfit", "Stage {number}")
 AT = QT_TRANSLATE_NOOP("EventMisfit", "{stage}, round {round}, {home} and {visitor}: {doubt}")
 NOT_HERE = QT_TRANSLATE_NOOP(
     "EventMisfit", "{stage}: {name} plays it, but would not by the standings before it."
@@ -50,7 +49,7 @@ def misfits(event: Event) -> Iterator[Misfit]:
     kept = _kept(event)
     for number, stage in enumerate(event.stages, 1):
         yield from field_misfits(event, number)
-        called = _called(event, number)
+        called = event.called(number)
         for part, _ in enumerate(stage.groups, 1):
             group = as_played(event, number, part)
             if stage.draw is DrawKind.KNOCK_OUT:
@@ -71,7 +70,7 @@ def stage_misfits(event: Event) -> Iterator[Misfit]:
         yield from field_misfits(event, number)
         if stage.draw is DrawKind.KNOCK_OUT:
             for part, _ in enumerate(stage.groups, 1):
-                yield from bracket_misfits(_called(event, number), as_played(event, number, part))
+                yield from bracket_misfits(event.called(number), as_played(event, number, part))
 
 
 def bracket_misfits(called: object, group: Tournament) -> Iterator[Misfit]:
@@ -102,14 +101,9 @@ def field_misfits(event: Event, number: int) -> Iterator[Misfit]:
     except EventError as error:  # a result of the stage before was taken back
         yield Misfit(error.text, **error.values)
         return
-    here, called = set(event.numbers_of(number)), _called(event, number)
+    here, called = set(event.numbers_of(number)), event.called(number)
     yield from (Misfit(NOT_HERE, stage=called, name=names[each]) for each in sorted(here - wanted))
     yield from (Misfit(MISSING, stage=called, name=names[each]) for each in sorted(wanted - here))
-
-
-def _called(event: Event, number: int) -> object:
-    """The title of a stage, or its number in words."""
-    return event.stage(number).title or Misfit(STAGE, number=number)
 
 
 def _kept(event: Event) -> dict[MatchPlace, bool]:
@@ -125,7 +119,7 @@ def _kept(event: Event) -> dict[MatchPlace, bool]:
 def _results(
     event: Event, at_group: StagePlace, group: Tournament, kept: dict[MatchPlace, bool]
 ) -> Iterator[Misfit]:
-    called = _called(event, at_group.stage)
+    called = event.called(at_group.stage)
     for at, drawn in enumerate(group.rounds, 1):
         for game in drawn.games:
             home, visitor = (group.by_number[each].name for each in game.players)
@@ -156,7 +150,7 @@ def _meetings(
 
 def _repeats(event: Event, number: int) -> Iterator[Misfit]:
     names = {each.number: each.name for each in event.entrants}
-    before, called = set(met_before(event, number)), _called(event, number)
+    before, called = set(met_before(event, number)), event.called(number)
     for group in event.stage(number).groups:
         for drawn in group.rounds:
             for game in drawn.games:

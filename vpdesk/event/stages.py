@@ -28,8 +28,8 @@ from vpdesk.tournament.tournament import HALVES, MOST_TABLES, Tournament
 
 ROUND_OPEN = QT_TRANSLATE_NOOP(
     "EventError",
-    "Not every match of round {round} of stage {stage} has a winner, so it is not known who plays"
-    " stage {next}.",
+    "Not every match of round {round} of {stage} has a winner, so it is not known who plays"
+    " {next}.",
 )
 
 
@@ -44,7 +44,7 @@ def who_plays(event: Event, number: int) -> tuple[int, ...]:
 
 def left_before(event: Event, number: int) -> dict[int, int]:
     """Who has left in a stage before this one, and in which."""
-    found = {}
+    found: dict[int, int] = {}
     for at, stage in enumerate(event.stages[: number - 1], 1):
         for group in stage.groups:
             rounds = max(group.planned, len(group.rounds))
@@ -212,7 +212,7 @@ def _losers(event: Event, number: int, round_number: int, following: int) -> tup
         games = group.rounds[round_number - 1].games if round_number <= len(group.rounds) else ()
         won = [winner(group, round_number, game) for game in games]
         if not won or not all(won):
-            raise EventError(ROUND_OPEN, round=round_number, stage=number, next=following)
+            raise EventError(ROUND_OPEN, round=round_number, **_named(event, number, following))
         found |= {each for game in games for each in game.players} - set(won)
     return tuple(each.number for each in event.entrants if each.number in found - left)
 
@@ -220,7 +220,11 @@ def _losers(event: Event, number: int, round_number: int, following: int) -> tup
 def _must_be_finished(event: Event, number: int, following: int) -> None:
     event.stage(number)
     if not finished(event, number):
-        raise EventError(NOT_FINISHED, stage=number, next=following)
+        raise EventError(NOT_FINISHED, **_named(event, number, following))
+
+
+def _named(event: Event, number: int, following: int) -> dict[str, object]:
+    return {"stage": event.called(number), "next": event.called(following)}
 
 
 def _ranked(event: Event, number: int) -> list[list[int]]:

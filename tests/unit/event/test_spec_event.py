@@ -86,7 +86,7 @@ def test_the_event_is_drawn_and_scored_from_one_file(tmp_path):
     path = tmp_path / "congress.vpt"
     file = TournamentFile.create(path, all_stages())
     assert [state_of(file.event, each) for each in (3, 4, 5)] == [StageState.WAITING] * 3
-    with pytest.raises(planning.EventError, match="Stage 2 is not finished"):
+    with pytest.raises(planning.EventError, match="Swiss is not finished"):
         planning.begin(file.event, 3)
     event = played_through(file.event, partial(file.save, what="a round"))
     file.close()

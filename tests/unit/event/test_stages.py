@@ -352,7 +352,7 @@ def test_groups_by_snake_then_a_swiss_without_repeats_then_the_best_and_the_rest
     groups = snake(who_plays(event, 1), 3)
     assert groups == ((1, 6, 7, 12), (2, 5, 8, 11), (3, 4, 9, 10))
     event = begun(event, 1, RULES, groups)
-    with pytest.raises(EventError, match="Stage 1 is not finished"):
+    with pytest.raises(EventError, match="Groups is not finished"):
         who_plays(event, 2)
     for group in (1, 2, 3):
         event = played(event, 1, group)

@@ -195,7 +195,7 @@ def test_a_stage_is_planned_before_it_is_known_who_plays_it(qtbot, open_desk, le
     assert room.field.table.field.takes_entries
     qtbot.keyClick(desk, Qt.Key.Key_F9, CTRL)
     dialog = dialog_of(desk)
-    assert "Stage 1 is not finished" in dialog.line.text()
+    assert "League is not finished" in dialog.line.text()
     dialog.title.setText("Final")
     dialog.carry.setCurrentIndex(dialog.carry.findData("share"))
     dialog.share.setValue(25)
@@ -214,7 +214,7 @@ def test_a_stage_is_planned_before_it_is_known_who_plays_it(qtbot, open_desk, le
     assert page.what.text() == (
         "Knock-out. Places 1 to 4 of League. 25 % of the score of League is carried over."
     )
-    assert page.waits.text().startswith("Stage 1 is not finished")
+    assert page.waits.text().startswith("League is not finished")
     assert not page.begin.isEnabled()
     assert room.facts.text() == "Knock-out, WBF continuous scale, 32 boards, 20 VP"
     assert read_event(league_path) == document.whole
@@ -272,7 +272,7 @@ def test_a_planned_stage_is_changed_begun_and_removed(qtbot, open_desk, league_p
     room.rounds.entry.type_result(1, "45-23")
     desk.menus.action("remove_stage", "swiss").trigger()
     assert len(document.whole.stages) == 2
-    assert "Stage 2 has results" in desk.findChild(QLabel, "noticeLabel").text()
+    assert "Final has results" in desk.findChild(QLabel, "noticeLabel").text()
     desk.menus.action("undo").trigger()
     desk.menus.action("remove_stage", "swiss").trigger()
     assert len(document.whole.stages) == 1
@@ -350,7 +350,7 @@ def choose_segments(desk, document):
     assert document.tournament.teams.segments == 4
     document.go_to(StagePlace(1, 1))
     action.trigger()
-    assert "Stage 1 is no knock-out" in desk.findChild(QLabel, "noticeLabel").text()
+    assert "Groups is no knock-out" in desk.findChild(QLabel, "noticeLabel").text()
     desk.menus.action("undo").trigger()
     assert document.tournament.teams.segments == 1
 
