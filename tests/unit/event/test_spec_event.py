@@ -110,7 +110,7 @@ def test_the_event_is_drawn_and_scored_from_one_file(tmp_path):
     final = stage_standings(event, 4)
     assert [len(each.rounds) for each in event.stages[2].groups] == [3]
     assert (event.group(4).teams.boards, [each.place for each in final]) == (32, [1, 2])
-    with pytest.raises(planning.EventError, match="who plays stage 3"):
+    with pytest.raises(planning.EventError, match="who plays Play-off"):
         planning.without(_unplayed(event, 2), 2)
 
 

@@ -120,10 +120,15 @@ def add_stage_command(parser: Parser) -> None:
         action="store_true",
         help="it begins later, by “draw”, when it is known who plays it",
     )
-    parser.add_argument(
+    meetings = parser.add_mutually_exclusive_group()
+    meetings.add_argument(
         "--no-repeats",
-        action=argparse.BooleanOptionalAction,
+        action="store_true",
+        default=None,
         help="who has met in the event does not meet again (usual of a Swiss that carries scores)",
+    )
+    meetings.add_argument(
+        "--repeats", dest="no_repeats", action="store_false", help="who has met may meet again"
     )
     parser.add_argument("--third-place", action="store_true", help="a knock-out has a match for it")
     add_draw(parser)
