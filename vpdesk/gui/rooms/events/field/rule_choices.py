@@ -40,8 +40,8 @@ CHOICES: dict[str, dict[StrEnum, str]] = {
     "first": {
         FirstRound.HALVES: QT_TRANSLATE_NOOP("SwissSettings", "halves"),
         FirstRound.QUARTERS: QT_TRANSLATE_NOOP("SwissSettings", "quarters"),
-        FirstRound.LOT: QT_TRANSLATE_NOOP("SwissSettings", "lot"),
         FirstRound.STANDINGS: QT_TRANSLATE_NOOP("SwissSettings", "standings"),
+        FirstRound.LOT: QT_TRANSLATE_NOOP("SwissSettings", "lot"),
     },
     "places": {
         TablePlaces.SEEDS_LAST: QT_TRANSLATE_NOOP("SwissSettings", "strength, seeds last"),
