@@ -10,7 +10,7 @@ from fractions import Fraction
 from vpdesk.event.event import Adjustment, CarryKind, DrawKind, Event, met_before
 from vpdesk.event.stage_rules import StageRule, takes
 from vpdesk.tournament.round import SECOND_LEG, ByeKind, Game
-from vpdesk.tournament.team_rules import OddField
+from vpdesk.tournament.team_rules import OddField, TeamMethod
 from vpdesk.tournament.tournament import Ahead, Brought, Forbidden, Kind, OddBefore, Tournament
 
 CarriedOver = dict[
@@ -118,11 +118,30 @@ def _tables(group: Tournament) -> int:
 
 
 def met_already(event: Event, number: int, group: int = 1) -> Iterator[Forbidden]:
-    """Those of a group who have met in a stage before, where they are not to meet again."""
+    """Those of a group who have met in a stage before, where they are not to meet again.
+
+    In Danish rounds they may.
+    """
     stage = event.stage(number)
     if stage.no_repeats and takes(stage.draw, StageRule.NO_REPEATS):
-        here = event.group(number, group).by_number.keys()
-        yield from (Forbidden(each) for each in met_before(event, number) if here >= set(each))
+        kept = event.group(number, group)
+        here, spans = kept.by_number.keys(), tuple(_undanish(kept))
+        for couple in met_before(event, number):
+            if here >= set(couple):
+                yield from (Forbidden(couple, *span) for span in spans)
+
+
+def _undanish(group: Tournament) -> Iterator[tuple[int, int]]:
+    """The first and last rounds, 0 for the end, of those that are not Danish, in a row."""
+    if not group.kind.of_bridge:
+        yield 1, 0
+    elif group.teams.method is not TeamMethod.DANISH:
+        first = 1
+        for danish in sorted(group.teams.danish_rounds):
+            if first < danish:
+                yield first, danish - 1
+            first = danish + 1
+        yield first, 0
 
 
 def as_kept(played: Tournament, kept: Tournament) -> Tournament:

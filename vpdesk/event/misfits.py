@@ -14,6 +14,7 @@ from vpdesk.event.stage_rules import StageRule, takes
 from vpdesk.event.stages import halves_of, who_plays
 from vpdesk.tournament.doubts import standing_doubts
 from vpdesk.tournament.errors import NoPairingError
+from vpdesk.tournament.team_rules import TeamMethod
 from vpdesk.tournament.tournament import Tournament
 
 AT = QT_TRANSLATE_NOOP("EventMisfit", "{stage}, round {round}, {home} and {visitor}: {doubt}")
@@ -153,7 +154,7 @@ def _repeats(event: Event, number: int) -> Iterator[Misfit]:
     before, called = set(met_before(event, number)), event.called(number)
     for group in event.stage(number).groups:
         for drawn in group.rounds:
-            for game in drawn.games:
+            for game in drawn.games if drawn.method != TeamMethod.DANISH.value else ():
                 if (min(game.players), max(game.players)) in before:
                     home, visitor = (names[each] for each in game.players)
                     yield Misfit(REPEAT, stage=called, home=home, visitor=visitor)

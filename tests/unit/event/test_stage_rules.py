@@ -115,6 +115,18 @@ def test_who_has_met_is_kept_apart_unless_all_have_met():
     assert not usually_apart(league, Stage(carry=ALL))
 
 
+def test_a_danish_round_lets_those_meet_who_met_in_a_stage_before():
+    event = begin(second(swiss(4), Stage("Final", carry=ALL)), 2)  # all have met
+    with pytest.raises(NoPairingError, match="make it a Danish round"):
+        drawn(event, 2)
+    group = event.group(2)
+    danish = replace(group, teams=replace(group.teams, danish_rounds=(1,)))
+    event = played(drawn(event.with_group(2, 1, danish), 2), 2)
+    assert not list(misfits(event))
+    spans = {(each.first_round, each.last_round) for each in as_played(event, 2).forbidden}
+    assert spans == {(2, 0)}
+
+
 def test_triangles_and_byes_of_the_stages_before_count():
     for odd, choice in ((OddField.TRIANGLE, Triangle.BY_TURNS), (OddField.BYE, Triangle.BY_TURNS)):
         rules = replace(RULES.teams, odd=odd, triangle=choice)

@@ -40,7 +40,8 @@ ALL_MET = QT_TRANSLATE_NOOP(
 ALL_FORBIDDEN = QT_TRANSLATE_NOOP(
     "SwissError",
     "Round {round} cannot be drawn without two teams that must not meet: "
-    "allow some of the forbidden matches in this round.",
+    "allow some of the forbidden matches in this round; of teams that met in a stage before, make "
+    "it a Danish round.",
 )
 NO_TRIANGLE = QT_TRANSLATE_NOOP(
     "SwissError",

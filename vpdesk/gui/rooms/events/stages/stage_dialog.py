@@ -66,6 +66,7 @@ DRAWS = tuple(
     for double in (False, True)
     if not double or draw is DrawKind.ROUND_ROBIN
 )
+MOST_NAMED = 16
 OF_STAGE = (WhoKind.PLACES, WhoKind.REST, WhoKind.LOSERS)
 Checked = Qt.CheckState.Checked
 
@@ -246,7 +247,8 @@ class StageDialog(FittingDialog):
             return language.error(error), False
         count = translate("StageDialog", "%n name(s) to play it.", None, len(numbers))
         names = {each.number: each.name for each in event.entrants}
-        return f"{count} {', '.join(names[each] for each in numbers)}", True
+        more = ["…"] if len(numbers) > MOST_NAMED else []
+        return f"{count} {', '.join([*(names[at] for at in numbers[:MOST_NAMED]), *more])}", True
 
     def _show(self, stage: Stage) -> None:
         who, carry = stage.who, stage.carry
