@@ -187,9 +187,14 @@ def exchanged(tournament: Tournament, round_number: int, one: int, other: int) -
 def unpaired(tournament: Tournament) -> Tournament:
     """Without the last round; byes that were asked for are requests again.
 
-    Who was not in the tournament in that round is none of those who asked.
+    Who was not in the tournament in that round is none of those who asked. A triangle over two
+    rounds that it broke off goes on again.
     """
     before = tournament.through(len(tournament.rounds) - 1)
+    if before.rounds and before.kind.of_bridge:
+        from vpdesk.tournament.draws.teams.two_rounds import as_begun  # noqa: PLC0415 - rare
+
+        before = with_round(before, len(before.rounds), as_begun(before))
     asked = {
         (each.player, each.round): each
         for each in before.requests

@@ -90,12 +90,20 @@ def _final(args: argparse.Namespace, event: Event) -> bytes:
     names = {each.number: each.name for each in event.entrants}
     with of_event(args.file):
         found = [
-            {"place": each.place or None, "name": names[each.number], "stage": each.stage}
+            {
+                "place": each.place or None,
+                "name": names[each.number],
+                "stage": each.stage,
+                **({"withdrawn": True} if each.withdrawn else {}),
+            }
             for each in final_ranking(event)
         ]
     if file_format(args) == "json":
         return _as_json(found)
-    lines = (f"{each['place'] or DASH:>4}  {each['name']}\n" for each in found)
+    lines = (
+        f"{each['place'] or DASH:>4}  {each['name']}{' (withdrawn)' * ('withdrawn' in each)}\n"
+        for each in found
+    )
     return "".join(("Final ranking\n", *lines)).encode()
 
 

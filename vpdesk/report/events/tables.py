@@ -10,6 +10,7 @@ from vpdesk.report.events.kind_words import (
     BOARDS,
     CROSSTABLE_KEY,
     FIRST,
+    GRID_KEY,
     NAME,
     POINTS,
     POINTS_BEFORE,
@@ -306,11 +307,11 @@ class SwissTables:
     def crosstable(self, after: int) -> Table:
         """Everybody by rank with all rounds: the opponent's place, the colour, the result.
 
-        A round robin of chess has a column for each opponent.
+        A round robin, and half against half, has a column for each opponent.
         """
         translate = self.language.translate
         rows = cross_rows(self.ranking(after))
-        if self.tournament.kind.of_chess and self.tournament.by_schedule:
+        if self.tournament.by_schedule:
             return self._grid(after, rows)
         numbers = range(1, after + 1)
         headings = [
@@ -348,20 +349,21 @@ class SwissTables:
             )
             for place, row in enumerate(rows, 1)
         ]
+        headings += [*(self._brought.headings if self._brought else ()), self._said(POINTS)]
         title = translate("SwissReport", "Crosstable after round {number}").format(number=after)
-        said = translate("SwissReport", "in each column the results against who has that place")
-        brought = self._brought.headings if self._brought else ()
-        return self._table(title, said, [*headings, *brought, self._said(POINTS)], cells, (1,))
+        return self._table(title, self._said(GRID_KEY), headings, cells, (1,))
 
     def _against(self, row: CrossRow, place: int) -> str:
-        """The results against who has a place, round by round."""
+        """The results, or VPs, against who has a place, round by round."""
         met = (each for meetings in row.rounds for each in meetings)
-        outings = (each.outing for each in met if each.opponent_place == place)
+        outings = [each.outing for each in met if each.opponent_place == place]
+        if self.teams:
+            return " ".join(self.scores.points_text(it.points) for it in outings if it.finished)
         return " ".join(
-            self.scores.points_text(each.imps[0])
-            if each.imps is not None
-            else _result(each.result, self.scores)
-            for each in outings
+            _result(it.result, self.scores)
+            if it.imps is None
+            else self.scores.points_text(it.imps[0])
+            for it in outings
         ).strip()
 
     def _meeting(self, meeting: Meeting) -> str:
@@ -383,8 +385,6 @@ class SwissTables:
         if outing.imps is not None:  # of a match
             return f"{place}{colour} {self.scores.points_text(outing.imps[0])}"
         return f"{place}{colour}{_result(outing.result, self.scores)}"
-
-    # What they have in common
 
     def _table(
         self,
