@@ -80,7 +80,8 @@ def is_of_scale(rules: TeamRules, points: tuple[int, int], *, half: bool = False
 def scored(rules: TeamRules, game: Game, imps: tuple[int, int] | None) -> Game:
     """The match with these IMPs, or percentages, home side first; None: with no result."""
     if imps is None:
-        return replace(game, white_result=None, black_result=None, points=None, imps=None)
+        none = replace(game, white_result=None, black_result=None, points=None, imps=None)
+        return replace(none, segments=())
     home, visitor = imps
     won, lost = (Result.WIN, Result.LOSS) if home > visitor else (Result.LOSS, Result.WIN)
     if home == visitor:
