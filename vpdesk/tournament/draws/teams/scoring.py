@@ -33,7 +33,7 @@ def vps(
 
     IMPs of both; on a scale of percentages hundredths of a per cent, which make WHOLE.
     half: half a match, of a triangle. It is scored on half of the range with half of the boards
-    in the formula, so that the two half matches of a team are worth one match: twice 5 VP for
+    in the formula, whole ones, so that the two half matches of a team are worth one match: twice 5 VP for
     two draws, 20 VP at most. A printed scale has none of these: half a match counts half of what
     its table for half of the boards says, and half a hundredth is the winner's. Points of boards
     stay what they are.
@@ -188,6 +188,7 @@ def _scale(spec: ScaleSpec, *, half: bool) -> Scale:
     if half and spec.family is not None:
         boards = max(1, boards // 2)
     elif half:
+        boards = 2 * max(1, boards // 2)  # half of seven boards are three
         spec = replace(spec, v0=Fraction(spec.v0) / 2, half_match=True)
     try:
         return spec.scale(boards)
