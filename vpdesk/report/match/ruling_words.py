@@ -8,7 +8,15 @@ from dataclasses import dataclass
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.match.case import Case, Fault, Side, What
 from vpdesk.match.regulations import Carry, Regulation, Way
-from vpdesk.match.rulings import Ruling, RulingReason, both_at_a_draw, carried, gaining
+from vpdesk.match.rulings import (
+    MISMATCHED,
+    Ruling,
+    RulingReason,
+    both_at_a_draw,
+    carried,
+    gaining,
+    mismatched,
+)
 from vpdesk.report.language import MINUS, Language
 
 WAYS = {
@@ -20,6 +28,10 @@ WAYS = {
     Way.FORFEIT: QT_TRANSLATE_NOOP("Rulings", "Forfeit"),
     Way.BEST_AVERAGE: QT_TRANSLATE_NOOP("Rulings", "Best average"),
     Way.PLANNED: QT_TRANSLATE_NOOP("Rulings", "Planned boards alone"),
+    Way.HALF_PLUS: QT_TRANSLATE_NOOP("Rulings", "Average plus on half of the boards"),
+    Way.MISMATCH: QT_TRANSLATE_NOOP("Rulings", "Mismatch of both sides"),
+    Way.MISMATCH_HOME: QT_TRANSLATE_NOOP("Rulings", "Mismatch of the home side"),
+    Way.MISMATCH_AWAY: QT_TRANSLATE_NOOP("Rulings", "Mismatch of the visitors"),
 }
 HAPPENED = {
     What.CUT_SHORT: QT_TRANSLATE_NOOP(
@@ -38,6 +50,10 @@ HAPPENED = {
         "Rulings",
         "More boards were played than planned: {played} instead of {planned}. IMPs on the planned "
         "boards {imps}, on the others {extra}.",
+    ),
+    What.MISMATCH: QT_TRANSLATE_NOOP(
+        "Rulings",
+        "The round was drawn wrongly, which was noticed after it had been played; IMPs {imps}.",
     ),
 }
 FAULT = {
@@ -68,6 +84,11 @@ SIMPLE = {
     ),
     RulingReason.BYE: QT_TRANSLATE_NOOP("Rulings", "A bye is worth {bye} % of {full} VP."),
     RulingReason.NOT_BELOW_ZERO: QT_TRANSLATE_NOOP("Rulings", "No side gets less than 0 VP."),
+    RulingReason.HALF_PLUS: QT_TRANSLATE_NOOP(
+        "Rulings",
+        "The match does not count; the side that is not at fault gets an average plus on half of "
+        "its boards (EBU White Book 3.3.9).",
+    ),
     RulingReason.REGULATION: QT_TRANSLATE_NOOP(
         "Rulings", "This is what the regulation “{regulation}” wants."
     ),
@@ -118,6 +139,16 @@ ROUNDED = QT_TRANSLATE_NOOP(
 CARRIED_IMPS = QT_TRANSLATE_NOOP("Rulings", "{side} carries over {amount}.")
 CARRIED_VPS = QT_TRANSLATE_NOOP("Rulings", "{side} carries over {amount} VP.")
 CARRY_LIMITED = QT_TRANSLATE_NOOP("Rulings", "More than {most} cannot be carried over.")
+TOO_STRONG = QT_TRANSLATE_NOOP(
+    "Rulings",
+    "{side} met opponents that were too strong, by no fault of its own, and gets a quarter of what "
+    "is missing to {full} VP (EBU White Book 3.5): {vp} VP.",
+)
+TOO_WEAK = QT_TRANSLATE_NOOP(
+    "Rulings",
+    "{side} met opponents that were too weak, by its own fault, and loses a quarter of what it has "
+    "above {least} VP (EBU White Book 3.5): {vp} VP.",
+)
 PENALTY = QT_TRANSLATE_NOOP("Rulings", "{side} loses {amount} VP as a penalty.")
 OWN_AVERAGE = QT_TRANSLATE_NOOP("Rulings", "{side} has an average of {amount} VP in other matches.")
 OTHERS_AVERAGE = QT_TRANSLATE_NOOP(
@@ -265,6 +296,7 @@ class _Words:
             RulingReason.FORFEIT: self._forfeit,
             RulingReason.BEST: self._best,
             RulingReason.PENALTY: self._penalty,
+            RulingReason.MISMATCH: self._mismatch,
             RulingReason.INSTEAD: self._instead,
         }
         yield from tellers[why]()
@@ -422,6 +454,18 @@ class _Words:
                 amount = self._vp(both_at_a_draw(self.ruling.full) - other.average)
                 yield self._text(OTHERS_AVERAGE, opponent=opponent, amount=amount)
             yield self._text(BEST, side=name, vp=self._vp(self.ruling.vps[at]))
+
+    def _mismatch(self) -> Iterator[str]:
+        full, after = both_at_a_draw(self.ruling.full), mismatched(self.case, self.ruling)
+        for at in MISMATCHED[self.ruling.way]:
+            guilty = self.case.fault.of(home=at == 0)
+            yield self._text(
+                TOO_WEAK if guilty else TOO_STRONG,
+                side=self._names[at],
+                vp=self._vp(after[at]),
+                full=self._plain(full),
+                least=self._plain(full // 4),
+            )
 
     def _penalty(self) -> Iterator[str]:
         for name, side in self._sides:

@@ -12,6 +12,7 @@ from enum import Enum
 from functools import partial
 from typing import Any
 
+from vpdesk.tournament.standings.tie_break_matches import by_boards, per_board, share_won
 from vpdesk.tournament.standings.tie_break_ratings import (
     of_opponents,
     perfect_performance,
@@ -158,6 +159,8 @@ class TieBreak(Enum):
     AMONG_IMPS_TWO = TieBreakRule("MIMP/2", _TEAMS, None, **_imps)
     NEXT_MET = TieBreakRule("NEXT", _TEAMS, None, **_imps)
     MATCHES_WON = TieBreakRule("WON", _BRIDGE, Values.games_won, **_count)
+    SHARE_WON = TieBreakRule("WON%", _BRIDGE, share_won, exact_mean, decimals=2)
+    PER_BOARD = TieBreakRule("VP/B", _BRIDGE, by_boards, per_board, ValueUnit.QUOTIENT, added=False)
     LOTS = TieBreakRule("OTHER_LOTS", (*_CHESS, *_BRIDGE), Values.lot, lower=True, **_count)
 
 

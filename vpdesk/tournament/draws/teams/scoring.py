@@ -33,10 +33,10 @@ def vps(
 
     IMPs of both; on a scale of percentages hundredths of a per cent, which make WHOLE.
     half: half a match, of a triangle. It is scored on half of the range with half of the boards
-    in the formula, whole ones, so that the two half matches of a team are worth one match: twice 5 VP for
-    two draws, 20 VP at most. A printed scale has none of these: half a match counts half of what
-    its table for half of the boards says, and half a hundredth is the winner's. Points of boards
-    stay what they are.
+    in the formula, whole ones, so that the two half matches of a team are worth one match: twice
+    5 VP for two draws, 20 VP at most. A printed scale has none of these: half a match counts half
+    of what its table for half of the boards says, and half a hundredth is the winner's. Points of
+    boards stay what they are.
 
     Raises SwissError for negative IMPs, for IMPs on a scale of percentages, and where the rules
     make no scale: half of a discrete scale needs an even number of VP at a draw.
