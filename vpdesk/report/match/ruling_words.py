@@ -8,16 +8,9 @@ from dataclasses import dataclass
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.match.case import Case, Fault, Side, What
 from vpdesk.match.regulations import Carry, Regulation, Way
-from vpdesk.match.rulings import (
-    MISMATCHED,
-    Ruling,
-    RulingReason,
-    both_at_a_draw,
-    carried,
-    gaining,
-    mismatched,
-)
+from vpdesk.match.rulings import Ruling, RulingReason, both_at_a_draw, carried, gaining
 from vpdesk.report.language import MINUS, Language
+from vpdesk.report.match.mismatch_words import mismatch_sentences
 
 WAYS = {
     Way.BOARDS_PLAYED: QT_TRANSLATE_NOOP("Rulings", "Scale for the boards played"),
@@ -139,16 +132,6 @@ ROUNDED = QT_TRANSLATE_NOOP(
 CARRIED_IMPS = QT_TRANSLATE_NOOP("Rulings", "{side} carries over {amount}.")
 CARRIED_VPS = QT_TRANSLATE_NOOP("Rulings", "{side} carries over {amount} VP.")
 CARRY_LIMITED = QT_TRANSLATE_NOOP("Rulings", "More than {most} cannot be carried over.")
-TOO_STRONG = QT_TRANSLATE_NOOP(
-    "Rulings",
-    "{side} met opponents that were too strong, by no fault of its own, and gets a quarter of what "
-    "is missing to {full} VP (EBU White Book 3.5): {vp} VP.",
-)
-TOO_WEAK = QT_TRANSLATE_NOOP(
-    "Rulings",
-    "{side} met opponents that were too weak, by its own fault, and loses a quarter of what it has "
-    "above {least} VP (EBU White Book 3.5): {vp} VP.",
-)
 PENALTY = QT_TRANSLATE_NOOP("Rulings", "{side} loses {amount} VP as a penalty.")
 OWN_AVERAGE = QT_TRANSLATE_NOOP("Rulings", "{side} has an average of {amount} VP in other matches.")
 OTHERS_AVERAGE = QT_TRANSLATE_NOOP(
@@ -456,16 +439,7 @@ class _Words:
             yield self._text(BEST, side=name, vp=self._vp(self.ruling.vps[at]))
 
     def _mismatch(self) -> Iterator[str]:
-        full, after = both_at_a_draw(self.ruling.full), mismatched(self.case, self.ruling)
-        for at in MISMATCHED[self.ruling.way]:
-            guilty = self.case.fault.of(home=at == 0)
-            yield self._text(
-                TOO_WEAK if guilty else TOO_STRONG,
-                side=self._names[at],
-                vp=self._vp(after[at]),
-                full=self._plain(full),
-                least=self._plain(full // 4),
-            )
+        return mismatch_sentences(self.ruling, self.case, self.language, self._names, self._vp)
 
     def _penalty(self) -> Iterator[str]:
         for name, side in self._sides:

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.gui.rooms.events.test_whole_event import BLACK_POINTS, WHITE_POINTS
 from tests.swiss_events import play_round, teams
 from tests.unit.event.test_segments_typed import cup
+from vpdesk.gui.rooms.events.rounds.boards_model import BLACK_POINTS, WHITE_POINTS
 
 
 @pytest.mark.parametrize("count", [0, 4, 8])
