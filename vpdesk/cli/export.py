@@ -19,7 +19,7 @@ from vpdesk.cli.options.scale_options import (
     scale_options,
 )
 from vpdesk.cli.printed_file import Subjects, sheets_of, subjects_of
-from vpdesk.event.prints import EventPrints
+from vpdesk.event.event import EventPrints
 from vpdesk.files.scale_file import SUFFIX
 from vpdesk.formats.choice import MOST_PER_PAGE, SHEETS, ExportChoice
 from vpdesk.formats.format import files_of, formats_for

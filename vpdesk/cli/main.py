@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from vpdesk import __version__
 from vpdesk.cli.options.file_options import check_inputs
-from vpdesk.cli.options.options import Fill, Parser, PartlyDoneError, UsageError
+from vpdesk.cli.options.options import Parser, PartlyDoneError, UsageError
 from vpdesk.cli.options.output import flush_output, tell, write_output
 from vpdesk.errors import WordedError
 
@@ -74,77 +74,44 @@ def _parser() -> Parser:
     return parser
 
 
-def _scale() -> Fill:
-    from vpdesk.cli.scale.scale import add_scale
-
-    return add_scale
-
-
-def _vp() -> Fill:
-    from vpdesk.cli.scale.scale import add_vp
-
-    return add_vp
-
-
-def _export() -> Fill:
-    from vpdesk.cli.export import add_export
-
-    return add_export
-
-
-def _movement() -> Fill:
-    from vpdesk.cli.movement.movement import add_movement
-
-    return add_movement
-
-
-def _match() -> Fill:
-    from vpdesk.cli.match.match import add_match
-
-    return add_match
-
-
-def _swiss() -> Fill:
-    from vpdesk.cli.swiss.swiss import add_swiss
-
-    return add_swiss
-
-
-def _event() -> Fill:
-    from vpdesk.cli.event.event_commands import add_event
-
-    return add_event
-
-
-def _pairs() -> Fill:
-    from vpdesk.cli.pairs.pairs import add_pairs
-
-    return add_pairs
-
-
-def _deals() -> Fill:
-    from vpdesk.cli.deals import add_deals
-
-    return add_deals
-
-
-def _calibrate() -> Fill:
-    from vpdesk.cli.scale.calibrate import add_calibrate
-
-    return add_calibrate
-
-
-COMMANDS: dict[str, tuple[str, Callable[[], Fill]]] = {
-    "scale": ("print the scale of one board count or several; prove, audit and check", _scale),
-    "vp": ("print both sides' VPs of a result", _vp),
-    "export": ("write a table, a chart or a booklet to a file, ready to print or to send", _export),
-    "match": ("print what a match comes to, and the rulings on one that went wrong", _match),
-    "movement": ("measure, build, improve and print movements of pairs", _movement),
-    "swiss": ("draw, check, explain and rank Swiss tournaments", _swiss),
-    "event": ("teams or players from a list of names to the standings, in stages", _event),
-    "pairs": ("score the results of a pairs evening, and rank the pairs", _pairs),
-    "deals": ("deal boards, print hand records, convert files of deals", _deals),
-    "calibrate": ("say which blitz so many of past matches reach", _calibrate),
+COMMANDS: dict[str, tuple[str, str]] = {
+    "scale": (
+        "print the scale of one board count or several; prove, audit and check",
+        "vpdesk.cli.scale.scale:add_scale",
+    ),
+    "vp": ("print both sides' VPs of a result", "vpdesk.cli.scale.scale:add_vp"),
+    "export": (
+        "write a table, a chart or a booklet to a file, ready to print or to send",
+        "vpdesk.cli.export:add_export",
+    ),
+    "match": (
+        "print what a match comes to, and the rulings on one that went wrong",
+        "vpdesk.cli.match.match:add_match",
+    ),
+    "movement": (
+        "measure, build, improve and print movements of pairs",
+        "vpdesk.cli.movement.movement:add_movement",
+    ),
+    "swiss": (
+        "draw, check, explain and rank Swiss tournaments",
+        "vpdesk.cli.swiss.swiss:add_swiss",
+    ),
+    "event": (
+        "teams or players from a list of names to the standings, in stages",
+        "vpdesk.cli.event.event_commands:add_event",
+    ),
+    "pairs": (
+        "score the results of a pairs evening, and rank the pairs",
+        "vpdesk.cli.pairs.pairs:add_pairs",
+    ),
+    "deals": (
+        "deal boards, print hand records, convert files of deals",
+        "vpdesk.cli.deals:add_deals",
+    ),
+    "calibrate": (
+        "say which blitz so many of past matches reach",
+        "vpdesk.cli.scale.calibrate:add_calibrate",
+    ),
 }
 
 

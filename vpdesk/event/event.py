@@ -153,19 +153,47 @@ class KeptMatch:
 
 
 @dataclass(frozen=True, slots=True)
+class Prize:
+    """A prize. wins: what it is for: a place of the final ranking or several ("1", "4-10"), a club
+    or group of the field, of which it is for the best, or whatever else.
+
+    winner: the number of whom it is given to, 0 for whoever has won it.
+    """
+
+    wins: str
+    text: str
+    winner: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class EventPrints:
+    """What an organiser says once of all prints of an event; "" for what is chosen at each.
+
+    language: its code. logo: a PNG or SVG file, b"" for none.
+    """
+
+    organiser: str = ""
+    date: str = ""
+    language: str = ""
+    paper: str = ""
+    logo: bytes = b""
+
+
+@dataclass(frozen=True, slots=True)
 class Event:
     """An event of teams or players.
 
-    entrants: by number. details: place, dates, organiser and the like, as (name, text).
-    matches: those that keep more than a result, by their place.
+    entrants: by number. matches: those that keep more than a result, by their place.
+    prizes: in their order. prints: what stands on all of its prints.
     """
 
     entrants: tuple[Player, ...]
     stages: tuple[Stage, ...] = ()
     name: str = ""
     kind: Kind = Kind.TEAMS
-    details: tuple[tuple[str, str], ...] = ()
     matches: tuple[KeptMatch, ...] = ()
+    prizes: tuple[Prize, ...] = ()
+    prints: EventPrints = EventPrints()
 
     @property
     def is_tournament(self) -> bool:

@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.event.event import DrawKind, Event, EventError, Stage, WhoKind, finished, of_tournament
-from vpdesk.event.prizes import prizes_of
 from vpdesk.event.stages import who_plays
 from vpdesk.tournament.entries import added, has_results
 from vpdesk.tournament.standings.tie_break_order import ORDER, tournament_order, with_order
@@ -137,7 +136,7 @@ def may_renumber(event: Event) -> bool:
     """Nothing but the first group knows the entrants by their numbers."""
     groups = [each for stage in event.stages for each in stage.groups if each.players]
     others = any(stage.adjustments or stage.who.kind is WhoKind.CHOSEN for stage in event.stages)
-    given = any(each.winner for each in prizes_of(event))
+    given = any(each.winner for each in event.prizes)
     return len(groups) < 2 and not others and not event.matches and not given
 
 

@@ -1,37 +1,22 @@
-"""The prizes of an event and who has won them; they are kept in the event."""
+"""The prizes of an event and who has won them."""
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import astuple, dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
-from vpdesk.event.event import Event, EventError, finished
+from vpdesk.event.event import Event, EventError, Prize, finished
 
 if TYPE_CHECKING:
     from vpdesk.event.final import FinalPlace
 
-DETAIL = "prize"
 MOST_LETTERS, MOST_PRIZES = 200, 500
 _PLACES = re.compile(r"([1-9][0-9]{0,3})(?:\s*[-\N{EN DASH}]\s*([1-9][0-9]{0,3}))?")
 TOO_LONG = QT_TRANSLATE_NOOP("EventError", "A prize has {most} letters at most.")
 TOO_MANY = QT_TRANSLATE_NOOP("EventError", "An event has {most} prizes at most.")
-
-
-@dataclass(frozen=True, slots=True)
-class Prize:
-    """A prize. wins: what it is for: a place of the final ranking or several ("1", "4-10"), a club
-    or group of the field, of which it is for the best, or whatever else.
-
-    winner: the number of whom it is given to, 0 for whoever has won it.
-    """
-
-    wins: str
-    text: str
-    winner: int = 0
 
 
 class Award(NamedTuple):
@@ -42,11 +27,6 @@ class Award(NamedTuple):
     winners: tuple[int, ...]
 
 
-def prizes_of(event: Event) -> tuple[Prize, ...]:
-    """The prizes of an event, in their order. Raises ValueError where they are damaged."""
-    return tuple(_read(text) for name, text in event.details if name == DETAIL)
-
-
 def with_prizes(event: Event, prizes: Iterable[Prize]) -> Event:
     """With these prizes, in this order. Raises EventError for what is no prize."""
     made = tuple(prizes)
@@ -54,9 +34,7 @@ def with_prizes(event: Event, prizes: Iterable[Prize]) -> Event:
         raise EventError(TOO_MANY, most=MOST_PRIZES)
     if any(len(text) > MOST_LETTERS for each in made for text in (each.wins, each.text)):
         raise EventError(TOO_LONG, most=MOST_LETTERS)
-    others = (each for each in event.details if each[0] != DETAIL)
-    said = ((DETAIL, json.dumps(astuple(each), ensure_ascii=False)) for each in made)
-    return replace(event, details=(*others, *said))
+    return replace(event, prizes=made)
 
 
 def awards(event: Event) -> tuple[Award, ...]:
@@ -66,10 +44,9 @@ def awards(event: Event) -> tuple[Award, ...]:
     """
     from vpdesk.event.final import final_ranking  # noqa: PLC0415 - for prizes alone
 
-    prizes = prizes_of(event)
-    over = prizes and all(finished(event, at) for at, _ in enumerate(event.stages, 1))
+    over = event.prizes and all(finished(event, at) for at, _ in enumerate(event.stages, 1))
     ranked = tuple(each for each in final_ranking(event) if each.place) if over else ()
-    return tuple(award for each in prizes for award in _awards(event, each, ranked))
+    return tuple(award for each in event.prizes for award in _awards(event, each, ranked))
 
 
 def _awards(event: Event, prize: Prize, ranked: tuple[FinalPlace, ...]) -> Iterator[Award]:
@@ -90,10 +67,3 @@ def _awards(event: Event, prize: Prize, ranked: tuple[FinalPlace, ...]) -> Itera
 def _is_of(event: Event, number: int, group: str) -> bool:
     (entrant,) = (each for each in event.entrants if each.number == number)
     return bool(entrant.group) and entrant.group.casefold() == group.casefold()
-
-
-def _read(text: str) -> Prize:
-    found = json.loads(text)
-    if [*map(type, found)] != [str, str, int]:
-        raise ValueError(DETAIL)
-    return Prize(*found)

@@ -20,7 +20,7 @@ from vpdesk.report.scales.sheets import Booklet
 from vpdesk.report.sheet import Sheet
 
 if TYPE_CHECKING:
-    from vpdesk.event.prints import EventPrints
+    from vpdesk.event.event import EventPrints
 
 SEPARATORS = (",", ";", "\t")
 MOST_PER_PAGE = 8  # board counts on a page of a booklet

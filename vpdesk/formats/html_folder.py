@@ -6,8 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from vpdesk.event.event import Event
-from vpdesk.event.prints import EventPrints, prints_of
+from vpdesk.event.event import Event, EventPrints
 from vpdesk.formats.html_file import html_steps
 from vpdesk.formats.logo import logo_of
 from vpdesk.languages import LANGUAGES
@@ -32,7 +31,7 @@ def event_files(
     leads to itself in the other ones.
     """
     pages = {each: tuple(event_pages(event, each)) for each in (language, *others)}
-    return _files(pages, event.name, prints_of(event))
+    return _files(pages, event.name, event.prints)
 
 
 def evening_files(
@@ -52,7 +51,7 @@ def _files(
     made: dict[Language, tuple[WebPage, ...]], name: str, prints: EventPrints = _NOTHING_SAID
 ) -> dict[str, bytes]:
     """made: the pages by language, the one whose pages have no code in their names first."""
-    logo = logo_of(prints.picture, Path(name)) if prints.logo else None
+    logo = logo_of(prints.logo, Path(name)) if prints.logo else None
     head = Letterhead(prints.organiser, name, prints.date, logo)
     codes = [each.code for each in made]
     return {

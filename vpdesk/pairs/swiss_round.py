@@ -15,6 +15,7 @@ from typing import NamedTuple
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.pairs.board_results import PairsResult, SideScores
 from vpdesk.pairs.errors import PairsError
+from vpdesk.pairs.kept_boards import with_kept_boards
 from vpdesk.pairs.methods import METHODS, USUAL_CHOICE, ScoringMethod, scored
 from vpdesk.pairs.round_vps import HALF, match_divisor
 from vpdesk.pairs.session import rounded
@@ -44,13 +45,12 @@ class OddBoards(NamedTuple):
 class BoardsOfRound:
     """A round with what its matches have on the boards.
 
-    matches: how many have results. results: of the pairs by their numbers. odd: the matches with
-    another number of boards than they should have.
+    tournament: with the results in the round, of the matches and of the boards.
+    matches: how many have results. odd: those with another number of boards than they should have.
     """
 
     tournament: Tournament
     matches: int
-    results: tuple[PairsResult, ...]
     odd: tuple[OddBoards, ...]
 
 
@@ -79,8 +79,8 @@ def with_boards(
             wanted = rules.boards // (2 if game.triangle else 1)
             if len(scores) != wanted:
                 odd.append(OddBoards(tournament.table(at + 1), len(scores), wanted))
-    made = with_round(tournament, number, replace(drawn, games=tuple(games)))
-    return BoardsOfRound(made, len(found), numbered, tuple(odd))
+    made = with_kept_boards(replace(drawn, games=tuple(games)), numbered)
+    return BoardsOfRound(with_round(tournament, number, made), len(found), tuple(odd))
 
 
 def scores_of_match(

@@ -12,7 +12,7 @@ from vpdesk.report.document import Form, Section
 from vpdesk.report.language import Language
 
 if TYPE_CHECKING:
-    from vpdesk.event.prints import EventPrints
+    from vpdesk.event.event import EventPrints
     from vpdesk.report.scales.sheets import Booklet
 
 
@@ -129,7 +129,7 @@ class Subject:
     @property
     def prints(self) -> EventPrints:
         """What stands on all prints of it, where that is kept with it."""
-        from vpdesk.event.prints import EventPrints  # start-up time
+        from vpdesk.event.event import EventPrints  # start-up time
 
         return EventPrints()
 

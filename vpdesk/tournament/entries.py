@@ -234,6 +234,11 @@ def _round(drawn: Round, new: Mapping[int, int]) -> Round:
             replace(each, before=_pairs(each.before, new), after=_pairs(each.after, new))
             for each in drawn.changes
         ),
+        boards=tuple(
+            replace(each, ns=new[each.ns], ew=new[each.ew])
+            for each in drawn.boards
+            if each.ns in new and each.ew in new
+        ),
     )
 
 

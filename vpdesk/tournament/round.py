@@ -186,6 +186,22 @@ class DrawChange:
 
 
 @dataclass(frozen=True, slots=True)
+class BoardScore:
+    """What two pairs scored on a board of a round of pairs.
+
+    board: its name. ns, ew: the numbers of the pairs.
+    score: as it can be typed, in points of North-South: "420", "A60/40", "NP".
+    group: of those who played the same deal, where the board was fouled; "" for all.
+    """
+
+    board: str
+    ns: int
+    ew: int
+    score: str
+    group: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Round:
     """A round that is drawn.
 
@@ -193,12 +209,15 @@ class Round:
     method: what made the draw: an edition ("2012"), a team method ("top-down", "least-total",
         "danish"), of a table or a knock-out, or "file"; "" where unknown.
     changes: what was changed by hand after that, in order.
+    boards: of pairs, the results that those of the games were worked out from; () where these
+        were typed.
     """
 
     games: tuple[Game, ...]
     byes: tuple[Bye, ...] = ()
     method: str = ""
     changes: tuple[DrawChange, ...] = ()
+    boards: tuple[BoardScore, ...] = ()
 
     @property
     def finished(self) -> bool:

@@ -124,8 +124,7 @@ def test_every_file_of_every_command_may_be_a_stream():
 
 def files_named(parser, path):
     """The kind of every argument that is a file, by command and name."""
-    if parser._fill:
-        parser._fill()(parser)
+    parser.fill()
     for action in parser._actions:
         if isinstance(action, argparse._SubParsersAction):
             for name, command in action.choices.items():

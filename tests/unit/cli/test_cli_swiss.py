@@ -262,7 +262,7 @@ def test_drawing_imports_nothing_that_takes_long():
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     loaded = set(done.stdout.splitlines()[-1].split())
-    assert not loaded & {"numpy", "PySide6", "xlsxwriter", "joblib", "csv", "json", "fractions"}
+    assert not loaded & {"numpy", "PySide6", "xlsxwriter", "csv", "json", "fractions"}
     assert not loaded & {"vpdesk.report", "vpdesk.formats", "vpdesk.movements", "vpdesk.scales"}
 
 

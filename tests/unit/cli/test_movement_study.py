@@ -4,6 +4,8 @@ import csv
 import io
 import json
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from types import SimpleNamespace
 
 import pytest
 
@@ -83,28 +85,10 @@ def test_broken_files_are_named_at_the_end_and_stop_nothing(run, tmp_path):
     assert "missing.asc" in second
 
 
-def test_a_cluster_of_two_processes_finds_what_threads_find(run):
-    # Here, as it takes a second, which every process that runs tests would take.
-    from distributed import Client, LocalCluster
-
-    threads = run(f"study {QUICK}", *FILES)
+def test_processes_find_what_threads_find(run):
+    threads = run("study --samples 50", *FILES)
     assert threads[0] == 0
-    with LocalCluster(
-        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None
-    ) as cluster:
-        address = cluster.scheduler_address
-        line = f"study {QUICK} --backend dask --scheduler {address}"
-        assert run(line, *FILES) == threads
-        with Client(address) as client:
-            worked = client.run(lambda: "vpdesk.cli.movement.movement_study" in sys.modules)
-    assert len(worked) == 2
-    assert any(worked.values())
-
-
-def test_no_scheduler_is_said_in_one_line(run):
-    code, out, err = run("study --backend dask --scheduler no:such:place", *FILES)
-    assert (code, out) == (2, "")
-    assert err == "vpdesk-cli: No Dask scheduler answers at “no:such:place”.\n"
+    assert run("study --samples 50 --backend processes --jobs 2", *FILES) == threads
 
 
 class Cluster:
@@ -123,6 +107,41 @@ class Cluster:
 
     def nthreads(self):
         return dict.fromkeys(self.versions[1:], 1)
+
+
+class Client(Cluster):
+    """A cluster that is here: what it is given runs in threads."""
+
+    def __init__(self, address, timeout):
+        super().__init__(__version__, __version__)
+        if address == "no:such:place":
+            raise OSError(address)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        pass
+
+    def get_executor(self):
+        return ThreadPoolExecutor(2)
+
+
+@pytest.fixture
+def cluster(monkeypatch):
+    monkeypatch.setitem(sys.modules, "distributed", SimpleNamespace(Client=Client))
+
+
+def test_a_cluster_finds_what_threads_find(run, cluster):
+    threads = run(f"study {QUICK}", *FILES)
+    assert threads[0] == 0
+    assert run(f"study {QUICK} --backend dask --scheduler tcp://127.0.0.1:9", *FILES) == threads
+
+
+def test_no_scheduler_is_said_in_one_line(run, cluster):
+    code, out, err = run("study --backend dask --scheduler no:such:place", *FILES)
+    assert (code, out) == (2, "")
+    assert err == "vpdesk-cli: No Dask scheduler answers at “no:such:place”.\n"
 
 
 @pytest.mark.parametrize(
@@ -150,7 +169,7 @@ def test_no_dask_is_said_in_one_line(run, monkeypatch):
 
 def test_the_bundle_has_no_processes(run, monkeypatch):
     monkeypatch.setattr(sys, "frozen", True, raising=False)
-    code, out, err = run("study --backend loky", *FILES)
+    code, out, err = run("study --backend processes", *FILES)
     assert (code, out) == (2, "")
-    assert "leave out --backend loky" in err
+    assert "leave out --backend processes" in err
     assert err.count("\n") == 1

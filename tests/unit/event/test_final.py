@@ -4,10 +4,10 @@ from dataclasses import replace
 
 from tests.unit.event.test_stages import RULES, field, played
 from vpdesk.event.carry import as_played
-from vpdesk.event.event import DrawKind, Event, Stage, Who, WhoKind
+from vpdesk.event.event import DrawKind, Event, Prize, Stage, Who, WhoKind
 from vpdesk.event.final import final_ranking
 from vpdesk.event.place import StagePlace, has_final_ranking
-from vpdesk.event.prizes import Prize, awards, with_prizes
+from vpdesk.event.prizes import awards, with_prizes
 from vpdesk.event.ranking import stage_standings
 from vpdesk.event.stages import begun, drawn, who_plays
 from vpdesk.files.tournament import TournamentFile

@@ -6,7 +6,7 @@ import pytest
 
 from tests.swiss_events import play_round, teams
 from tests.unit.event.test_stages import RULES, field, league, played
-from vpdesk.event.event import DrawKind, Event, Stage, Who, WhoKind, of_tournament
+from vpdesk.event.event import DrawKind, Event, Prize, Stage, Who, WhoKind, of_tournament
 from vpdesk.event.formats import EventFormat, EventPlan, new_event
 from vpdesk.event.place import (
     FIRST,
@@ -111,7 +111,7 @@ def test_undo_leads_to_what_has_changed():
     before = played(league(6), 1).with_stage(2, FINAL)
     after = begun(before, 2, RULES, [who_plays(before, 2)])
     assert changed_place(before, after, FIRST) == StagePlace(2, 1)
-    assert changed_place(after, replace(after, details=(("place", "Brno"),)), FIRST) == FIRST
+    assert changed_place(after, replace(after, prizes=(Prize("1", "Cup"),)), FIRST) == FIRST
     gone = replace(after, stages=after.stages[:1])
     assert changed_place(after, gone, StagePlace(2, 1)) == FIRST
 

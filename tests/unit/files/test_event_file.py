@@ -40,7 +40,7 @@ WRITTEN_BEFORE = TESTS / "data" / "written_before"
 def steps():
     """An event of groups, a Swiss and a final, after each thing that is done."""
     stages = (Stage("Groups", DrawKind.ROUND_ROBIN, double=True),)
-    event = Event(field(8), stages, "Cup", Kind.TEAMS, (("place", "Žďár"), ("", "")))
+    event = Event(field(8), stages, "Cup", Kind.TEAMS)
     like = with_rules(RULES, TeamRules(ScaleSpec(8)))
     event = begun(event, 1, replace(like, name="Cup"), snake(who_plays(event, 1), 2))
     yield event

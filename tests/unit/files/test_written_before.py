@@ -13,6 +13,7 @@ import pytest
 from tests.folders import TESTS
 from tests.unit.files.test_event_file import steps
 from tests.unit.files.test_match_files import sample
+from vpdesk.event.event import EventPrints, Prize
 from vpdesk.event.kept_matches import match_at, place_of, with_match
 from vpdesk.files.match_file import read_match
 from vpdesk.files.match_recovery import UNSAVED_MATCHES
@@ -27,7 +28,7 @@ from vpdesk.movements.builders.mitchell import mitchell
 from vpdesk.report.scales.report import View
 from vpdesk.scales import ScaleSpec
 from vpdesk.settings import RoomMemory, Settings, load, save
-from vpdesk.tournament.round import Result
+from vpdesk.tournament.round import BoardScore, Result
 from vpdesk.tournament.team_rules import TeamMethod
 from vpdesk.tournament.tournament import Kind, Tournament
 
@@ -107,6 +108,31 @@ def test_a_tournament_of_chess_with_its_history(tmp_path: Path) -> None:
         Result.DRAW,
         Result.LOSS,
     ]
+
+
+def test_prizes_prints_and_boards_that_stood_in_one_table(tmp_path: Path) -> None:
+    path = tmp_path / "pairs.vpt"
+    shutil.copy(FOLDER / "pairs.vpt", path)
+    cup = Prize("1", "Cup"), Prize("Best defence", "Book", 3)
+    club = EventPrints("Club", "2026-11-20", "cs", "A4", b"\x89PNG\r\n\x1a\n")
+    scores = (
+        *(BoardScore("1", 1, 5, "420"), BoardScore("1", 6, 2, "400")),
+        *(BoardScore("1", 3, 7, "380"), BoardScore("1", 8, 4, "360")),
+    )
+    file = TournamentFile.open_event(path)
+    event = file.event
+    assert (event.prizes, event.prints) == (cup, club)
+    assert event.group(1).rounds[0].boards == scores
+    file.save(replace(event, prizes=cup[:1]), "prizes")
+    file.close()
+    assert read_event(path) == replace(event, prizes=cup[:1])
+    file = TournamentFile.open_event(path)  # what was done then is taken back, too
+    nothing = EventPrints()
+    for wanted in ((cup, club, 4), (cup, club, 0), ((), club, 0), ((), nothing, 0)):
+        file.history.undo("2026-11-22 12:00")
+        found = file.event
+        assert (found.prizes, found.prints, len(found.group(1).rounds[0].boards)) == wanted
+    file.close()
 
 
 def test_unsaved_work() -> None:

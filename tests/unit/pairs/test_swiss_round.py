@@ -14,14 +14,12 @@ from tests.unit.tournament.draws.teams.test_pairs_scoring import RULES, pairs
 from vpdesk.match.laws import imps
 from vpdesk.pairs.board_results import PairsResult, whole
 from vpdesk.pairs.errors import PairsError
-from vpdesk.pairs.kept_boards import RoundPlace, kept_boards, with_kept_boards
+from vpdesk.pairs.kept_boards import kept_boards, with_kept_boards
 from vpdesk.pairs.swiss_round import with_boards
 from vpdesk.report.events.result_words import result_words
 from vpdesk.report.language import Language
 from vpdesk.scales import ScaleSpec
 from vpdesk.tournament.draws.teams.scoring import with_scale
-from vpdesk.tournament.round import Round
-from vpdesk.tournament.tournament import Tournament
 
 ONE_BOARD = replace(RULES, scale=replace(RULES.spec, boards=2))
 
@@ -50,7 +48,10 @@ def test_the_percentage_of_a_match_is_its_share_of_the_matchpoints_of_the_field(
     ]
     assert [each.points for each in games] == [(1900, 100), (1900, 100), (2000, 0), (0, 2000)]
     assert (found.matches, found.odd) == (4, ())
-    why = result_words(found.tournament, games[0], found.results, Language())
+    kept = kept_boards(found.tournament.rounds[0])
+    assert len(kept) == len(results)
+    assert [each.shares for each in kept] == [each.shares for each in results]
+    why = result_words(found.tournament, games[0], kept, Language())
     # Of the pair at NS on each board.
     assert why[:2] == ("Board 1: 420, 3 of 6 to NS.", "Board 2: -100, 0 of 6 to NS.")
     assert why[2].endswith(" has 75.00 % of the matchpoints.")
@@ -91,13 +92,12 @@ def test_boards_are_kept_as_they_are_while_those_meet(rows: list[tuple[PairsResu
         replace(result, board=f"{at}", ns=seat[turned], ew=seat[not turned], group=group)
         for at, ((result, turned, group), seat) in enumerate(zip(rows, seats, strict=False), 1)
     )
-    place, other = RoundPlace(1, 1, 1), ("prize", "a cup")
-    details = with_kept_boards((other, (place.detail, "[]")), place, results)
-    assert kept_boards(details, place, made) == results
-    assert details[0] == other
-    assert kept_boards((other,), place, made) == ()
-    assert with_kept_boards(details, place, ()) == (other,)
-    assert kept_boards(details, place, Tournament((), (Round(()),))) == ()  # of others
+    kept = with_kept_boards(made.rounds[0], results)
+    assert kept_boards(kept) == results
+    assert kept.games == made.rounds[0].games
+    assert kept_boards(made.rounds[0]) == ()
+    assert with_kept_boards(kept, ()) == made.rounds[0]
+    assert kept_boards(replace(kept, games=())) == ()  # of others
 
 
 @given(st.lists(st.integers(-170, 170), min_size=8, max_size=8))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-from dataclasses import replace
 
 from vpdesk.cli.event.event_file import add_event_file, add_stage, changed, file_name, stage_of
 from vpdesk.cli.event.event_show import rounds_text
@@ -14,7 +13,6 @@ from vpdesk.cli.options.output import tell
 from vpdesk.event.event import Event
 from vpdesk.event.tables import match_tables
 from vpdesk.files.pairs_file import read_results
-from vpdesk.pairs.kept_boards import RoundPlace, with_kept_boards
 from vpdesk.pairs.swiss_round import with_boards
 from vpdesk.tournament.tournament import Kind
 
@@ -47,9 +45,7 @@ def _boards(args: argparse.Namespace) -> bytes | None:
         found = with_boards(event.group(stage), args.round, results)
         for each in found.odd:
             tell(f"Table {each.table}: {each.boards} of {each.wanted} boards.")
-        place = RoundPlace(stage, 1, args.round)
-        details = with_kept_boards(event.details, place, found.results)
-        return replace(event.with_group(stage, 1, found.tournament), details=details)
+        return event.with_group(stage, 1, found.tournament)
 
     event, data = changed(args, make, f"results of the boards of round {args.round}")
     shown = range(args.round, args.round + 1)

@@ -27,7 +27,7 @@ from vpdesk.event.free import odd_ones, put_together
 from vpdesk.event.knock_out import level_doubts
 from vpdesk.event.place import FIRST, has_begun, tournament_at, with_tournament
 from vpdesk.event.planning import begin, with_first_table, with_segments, without
-from vpdesk.event.prints import prints_of, with_prints
+from vpdesk.event.prints import with_logo
 from vpdesk.event.stages import drawn
 from vpdesk.event.tables import at_table, match_tables, rounds_drawn
 from vpdesk.languages import LANGUAGES
@@ -328,10 +328,10 @@ def _prints(args: argparse.Namespace) -> bytes | None:
         picture = read_logo(args.logo).data
 
     def make(event: Event) -> Event:
-        prints = replace(prints_of(event), **said)
+        prints = replace(event.prints, **said)
         if args.logo or args.no_logo:
-            prints = prints.with_picture(picture)
-        return with_prints(event, prints)
+            prints = with_logo(prints, picture)
+        return replace(event, prints=prints)
 
     return changed(args, make, "prints of the event")[1]
 

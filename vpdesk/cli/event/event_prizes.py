@@ -18,8 +18,8 @@ from vpdesk.cli.event.event_file import (
 )
 from vpdesk.cli.options.file_options import add_output, file_format, plain_text
 from vpdesk.cli.options.options import Parser, UsageError
-from vpdesk.event.event import Event
-from vpdesk.event.prizes import Prize, awards, prizes_of, with_prizes
+from vpdesk.event.event import Event, Prize
+from vpdesk.event.prizes import awards, with_prizes
 
 
 def add_prizes(parser: Parser) -> None:
@@ -62,7 +62,7 @@ def _prizes(args: argparse.Namespace) -> bytes | None:
 
 
 def _changed(args: argparse.Namespace, event: Event) -> Event:
-    prizes = [] if args.clear else [*prizes_of(event)]
+    prizes = [] if args.clear else [*event.prizes]
     for wins, text in ([" ".join(each.split()) for each in said] for said in args.prize):
         at = _row(prizes, wins)
         if not wins:

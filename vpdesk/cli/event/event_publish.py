@@ -8,7 +8,6 @@ from vpdesk.cli.event.event_file import add_event_file, of_event, read
 from vpdesk.cli.options.file_options import add_all_languages, out_file
 from vpdesk.cli.options.options import Parser, UsageError
 from vpdesk.cli.options.paper_options import start_qt
-from vpdesk.event.prints import prints_of
 from vpdesk.files.web_folder import write_web_folder
 from vpdesk.formats.html_folder import MARK, event_files, others_than
 from vpdesk.languages import LANGUAGES, language
@@ -37,7 +36,7 @@ def _publish(args: argparse.Namespace) -> None:
     if args.to is None:
         raise UsageError("A folder cannot be standard output; name one by --to.")
     event = read(args.file)
-    prints = prints_of(event)
+    prints = event.prints
     code = args.language or (prints.language if prints.language in LANGUAGES else "en")
     if code != "en" or prints.logo or args.all_languages:
         start_qt()

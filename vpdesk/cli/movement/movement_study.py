@@ -6,11 +6,15 @@ import argparse
 import csv
 import importlib
 import json
+import os
 import pkgutil
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import AbstractContextManager, contextmanager
+from functools import partial
 from io import StringIO
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -27,8 +31,7 @@ from vpdesk.files.text import TextFileError
 from vpdesk.movements.errors import MovementError
 from vpdesk.movements.movement import Movement
 
-BACKENDS = ("threading", "loky", "dask")
-ALL_CORES = -1
+BACKENDS = ("threading", "processes", "dask")
 CONNECTING_SECONDS = 10
 
 StudyRow = dict[str, Any]
@@ -61,14 +64,18 @@ def add_study(commands: argparse._SubParsersAction[Parser]) -> None:
     )
     add_optimiser_options(parser)
     parser.add_argument(
-        "--jobs", type=positive, default=ALL_CORES, metavar="N", help="side by side (all cores)"
+        "--jobs",
+        type=positive,
+        default=os.cpu_count(),
+        metavar="N",
+        help="side by side (all cores; of a cluster, all of its)",
     )
     parser.add_argument(
         "--backend",
         choices=BACKENDS,
         default=BACKENDS[0],
         metavar="NAME",
-        help="threading (usual), loky (processes) or dask (a cluster)",
+        help="threading (usual), processes, or dask (a cluster)",
     )
     parser.add_argument(
         "--scheduler", metavar="ADDRESS", help="of the Dask cluster, as in tcp://10.0.0.5:8786"
@@ -110,9 +117,10 @@ def _check(args: argparse.Namespace) -> None:
         raise UsageError(
             "Say --backend dask and, by --scheduler, where its scheduler is, or neither."
         )
-    if args.backend == "loky" and hasattr(sys, "frozen"):
+    if args.backend == "processes" and hasattr(sys, "frozen"):
         raise UsageError(
-            "The installed program cannot start processes of its own; leave out --backend loky."
+            "The installed program cannot start processes of its own; leave out "
+            "--backend processes."
         )
 
 
@@ -132,26 +140,27 @@ def _side_by_side(
     movements: Sequence[Movement], task: Task, args: argparse.Namespace
 ) -> list[list[StudyRow] | str]:
     """What study() says of each movement, in their order."""
-    import joblib  # type: ignore[import-untyped]  # only studies need it
-
-    with ExitStack() as stack:
-        if args.backend == "dask":
-            stack.enter_context(_cluster(args.scheduler))
-        stack.enter_context(joblib.parallel_config(backend=args.backend, n_jobs=args.jobs))
-        tasks = (joblib.delayed(study)(movement, task) for movement in movements)
-        results: list[list[StudyRow] | str] = joblib.Parallel()(tasks)
-        return results
+    workers: AbstractContextManager[Executor]
+    match args.backend:
+        case "dask":
+            workers = _cluster(args.scheduler)
+        case "processes":
+            workers = ProcessPoolExecutor(args.jobs, get_context("spawn"))
+        case _:
+            workers = ThreadPoolExecutor(args.jobs)
+    with workers as pool:
+        return list(pool.map(partial(study, task=task), movements))
 
 
 @contextmanager
-def _cluster(address: str) -> Iterator[None]:
-    """Be connected to a Dask cluster, which joblib then finds by itself."""
+def _cluster(address: str) -> Iterator[Executor]:
+    """Be connected to a Dask cluster."""
     try:
         # By its name, so that no bundle takes it for something it has to carry.
         distributed = importlib.import_module("distributed")
     except ModuleNotFoundError:
         raise UsageError(
-            "Dask is not installed here: install “distributed” by pip beside vpdesk, "
+            "Dask is not installed here: install “vpdesk[cluster]” by pip, "
             "or leave out --backend dask."
         ) from None
     try:
@@ -160,7 +169,7 @@ def _cluster(address: str) -> Iterator[None]:
         raise UsageError(f"No Dask scheduler answers at “{address}”.") from None
     with client:
         _check_cluster(client)
-        yield
+        yield client.get_executor()
 
 
 def _check_cluster(client: Any) -> None:

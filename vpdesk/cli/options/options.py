@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
 from typing import Any, NoReturn
-
-Fill = Callable[["Parser"], None]
-"""Gives a command's parser its options."""
 
 
 class UsageError(Exception):
@@ -33,11 +31,12 @@ class PartlyDoneError(UsageError):
 class Parser(argparse.ArgumentParser):
     """A parser that raises UsageError instead of printing its usage and ending the program.
 
-    fill: imports what gives it its options, once they are needed: only the command that is asked
-    for needs its options, and what they import. arguments: what it is given, from then on.
+    fill: "module:function" that gives it its options, imported once they are needed: only the
+    command that is asked for needs its options, and what they import.
+    arguments: what it is given, from then on.
     """
 
-    def __init__(self, *args: Any, fill: Callable[[], Fill] | None = None, **kwargs: Any) -> None:
+    def __init__(self, *args: Any, fill: str = "", **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         # Of its own accord argparse takes "-7,5" for an option.
         self._negative_number_matcher = re.compile(r"-[.,]?[0-9]")
@@ -46,10 +45,16 @@ class Parser(argparse.ArgumentParser):
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         """As argparse does, with the options in place."""
-        if self._fill is not None:
-            fill, self._fill, self.arguments = self._fill, None, args
-            fill()(self)
+        if self._fill:
+            self.arguments = args
+            self.fill()
         return super().parse_known_args(args, namespace)
+
+    def fill(self) -> None:
+        """Give it its options, where it lacks them."""
+        (module, _, function), self._fill = self._fill.partition(":"), ""
+        if module:
+            getattr(import_module(module), function)(self)
 
     def error(self, message: str) -> NoReturn:
         """Raise UsageError."""

@@ -108,7 +108,7 @@ def exported(
     if head.logo is None and isinstance(subject, Subject) and subject.prints.logo:
         from vpdesk.formats.logo import logo_of  # after Qt is there
 
-        head = replace(head, logo=logo_of(subject.prints.picture, args.file))
+        head = replace(head, logo=logo_of(subject.prints.logo, args.file))
     return finished(export_steps(choice, subject, head, words, tell))
 
 

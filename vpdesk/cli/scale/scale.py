@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
 
 from vpdesk.cli.options.file_options import add_output, file_format
 from vpdesk.cli.options.number_options import all_counts, imps, number
-from vpdesk.cli.options.options import Fill, Parser, UsageError
+from vpdesk.cli.options.options import Parser, UsageError
 from vpdesk.cli.options.scale_options import (
     add_boards_option,
     add_one_count,
@@ -58,35 +57,23 @@ def add_vp(parser: Parser) -> None:
     parser.set_defaults(run=_vp)
 
 
-def _prove() -> Fill:
-    from vpdesk.cli.scale.scale_prove import add_prove
-
-    return add_prove
-
-
-def _audit() -> Fill:
-    from vpdesk.cli.scale.scale_audit import add_audit
-
-    return add_audit
-
-
-def _check() -> Fill:
-    from vpdesk.cli.scale.scale_check import add_check
-
-    return add_check
-
-
-def _which() -> Fill:
-    from vpdesk.cli.scale.scale_which import add_which
-
-    return add_which
-
-
-COMMANDS: dict[str, tuple[str, Callable[[], Fill]]] = {
-    "prove": ("say of each correction of a scale what it came from", _prove),
-    "audit": ("look for gaps, jumps and other faults of a scale", _audit),
-    "which": ("say with how many boards a margin is worth so many VP", _which),
-    "check": ("say what a table that somebody printed is, and what is wrong in it", _check),
+COMMANDS: dict[str, tuple[str, str]] = {
+    "prove": (
+        "say of each correction of a scale what it came from",
+        "vpdesk.cli.scale.scale_prove:add_prove",
+    ),
+    "audit": (
+        "look for gaps, jumps and other faults of a scale",
+        "vpdesk.cli.scale.scale_audit:add_audit",
+    ),
+    "which": (
+        "say with how many boards a margin is worth so many VP",
+        "vpdesk.cli.scale.scale_which:add_which",
+    ),
+    "check": (
+        "say what a table that somebody printed is, and what is wrong in it",
+        "vpdesk.cli.scale.scale_check:add_check",
+    ),
 }
 
 

@@ -21,7 +21,7 @@ from vpdesk.files.tournament.schema import (
     ADDED,
     ALL_TABLES,
     JOURNAL,
-    OF_CHESS,
+    OF_DETAILS,
     SCHEMA,
     SEALED,
     TABLES,
@@ -33,7 +33,7 @@ from vpdesk.files.tournament.seal import resealed, seal_of
 from vpdesk.files.tournament.stored_rows import differences
 
 APPLICATION_ID = int.from_bytes(b"VPDt", "big")
-VERSION = OF_CHESS
+VERSION = OF_DETAILS
 SEAL = ("seal",)  # the key of the check sum among the settings
 WAIT_S = 1  # for a program that is just reading the file
 

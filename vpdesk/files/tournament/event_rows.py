@@ -25,8 +25,12 @@ from vpdesk.event.event import (
     of_tournament,
 )
 from vpdesk.event.place import FIRST, StagePlace
-from vpdesk.event.prints import prints_of
-from vpdesk.event.prizes import prizes_of
+from vpdesk.files.tournament.event_details import (
+    board_rows,
+    boards_by_round,
+    prize_rows,
+    with_prizes_of,
+)
 from vpdesk.files.tournament.schema import (
     EVENT_TABLES,
     GROUP_TABLES,
@@ -37,6 +41,7 @@ from vpdesk.files.tournament.schema import (
     check_types,
 )
 from vpdesk.files.tournament.stored_rows import from_rows, players_of, to_rows
+from vpdesk.tournament.entries import with_round
 from vpdesk.tournament.round import Game
 from vpdesk.tournament.tournament import Kind, Player, Tournament
 
@@ -55,6 +60,8 @@ def event_to_rows(event: Event, before: tuple[Event, StoredRows] | None = None) 
         rows |= _event_rows(event, before)
     if event.kind in (Kind.CHESS_TEAMS, Kind.TEAMS) and (found := dict(_told_rows(event))):
         rows["chess_matches"] = found
+    if event.kind is Kind.PAIRS and (scores := board_rows(_places(event))):
+        rows["board_scores"] = scores
     return rows
 
 
@@ -89,6 +96,18 @@ def _with_boards(event: Event, rows: StoredRows) -> Event:
     return event
 
 
+def _with_scores(event: Event, rows: StoredRows) -> Event:
+    for (stage, part, number), scores in boards_by_round(rows).items():
+        group = event.group(stage, part)
+        if not 1 <= number <= len(group.rounds):
+            raise ValueError("board_scores")
+        drawn = replace(group.rounds[number - 1], boards=scores)
+        made = with_round(group, number, drawn)
+        one = event.is_tournament
+        event = of_tournament(made) if one else event.with_group(stage, part, made)
+    return event
+
+
 def _of_boards(game: Game, boards: Any, line_ups: Any) -> Game:
     if " " in boards:
         found = [each.split("-") for each in boards.split()]
@@ -106,7 +125,7 @@ def _of_boards(game: Game, boards: Any, line_ups: Any) -> Game:
 def _event_rows(event: Event, before: tuple[Event, StoredRows] | None) -> StoredRows:
     """What a tournament cannot hold: stages, adjustments, and the groups behind the first one."""
     rows: StoredRows = {table: {} for table in EVENT_TABLES}
-    rows["event_details"] = {(at,): each for at, each in enumerate(event.details, 1)}
+    rows |= prize_rows(event)
     kept = {} if before is None else _places(before[0])
     for number, stage in enumerate(event.stages, 1):
         rows["stages"][number,] = _stage_row(stage)
@@ -140,7 +159,8 @@ def event_from_rows(rows: StoredRows) -> Event:
             event = of_tournament(from_rows({table: rows[table] for table in TABLES}))
         else:
             event = _event({table: rows.get(table, {}) for table in (*TABLES, *EVENT_TABLES)})
-        event = _with_boards(event, rows)
+            event = with_prizes_of(event, rows)
+        event = _with_scores(_with_boards(event, rows), rows)
         return _with_matches(event, rows)
     except (KeyError, TypeError, AttributeError, RecursionError) as error:
         raise ValueError(f"{type(error).__name__}: {error}") from error
@@ -207,18 +227,12 @@ def _event(rows: dict[str, dict[Any, Any]]) -> Event:
     stages = tuple(_stage(rows, number, known) for number in range(1, len(rows["stages"]) + 1))
     base = from_rows({**{table: rows[table] for table in TABLES}, **_NO_ROUNDS})
     first = stages[0].groups[0] if stages[0].groups else None
-    details = tuple(row for _, row in sorted(rows["event_details"].items()))
-    found = Event(
+    return Event(
         first.players if first is not None and first.players == entrants else entrants,
         stages,
         base.name,
         base.kind,
-        details,
     )
-    prints_of(found).check()
-    if not {each.number for each in entrants} >= {each.winner for each in prizes_of(found)} - {0}:
-        raise ValueError("prizes")
-    return found
 
 
 _NO_ROUNDS: StoredRows = {"rounds": {}, "games": {}, "byes": {}, "changes_by_hand": {}}

@@ -12,7 +12,7 @@ from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
-from vpdesk.event.event import Event
+from vpdesk.event.event import Event, EventPrints
 from vpdesk.files.atomic import NOT_A_FILE, READ_ONLY_FILE
 from vpdesk.files.tournament import database
 from vpdesk.files.tournament.backups import back_up, backup_folder, is_backed_up
@@ -258,7 +258,8 @@ def _checked_target(path: Path) -> Path:
 
 def read_tournament(path: Path) -> Tournament:
     """The tournament in a file, which is left alone. Raises TournamentFileError."""
-    event = replace(read_event(path), details=())  # what stands on prints is nothing of it
+    # Prizes and what stands on prints are nothing of it.
+    event = replace(read_event(path), prizes=(), prints=EventPrints())
     if not event.is_tournament:
         raise TournamentFileError(AN_EVENT, path)
     return event.group(1)

@@ -64,7 +64,8 @@ action_row = attrgetter(*ACTION_COLUMNS)
 class History:
     """An event with the actions that led to it, from its first file on.
 
-    A tournament is an event of one stage. rows: of which it was made, where that is so.
+    A tournament is an event of one stage. rows: of which it was made, where that is so; those of
+    an older version stay until something is done, so that what was done before fits them.
     """
 
     def __init__(
@@ -74,7 +75,7 @@ class History:
         rows: StoredRows | None = None,
     ) -> None:
         self._event = _as_event(kept)
-        self.rows = event_to_rows(self._event, None if rows is None else (self._event, rows))
+        self.rows = event_to_rows(self._event) if rows is None else rows
         self._actions = list(actions)
 
     @property

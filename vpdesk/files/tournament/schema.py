@@ -152,6 +152,16 @@ MATCH_COLUMNS = {
 # Of matches of chess teams of which more is known than the result: what the home team has on each
 # board, and who plays for both, [[place among its members, ...], [...]].
 CHESS_COLUMNS = {"chess_matches": ("stage:i part:i round:i board:i", "boards:t line_ups:t")}
+# What files of before have in event_details. A logo is in base 64.
+DETAIL_COLUMNS = {
+    "event_prizes": ("position:i", "wins:t text:t winner:i"),
+    "event_prints": ("name:t", "text:t"),
+    # Of rounds of pairs: what the results of their matches were worked out from.
+    "board_scores": (
+        "stage:i part:i round:i position:i",
+        "board:t ns:i ew:i score:t group_name:t",
+    ),
+}
 
 
 def _names(columns: dict[str, tuple[str, str]]) -> dict[str, tuple[tuple[str, ...], ...]]:
@@ -165,7 +175,8 @@ TABLES = _names(COLUMNS)  # key columns, other columns
 EVENT_TABLES = _names(EVENT_COLUMNS)
 MATCH_TABLES = _names(MATCH_COLUMNS)
 CHESS_TABLES = _names(CHESS_COLUMNS)
-ALL_TABLES = TABLES | EVENT_TABLES | MATCH_TABLES | CHESS_TABLES
+DETAIL_TABLES = _names(DETAIL_COLUMNS)
+ALL_TABLES = TABLES | EVENT_TABLES | MATCH_TABLES | CHESS_TABLES | DETAIL_TABLES
 _SQL = {"i": "INTEGER NOT NULL", "t": "TEXT NOT NULL", "I": "INTEGER", "T": "TEXT", "v": ""}
 
 
@@ -181,11 +192,12 @@ def _statements(columns: dict[str, tuple[str, str]]) -> tuple[str, ...]:
 
 
 # Versions of the tables: sealed; with the following ones.
-SEALED, OF_EVENT, OF_MATCHES, OF_CHESS = 2, 3, 4, 5
+SEALED, OF_EVENT, OF_MATCHES, OF_CHESS, OF_DETAILS = 2, 3, 4, 5, 6
 ADDED = {  # by the version that has them first: tables, and how they are made
     OF_EVENT: (EVENT_TABLES, _statements(EVENT_COLUMNS)),
     OF_MATCHES: (MATCH_TABLES, _statements(MATCH_COLUMNS)),
     OF_CHESS: (CHESS_TABLES, _statements(CHESS_COLUMNS)),
+    OF_DETAILS: (DETAIL_TABLES, _statements(DETAIL_COLUMNS)),
 }
 _ACCEPTED: dict[str, tuple[type, ...]] = {
     "i": (int,),
@@ -196,7 +208,8 @@ _ACCEPTED: dict[str, tuple[type, ...]] = {
 }
 _TYPES = {
     table: tuple(_ACCEPTED[each.split(":")[1]] for part in parts for each in part.split())
-    for table, parts in (COLUMNS | EVENT_COLUMNS | MATCH_COLUMNS | CHESS_COLUMNS).items()
+    for columns in (COLUMNS, EVENT_COLUMNS, MATCH_COLUMNS, CHESS_COLUMNS, DETAIL_COLUMNS)
+    for table, parts in columns.items()
 }
 
 

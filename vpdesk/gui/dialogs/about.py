@@ -64,7 +64,6 @@ LICENCES = (
     Licence("XlsxWriter (BSD)", "licences/xlsxwriter.txt"),
     Licence("openpyxl (MIT)", "licences/openpyxl.txt"),
     Licence("et_xmlfile (MIT)", "licences/et_xmlfile.txt"),
-    Licence("joblib (BSD)", "licences/joblib.txt"),
     Licence("platformdirs (MIT)", "licences/platformdirs.txt"),
     Licence("Bridge Scorekeeper’s movements (MIT)", "licences/bridgescorer.txt"),
     Licence("DDS (Apache 2.0)", "licences/dds.txt"),

@@ -226,7 +226,7 @@ class ExportDialog(QDialog):
 
     def _letterhead(self, choice: ExportChoice) -> Letterhead:
         logo = read_logo(typed_path(choice.logo)) if choice.logo else None
-        if not choice.logo and (own := self._subject.prints.picture):
+        if not choice.logo and (own := self._subject.prints.logo):
             logo = logo_of(own, Path(self.tr("of the event")))
         return Letterhead(choice.title, choice.event, choice.date, logo)
 

@@ -10,7 +10,6 @@ from vpdesk.event.carry import as_played
 from vpdesk.event.event import DrawKind, Event, finished
 from vpdesk.event.final import final_ranking
 from vpdesk.event.place import has_final_ranking
-from vpdesk.event.prizes import prizes_of
 from vpdesk.event.ranking import last_counted
 from vpdesk.event.tables import rounds_drawn
 from vpdesk.report.document import Section
@@ -65,7 +64,7 @@ def event_pages(event: Event, language: Language) -> Iterator[WebPage]:
     yield WebPage(INDEX, name, (*_sections(ranking if over else ()), *found))
     if any(rounds_drawn(event, at) for at, _ in enumerate(event.stages, 1)):
         yield from (_page("final-ranking.html", each.title, [each]) for each in ranking)
-    if prizes_of(event):
+    if event.prizes:
         prizes = prize_table(event, language)
         yield _page("prizes.html", prizes.title, [prizes])
     yield from stages

@@ -14,9 +14,8 @@ from vpdesk.report.language import Language
 from vpdesk.report.sheet import Holds, How, Sheet, Subject
 
 if TYPE_CHECKING:
-    from vpdesk.event.event import Event
+    from vpdesk.event.event import Event, EventPrints
     from vpdesk.event.logged import Logged
-    from vpdesk.event.prints import EventPrints
     from vpdesk.report.events.cards import SwissCards
     from vpdesk.report.events.stage_columns import InStage
     from vpdesk.report.events.tables import SwissTables
@@ -78,9 +77,9 @@ class SwissSubject(Subject):
     @property
     def prints(self) -> EventPrints:
         """What the event says of all its prints."""
-        from vpdesk.event.prints import EventPrints, prints_of  # start-up time
+        from vpdesk.event.event import EventPrints  # start-up time
 
-        return EventPrints() if self.event is None else prints_of(self.event)
+        return EventPrints() if self.event is None else self.event.prints
 
     @property
     def shown(self) -> tuple[Sheet, ...]:
@@ -141,9 +140,8 @@ class SwissSubject(Subject):
 
     @property
     def _has_prizes(self) -> bool:
-        from vpdesk.event.prizes import prizes_of  # start-up time
 
-        return self.event is not None and bool(prizes_of(self.event))
+        return self.event is not None and bool(self.event.prizes)
 
     @property
     def _is_ranked(self) -> bool:

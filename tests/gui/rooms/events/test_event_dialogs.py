@@ -7,9 +7,8 @@ from PySide6.QtWidgets import QDialogButtonBox, QLineEdit, QMessageBox
 
 from tests.gui.rooms.events.stages.test_stages import accept, sections_of
 from tests.unit.event.test_stages import RULES, field
-from vpdesk.event.event import DrawKind, Event, Stage
+from vpdesk.event.event import DrawKind, Event, EventPrints, Prize, Stage
 from vpdesk.event.formats import EventFormat, EventPlan, new_event
-from vpdesk.event.prizes import Prize, prizes_of
 from vpdesk.event.stages import begun
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.file import read_event
@@ -164,7 +163,7 @@ def test_what_stands_on_all_prints_is_asked_once(qtbot, open_desk, league_path, 
     assert b'lang="cs"' in pages["index.html"]
     assert b"Bridge Club" in pages["index.html"]
     desk.menus.action("undo").trigger()
-    assert room.document.whole.details == ()
+    assert room.document.whole.prints == EventPrints()
 
 
 def test_prizes_are_typed_shown_and_printed(qtbot, open_desk, league_path):
@@ -197,7 +196,7 @@ def test_prizes_are_typed_shown_and_printed(qtbot, open_desk, league_path):
     table.item(rows - 1, 0).setText("")
     accept(dialog)
     event = room.document.whole
-    assert prizes_of(event) == (Prize("1", "Cup"), Prize("Fair play", "Book", 4))
+    assert event.prizes == (Prize("1", "Cup"), Prize("Fair play", "Book", 4))
     assert read_event(league_path) == event
     (section,) = sections_of(room.subject, sheets.PRIZES)
     told = [[cell.text for cell in row] for row in section.table.rows]
@@ -208,6 +207,6 @@ def test_prizes_are_typed_shown_and_printed(qtbot, open_desk, league_path):
     qtbot.waitUntil(lambda: hall.table.title == "Prizes")
     assert hall.shown is sheets.PRIZES
     desk.menus.action("undo").trigger()
-    assert room.document.whole.details == ()
+    assert room.document.whole.prizes == ()
     qtbot.waitUntil(lambda: hall.shown is not sheets.PRIZES)
     hall.close()

@@ -189,12 +189,11 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
 
 
 def _pages(event: Event, language: Language, languages: bool) -> dict[str, bytes]:
-    from vpdesk.event.prints import prints_of
     from vpdesk.formats.html_folder import event_files, others_than
     from vpdesk.languages import LANGUAGES
     from vpdesk.languages import language as language_of
 
-    own = prints_of(event).language
+    own = event.prints.language
     first = language_of(own) if own in LANGUAGES else language
     return event_files(event, first, others_than(first) if languages else ())
 

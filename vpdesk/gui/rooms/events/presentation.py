@@ -10,7 +10,6 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction, QActionGroup, QHideEvent, QShowEvent
 
 from vpdesk.event.place import FIRST, has_final_ranking
-from vpdesk.event.prizes import prizes_of
 from vpdesk.gui.desk.work import Work
 from vpdesk.gui.hall.hall_window import HallWindow
 from vpdesk.gui.hall.scrolling_table import ScrollingTable
@@ -97,7 +96,7 @@ class SwissPresentation(HallWindow):
             there += OF_A_ROUND
             if self._document is not None and has_final_ranking(self._document.whole):
                 there.append(sheets.FINAL_RANKING)
-        if self._document is not None and prizes_of(self._document.whole):
+        if self._document is not None and self._document.whole.prizes:
             there.append(sheets.PRIZES)
         if tournament.by_schedule:
             there.append(sheets.SCHEDULE)

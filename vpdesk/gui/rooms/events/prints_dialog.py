@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -17,8 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from vpdesk.errors import WordedError
-from vpdesk.event.event import Event
-from vpdesk.event.prints import EventPrints, prints_of, with_prints
+from vpdesk.event.event import Event, EventPrints
+from vpdesk.event.prints import with_logo
 from vpdesk.formats.logo import read_logo
 from vpdesk.gui.desk.ask import ask_open
 from vpdesk.gui.texts import error_text
@@ -44,7 +45,7 @@ class PrintsDialog(FittingDialog):
         named(self, "printsDialog", "swiss#prints")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Prints of the Event"))
-        self._event, self._prints = event, prints_of(event)
+        self._event, self._prints = event, event.prints
         self.organiser = named(QLineEdit(self._prints.organiser), "printsOrganiser")
         self.date = named(QLineEdit(self._prints.date), "printsDate")
         self.language = named(QComboBox(), "printsLanguage")
@@ -72,7 +73,7 @@ class PrintsDialog(FittingDialog):
             )
             language, paper = self.language.currentData(), self.paper.currentData()
             prints = EventPrints(organiser, date, language, paper, self._prints.logo)
-            self.wanted.emit(with_prints(self._event, prints), self.tr("prints of the event"))
+            self.wanted.emit(replace(self._event, prints=prints), self.tr("prints of the event"))
 
     def take_logo(self, path: Path) -> None:
         """Take a picture for the logo; say why not where it is none."""
@@ -86,14 +87,14 @@ class PrintsDialog(FittingDialog):
         ask_open(self, "printsLogoDialog", self.tr("Logo"), kinds, self.take_logo)
 
     def _take(self, data: bytes) -> None:
-        self._prints = self._prints.with_picture(data)
+        self._prints = with_logo(self._prints, data)
         self.line.clear()
         self._show_picture()
 
     def _show_picture(self) -> None:
         picture, side = QPixmap(), PICTURE
         if self._prints.logo:
-            picture.loadFromData(self._prints.picture)
+            picture.loadFromData(self._prints.logo)
             picture = picture.scaled(4 * side, side, Qt.AspectRatioMode.KeepAspectRatio)
         self.picture.setPixmap(picture)
         self.picture.setAccessibleName(self.tr("Logo") if self._prints.logo else self.tr("No logo"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,7 +16,6 @@ if TYPE_CHECKING:
     from vpdesk.gui.rooms.events.document import SwissDocument
     from vpdesk.gui.rooms.events.room import SwissRoom
     from vpdesk.pairs.board_results import PairsResult
-    from vpdesk.pairs.kept_boards import RoundPlace
 
 SUFFIXES = ("*.csv", "*.xml", "*.pbn", "*.txt")
 
@@ -65,19 +63,12 @@ def known_boards(document: SwissDocument, number: int) -> Sequence[PairsResult]:
         return ()
     from vpdesk.pairs.kept_boards import kept_boards
 
-    return kept_boards(document.whole.details, _place(document, number), document.tournament)
-
-
-def _place(document: SwissDocument, number: int) -> RoundPlace:
-    from vpdesk.pairs.kept_boards import RoundPlace
-
-    return RoundPlace(*document.place, number)
+    return kept_boards(document.tournament.rounds[number - 1])
 
 
 def _take(room: SwissRoom, number: int, results: Sequence[PairsResult]) -> None:
     """Score a round by its boards, and keep these."""
     from vpdesk.event.place import with_tournament
-    from vpdesk.pairs.kept_boards import with_kept_boards
     from vpdesk.pairs.swiss_round import with_boards
 
     document, line = room.document, room.rounds.line
@@ -86,10 +77,9 @@ def _take(room: SwissRoom, number: int, results: Sequence[PairsResult]) -> None:
     except WordedError as error:
         line.show_for_now(user_language().error(error))
         return
-    details = with_kept_boards(document.whole.details, _place(document, number), found.results)
     event = with_tournament(document.whole, document.place, found.tournament)
     text = translate("BoardsWork", "results of the boards of round {round}")
-    if document.request_event(replace(event, details=details), text.format(round=number)):
+    if document.request_event(event, text.format(round=number)):
         said = [translate("BoardsWork", "%n match(es) scored.", None, found.matches)]
         odd = translate("BoardsWork", "Table {table}: {boards} of {wanted} boards.")
         said += (odd.format(**each._asdict()) for each in found.odd)

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from vpdesk.errors import WordedError
-from vpdesk.event.event import Event
-from vpdesk.event.prizes import Prize, prizes_of, with_prizes
+from vpdesk.event.event import Event, Prize
+from vpdesk.event.prizes import with_prizes
 from vpdesk.gui.tables.entry_table import ENTER
 from vpdesk.gui.texts import error_text
 from vpdesk.gui.widgets.fitting import FittingDialog
@@ -109,7 +109,7 @@ class PrizesDialog(FittingDialog):
         self.table.setAccessibleName(self.tr("Prizes"))
         self.table.verticalHeader().hide()
         self.table.setTabKeyNavigation(False)
-        for each in prizes_of(self._event):
+        for each in self._event.prizes:
             self._add(each)
         self._make_room()
 
