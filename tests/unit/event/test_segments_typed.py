@@ -12,10 +12,13 @@ from vpdesk.event.stages import begun, drawn
 from vpdesk.files.tournament.file import TournamentFile, read_event
 from vpdesk.report.events.remarks import match_remarks
 from vpdesk.report.language import Language
+from vpdesk.scales import ScaleSpec
 from vpdesk.tournament.doubts import FIRST_SEGMENT, doubts
+from vpdesk.tournament.draws.teams.scoring import with_scale
 from vpdesk.tournament.errors import NoPairingError
 from vpdesk.tournament.match_segments import to_come
-from vpdesk.tournament.results import missing, typed, with_game
+from vpdesk.tournament.results import missing, typed, typed_bye, with_game
+from vpdesk.tournament.round import Bye, ByeKind
 from vpdesk.tournament.team_rules import TeamRules
 
 
@@ -98,3 +101,15 @@ def test_more_segments_take_the_winner_back():
     )
     # What was typed as one result is one: a file of before opens as it was.
     assert with_segments(event, 1, 3).group(1).rounds[0].games[1].finished
+
+
+@pytest.mark.parametrize(
+    ("draw", "text", "worth"), [(5, "4", 400), (6, "4.8", 480), (8, "6.4", 640)]
+)
+def test_a_bye_can_be_worth_forty_per_cent(draw, text, worth):
+    rules = with_scale(TeamRules(), ScaleSpec(16, v0=draw))
+    tournament = replace(RULES, teams=replace(rules, bye=worth), players=field(1))
+    bye = Bye(1, ByeKind.PAIRING)
+    assert tournament.points_of_bye(bye) == worth
+    other = replace(tournament, teams=rules)
+    assert typed_bye(other, bye, f"{text}").points == worth

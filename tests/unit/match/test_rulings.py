@@ -367,3 +367,11 @@ def test_the_numbers_of_the_white_book():
     assert ruling.final == discrete(8).vps(12)
     assert Way.HALF_PLUS not in by_way(replace(void, fault=Fault.BOTH))
     assert by_way(replace(void, fault=Fault.HOME))[Way.HALF_PLUS].margins == (-12, 12)
+
+
+@pytest.mark.parametrize(("draw", "share"), [(5, 400), (6, 480), (8, 640), (10, 800)])
+def test_a_void_match_by_the_fault_of_both_is_forty_per_cent_of_any_range(draw, share):
+    """8 of 20, 6.4 of 16, 4.8 of 12 and 4 of 10 VP each."""
+    case = Case(What.VOID, 16, 0, fault=Fault.BOTH)
+    ruling = by_way(case, TEAMS, lambda boards: continuous_scale(ScaleRule(boards, draw)))[Way.VOID]
+    assert ruling.final == (share, share)
