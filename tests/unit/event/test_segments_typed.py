@@ -9,7 +9,10 @@ from vpdesk.event.event import DrawKind, Event, Stage
 from vpdesk.event.knock_out import extra_boards, level_doubts, winner
 from vpdesk.event.planning import with_segments
 from vpdesk.event.stages import begun, drawn
+from vpdesk.files.tournament import History
+from vpdesk.files.tournament.action_log import log_of
 from vpdesk.files.tournament.file import TournamentFile, read_event
+from vpdesk.report.events.log_table import log_table
 from vpdesk.report.events.remarks import match_remarks
 from vpdesk.report.language import Language
 from vpdesk.scales import ScaleSpec
@@ -113,3 +116,14 @@ def test_a_bye_can_be_worth_forty_per_cent(draw, text, worth):
     assert tournament.points_of_bye(bye) == worth
     other = replace(tournament, teams=rules)
     assert typed_bye(other, bye, f"{text}").points == worth
+
+
+def test_the_log_has_each_segment():
+    history = History(cup())
+    for text in ("22-10", "+ 5-30"):
+        history.do(with_result(history.event, text), "result", "2026-05-01T10:00:00")
+    rows = log_table(history.event, log_of(history.event, history.actions), Language()).rows
+    assert [(row[1].text, row[4].text, row[-2].text) for row in rows] == [
+        ("Result", "1", "22 – 10 …"),
+        ("Result", "1", "27 – 40"),
+    ]
