@@ -195,21 +195,25 @@ def _margins(event: Event, number: int) -> CarriedOver:
 def _ebu_factor(event: Event, number: int, before: int) -> Fraction:
     """1/2 x NumQ / MaxQ x MaxF / NumF (EBU White Book 3.8).
 
-    Num: the matches of an entrant in the qualifying and in the final; Max: the VPs that can be
-    had in them.
+    Num: the boards of an entrant in the qualifying and in the final; Max: the VPs that can be
+    had in them. So a board of the qualifying weighs half as much as one of the final.
     """
-    matches, most = _size(event, before)
-    final_matches, final_most = _size(event, number)
-    if not most or not final_matches:
+    boards, most = _size(event, before)
+    final_boards, final_most = _size(event, number)
+    if not most or not final_boards:
         return Fraction(0)
-    return Fraction(1, 2) * Fraction(matches, most) * Fraction(final_most, final_matches)
+    return Fraction(1, 2) * Fraction(boards, most) * Fraction(final_most, final_boards)
 
 
 def _size(event: Event, number: int) -> tuple[int, int]:
-    """Matches of an entrant in a stage, and the VPs that can be had in them (hundredths)."""
+    """Boards of an entrant in a stage, and the VPs that can be had on them (hundredths).
+
+    Every game of chess, and every match of it, counts as one board.
+    """
     group = event.group(number)
     matches = max(group.planned, len(group.rounds))
-    return matches, matches * 2 * group.teams.draw
+    boards = group.teams.boards if group.kind.of_bridge else 1
+    return matches * boards, matches * 2 * group.teams.draw
 
 
 def _among(event: Event, before: int, here: set[int]) -> dict[int, tuple[int, int]]:

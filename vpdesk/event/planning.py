@@ -8,6 +8,8 @@ from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.event.event import DrawKind, Event, EventError, Stage, in_groups
 from vpdesk.event.stage_rules import MANY_SEGMENTS, StageRule, takes
 from vpdesk.event.stages import begun, who_plays
+from vpdesk.tournament.match_segments import with_segments as of_segments
+from vpdesk.tournament.results import with_game
 from vpdesk.tournament.team_rules import MOST_SEGMENTS, Sharing
 from vpdesk.tournament.tournament import Tournament
 
@@ -88,14 +90,27 @@ def in_segments(event: Event, number: int) -> bool:
 
 
 def with_segments(event: Event, number: int, segments: int) -> Event:
-    """With the matches of a stage in so many segments. Raises EventError where it has none."""
+    """With the matches of a stage in so many segments. Raises EventError where it has none.
+
+    Of those that are typed segment by segment in the last round that is drawn: they have a result
+    when the last segment has; earlier rounds stay as they were played.
+    """
     if not in_segments(event, number):
         raise EventError(NO_SEGMENTS, stage=event.called(number))
     if segments > MOST_SEGMENTS:
         raise EventError(MANY_SEGMENTS, most=MOST_SEGMENTS)
     stage = event.stage(number)
-    groups = (replace(each, teams=replace(each.teams, segments=segments)) for each in stage.groups)
+    groups = (_in_segments(each, segments) for each in stage.groups)
     return event.with_stage(number, replace(stage, groups=tuple(groups)))
+
+
+def _in_segments(group: Tournament, segments: int) -> Tournament:
+    made = replace(group, teams=replace(group.teams, segments=segments))
+    last = len(made.rounds)
+    for board, game in enumerate(made.rounds[-1].games if last else (), 1):
+        if game.parts:
+            made = with_game(made, last, board, of_segments(made, game, game.parts))
+    return made
 
 
 def with_first_table(event: Event, number: int, table: int) -> Event:

@@ -307,7 +307,7 @@ def test_half_of_a_margin_counts_in_every_round_in_which_two_meet_again():
     assert (winner(group, 2, match), winner(group, 2, third)) == (1, 3)
     assert places(group) == ((1,), (2,), (3,), (4,))
     told = [*match_remarks(group, 2, match, Language())]
-    assert told == ["Team 1 begins with +10 IMPs", "winner: Team 1"]
+    assert told == ["winner: Team 1", "Team 1 begins with +10 IMPs"]
     assert sorted(results(group, 2, match, Language())) == ["10", "9"]
 
 

@@ -15,7 +15,7 @@ from vpdesk.event.tables import rounds_drawn
 from vpdesk.report.document import Section
 from vpdesk.report.events.cards import SwissCards
 from vpdesk.report.events.final_table import final_table
-from vpdesk.report.events.names import player_name, round_name
+from vpdesk.report.events.names import player_name
 from vpdesk.report.events.prize_table import prize_table
 from vpdesk.report.events.stage_tables import StageTables, adjustment_table
 from vpdesk.report.language import Language
@@ -91,7 +91,7 @@ def _stage_pages(event: Event, number: int, language: Language) -> Iterator[WebP
     elif crosstables := tuple(tables.crosstables()):
         yield page("crosstable", language.translate("EventReport", CROSSTABLE), crosstables)
     for each in range(1, rounds + 1):
-        yield page(f"round-{each}", round_name(each, language), tables.round(each))
+        yield _page(_file(number, f"round-{each}"), tables.round_title(each), tables.round(each))
 
 
 def _entrant_pages(event: Event, language: Language) -> Iterator[WebPage]:

@@ -366,7 +366,8 @@ def test_a_knock_out_ranks_by_who_goes_on_and_asks_for_a_winner(qtbot, open_desk
     qtbot.waitUntil(lambda: bool(desk.findChildren(QMessageBox)))
     (question,) = desk.findChildren(QMessageBox)
     assert question.informativeText() == (
-        "A knock-out needs a winner: usual are 2 more boards, all IMPs together."
+        "A knock-out needs a winner: usual are 2 more boards, all IMPs together. Type them as one"
+        " more segment, such as “+ 5-3”."
     )
     question.buttons()[0].click()
     assert document.tournament.rounds[0].games[0].imps == (10, 10)
@@ -506,13 +507,14 @@ def test_the_presentation_follows_the_stage_in_sight(qtbot, open_desk, path):
     document = keeper.room.document
     desk.menus.action("present", "swiss").trigger()
     hall = keeper.presentation
-    qtbot.waitUntil(lambda: hall.table.title == "Round 1")
+    qtbot.waitUntil(lambda: hall.table.title == "Bracket")  # the first page of a cup
     assert hall._name == "County Teams, Final"
-    hall.show_part(sheets.STANDINGS)
-    qtbot.waitUntil(lambda: hall.table.title == "Bracket")
     assert hall.table.plan.lefts[1:] == ()  # the lines of a bracket go from top to bottom
     qtbot.waitUntil(partial(last_line_is_painted, hall.table))
+    hall.show_part(sheets.PAIRINGS_BY_BOARD)
+    qtbot.waitUntil(lambda: hall.table.title == "Semi-finals")
     document.go_to(StagePlace(1, 2))
+    hall.show_part(sheets.STANDINGS)
     qtbot.waitUntil(lambda: hall.table.title == "Groups: Groups side by side")
     assert hall._name == "County Teams"
     assert [each.text for each in hall.table.table.rows[0]][1::2] == ["Team 1", "Team 2"]
@@ -529,6 +531,7 @@ def test_the_presentation_follows_the_stage_in_sight(qtbot, open_desk, path):
     assert groups == ["Group 1", "Group 1", "Group 2", "Group 2"]
     assert hall._name == "County Teams"
     document.go_to(StagePlace(2, 1))
+    qtbot.waitUntil(lambda: hall.table.title == "Bracket")
     hall.show_part(sheets.SCHEDULE)
     assert hall.shown is sheets.STANDINGS
     (ranking,) = sections_of(keeper.room.subject, sheets.FINAL_RANKING)
