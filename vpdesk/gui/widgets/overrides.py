@@ -31,13 +31,13 @@ def guard_overrides() -> None:
     from shiboken6 import Shiboken
 
     def guard(cls: type, **named: Any) -> None:
-        super(Shiboken.Object, cls).__init_subclass__(**named)  # Generic's, for one
+        super(Shiboken.Object, cls).__init_subclass__(**named)  # type: ignore[misc] # Generic
         for name, function in tuple(vars(cls).items()):
             is_qts = not name.startswith("__") and hasattr(super(cls, cls), name)
             if is_qts and isinstance(function, FunctionType):
                 setattr(cls, name, guarded(function))
 
-    Shiboken.Object.__init_subclass__ = classmethod(guard)  # type: ignore[assignment]
+    Shiboken.Object.__init_subclass__ = classmethod(guard)  # type: ignore[assignment, arg-type]
 
 
 def guarded(function: FunctionType) -> Callable[..., Any]:
@@ -49,9 +49,9 @@ def guarded(function: FunctionType) -> Callable[..., Any]:
     words = [next(names) for _ in range(code.co_argcount)]
     words += [f"*{next(names)}"] if code.co_flags & inspect.CO_VARARGS else []
     words += [f"**{next(names)}"] if code.co_flags & inspect.CO_VARKEYWORDS else []
-    call = wraps(function)(_make(", ".join(words))(function))
+    call = _make(", ".join(words))(function)
     call.__defaults__ = function.__defaults__
-    return call
+    return wraps(function)(call)
 
 
 @cache
