@@ -101,6 +101,17 @@ def windows_classes() -> str:
     return "\n".join(lines) + "\n"
 
 
+def windows_files(folder: Path) -> str:
+    """A macro for the Windows installer that removes what is in a folder, and empty folders."""
+    paths = sorted(folder.rglob("*"), reverse=True)  # what is in a folder before the folder
+    places = ((path, str(path.relative_to(folder)).replace("/", "\\")) for path in paths)
+    lines = [
+        f'  RMDir "$INSTDIR\\{place}"' if path.is_dir() else f'  Delete "$INSTDIR\\{place}"'
+        for path, place in places
+    ]
+    return "\n".join(["!macro RemoveFiles", *lines, "!macroend", ""])
+
+
 def document_types() -> list[dict[str, Any]]:
     """CFBundleDocumentTypes of macOS: vpdesk opens its own kinds, and is offered for others."""
     return [

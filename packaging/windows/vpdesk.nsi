@@ -1,6 +1,10 @@
 ; The Windows installer, for makensis 3 on any system:
 ;
-;     makensis -DVERSION=0.1.0 -DFOLDER=dist/vpdesk -DICON=build/icons/vpdesk.ico -DOUT=setup.exe
+;     makensis -DVERSION=0.1.0 -DFOLDER=dist/vpdesk -DFILES=build/files.nsh
+;         -DICON=build/icons/vpdesk.ico -DOUT=setup.exe
+;
+; FILES is the list of what is in FOLDER, as packaging/kinds.py makes it: the uninstaller removes that
+; and nothing else.
 ;
 ; For one user, without an administrator. /S installs silently, /D=PATH (last) elsewhere.
 ; Settings and logs lie in other folders, so that neither an update nor an uninstall touches them.
@@ -61,6 +65,7 @@ LangString OTHER ${LANG_GERMAN} "Dieser Ordner enthält andere Dateien. Bitte ei
 LangString OTHER ${LANG_POLISH} "Ten folder zawiera inne pliki. Wybierz pusty folder."
 LangString OTHER ${LANG_RUSSIAN} "В этой папке есть другие файлы. Выберите пустую папку."
 
+!include "${FILES}" ; the macro RemoveFiles
 !include "kinds.nsh" ; beside this file: the kinds of files
 
 ; A program that runs cannot be written to.
@@ -78,12 +83,11 @@ LangString OTHER ${LANG_RUSSIAN} "В этой папке есть другие �
   closed:
 !macroend
 
-; What an update replaces and an uninstall removes: nothing that the installer has not put there.
-!macro RemoveProgram
-  RMDir /r "$INSTDIR\_internal"
-  Delete "$INSTDIR\vpdesk.exe"
-  Delete "$INSTDIR\vpdesk-cli.exe"
-  Delete "$INSTDIR\uninstall.exe"
+; The files of an older version go by its own uninstaller, which has the list of them.
+!macro RemoveOlder
+  IfFileExists "$INSTDIR\uninstall.exe" 0 none
+  ExecWait '"$INSTDIR\uninstall.exe" /S _?=$INSTDIR'
+  none:
 !macroend
 
 ; The Explorer learns that what opens a file is another program now.
@@ -134,7 +138,7 @@ Section
   Quit
   new:
   !insertmacro WaitUntilClosed
-  !insertmacro RemoveProgram
+  !insertmacro RemoveOlder
   SetOutPath "$INSTDIR"
   File /r "${FOLDER}\*"
   WriteUninstaller "$INSTDIR\uninstall.exe"
@@ -155,7 +159,9 @@ SectionEnd
 
 Section "Uninstall"
   !insertmacro WaitUntilClosed
-  !insertmacro RemoveProgram
+  !insertmacro RemoveFiles
+  Delete "$INSTDIR\uninstall.exe"
+  SetOutPath "$TEMP" ; a folder that a program is in cannot be removed
   RMDir "$INSTDIR" ; stays if anything else is in it
   Delete "$SMPROGRAMS\vpdesk.lnk"
   !insertmacro UnregisterKinds

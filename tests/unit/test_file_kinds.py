@@ -37,6 +37,21 @@ def test_the_installer_of_windows_takes_what_is_made():
         assert word in script
 
 
+def test_the_uninstaller_of_windows_removes_what_was_installed_and_nothing_else(tmp_path):
+    (tmp_path / "_internal" / "Qt").mkdir(parents=True)
+    for name in ("vpdesk.exe", "_internal/a.dll", "_internal/Qt/b.dll"):
+        (tmp_path / name).touch()
+    lines = kinds.windows_files(tmp_path).splitlines()[1:-1]
+    places = [line.split('"')[1].removeprefix("$INSTDIR\\") for line in lines]
+    files = {r"vpdesk.exe", r"_internal\a.dll", r"_internal\Qt\b.dll"}
+    assert {place for line, place in zip(lines, places, strict=True) if "Delete" in line} == files
+    assert places.index(r"_internal\Qt\b.dll") < places.index(r"_internal\Qt")
+    assert places.index(r"_internal\Qt") < places.index("_internal")
+    script = (kinds.WINDOWS / "vpdesk.nsi").read_text(encoding="utf-8")
+    assert "RMDir /r" not in script
+    assert "!insertmacro RemoveFiles" in script
+
+
 def test_macos_learns_every_ending():
     told = [each for kind in kinds.document_types() for each in kind["CFBundleTypeExtensions"]]
     assert [f".{each}" for each in told] == [ending for kind in KINDS for ending in kind.endings]

@@ -93,6 +93,7 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
             return
         self._desk.show_room(self.name)
         self.room.go_standings()
+        assert self.room.standings is not None
         self.room.standings.tie_rules.open(path)
 
     def drop(self, path: Path) -> bool:
