@@ -69,7 +69,7 @@ def play(good, stage, *, margin=10):
                 assert good(f"result cup.vpt --stage {stage} {at} --imps {imps}") == ""
 
 
-def test_a_league_of_eight(good, names):
+def test_a_league_of_eight(run, good, names):
     assert good(f"new cup.vpt --kind teams {names(8)} --draw round-robin --boards 8") == ""
     found = rounds(good)
     assert [(each["stage"], each["round"]) for each in found] == [(1, n) for n in range(1, 8)]
@@ -101,6 +101,12 @@ def test_a_league_of_eight(good, names):
     good("adjust cup.vpt --name B --imps -3 --round 2 --reason", "slow")
     assert standings(good)[1]["adjusted_imps"] == -3
     assert "adjusted -3 IMPs" in good("standings cup.vpt")
+    one = standings(good, "--after 1")
+    assert not any("adjusted_imps" in each for each in one)
+    assert [each["name"] for each in one if each["adjusted"]] == ["A"]
+    assert good("standings cup.vpt --after 1").startswith("Standings of stage 1 after round 1\n")
+    assert "rounds so far, not 99" in run("standings cup.vpt --after 99")[2]
+    assert "leave out --after" in run("standings cup.vpt --final --after 1")[2]
 
 
 def test_a_table_is_no_list_of_names(run, tmp_path):
@@ -608,7 +614,7 @@ def test_swiss_pairs_have_percentages_and_the_vps_of_the_table(run, good, names)
     assert "57.50-42.50 %, 15.00-5.00 VP" in good("rounds cup.vpt")
     assert run("adjust cup.vpt --name A --imps 3 --reason late")[2].endswith("use --vp.\n")
     half = "stage cup.vpt --who all --draw knock-out --carry half-margin"
-    assert "half-margin is for teams" in run(half)[2]
+    assert "into a knock-out of teams" in run(half)[2]
     good(f"new imps.vpt --kind pairs {names(4)} --draw swiss --kind-of-scale continuous")
     good("draw imps.vpt")
     assert "Only pairs by percentage" in run("result imps.vpt --round 1 --table 1 --percent 50")[2]

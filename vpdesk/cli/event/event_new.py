@@ -20,6 +20,7 @@ from vpdesk.cli.event.stage_options import add_draw, check_options, ruled
 from vpdesk.cli.options.file_options import in_file, out_file, plain_text
 from vpdesk.cli.options.number_options import positive, whole
 from vpdesk.cli.options.options import Parser, UsageError
+from vpdesk.event.carry import check_carry
 from vpdesk.event.event import CarryKind, CarryOver, DrawKind, Event, Stage, Who, WhoKind, in_groups
 from vpdesk.event.place import StageState, has_begun, state_of
 from vpdesk.event.planning import check_size, planned
@@ -177,8 +178,6 @@ def _stage(args: argparse.Namespace) -> bytes | None:
         raise UsageError("--third-place is for a knock-out.")
 
     def make(event: Event) -> Event:
-        if carry is CarryKind.HALF_MARGIN and event.kind is Kind.PAIRS:
-            raise UsageError("--carry half-margin is for teams: it is in IMPs.")
         number = _number(args, event)
         before = args.of or number - 1
         if before >= number:
@@ -199,6 +198,7 @@ def _stage(args: argparse.Namespace) -> bytes | None:
             third_place=args.third_place,
             no_repeats=args.no_repeats,
         )
+        check_carry(event, stage)
         like = replace(first, name=args.title or event.name, planned=args.rounds or 0)
         if args.planned:
             return _planned(event, number, stage, like, args)

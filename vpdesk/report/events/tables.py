@@ -248,10 +248,10 @@ class SwissTables:
             self._said(NAME),
             *([translate("SwissReport", "Rating")] if rated else []),
             *([] if self._knock_out else [self._said(POINTS)]),
-            *(self._brought.headings if self._brought else ()),
+            *(self._brought.headings(after) if self._brought else ()),
             *(tie_break_name(each, self.language) for each in self.order),
         ]
-        notes = self._brought.notes(self.tournament) if self._brought else ()
+        notes = self._brought.notes(self.tournament, after) if self._brought else ()
         by = order_text(self.order, kind, self.language)
         if self._knock_out:
             by = translate("SwissReport", "knock-out")
@@ -290,7 +290,7 @@ class SwissTables:
             self._name_after(standing.number, after),
             *([Cell(str(rating), rating) if rating else Cell(NOTHING)] if rated else []),
             *([] if self._knock_out else [self.scores.points(standing.points)]),
-            *(self._brought.cells(standing.number) if self._brought else ()),
+            *(self._brought.cells(standing.number, after) if self._brought else ()),
             *self.scores.of_standing(self.order, standing),
         )
 
@@ -317,7 +317,7 @@ class SwissTables:
             translate("SwissReport", "Place"),
             self._said(NAME),
             *(translate("SwissReport", "R{number}").format(number=each) for each in numbers),
-            *(self._brought.headings if self._brought else ()),
+            *(self._brought.headings(after) if self._brought else ()),
             self._said(POINTS),
         ]
         cells = [
@@ -325,7 +325,7 @@ class SwissTables:
                 Cell(str(place), place),
                 self._name_after(row.standing.number, after),
                 *(Cell(" + ".join(map(self._meeting, each))) for each in row.rounds),
-                *(self._brought.cells(row.standing.number) if self._brought else ()),
+                *(self._brought.cells(row.standing.number, after) if self._brought else ()),
                 self.scores.points(row.standing.points),
             )
             for place, row in enumerate(rows, 1)
@@ -343,14 +343,14 @@ class SwissTables:
                 Cell(str(place), place),
                 self._name_after(row.standing.number, after),
                 *(Cell(ITSELF if each == place else self._against(row, each)) for each in places),
-                *(self._brought.cells(row.standing.number) if self._brought else ()),
+                *(self._brought.cells(row.standing.number, after) if self._brought else ()),
                 self.scores.points(row.standing.points),
             )
             for place, row in enumerate(rows, 1)
         ]
         title = translate("SwissReport", "Crosstable after round {number}").format(number=after)
         said = translate("SwissReport", "in each column the results against who has that place")
-        brought = self._brought.headings if self._brought else ()
+        brought = self._brought.headings(after) if self._brought else ()
         return self._table(title, said, [*headings, *brought, self._said(POINTS)], cells, (1,))
 
     def _against(self, row: CrossRow, place: int) -> str:

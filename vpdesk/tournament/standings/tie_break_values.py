@@ -323,8 +323,7 @@ class Values:
 
     def board_points(self, number: int) -> Iterator[Part]:
         """The board points of a chess team, and what it brought of them."""
-        brought = self.record.tournament.brought
-        if carried := sum(each.imps for each in brought if each.player == number):
+        if carried := self.record.brought.get(number, (0, 0))[1]:
             yield Part(0, 0, carried)
         for each in self.finished(number):
             points = each.imps[0] if each.imps is not None else 0
@@ -342,7 +341,12 @@ class Values:
             yield Part(each.round, each.opponent, points, points)
 
     def imps(self, number: int) -> Iterator[Part]:
-        """IMPs won and lost in every match that has any, and their difference."""
+        """IMPs won and lost in every match that has any, and their difference.
+
+        Those that were added or taken are of those that were won.
+        """
+        if more := self.record.brought.get(number, (0, 0))[1]:
+            yield Part(0, 0, more, more, 0)
         percentages = self.record.tournament.teams.by_percentage
         for each in self.finished(number):
             if each.imps is not None and not percentages:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from vpdesk.event.carry import check_carry
 from vpdesk.event.event import (
     CarryKind,
     CarryOver,
@@ -187,6 +188,10 @@ class StageDialog(FittingDialog):
     def _comes_to(self, made: Stage) -> tuple[str, bool]:
         """How many play it, or why it cannot be; and whether it can."""
         groups = self.groups.value()
+        try:
+            check_carry(self._event, made)
+        except EventError as error:
+            return user_language().error(error), False
         try:
             count = len(
                 who_plays(
