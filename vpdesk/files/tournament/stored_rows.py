@@ -78,7 +78,7 @@ def to_rows(
         "settings": {(name,): (value,) for name, value in _settings(tournament)},
         "players": _player_rows(tournament, before),
         "rounds": {(number,): (each.method,) for number, each in enumerate(tournament.rounds, 1)},
-        "games": _by_round("games", "games", _game_row, tournament, before),
+        "games": _by_round("games", "games", game_row, tournament, before),
         "byes": _by_round("byes", "byes", _bye_row, tournament, before),
         "changes_by_hand": _by_round("changes_by_hand", "changes", _change_row, tournament, before),
         "requests": _listed((each.player, each.round, each.kind) for each in tournament.requests),
@@ -231,7 +231,8 @@ def _change_row(change: DrawChange) -> StoredRow:
     return _json(change.before), _json(change.after), _json(change.broken)
 
 
-def _game_row(game: Game) -> StoredRow:
+def game_row(game: Game) -> StoredRow:
+    """The row of a game, or match, without round and board."""
     return (
         game.white,
         game.black,
