@@ -18,7 +18,7 @@ from vpdesk.event.event import (
 )
 from vpdesk.tournament.round import Game
 from vpdesk.tournament.team_rules import OddField
-from vpdesk.tournament.tournament import Ahead, Brought, Forbidden, Kind, Tournament
+from vpdesk.tournament.tournament import Ahead, Brought, Forbidden, Kind, Lots, Tournament
 
 NO_MARGIN = QT_TRANSLATE_NOOP(
     "EventError",
@@ -121,6 +121,7 @@ def as_played(event: Event, number: int, group: int = 1) -> Tournament:
         first_table=first_table(event, number, group),
         ahead=tuple(ahead),
         seeds=_seeds(kept) if number > 1 else (),
+        lots=kept.lots or Lots(kept.name),  # whatever it is called where it is shown
     )
 
 
@@ -166,6 +167,7 @@ def as_kept(played: Tournament, kept: Tournament) -> Tournament:
         first_table=kept.first_table,
         ahead=(),
         seeds=(),
+        lots=played.lots if played.lots is not None and played.lots.at else kept.lots,
     )
 
 

@@ -8,7 +8,7 @@ from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.event.event import DrawKind, Event, EventError, Stage, in_groups
 from vpdesk.event.stages import begun, who_plays
 from vpdesk.tournament.team_rules import MOST_SEGMENTS, Sharing
-from vpdesk.tournament.tournament import Kind, Tournament
+from vpdesk.tournament.tournament import Kind, Lots, Tournament
 
 TOO_FEW = QT_TRANSLATE_NOOP(
     "EventError", "{count} names are too few for {groups} groups: each needs two at least."
@@ -41,6 +41,7 @@ def planned(event: Event, number: int, stage: Stage, like: Tournament, groups: i
         acceleration=(),
         extra=(),
         brought=(),
+        lots=None,
         name=stage.title or event.name,
     )
     return event.with_stage(number, replace(stage, groups=(empty,) * groups))
@@ -96,6 +97,16 @@ def with_segments(event: Event, number: int, segments: int) -> Event:
     stage = event.stage(number)
     groups = (replace(each, teams=replace(each.teams, segments=segments)) for each in stage.groups)
     return event.with_stage(number, replace(stage, groups=tuple(groups)))
+
+
+def with_lots(event: Event, number: int, lots: Lots) -> Event:
+    """With lots drawn anew for all groups of a stage. at: of these lots, when that was."""
+    stage = event.stage(number)
+    groups = tuple(
+        replace(each, lots=lots._replace(seed=f"{lots.seed}|{part}"))
+        for part, each in enumerate(stage.groups, 1)
+    )
+    return event.with_stage(number, replace(stage, groups=groups))
 
 
 def with_first_table(event: Event, number: int, table: int) -> Event:

@@ -123,6 +123,18 @@ class Brought:
         return bool(self.points or self.imps)
 
 
+class Lots(NamedTuple):
+    """The drawing of lots: what it follows from, when it was drawn, in ISO format, and why.
+
+    at: "" where nobody has asked for it: it follows from the pairs of the first round, too, and
+        seed is the name that the tournament had first.
+    """
+
+    seed: str
+    at: str = ""
+    reason: str = ""
+
+
 class Ahead(NamedTuple):
     """IMPs with which a team begins its match of a later round of a knock-out."""
 
@@ -164,6 +176,7 @@ class Tournament:
         ahead: with what a match of a later round begins; of an event they follow from its
         other stages and its adjustments.
     seeds: the players by the places with which they came from another stage; () for by number.
+    lots: by which those who are level are ranked; None for those of its name.
     first_table: what the first table is called; of a further group it follows from those before.
 
     Raises SwissError, with all faults, where it contradicts itself (see faults.check).
@@ -188,6 +201,7 @@ class Tournament:
     first_table: int = 1
     ahead: tuple[Ahead, ...] = ()
     seeds: tuple[int, ...] = ()
+    lots: Lots | None = None
     by_number: dict[int, Player] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:

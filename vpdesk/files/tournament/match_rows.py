@@ -116,10 +116,10 @@ def _read(row: tuple[Any, Any], boards: tuple[Any, ...]) -> tuple[ScoreSheet, Ru
 
 def _typed(row: StoredRow) -> Game | None:
     """What was typed before the ruling of a match."""
-    found: Any = parsed(str(row[0])).get(TYPED)
-    if found is None:
+    details: Any = parsed(str(row[0]))
+    if TYPED not in details:
         return None
-    *parts, segments = found
+    *parts, segments = details[TYPED]
     pairs = tuple((int(home), int(visitor)) for home, visitor in segments)
     return replace(game_of(tuple(parts)), segments=pairs)
 

@@ -51,6 +51,7 @@ from vpdesk.tournament.tournament import (
     Edition,
     Forbidden,
     Kind,
+    Lots,
     Player,
     Request,
     Tournament,
@@ -173,6 +174,8 @@ def _settings(tournament: Tournament) -> Iterator[tuple[str, StoredValue]]:
         yield "teams_walkover", teams.walkover
     if tournament.first_table > 1:
         yield "first_table", tournament.first_table
+    if tournament.lots is not None:
+        yield "lots", _json(tournament.lots)
     if tournament.matches != USUAL:
         yield "match_boards", tournament.matches.boards
         yield "match_by_boards", int(tournament.matches.by_boards)
@@ -294,7 +297,18 @@ def _tournament(rows: dict[str, dict[Any, Any]]) -> Tournament:
         details=tuple(_in_order(rows["details"])),
         extra=tuple(line for (line,) in _in_order(rows["extra"])),
         first_table=min(MOST_TABLES, max(1, int(settings.get("first_table", 1)))),
+        lots=_lots(settings.get("lots")),
     )
+
+
+def _lots(text: str | None) -> Lots | None:
+    """The lots that were drawn; None where the file has none."""
+    if text is None:
+        return None
+    found = json.loads(text)
+    if len(found) != len(Lots._fields) or not all(isinstance(each, str) for each in found):
+        raise ValueError("lots")
+    return Lots(*found)
 
 
 def _wbf(boards: int, kind: str, v0: int) -> ScaleSpec:

@@ -257,6 +257,7 @@ class SwissTables:
             by = translate("SwissReport", "knock-out")
         if playing := triangle_note(self.tournament, after, self.language):
             notes = (playing, *notes)
+        notes = (*notes, *self._lots_note())
         rows = [self._standing_row(each, after, rated=rated) for each in ranked]
         if most:
             skipped = 4 if rated else 3
@@ -272,6 +273,13 @@ class SwissTables:
                 text = translate("SwissReport", "{standings}, places {places}")
                 title = text.format(standings=title, places=span_of([str(first), str(last)]))
             yield self._table(title, rule, headings, part, (1,) if most else (2,))
+
+    def _lots_note(self) -> Iterator[str]:
+        """When lots were drawn that count, and why."""
+        lots = self.tournament.lots
+        if TieBreak.LOTS in self.order and lots is not None and lots.at:
+            text = self.language.translate("SwissReport", "Lots drawn {time}: {reason}.")
+            yield text.format(time=lots.at[:16].replace("T", " "), reason=lots.reason)
 
     def standings_title(self, after: int) -> str:
         """What the standings after so many rounds are called."""

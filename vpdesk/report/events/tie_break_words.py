@@ -349,9 +349,9 @@ WORDS = {
         QT_TRANSLATE_NOOP("TieBreaks", "Drawing of lots"),
         QT_TRANSLATE_NOOP(
             "TieBreaks",
-            "A lot for each, 1 the best, drawn from the tournament's name and the pairs "
-            "of its first round: it is the same on every computer, and whenever the file "
-            "is opened.",
+            "A lot for each, 1 the best, drawn from the tournament's first name and the pairs "
+            "of its first round, or as it was drawn again: it is the same on every computer, and "
+            "whenever the file is opened.",
         ),
     ),
 }
