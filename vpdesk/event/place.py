@@ -90,7 +90,7 @@ def with_tournament(event: Event, place: StagePlace, played: Tournament) -> Even
     rules that are other ones are those of the other groups of its stage, too.
     """
     if event.is_tournament:
-        return of_tournament(_renamed(event.group(1), played), event.matches)
+        return of_tournament(renamed(event.group(1), played), event.matches)
     from vpdesk.event.carry import as_kept, met_already  # noqa: PLC0415 - for several stages
 
     kept = event.group(*place)
@@ -100,7 +100,7 @@ def with_tournament(event: Event, place: StagePlace, played: Tournament) -> Even
     barred = set(met_already(event, *place))
     forbidden = tuple(each for each in played.forbidden if each not in barred)
     name = played.name if place == FIRST else kept.name
-    made = _renamed(kept, replace(as_kept(played, kept), forbidden=forbidden, name=name))
+    made = renamed(kept, replace(as_kept(played, kept), forbidden=forbidden, name=name))
     stage = _with_method(event.stage(place.stage), made)
     groups = (_by_rules_of(kept, made, each, stage) for each in stage.groups)
     stage = replace(stage, groups=tuple(groups))
@@ -108,11 +108,11 @@ def with_tournament(event: Event, place: StagePlace, played: Tournament) -> Even
     after = replace(after, name=played.name, kind=played.kind)
     if event.stages[0].groups and after.group(1).name != played.name:
         first = after.group(1)
-        after = after.with_group(1, 1, _renamed(first, replace(first, name=played.name)))
+        after = after.with_group(1, 1, renamed(first, replace(first, name=played.name)))
     return after if made.players == kept.players else _spread(event, after, place)
 
 
-def _renamed(before: Tournament, now: Tournament) -> Tournament:
+def renamed(before: Tournament, now: Tournament) -> Tournament:
     """With the lots that it had, where it is called otherwise now."""
     if now.name == before.name or now.lots is not None or not now.rounds:
         return now

@@ -345,10 +345,10 @@ class Values:
     def imps(self, number: int) -> Iterator[Part]:
         """IMPs won and lost in every match that has any, and their difference.
 
-        Those that were added or taken are of those that were won.
+        Those that were added are won, those that were taken are lost.
         """
         if more := self.record.brought.get(number, (0, 0))[1]:
-            yield Part(0, 0, more, more, 0)
+            yield Part(0, 0, more, max(more, 0), max(-more, 0))
         percentages = self.record.tournament.teams.by_percentage
         for each in self.finished(number):
             if each.imps is not None and not percentages:

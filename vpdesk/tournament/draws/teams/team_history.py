@@ -55,7 +55,8 @@ def team_histories(tournament: Tournament) -> dict[int, TeamHistory]:
     counted = tournament.counted_rounds
     for number, (points, imps) in tournament.brought_after(counted).items():
         found[number].points += points
-        found[number].imps_won += imps
+        found[number].imps_won += max(imps, 0)
+        found[number].imps_lost += max(-imps, 0)
     for number, drawn in enumerate(tournament.rounds, 1):
         for game in drawn.games:
             _add_match(found, number, game)
