@@ -35,7 +35,7 @@ from vpdesk.report.events.remarks import (
 )
 from vpdesk.report.events.scores import NOTHING, Scores
 from vpdesk.report.events.standing_words import unapplied_note
-from vpdesk.report.events.tie_break_words import order_text, tie_break_name
+from vpdesk.report.events.tie_break_words import lots_note, order_text, tie_break_name
 from vpdesk.report.language import Language
 from vpdesk.report.table import Cell, Table
 from vpdesk.tournament.draws.teams.by_table import scheduled
@@ -257,7 +257,7 @@ class SwissTables:
             by = translate("SwissReport", "knock-out")
         if playing := triangle_note(self.tournament, after, self.language):
             notes = (playing, *notes)
-        notes = (*notes, *self._lots_note())
+        notes = (*notes, *lots_note(self.tournament, self.order, self.language))
         rows = [self._standing_row(each, after, rated=rated) for each in ranked]
         if most:
             skipped = 4 if rated else 3
@@ -273,13 +273,6 @@ class SwissTables:
                 text = translate("SwissReport", "{standings}, places {places}")
                 title = text.format(standings=title, places=span_of([str(first), str(last)]))
             yield self._table(title, rule, headings, part, (1,) if most else (2,))
-
-    def _lots_note(self) -> Iterator[str]:
-        """When lots were drawn that count, and why."""
-        lots = self.tournament.lots
-        if TieBreak.LOTS in self.order and lots is not None and lots.at:
-            text = self.language.translate("SwissReport", "Lots drawn {time}: {reason}.")
-            yield text.format(time=lots.at[:16].replace("T", " "), reason=lots.reason)
 
     def standings_title(self, after: int) -> str:
         """What the standings after so many rounds are called."""

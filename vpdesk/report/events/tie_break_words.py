@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
@@ -400,3 +400,13 @@ def order_text(order: Sequence[TieBreak], kind: Kind, language: Language) -> str
     names = [tie_break_name(each, language) for each in order]
     text = language.translate("TieBreaks", "ranking: {criteria}")
     return text.format(criteria=", ".join([points, *names]))
+
+
+def lots_note(
+    tournament: Tournament, order: Sequence[TieBreak], language: Language
+) -> Iterator[str]:
+    """When lots that count were drawn, and why; nothing where nobody has asked for it."""
+    lots = tournament.lots
+    if TieBreak.LOTS in order and lots is not None and lots.at:
+        text = language.translate("SwissReport", "Lots drawn {time}: {reason}.")
+        yield text.format(time=lots.at[:16].replace("T", " "), reason=lots.reason)

@@ -33,7 +33,7 @@ from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.report.events import kind_words
 from vpdesk.report.events.cards import SwissCards
 from vpdesk.report.events.tables import SwissTables
-from vpdesk.report.events.tie_break_words import order_notes, tie_break_name
+from vpdesk.report.events.tie_break_words import lots_note, order_notes, tie_break_name
 from vpdesk.report.table import Table
 from vpdesk.tournament.standings.player_card import ranked_card
 from vpdesk.tournament.standings.standings import Ranking
@@ -210,6 +210,7 @@ class SwissStandings(QWidget):
         self._ranking = self._tables.ranking(after)
         columns = None if self._stage is None else self._stage.columns(language)
         notes = () if columns is None else columns.notes(self._tournament, after)
+        notes = (*notes, *lots_note(self._tournament, self._tables.order, language))
         self.notes.setText(" ".join(notes))
         self.notes.setVisible(bool(notes))
         if self._picked not in self._tournament.by_number:
