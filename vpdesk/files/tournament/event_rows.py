@@ -24,7 +24,7 @@ from vpdesk.event.event import (
     WhoKind,
     of_tournament,
 )
-from vpdesk.event.place import FIRST, StagePlace
+from vpdesk.event.place import FIRST, StagePlace, renamed
 from vpdesk.files.tournament.event_details import (
     board_rows,
     boards_by_round,
@@ -191,7 +191,7 @@ def _base(event: Event) -> Tournament:
     first = event.group(1)
     if first.players is event.entrants and first.name == event.name:
         return first
-    return replace(first, players=event.entrants, name=event.name)
+    return renamed(first, replace(first, players=event.entrants, name=event.name))
 
 
 def _places(event: Event) -> dict[StagePlace, Tournament]:
