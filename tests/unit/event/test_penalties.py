@@ -9,8 +9,6 @@ from tests.unit.report.languages import ENGLISH
 from vpdesk.event.carry import as_played
 from vpdesk.event.event import (
     Adjustment,
-    CarryKind,
-    CarryOver,
     DrawKind,
     Event,
     EventError,
@@ -158,7 +156,6 @@ def test_what_would_count_for_nothing_is_refused():
     assert len(list(misfits(fined(event, imps)))) == 1
     with pytest.raises(EventError, match="VPs would count for nothing in stage 1"):
         with_adjustment(knock_out(), 1, LATE)
-    half = CarryOver(CarryKind.HALF_MARGIN, 1)
-    with pytest.raises(EventError, match="knock-out of teams"):
+    with pytest.raises(EventError, match="knock-out of bridge teams"):
         check_rule(DrawKind.SWISS, StageRule.HALF_MARGIN, event.kind)
     check_rule(DrawKind.KNOCK_OUT, StageRule.HALF_MARGIN, event.kind)
