@@ -256,9 +256,8 @@ class SwissTables:
             *(tie_break_name(each, self.language) for each in self.order),
         ]
         notes = self._brought.notes(self.tournament, after) if self._brought else ()
-        by = order_text(self.order, kind, self.language)
-        if self._knock_out:
-            by = translate("SwissReport", "knock-out")
+        knock_out = translate("SwissReport", "knock-out")
+        by = knock_out if self._knock_out else order_text(self.order, kind, self.language)
         if playing := triangle_note(self.tournament, after, self.language):
             notes = (playing, *notes)
         notes = (*notes, *lots_note(self.tournament, self.order, self.language))
