@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QLabel,
     QSizePolicy,
-    QSplitter,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -29,6 +28,7 @@ from vpdesk.gui.widgets.fitted import Fitted
 from vpdesk.gui.widgets.fitting_area import FittingArea
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.panes import Panes
 from vpdesk.gui.widgets.scale_controls import ScaleControls
 from vpdesk.report.scales.names import margin_text
 from vpdesk.report.scales.report import (
@@ -81,7 +81,7 @@ class ScalesRoom(Fitted, WithSteps[ScaleChoice], QWidget):
         self.compared = ComparedLine()
         self.plot_place = named(QWidget(), "curvePlot", "scales#formula")
         self.results = ResultStrip()
-        self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        self.splitter = Panes()
         self.error = named(QLabel(wordWrap=True), "errorLabel")
         self.content = QStackedWidget()
         self.status = ScaleStatus()
@@ -281,15 +281,14 @@ class ScalesRoom(Fitted, WithSteps[ScaleChoice], QWidget):
 
     def restore_layout(self, widths: tuple[int, ...]) -> None:
         """Table and plot as wide as they were, or as at first where that is not known."""
-        if len(widths) != self.splitter.count():
-            width = self.splitter.width()
-            widths = tuple(width * share // sum(TABLE_SHARE) for share in TABLE_SHARE)
-        self.splitter.setSizes(widths)
+        width = self.splitter.width()
+        first = tuple(width * share // sum(TABLE_SHARE) for share in TABLE_SHARE)
+        self.splitter.share(widths, first)
 
     @property
     def widths(self) -> tuple[int, ...]:
         """The widths of table and plot."""
-        return tuple(self.splitter.sizes())
+        return self.splitter.widths
 
     @property
     def title(self) -> str:
@@ -342,7 +341,7 @@ class ScalesRoom(Fitted, WithSteps[ScaleChoice], QWidget):
         self.results.show_scale(None)
 
     def _show_report(self, report: ScaleReport) -> None:
-        self._plot_side.setVisible(report.choice.view is not View.HEAT_MAP)
+        self.splitter.show_pane(self._plot_side, report.choice.view is not View.HEAT_MAP)
         self.content.setCurrentWidget(self.splitter)
         self._show_problems(report.problems)
         self._hovered = -1
@@ -423,7 +422,6 @@ class ScalesRoom(Fitted, WithSteps[ScaleChoice], QWidget):
         self._plot_side = PlotSide(self._plot_frame, self.compared)
         self.splitter.addWidget(self.tables)
         self.splitter.addWidget(self._plot_side)
-        self.splitter.setChildrenCollapsible(False)
         self.splitter.setHandleWidth(8)
         for index, share in enumerate(TABLE_SHARE):
             self.splitter.setStretchFactor(index, share)
