@@ -72,7 +72,12 @@ class ScaleChoice(ScaleSpec):
     part: tuple[float, float] | None = None
 
     def after(self, before: ScaleChoice) -> ScaleChoice:
-        """The same with all of the chart, where its axis is another one than before."""
+        """The same with all of the chart, where its axis is another one than before.
+
+        In another unit the margin that is asked about is that of a draw.
+        """
+        if self.unit is not before.unit:
+            return replace(self, part=None, margin=0)
         axes = [(each.view, each.per_root_board, each.family) for each in (before, self)]
         return self if axes[0] == axes[1] else replace(self, part=None)
 

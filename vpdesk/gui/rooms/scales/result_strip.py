@@ -57,7 +57,7 @@ class ResultStrip(QWidget):
 
     def take_over(self, other: ResultStrip) -> None:
         """Have typed in what was typed into another strip."""
-        self._take_unit(other._unit)
+        self.take_unit(other._unit)
         mine = (self.ours, self.theirs, self.margin, self.target)
         theirs = (other.ours, other.theirs, other.margin, other.target)
         for field, source in zip(mine, theirs, strict=True):
@@ -72,11 +72,14 @@ class ResultStrip(QWidget):
             self.margin.setText(margin_number(self._unit, margin, self._language))
             self._answer_margin()
 
+    def signed(self, margin: int) -> int:
+        """A margin with the sign that it has here, where it is the one that is asked about."""
+        known = self._margin()
+        return known if known is not None and abs(known) == margin else margin
+
     def show_scale(self, scale: Scale | None) -> None:
         """Answer with another scale from now on; with None, not at all."""
         self._scale = scale
-        if scale is not None and scale.unit is not self._unit:
-            self._take_unit(scale.unit)
         self._answer_margin()
         self._answer_target()
 
@@ -85,7 +88,7 @@ class ResultStrip(QWidget):
         if event.type() == QEvent.Type.FontChange:
             self._fit_text()
 
-    def _take_unit(self, unit: Unit) -> None:
+    def take_unit(self, unit: Unit) -> None:
         """Ask for margins in a unit; what was typed in another one is no margin any more."""
         self._unit = unit
         percent = unit is Unit.PERCENT

@@ -38,7 +38,7 @@ from vpdesk.report.scales.report import (
     View,
     scale_report,
 )
-from vpdesk.scales import DiscreteScale, PrintedScale, ScaleError, ScaleSpec
+from vpdesk.scales import DiscreteScale, PrintedScale, Scale, ScaleError, ScaleSpec
 
 if TYPE_CHECKING:
     from vpdesk.gui.widgets.curve_plot import CurvePlot
@@ -60,7 +60,7 @@ class ScalesRoom(Fitted, WithSteps[ScaleChoice], QWidget):
 
     def __init__(self, choice: ScaleChoice, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.choice = choice
+        self.choice = ScaleChoice()
         self.report: ScaleReport | None = None
         self._margin = -1
         self._count = -1  # the board count that is picked where one margin is shown
@@ -95,6 +95,9 @@ class ScalesRoom(Fitted, WithSteps[ScaleChoice], QWidget):
 
     def set_choice(self, choice: ScaleChoice) -> None:
         """Show another choice; in the place of a table, why it gives no scale if it does not."""
+        if choice.unit is not self.choice.unit:  # a margin in IMPs is no percentage
+            self._margin = -1
+            self.results.take_unit(choice.unit)
         self.choice = choice
         self.controls.show_choice(choice)
         self.pin_row.show_choice(choice)
@@ -104,6 +107,7 @@ class ScalesRoom(Fitted, WithSteps[ScaleChoice], QWidget):
         except ScaleError as error:
             self.report = None
             self._show_error(self._language.error(error))
+            self._show_read_out()
         else:
             self._show_report(self.report)
         self.status.show_scale(None if self.report is None else self.report.scale)
@@ -262,8 +266,11 @@ class ScalesRoom(Fitted, WithSteps[ScaleChoice], QWidget):
         """
         if self.choice.view is View.BY_BOARDS:
             self._count = margin
+            self.results.show_scale(self._read_scale)
         else:
             self._margin = margin
+            if margin >= 0:
+                self.results.show_margin(margin)
         self.tables.shown.select_margin(self.shown_margin)
         if self.plot is not None:
             self.plot.select_margin(self.shown_margin)
@@ -349,7 +356,7 @@ class ScalesRoom(Fitted, WithSteps[ScaleChoice], QWidget):
         self.tables.show_report(report, self.shown_margin)
         self._show_in_plot()
         self.compared.show_report(report)
-        self.results.show_scale(report.scale)
+        self.results.show_scale(self._read_scale)
         if report.choice.view is View.BY_BOARDS:
             self._margin = report.choice.margin
             self.results.show_margin(self._margin)
@@ -362,15 +369,25 @@ class ScalesRoom(Fitted, WithSteps[ScaleChoice], QWidget):
             return
         self.plot.show_chart(report.chart, report.height, self.shown_margin)
 
+    @property
+    def _read_scale(self) -> Scale | None:
+        """The scale that the picked margin is read off."""
+        if self.report is None or self.choice.view is not View.BY_BOARDS:
+            return self.report and self.report.scale
+        return self.report.meant(self.shown_margin)[0]
+
     def _show_read_out(self) -> None:
-        margin = self._hovered if self._hovered >= 0 else self.shown_margin
-        if self.report is None:
-            return
-        self.compared.show_margin(self.report.meant(margin)[1] if margin >= 0 else margin)
-        if margin < 0:
+        """Read off what is pointed at, or else the margin that is picked or typed."""
+        hovers = self._hovered >= 0
+        at = self._hovered if hovers else self.shown_margin
+        if self.report is None or at < 0:
             self.read_out.setText("")
+            self.compared.show_margin(None)
             return
-        scale, margin = self.report.meant(margin)
+        scale, margin = self.report.meant(at)
+        if not hovers:
+            margin = self.results.signed(self._margin)
+        self.compared.show_margin(margin)
         scale = self.tables.read or scale
         text = self.tr("{boards}, {margin}: {vps}")
         self.read_out.setText(
