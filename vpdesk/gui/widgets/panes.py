@@ -43,7 +43,8 @@ class Panes(QSplitter):
             pane.setVisible(shown)
 
     def _remember(self) -> None:
-        hidden = any(self.widget(at).isHidden() for at in range(self.count()))
+        panes = (self.widget(at) for at in range(self.count()))
+        hidden = any(pane is not None and pane.isHidden() for pane in panes)
         sizes = tuple(self.sizes())
         if not hidden and all(sizes):
             self._known = sizes

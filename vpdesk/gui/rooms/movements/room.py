@@ -101,8 +101,9 @@ class MovementsRoom(DocumentRoom, QWidget):
         else:
             self.tools.show_tool(NAMES[widths[0] - 1] if widths[0] else "")
         self.splitter.setSizes(widths[1:])
-        sizes = self.splitter.sizes()
-        shown = [size for at, size in enumerate(sizes) if not self.splitter.widget(at).isHidden()]
+        panes = (self.tools, self.matrix, self.schedule_pane)
+        sizes = zip(panes, self.splitter.sizes(), strict=True)
+        shown = [size for pane, size in sizes if not pane.isHidden()]
         if not fair(shown):  # they were those of other panes
             self.splitter.setSizes(self._first_widths())
 
