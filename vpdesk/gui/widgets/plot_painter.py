@@ -123,13 +123,16 @@ def _square(middle: QPointF, size: float) -> QRectF:
 
 
 def curve_lines(curve: Curve, *, dark: bool) -> list[tuple[Line, QPen]]:
-    """A curve's lines and their pens: the steps, and the smooth one thicker over them."""
+    """A curve's lines and their pens: what the scale is, thick over the thin other one."""
     pen = curve_pen(curve, dark=dark)
     if curve.steps is None:
         return [(curve.smooth, pen)]
     colour = pen.color()
     colour.setAlpha(STEPS_ALPHA)
-    return [(curve.steps, QPen(colour, 1.0)), (curve.smooth, pen)]
+    thin = QPen(colour, 1.0)
+    if curve.stepped:
+        return [(curve.smooth, thin), (curve.steps, pen)]
+    return [(curve.steps, thin), (curve.smooth, pen)]
 
 
 class PlotPainter:

@@ -119,9 +119,19 @@ class ScaleChoice(ScaleSpec):
     def compared(self) -> tuple[Pin, ...]:
         """What is pinned, each scale once, and the current board count if it is not pinned."""
         found: dict[Pin, Pin] = {}
-        for pin in (*self.pins, self.boards):
+        for pin in self.pins:
             found.setdefault(self.plain(pin), pin)
-        return tuple(found.values())
+        pins = tuple(found.values())
+        return pins if self.boards in found else among(pins, self.boards)
+
+
+def among(pins: tuple[Pin, ...], pin: Pin) -> tuple[Pin, ...]:
+    """Pins with another at its place by boards; at their end where the user ordered them."""
+    counts = [each if isinstance(each, int) else each.boards for each in (*pins, pin)]
+    if counts[:-1] != sorted(counts[:-1]):
+        return (*pins, pin)
+    place = sum(count <= counts[-1] for count in counts[:-1])
+    return (*pins[:place], pin, *pins[place:])
 
 
 def _free(taken: set[int]) -> int:

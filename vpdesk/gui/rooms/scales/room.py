@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMimeData, QPoint, Qt, Signal
-from PySide6.QtGui import QDrag, QGuiApplication, QShowEvent
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QLabel,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from vpdesk.gui.desk.steps import UndoSteps, WithSteps
 from vpdesk.gui.rooms.scales.compared_line import ComparedLine, PlotSide
 from vpdesk.gui.rooms.scales.pin_row import PinRow
+from vpdesk.gui.rooms.scales.places import Places
 from vpdesk.gui.rooms.scales.result_strip import ResultStrip
 from vpdesk.gui.rooms.scales.scale_tables import ScaleTables
 from vpdesk.gui.rooms.scales.status import ScaleStatus
@@ -32,6 +33,7 @@ from vpdesk.gui.widgets.panes import Panes
 from vpdesk.gui.widgets.scale_controls import ScaleControls
 from vpdesk.report.scales.names import margin_text
 from vpdesk.report.scales.report import (
+    MAX_PINS,
     Pin,
     ScaleChoice,
     ScaleReport,
@@ -48,7 +50,7 @@ TABLE_SHARE = (5, 7)  # widths of table and plot, until the user moves the split
 LINES_IN_SIGHT = 9  # of text, below each other: the height of table and plot at least
 
 
-class ScalesRoom(Fitted, WithSteps[ScaleChoice], QWidget):
+class ScalesRoom(Fitted, Places, WithSteps[ScaleChoice], QWidget):
     """Shows the report of a choice of scales, and lets the user change the choice.
 
     reportChanged: another report (ScaleReport) is shown, or None where there is no scale.
@@ -144,74 +146,18 @@ class ScalesRoom(Fitted, WithSteps[ScaleChoice], QWidget):
         """Pin something, or unpin it; the current board count if nothing is given."""
         self.pin_row.toggle(pin)
 
+    def compare(self, counts: tuple[int, ...]) -> None:
+        """Pin board counts in the place of all pins, and show one of them."""
+        choice = self.choice.pinning(counts[:MAX_PINS])
+        boards = choice.boards if choice.boards in counts else counts[0]
+        self.request(replace(choice, boards=boards))
+
     def unpin_all(self) -> None:
         """Take all pins away."""
         self._pin(())
 
     def _pin(self, pins: tuple[Pin, ...]) -> None:
         self.request(self.choice.pinning(pins))
-
-    def copy(self) -> None:
-        """Copy what is selected in the table."""
-        self.tables.shown.copy(headings=False)
-
-    def copy_with_headings(self) -> None:
-        """Copy what is selected in the table, with its headings."""
-        self.tables.shown.copy(headings=True)
-
-    def picture(self) -> QMimeData:
-        """A picture of the curves, for other programs."""
-        from vpdesk.gui.desk.clipboard import chart_data  # not at the start
-
-        assert self.report is not None
-        return chart_data(self.report.chart, self._language)
-
-    def copy_picture(self) -> None:
-        """Copy a picture of the curves."""
-        QGuiApplication.clipboard().setMimeData(self.picture())
-
-    def drag_picture(self) -> None:
-        """Let the user drop a picture of the curves in another program."""
-        drag = QDrag(self)
-        drag.setMimeData(self.picture())
-        drag.exec(Qt.DropAction.CopyAction)
-
-    def select_all(self) -> None:
-        """Select all rows of the table."""
-        self.tables.shown.setFocus()
-        self.tables.shown.selectAll()
-
-    def go_first(self) -> None:
-        """Go to where the work begins: the board count."""
-        self.go_boards()
-
-    def go_boards(self) -> None:
-        """Go to the board count."""
-        self.controls.boards.setFocus()
-        self.controls.boards.selectAll()
-
-    def go_pins(self) -> None:
-        """Go to the pinned board counts."""
-        self.pins.setFocus()
-
-    def go_table(self) -> None:
-        """Go to the table."""
-        self.tables.shown.setFocus()
-
-    def go_plot(self) -> None:
-        """Go to the plot."""
-        if self.plot is not None:
-            self.plot.setFocus()
-
-    def go_result(self) -> None:
-        """Go to the fields for a result."""
-        self.results.ours.setFocus()
-        self.results.ours.selectAll()
-
-    def go_target(self) -> None:
-        """Go to the field for a target."""
-        self.results.target.setFocus()
-        self.results.target.selectAll()
 
     def show_view(self, view: View) -> None:
         """Show a view of the table.
@@ -255,6 +201,7 @@ class ScalesRoom(Fitted, WithSteps[ScaleChoice], QWidget):
         self.plot.marginHovered.connect(self._hover)
         self.plot.dragRequested.connect(self.drag_picture)
         self.plot.partRequested.connect(self.show_part)
+        self.plot.menuRequested.connect(self._open_plot_menu)
         self._plot_frame.set_content(self.plot)
         self._show_in_plot()
         self.controls.offer_scales()
@@ -368,6 +315,13 @@ class ScalesRoom(Fitted, WithSteps[ScaleChoice], QWidget):
         if self.plot is None or report is None or not self.isVisible():
             return
         self.plot.show_chart(report.chart, report.height, self.shown_margin)
+        self._show_needed()
+
+    def _show_needed(self) -> None:
+        """Mark in the plot what the target takes, where its axis has margins."""
+        if self.plot is not None:
+            counts = self.choice.view is View.BY_BOARDS
+            self.plot.mark_needed(-1 if counts else self.results.needed_margin)
 
     @property
     def _read_scale(self) -> Scale | None:
@@ -414,13 +368,20 @@ class ScalesRoom(Fitted, WithSteps[ScaleChoice], QWidget):
 
         open_table_menu(self, self.tables.shown.currentIndex(), place)
 
+    def _open_plot_menu(self, place: QPoint) -> None:
+        from vpdesk.gui.rooms.scales.table_menu import open_plot_menu  # on the first right click
+
+        open_plot_menu(self, place)
+
     # How it is put together
 
     def _connect(self) -> None:
         self.controls.choiceRequested.connect(self.request)
+        self.controls.boardsListed.connect(self.compare)
         self.pins.pinChosen.connect(lambda pin: self.request(self.choice.pinned(pin)))
         self.pin_row.pinsRequested.connect(self._pin)
         self.results.marginPicked.connect(self._take_margin)
+        self.results.neededChanged.connect(self._show_needed)
         self.tables.menuRequested.connect(self._open_menu)
         self.tables.marginHovered.connect(self._hover)
         self.tables.marginPicked.connect(self.pick_margin)
@@ -450,9 +411,10 @@ class ScalesRoom(Fitted, WithSteps[ScaleChoice], QWidget):
         inner = QVBoxLayout(above)
         inner.setContentsMargins(0, 0, 0, 0)
         inner.setSpacing(8)
-        for widget in (self.controls, self.pin_row, self.problem, self.views_row):
+        for widget in (self.controls, self.pin_row, self.views_row):
             inner.addWidget(widget)
         inner.addWidget(self.content, 1)
+        inner.addWidget(self.problem)  # where it moves no button
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 12, 16, 8)
         layout.setSpacing(8)
