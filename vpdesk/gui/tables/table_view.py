@@ -37,7 +37,7 @@ from vpdesk.gui.widgets.fonts import bold
 from vpdesk.report.table import Table
 
 PADDING = 16
-MOST_SPARE = 8  # lines of text that a column may be wider than it needs
+MOST_SPARE = 12  # lines of text that a column may be wider than it needs
 TYPING_PAUSE_MS = 1200
 
 

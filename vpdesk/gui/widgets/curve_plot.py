@@ -19,7 +19,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from vpdesk.gui.widgets.plot_legend import Legend
 from vpdesk.gui.widgets.plot_painter import (
-    BESIDE,
     ROLE,
     ROOM,
     Name,
@@ -93,7 +92,7 @@ class CurvePlot(QWidget):
         """Mark the margin that a target takes, with lines to both axes; -1 for none."""
         if margin != self._needed:
             self._needed = margin
-            self.update()
+            self._lay_out()
 
     def hover_margin(self, margin: int) -> None:
         """Set the crosshair on a margin; -1 takes it away."""
@@ -250,7 +249,7 @@ class CurvePlot(QWidget):
         picked, (start, end) = self.picked, self._place.x
         seen = picked is not None and start <= picked[0] <= end
         drawn.draw(
-            [*self._names, *self._needed_name()],
+            self._names,
             self._lines(),
             self._place.at(*picked) if picked and seen else None,
         )
@@ -273,19 +272,9 @@ class CurvePlot(QWidget):
             self._zoom.show(self._place, chart.x_whole or chart.x_max)
         legend.show_entries(chart, self.data_box())
         covered = None if legend.isHidden() else QRectF(legend.geometry())
-        self._names = point_names(chart, self.data_box(), metrics, covered)
+        needed = self.needed and (self.tr("needed"), self.needed)
+        self._names = point_names(chart, self.data_box(), metrics, covered, needed)
         self.update()
-
-    def _needed_name(self) -> list[Name]:
-        """The word at the point that a target takes, below the curve."""
-        if self.needed is None or self._place is None:
-            return []
-        point, text, metrics = self._place.at(*self.needed), self.tr("needed"), self.fontMetrics()
-        size = metrics.size(0, text).toSizeF()
-        place = QRectF(point + QPointF(BESIDE, BESIDE), size)
-        if place.right() > self._place.box.right():
-            place.moveRight(point.x() - BESIDE)
-        return [Name(place, place.center(), text)]
 
     def _lines(self) -> list[tuple[QLineF, QColor]]:
         """The crosshair, the line at the selected margin, and what leads to the needed one."""

@@ -88,11 +88,16 @@ class Name(NamedTuple):
 
 
 def point_names(
-    chart: Chart, plot: QRectF, metrics: QFontMetrics, legend: QRectF | None
+    chart: Chart,
+    plot: QRectF,
+    metrics: QFontMetrics,
+    legend: QRectF | None,
+    other: tuple[str, tuple[float, float]] | None = None,
 ) -> list[Name]:
     """The names of the current curve's marked points, beside them and never across a curve.
 
-    plot: where the chart's own extent is. legend: what they may not cover.
+    plot: where the chart's own extent is. legend: what they may not cover. other: another name
+    with its point.
     """
     names = list[Name]()
     current = next((curve for curve in chart.curves if curve.current), None)
@@ -107,6 +112,7 @@ def point_names(
     for text, at, first in (
         (chart.median_label, current.median, BELOW_RIGHT),
         (chart.blitz_label, current.blitz, ABOVE),
+        (*(other or ("", None)), BELOW_RIGHT),
     ):
         if at is None:
             continue
