@@ -7,14 +7,12 @@ stood, or None where the sheet does not look so.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import chain, pairwise
 
 from vpdesk.scales import read_cells
 from vpdesk.scales.read_cells import Sort, Token
 from vpdesk.scales.read_grid import MOST, WHOLE, Grid, GridCell, shares
-
-Reading = Callable[[Grid], "Grid | None"]
 
 LONGEST = 4000  # characters of a line that may be prose
 FEWEST = 4  # rows or sentences

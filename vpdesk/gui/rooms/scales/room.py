@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 from vpdesk.gui.desk.steps import UndoSteps, WithSteps
 from vpdesk.gui.rooms.scales.compared_line import ComparedLine, PlotSide
 from vpdesk.gui.rooms.scales.pin_row import PinRow
-from vpdesk.gui.rooms.scales.places import Places
 from vpdesk.gui.rooms.scales.result_strip import ResultStrip
+from vpdesk.gui.rooms.scales.scale_commands import ScaleCommands
 from vpdesk.gui.rooms.scales.scale_tables import ScaleTables
 from vpdesk.gui.rooms.scales.status import ScaleStatus
 from vpdesk.gui.rooms.scales.views_row import ViewsRow
@@ -50,7 +50,7 @@ TABLE_SHARE = (5, 7)  # widths of table and plot, until the user moves the split
 LINES_IN_SIGHT = 9  # of text, below each other: the height of table and plot at least
 
 
-class ScalesRoom(Fitted, Places, WithSteps[ScaleChoice], QWidget):
+class ScalesRoom(Fitted, ScaleCommands, WithSteps[ScaleChoice], QWidget):
     """Shows the report of a choice of scales, and lets the user change the choice.
 
     reportChanged: another report (ScaleReport) is shown, or None where there is no scale.

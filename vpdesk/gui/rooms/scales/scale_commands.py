@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from vpdesk.report.scales.report import ScaleReport
 
 
-class Places:
+class ScaleCommands:
     """What the menus ask of the parts of the room, in front of its Qt class."""
 
     controls: ScaleControls
