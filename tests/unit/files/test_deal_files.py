@@ -58,6 +58,12 @@ def test_lin_keeps_the_cards(folder, deals):
     assert read_deals(folder / "a.lin") == tuple(replace(each, tricks=None) for each in deals)
 
 
+def test_every_board_of_lin_begins_with_its_players():
+    """Other readers part a file there."""
+    lines = deals_bytes(random_deals(3, 7), ".lin").decode().splitlines()
+    assert [each.split("|")[2:8:2] for each in lines] == [["pn", "st", "md"]] * 3
+
+
 @given(st.integers(1, 990), st.integers(1, 9))
 def test_dup_keeps_boards_in_a_row(folder, first, count):
     deals = tuple(
