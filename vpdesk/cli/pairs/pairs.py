@@ -41,6 +41,7 @@ from vpdesk.pairs.methods import (
 )
 from vpdesk.pairs.next_session import played_session
 from vpdesk.pairs.pairs_entry import PairsEntry
+from vpdesk.pairs.rank_by import RankBy, ranked_by
 from vpdesk.pairs.round_vps import round_vps, sums
 from vpdesk.pairs.scored_evening import Ranked, ScoredEvening
 from vpdesk.pairs.session import PairTotal, placed, ranking, rounded
@@ -174,6 +175,14 @@ def _add_rank_options(parser: Parser) -> None:
         help="what ranks pairs of an evening that are level, in this order",
     )
     parser.add_argument(
+        "--by",
+        type=RankBy,
+        choices=list(RankBy),
+        default=RankBy.RESULT,
+        help="what makes the places of an evening: result (usual), mean (IMPs a board), or the"
+        " result with the handicap",
+    )
+    parser.add_argument(
         "--vps",
         metavar="KIND",
         help="Swiss pairs: VPs of each round on a scale, such as ebu-pairs, or continuous for IMPs",
@@ -210,11 +219,13 @@ def _score(args: argparse.Namespace) -> bytes:
 
 def _rank(args: argparse.Namespace) -> bytes:
     form = file_format(args)
+    if args.by is not RankBy.RESULT and (args.more or args.carry or args.vps):
+        raise UsageError("--by is for one evening by its boards.")
     if args.more or args.carry:
         rows = _overall_rows(args)
         return _as_json(rows) if form == "json" else _as_table(args, form, rows)
-    if (args.vps or args.ties) and not _is_evening(args):
-        raise UsageError("--ties and --vps are for evenings (.vppairs).")
+    if (args.vps or args.ties or args.by is not RankBy.RESULT) and not _is_evening(args):
+        raise UsageError("--by, --ties and --vps are for evenings (.vppairs).")
     if _is_evening(args):
         scored_evening = _scored_evening(args)
         if args.vps:
@@ -223,7 +234,7 @@ def _rank(args: argparse.Namespace) -> bytes:
         rows = [
             {"section": ranking.section, "side": ranking.side} | _line(scored_evening, each)
             for ranking in scored_evening.rankings
-            for each in ranking.lines
+            for each in ranked_by(scored_evening, ranking, args.by).lines
         ]
     else:
         ranked = ranking(read_results(args.file), _method(args), _choice(args))
