@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from vpdesk.event.event import Adjustment, CarryKind, DrawKind, Event, met_before
-from vpdesk.tournament.round import Game
-from vpdesk.tournament.team_rules import OddField
-from vpdesk.tournament.tournament import Ahead, Brought, Forbidden, Kind, Tournament
+from vpdesk.event.stage_rules import StageRule, takes
+from vpdesk.tournament.round import SECOND_LEG, ByeKind, Game
+from vpdesk.tournament.team_rules import OddField, TeamMethod
+from vpdesk.tournament.tournament import Ahead, Brought, Forbidden, Kind, OddBefore, Tournament
 
 CarriedOver = dict[
     int, tuple[int, int]
@@ -66,6 +68,7 @@ def as_played(event: Event, number: int, group: int = 1) -> Tournament:
         first_table=first_table(event, number, group),
         ahead=tuple(_ahead(event, number, group)),
         seeds=_seeds(kept) if number > 1 else (),
+        odd_before=tuple(_odd_before(event, number, group)),
     )
 
 
@@ -73,6 +76,25 @@ def _seeds(kept: Tournament) -> tuple[int, ...]:
     """The players of a later stage in their order, where that is not by number."""
     numbers = [each.number for each in kept.players]
     return tuple(numbers) if numbers != sorted(numbers) else ()
+
+
+def _odd_before(event: Event, number: int, group: int) -> Iterator[OddBefore]:
+    """The byes and triangles that those of a group of a Swiss had in the stages before."""
+    stage, here = event.stage(number), event.group(number, group).by_number
+    if stage.draw is not DrawKind.SWISS or not event.kind.of_bridge:
+        return
+    byes, triangles = Counter[int](), Counter[int]()
+    for drawn in (
+        each for one in event.stages[: number - 1] for it in one.groups for each in it.rounds
+    ):
+        byes.update(bye.player for bye in drawn.byes if bye.kind is ByeKind.PAIRING)
+        there = (each for each in drawn.games if each.triangle and each.leg != SECOND_LEG)
+        triangles.update({player for game in there for player in game.players})
+    yield from (
+        OddBefore(each, byes[each], triangles[each])
+        for each in here
+        if byes[each] or triangles[each]
+    )
 
 
 def first_table(event: Event, number: int, group: int) -> int:
@@ -96,10 +118,30 @@ def _tables(group: Tournament) -> int:
 
 
 def met_already(event: Event, number: int, group: int = 1) -> Iterator[Forbidden]:
-    """Those of a group who have met in a stage before, where they are not to meet again."""
-    if event.stage(number).no_repeats:
-        here = event.group(number, group).by_number.keys()
-        yield from (Forbidden(each) for each in met_before(event, number) if here >= set(each))
+    """Those of a group who have met in a stage before, where they are not to meet again.
+
+    In Danish rounds they may.
+    """
+    stage = event.stage(number)
+    if stage.no_repeats and takes(stage.draw, StageRule.NO_REPEATS):
+        kept = event.group(number, group)
+        here, spans = kept.by_number.keys(), tuple(_undanish(kept))
+        for couple in met_before(event, number):
+            if here >= set(couple):
+                yield from (Forbidden(couple, *span) for span in spans)
+
+
+def _undanish(group: Tournament) -> Iterator[tuple[int, int]]:
+    """The first and last rounds, 0 for the end, of those that are not Danish, in a row."""
+    if not group.kind.of_bridge:
+        yield 1, 0
+    elif group.teams.method is not TeamMethod.DANISH:
+        first = 1
+        for danish in sorted(group.teams.danish_rounds):
+            if first < danish:
+                yield first, danish - 1
+            first = danish + 1
+        yield first, 0
 
 
 def as_kept(played: Tournament, kept: Tournament) -> Tournament:
@@ -111,6 +153,7 @@ def as_kept(played: Tournament, kept: Tournament) -> Tournament:
         first_table=kept.first_table,
         ahead=(),
         seeds=(),
+        odd_before=(),
     )
 
 
@@ -152,21 +195,25 @@ def _margins(event: Event, number: int) -> CarriedOver:
 def _ebu_factor(event: Event, number: int, before: int) -> Fraction:
     """1/2 x NumQ / MaxQ x MaxF / NumF (EBU White Book 3.8).
 
-    Num: the matches of an entrant in the qualifying and in the final; Max: the VPs that can be
-    had in them.
+    Num: the boards of an entrant in the qualifying and in the final; Max: the VPs that can be
+    had in them. So a board of the qualifying weighs half as much as one of the final.
     """
-    matches, most = _size(event, before)
-    final_matches, final_most = _size(event, number)
-    if not most or not final_matches:
+    boards, most = _size(event, before)
+    final_boards, final_most = _size(event, number)
+    if not most or not final_boards:
         return Fraction(0)
-    return Fraction(1, 2) * Fraction(matches, most) * Fraction(final_most, final_matches)
+    return Fraction(1, 2) * Fraction(boards, most) * Fraction(final_most, final_boards)
 
 
 def _size(event: Event, number: int) -> tuple[int, int]:
-    """Matches of an entrant in a stage, and the VPs that can be had in them (hundredths)."""
+    """Boards of an entrant in a stage, and the VPs that can be had on them (hundredths).
+
+    Every game of chess, and every match of it, counts as one board.
+    """
     group = event.group(number)
     matches = max(group.planned, len(group.rounds))
-    return matches, matches * 2 * group.teams.draw
+    boards = group.teams.boards if group.kind.of_bridge else 1
+    return matches * boards, matches * 2 * group.teams.draw
 
 
 def _among(event: Event, before: int, here: set[int]) -> dict[int, tuple[int, int]]:

@@ -18,8 +18,9 @@ if TYPE_CHECKING:
 
 NO_STAGE = QT_TRANSLATE_NOOP("EventError", "There is no stage {stage}; the event has {count}.")
 NO_GROUP = QT_TRANSLATE_NOOP("EventError", "Stage {stage} has no group {group}.")
+STAGE = QT_TRANSLATE_NOOP("EventReport", "Stage {number}")
 NOT_FINISHED = QT_TRANSLATE_NOOP(
-    "EventError", "Stage {stage} is not finished, so it is not known who plays stage {next}."
+    "EventError", "{stage} is not finished, so it is not known who plays {next}."
 )
 
 
@@ -32,6 +33,12 @@ class EventError(WordedError, ValueError):
     context = "EventError"
 
 
+class StageName(WordedError):  # noqa: N818 - it is a part of what is told
+    """What a stage without a title is called."""
+
+    context = "EventReport"
+
+
 class DrawKind(StrEnum):
     """How the rounds of a stage come about."""
 
@@ -42,9 +49,9 @@ class DrawKind(StrEnum):
     FREE = "free"  # by hand
 
     @property
-    def counted(self) -> bool:
-        """It has as many rounds as one says; of others that follows from who plays."""
-        return self in (DrawKind.SWISS, DrawKind.KNOCK_OUT, DrawKind.FREE)
+    def is_knock_out(self) -> bool:
+        """Who loses plays no more."""
+        return self is DrawKind.KNOCK_OUT
 
 
 class WhoKind(StrEnum):
@@ -206,6 +213,10 @@ class Event:
         if not 1 <= number <= len(self.stages):
             raise EventError(NO_STAGE, stage=number, count=len(self.stages))
         return self.stages[number - 1]
+
+    def called(self, number: int) -> object:
+        """The title of a stage, or its number in words."""
+        return self.stage(number).title or StageName(STAGE, number=number)
 
     def group(self, number: int, group: int = 1) -> Tournament:
         """A group of a stage, both from 1, as it is kept. Raises EventError."""

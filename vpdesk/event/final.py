@@ -7,18 +7,23 @@ from math import inf
 from typing import NamedTuple
 
 from vpdesk.event.event import Event, WhoKind
+from vpdesk.event.leavers import withdrawn
 from vpdesk.event.ranking import stage_standings
 
 OF_STAGE = (WhoKind.PLACES, WhoKind.REST, WhoKind.LOSERS)
 
 
 class FinalPlace(NamedTuple):
-    """A place, 0 without standing. shared: of those who are level. stage: the last one, from 1."""
+    """A place, 0 without one. shared: of those who are level. stage: the last one, from 1.
+
+    withdrawn: has left, and so is not ranked.
+    """
 
     place: int
     shared: bool
     number: int
     stage: int
+    withdrawn: bool = False
 
 
 def final_ranking(event: Event) -> tuple[FinalPlace, ...]:
@@ -26,10 +31,12 @@ def final_ranking(event: Event) -> tuple[FinalPlace, ...]:
 
     Whoever went on from a stage is ranked where he plays, all who play there together: at the
     place of the best of them. The same places of several groups are shared. Who plays without
-    standing is behind all.
+    standing is behind all, who has withdrawn from an event of bridge behind these.
     """
     found: list[FinalPlace] = []
-    without = {each.number: 0 for each in event.entrants if each.unranked}
+    gone = withdrawn(event) if event.kind.of_bridge else {}
+    out = [*(each.number for each in event.entrants if each.unranked), *gone]
+    without = dict.fromkeys(sorted(out, key=gone.__contains__), 0)
     seen = {*without}
     for stage, level in _levels(event, 1):
         for each in without.keys() & set(level):
@@ -38,7 +45,9 @@ def final_ranking(event: Event) -> tuple[FinalPlace, ...]:
         place = len(found) + 1
         found += [FinalPlace(place, len(left) > 1, each, stage) for each in left]
         seen.update(left)
-    found += [FinalPlace(0, False, each, stage) for each, stage in without.items() if stage]
+    found += [
+        FinalPlace(0, False, each, stage, each in gone) for each, stage in without.items() if stage
+    ]
     return tuple(found)
 
 

@@ -273,9 +273,9 @@ def _scale(rules: TeamRules, boards: int, *, half: bool) -> ScaleSpec:
 def _with_result(event: Event, place: MatchPlace, result: Game | None) -> Event:
     """With the result of a game in the round; None: with none."""
     game = game_at(event, place)
-    none = replace(game, white_result=None, black_result=None, points=None, imps=None)
     group = event.group(place.stage, place.group)
-    made = with_game(group, place.round, board_of(event, place), result or none)
+    found = result or scored(group.teams, game, None)
+    made = with_game(group, place.round, board_of(event, place), found)
     return event.with_group(place.stage, place.group, made)
 
 

@@ -22,12 +22,14 @@ UNDECIDED = QT_TRANSLATE_NOOP(
     " cannot be drawn.",
 )
 LEVEL_MATCH = QT_TRANSLATE_NOOP(
-    "SwissDoubt", "A knock-out needs a winner: usual are {boards} more boards, all IMPs together."
+    "SwissDoubt",
+    "A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as"
+    " one more segment, such as “+ 5-3”.",
 )
 LEVEL_CARRIED = QT_TRANSLATE_NOOP(
     "SwissDoubt",
     "With what is carried over it stands {home}-{visitor}. A knock-out needs a winner: usual are"
-    " {boards} more boards, all IMPs together.",
+    " {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.",
 )
 LEVEL_GAME = QT_TRANSLATE_NOOP("SwissDoubt", "A knock-out needs a winner, and nobody has won.")
 OVER = QT_TRANSLATE_NOOP("EventError", "The knock-out has its winner; there is no round to draw.")

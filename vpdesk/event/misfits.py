@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError
 from vpdesk.event.carry import as_played
 from vpdesk.event.event import DrawKind, Event, EventError, MatchPlace, WhoKind, met_before
 from vpdesk.event.knock_out import next_round
 from vpdesk.event.place import StagePlace
-from vpdesk.event.stages import who_plays
+from vpdesk.event.stage_rules import StageRule, takes
+from vpdesk.event.stages import halves_of, who_plays
 from vpdesk.tournament.doubts import standing_doubts
 from vpdesk.tournament.errors import NoPairingError
+from vpdesk.tournament.team_rules import TeamMethod
 from vpdesk.tournament.tournament import Tournament
 
-STAGE = QT_TRANSLATE_NOOP("EventMisfit", "Stage {number}")
 AT = QT_TRANSLATE_NOOP("EventMisfit", "{stage}, round {round}, {home} and {visitor}: {doubt}")
 NOT_HERE = QT_TRANSLATE_NOOP(
     "EventMisfit", "{stage}: {name} plays it, but would not by the standings before it."
@@ -49,7 +50,7 @@ def misfits(event: Event) -> Iterator[Misfit]:
     kept = _kept(event)
     for number, stage in enumerate(event.stages, 1):
         yield from field_misfits(event, number)
-        called = _called(event, number)
+        called = event.called(number)
         for part, _ in enumerate(stage.groups, 1):
             group = as_played(event, number, part)
             if stage.draw is DrawKind.KNOCK_OUT:
@@ -57,7 +58,10 @@ def misfits(event: Event) -> Iterator[Misfit]:
             yield from _results(event, StagePlace(number, part), group, kept)
             if stage.draw is DrawKind.ROUND_ROBIN:
                 yield from _meetings(called, group, 2 if stage.double else 1)
-        if stage.no_repeats:
+            if stage.draw is DrawKind.HALVES and group.rounds:
+                halves = halves_of(event, stage, [each.number for each in group.players])
+                yield from _meetings(called, group, 1, halves)
+        if stage.no_repeats and takes(stage.draw, StageRule.NO_REPEATS):
             yield from _repeats(event, number)
 
 
@@ -67,7 +71,7 @@ def stage_misfits(event: Event) -> Iterator[Misfit]:
         yield from field_misfits(event, number)
         if stage.draw is DrawKind.KNOCK_OUT:
             for part, _ in enumerate(stage.groups, 1):
-                yield from bracket_misfits(_called(event, number), as_played(event, number, part))
+                yield from bracket_misfits(event.called(number), as_played(event, number, part))
 
 
 def bracket_misfits(called: object, group: Tournament) -> Iterator[Misfit]:
@@ -98,14 +102,9 @@ def field_misfits(event: Event, number: int) -> Iterator[Misfit]:
     except EventError as error:  # a result of the stage before was taken back
         yield Misfit(error.text, **error.values)
         return
-    here, called = set(event.numbers_of(number)), _called(event, number)
+    here, called = set(event.numbers_of(number)), event.called(number)
     yield from (Misfit(NOT_HERE, stage=called, name=names[each]) for each in sorted(here - wanted))
     yield from (Misfit(MISSING, stage=called, name=names[each]) for each in sorted(wanted - here))
-
-
-def _called(event: Event, number: int) -> object:
-    """The title of a stage, or its number in words."""
-    return event.stage(number).title or Misfit(STAGE, number=number)
 
 
 def _kept(event: Event) -> dict[MatchPlace, bool]:
@@ -121,7 +120,7 @@ def _kept(event: Event) -> dict[MatchPlace, bool]:
 def _results(
     event: Event, at_group: StagePlace, group: Tournament, kept: dict[MatchPlace, bool]
 ) -> Iterator[Misfit]:
-    called = _called(event, at_group.stage)
+    called = event.called(at_group.stage)
     for at, drawn in enumerate(group.rounds, 1):
         for game in drawn.games:
             home, visitor = (group.by_number[each].name for each in game.players)
@@ -134,13 +133,17 @@ def _results(
                 yield Misfit(AT, stage=called, round=at, home=home, visitor=visitor, doubt=doubt)
 
 
-def _meetings(called: object, group: Tournament, wanted: int) -> Iterator[Misfit]:
-    """Couples who do not meet as often as in a round robin."""
+def _meetings(
+    called: object, group: Tournament, often: int, halves: Sequence[Sequence[int]] = ()
+) -> Iterator[Misfit]:
+    """Couples who do not meet as often as in a round robin, or of half against half not at all."""
     met = Counter(frozenset(game.players) for each in group.rounds for game in each.games)
     players = group.players
     for at, one in enumerate(players):
         for other in players[at + 1 :]:
-            count = met[frozenset((one.number, other.number))]
+            couple = frozenset((one.number, other.number))
+            count = met[couple]
+            wanted = 0 if any(couple <= set(each) for each in halves) else often
             if count != wanted:
                 names = {"home": one.name, "visitor": other.name}
                 yield Misfit(MEETINGS, stage=called, **names, count=count, wanted=wanted)
@@ -148,10 +151,10 @@ def _meetings(called: object, group: Tournament, wanted: int) -> Iterator[Misfit
 
 def _repeats(event: Event, number: int) -> Iterator[Misfit]:
     names = {each.number: each.name for each in event.entrants}
-    before, called = set(met_before(event, number)), _called(event, number)
+    before, called = set(met_before(event, number)), event.called(number)
     for group in event.stage(number).groups:
         for drawn in group.rounds:
-            for game in drawn.games:
+            for game in drawn.games if drawn.method != TeamMethod.DANISH.value else ():
                 if (min(game.players), max(game.players)) in before:
                     home, visitor = (names[each] for each in game.players)
                     yield Misfit(REPEAT, stage=called, home=home, visitor=visitor)

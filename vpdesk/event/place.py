@@ -94,6 +94,11 @@ def with_tournament(event: Event, place: StagePlace, played: Tournament) -> Even
     from vpdesk.event.carry import as_kept, met_already  # noqa: PLC0415 - for several stages
 
     kept = event.group(*place)
+    gone = kept.by_number.keys() - played.by_number.keys()
+    if gone and place.stage > 1:
+        from vpdesk.event.leavers import taken_out  # noqa: PLC0415 - rare
+
+        return taken_out(event, place.stage, gone)
     entered = [each for each in played.players if each.number not in kept.by_number]
     if entered and not takes_entries(event, place):
         return _entered(event, place, entered)
@@ -108,7 +113,11 @@ def with_tournament(event: Event, place: StagePlace, played: Tournament) -> Even
     after = replace(after, name=played.name, kind=played.kind)
     if event.stages[0].groups and after.group(1).name != played.name:
         after = after.with_group(1, 1, replace(after.group(1), name=played.name))
-    return after if made.players == kept.players else _spread(event, after, place)
+    if made.players == kept.players:
+        return after
+    from vpdesk.event.leavers import followed  # noqa: PLC0415 - where the field is another one
+
+    return followed(event, _spread(event, after, place), place.stage)
 
 
 def has_final_ranking(event: Event) -> bool:

@@ -6,24 +6,26 @@ from dataclasses import replace
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.event.event import DrawKind, Event, EventError, Stage, in_groups
+from vpdesk.event.stage_rules import MANY_SEGMENTS, StageRule, takes
 from vpdesk.event.stages import begun, who_plays
+from vpdesk.tournament.match_segments import with_segments as of_segments
+from vpdesk.tournament.results import with_game
 from vpdesk.tournament.team_rules import MOST_SEGMENTS, Sharing
-from vpdesk.tournament.tournament import Kind, Tournament
+from vpdesk.tournament.tournament import Tournament
 
 TOO_FEW = QT_TRANSLATE_NOOP(
     "EventError", "{count} names are too few for {groups} groups: each needs two at least."
 )
-PLAYED = QT_TRANSLATE_NOOP("EventError", "Stage {stage} has results, so it stays.")
-GROUPS_PLAYED = QT_TRANSLATE_NOOP("EventError", "Stage {stage} has results, so its groups stay.")
-ONE_GROUP = QT_TRANSLATE_NOOP("EventError", "Stage {stage} has one group only.")
+PLAYED = QT_TRANSLATE_NOOP("EventError", "{stage} has results, so it stays.")
+GROUPS_PLAYED = QT_TRANSLATE_NOOP("EventError", "{stage} has results, so its groups stay.")
+ONE_GROUP = QT_TRANSLATE_NOOP("EventError", "{stage} has one group only.")
 NEEDED = QT_TRANSLATE_NOOP(
     "EventError",
-    "Stage {stage} stays: who plays stage {next}, or what comes along, follows from it.",
+    "{stage} stays: who plays {next}, or what comes along, follows from it.",
 )
 NO_SEGMENTS = QT_TRANSLATE_NOOP(
-    "EventError", "Stage {stage} is no knock-out of teams, whose matches can be in segments."
+    "EventError", "{stage} is no knock-out of teams, whose matches can be in segments."
 )
-MANY_SEGMENTS = QT_TRANSLATE_NOOP("EventError", "A match has {most} segments at most.")
 ONLY_STAGE = QT_TRANSLATE_NOOP("EventError", "An event has one stage at least.")
 
 
@@ -63,9 +65,9 @@ def groups_by_lot(event: Event, number: int, lot: int) -> Event:
     stage = event.stage(number)
     bracket = len(stage.groups) == 1 and stage.draw is DrawKind.KNOCK_OUT
     if len(stage.groups) < 2 and not bracket:
-        raise EventError(ONE_GROUP, stage=number)
+        raise EventError(ONE_GROUP, stage=event.called(number))
     if has_results(event, number):
-        raise EventError(GROUPS_PLAYED, stage=number)
+        raise EventError(GROUPS_PLAYED, stage=event.called(number))
     rules = stage.groups[0].teams
     usual = Sharing.POTS if bracket else Sharing.LOT
     sharing = usual if rules.sharing is Sharing.SNAKE else rules.sharing
@@ -84,18 +86,31 @@ def check_size(count: int, groups: int) -> None:
 
 def in_segments(event: Event, number: int) -> bool:
     """The matches of a stage can be played in segments: it is a knock-out of teams."""
-    return event.kind is Kind.TEAMS and event.stage(number).draw is DrawKind.KNOCK_OUT
+    return takes(event.stage(number).draw, StageRule.SEGMENTS, event.kind)
 
 
 def with_segments(event: Event, number: int, segments: int) -> Event:
-    """With the matches of a stage in so many segments. Raises EventError where it has none."""
+    """With the matches of a stage in so many segments. Raises EventError where it has none.
+
+    Of those that are typed segment by segment in the last round that is drawn: they have a result
+    when the last segment has; earlier rounds stay as they were played.
+    """
     if not in_segments(event, number):
-        raise EventError(NO_SEGMENTS, stage=number)
+        raise EventError(NO_SEGMENTS, stage=event.called(number))
     if segments > MOST_SEGMENTS:
         raise EventError(MANY_SEGMENTS, most=MOST_SEGMENTS)
     stage = event.stage(number)
-    groups = (replace(each, teams=replace(each.teams, segments=segments)) for each in stage.groups)
+    groups = (_in_segments(each, segments) for each in stage.groups)
     return event.with_stage(number, replace(stage, groups=tuple(groups)))
+
+
+def _in_segments(group: Tournament, segments: int) -> Tournament:
+    made = replace(group, teams=replace(group.teams, segments=segments))
+    last = len(made.rounds)
+    for board, game in enumerate(made.rounds[-1].games if last else (), 1):
+        if game.parts:
+            made = with_game(made, last, board, of_segments(made, game, game.parts))
+    return made
 
 
 def with_first_table(event: Event, number: int, table: int) -> Event:
@@ -120,10 +135,10 @@ def without(event: Event, number: int) -> Event:
     if len(event.stages) == 1:
         raise EventError(ONLY_STAGE)
     if has_results(event, number):
-        raise EventError(PLAYED, stage=number)
+        raise EventError(PLAYED, stage=event.called(number))
     for later, stage in enumerate(event.stages, 1):
         if number in (stage.who.stage, stage.carry.stage) or (number == 1 and later > 1):
-            raise EventError(NEEDED, stage=number, next=later)
+            raise EventError(NEEDED, stage=event.called(number), next=event.called(later))
     stages = (_before(each, number) for at, each in enumerate(event.stages, 1) if at != number)
     matches = (
         replace(

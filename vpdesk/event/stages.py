@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
@@ -28,13 +28,32 @@ from vpdesk.tournament.tournament import HALVES, MOST_TABLES, Tournament
 
 ROUND_OPEN = QT_TRANSLATE_NOOP(
     "EventError",
-    "Not every match of round {round} of stage {stage} has a winner, so it is not known who plays"
-    " stage {next}.",
+    "Not every match of round {round} of {stage} has a winner, so it is not known who plays"
+    " {next}.",
 )
 
 
 def who_plays(event: Event, number: int) -> tuple[int, ...]:
-    """The numbers of who plays a stage, the strongest first. Raises EventError."""
+    """The numbers of who plays a stage, the strongest first: nobody who has left before it.
+
+    Raises EventError.
+    """
+    gone = left_before(event, number)
+    return tuple(each for each in _who(event, number) if each not in gone)
+
+
+def left_before(event: Event, number: int) -> dict[int, int]:
+    """Who has left in a stage before this one, and in which."""
+    found: dict[int, int] = {}
+    for at, stage in enumerate(event.stages[: number - 1], 1):
+        for group in stage.groups:
+            rounds = max(group.planned, len(group.rounds))
+            left = (each for each in group.players if 0 < each.last_round <= rounds)
+            found |= {each.number: at for each in left}
+    return found
+
+
+def _who(event: Event, number: int) -> tuple[int, ...]:
     who = event.stage(number).who
     match who.kind:
         case WhoKind.ALL:
@@ -43,7 +62,7 @@ def who_plays(event: Event, number: int) -> tuple[int, ...]:
             return who.numbers
         case WhoKind.PLACES:
             _must_be_finished(event, who.stage, number)
-            by_group = _placed(event, who.stage)
+            by_group = _placed(event, who.stage, left_before(event, number))
             last = who.last or max(map(len, by_group), default=0)
             return tuple(
                 group[place - 1]
@@ -57,12 +76,18 @@ def who_plays(event: Event, number: int) -> tuple[int, ...]:
             _must_be_finished(event, who.stage, number)
             taken = {
                 each
-                for later, stage in enumerate(event.stages, 1)
-                if later not in (number, who.stage) and stage.who.stage == who.stage
-                for each in (event.numbers_of(later) or who_plays(event, later))
+                for other, stage in enumerate(event.stages, 1)
+                if other not in (number, who.stage) and stage.who.stage == who.stage
+                for each in event.numbers_of(other) or _who_before(event, other, number)
             }
             ranked = [each for group in _by_points(event, who.stage) for each in group]
             return tuple(each for each in ranked if each not in taken)
+
+
+def _who_before(event: Event, other: int, number: int) -> tuple[int, ...]:
+    """Who will play another stage and so is not of the rest; the rest is that of the first one."""
+    first = other < number or event.stage(other).who.kind is not WhoKind.REST
+    return who_plays(event, other) if first else ()
 
 
 def begun(event: Event, number: int, like: Tournament, groups: Sequence[Sequence[int]]) -> Event:
@@ -134,7 +159,7 @@ def _rounds_of_knock_out(tournament: Tournament) -> int:
     return min(tournament.planned or most, most)
 
 
-def _halves(event: Event, stage: Stage, numbers: Sequence[int]) -> Sequence[Sequence[int]]:
+def halves_of(event: Event, stage: Stage, numbers: Sequence[int]) -> Sequence[Sequence[int]]:
     """Those of two groups of the stage before, who have met; else by strength as a snake."""
     before = event.stage(stage.who.stage).groups if stage.who.stage else ()
     came = [[each for each in numbers if each in group.by_number] for group in before]
@@ -187,7 +212,7 @@ def _losers(event: Event, number: int, round_number: int, following: int) -> tup
         games = group.rounds[round_number - 1].games if round_number <= len(group.rounds) else ()
         won = [winner(group, round_number, game) for game in games]
         if not won or not all(won):
-            raise EventError(ROUND_OPEN, round=round_number, stage=number, next=following)
+            raise EventError(ROUND_OPEN, round=round_number, **_named(event, number, following))
         found |= {each for game in games for each in game.players} - set(won)
     return tuple(each.number for each in event.entrants if each.number in found - left)
 
@@ -195,7 +220,11 @@ def _losers(event: Event, number: int, round_number: int, following: int) -> tup
 def _must_be_finished(event: Event, number: int, following: int) -> None:
     event.stage(number)
     if not finished(event, number):
-        raise EventError(NOT_FINISHED, stage=number, next=following)
+        raise EventError(NOT_FINISHED, **_named(event, number, following))
+
+
+def _named(event: Event, number: int, following: int) -> dict[str, object]:
+    return {"stage": event.called(number), "next": event.called(following)}
 
 
 def _ranked(event: Event, number: int) -> list[list[int]]:
@@ -203,9 +232,9 @@ def _ranked(event: Event, number: int) -> list[list[int]]:
     return [[each.number for each in stage_standings(event, number, group)] for group in groups]
 
 
-def _placed(event: Event, number: int) -> list[list[int]]:
+def _placed(event: Event, number: int, gone: Collection[int]) -> list[list[int]]:
     """Those of each group who have a place in it, which who plays without standing has not."""
-    without = {each.number for each in event.entrants if each.unranked}
+    without = {*gone, *(each.number for each in event.entrants if each.unranked)}
     return [[each for each in group if each not in without] for group in _ranked(event, number)]
 
 
@@ -224,7 +253,7 @@ PREPARED: dict[DrawKind, Callable[[Event, Stage, Tournament], Tournament]] = {
     ),
     DrawKind.HALVES: lambda event, stage, empty: _scheduled(
         empty,
-        half_against_half(_halves(event, stage, [each.number for each in empty.players])),
+        half_against_half(halves_of(event, stage, [each.number for each in empty.players])),
     ),
     DrawKind.KNOCK_OUT: lambda _event, _stage, empty: replace(
         empty, planned=_rounds_of_knock_out(empty)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from base64 import b64encode
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from html import escape
+from types import MappingProxyType
+from typing import NamedTuple
 
 import vpdesk
 from vpdesk.formats.html_style import PAGE_STYLE, STYLE
@@ -26,20 +28,32 @@ PROSE = 70  # characters in a line of sentences, about
 PNG_START = b"\x89PNG"
 
 
+class Others(NamedTuple):
+    """Other pages that a page leads to.
+
+    links: as address and title; without an address the page itself. tongues: the same page in
+    other languages, as code, name and address. leads: by what a cell says, where that leads.
+    """
+
+    links: Sequence[tuple[str, str]] = ()
+    tongues: Sequence[tuple[str, str, str]] = ()
+    leads: Mapping[str, str] = MappingProxyType({})
+
+
+ALONE = Others()
+
+
 def html_steps(
     sections: Iterable[Section],
     letterhead: Letterhead,
     language: Language,
     pictures: Callable[[Chart], str],
     own_heading: str = "",
-    links: Sequence[tuple[str, str]] = (),
-    tongues: Sequence[tuple[str, str, str]] = (),
+    others: Others = ALONE,
 ) -> Generator[None, None, bytes]:
     """The bytes of an HTML 5 file, UTF-8; yields after each section.
 
     pictures: gives a chart as the text of an SVG file.
-    links: other pages, as address and title; without an address the page itself.
-    tongues: the same page in other languages, as code, name and address.
     own_heading: stands over several sections without a title of the letterhead, "" if they are
     of scales.
     On paper each section begins on a page of its own, long tables stand in several columns
@@ -49,7 +63,7 @@ def html_steps(
     bodies: list[str] = []
     for section in sections:
         titles.append(_text(section.title))
-        bodies.append(_section_body(section, language, pictures))
+        bodies.append(_section_body(section, language, pictures, others.leads))
         yield
     alone = len(titles) == 1 and not one_line(letterhead.title)
     if alone:
@@ -68,12 +82,13 @@ def html_steps(
         f'<!DOCTYPE html>\n<html lang="{_text(language.code)}">\n',
         _head(heading, letterhead),
         f"<body>\n{_header(heading, letterhead, language)}",
-        _links(links, language) if links else "",
-        _tongues(tongues, language) if tongues else "",
         _contents(titles, language) if len(titles) > FEW_SECTIONS else "",
         "<main>\n",
         *marked,
-        "</main>\n</body>\n</html>\n",
+        "</main>\n",
+        _links(others.links, language) if others.links else "",
+        _tongues(others.tongues, language) if others.tongues else "",
+        "</body>\n</html>\n",
     ]
     return "".join(parts).encode()
 
@@ -146,9 +161,14 @@ def _contents(titles: Iterable[str], language: Language) -> str:
     )
 
 
-def _section_body(section: Section, language: Language, pictures: Callable[[Chart], str]) -> str:
+def _section_body(
+    section: Section,
+    language: Language,
+    pictures: Callable[[Chart], str],
+    leads: Mapping[str, str],
+) -> str:
     table, chart = section.table, section.chart
-    body = _table(table) if table else ""
+    body = _table(table, leads) if table else ""
     if chart:
         body += _figure(chart, language, pictures(chart))
     if table and chart:
@@ -211,7 +231,7 @@ class _Column:
         return max(text, HEADING_EMS * self.word) + PADDING_EMS + MARK_EMS * self.marked
 
 
-def _table(table: Table) -> str:
+def _table(table: Table, leads: Mapping[str, str]) -> str:
     columns = [
         _Column(
             heading,
@@ -231,7 +251,9 @@ def _table(table: Table) -> str:
         long = " prose" if table.prose else " lined"
     headings = "".join(map(_heading, table.headings, columns))
     meanings = dict(table.legend)
-    rows = "".join(f"<tr>{''.join(_cells(row, columns, meanings))}</tr>\n" for row in table.rows)
+    rows = "".join(
+        f"<tr>{''.join(_cells(row, columns, meanings, leads))}</tr>\n" for row in table.rows
+    )
     return (
         f'<div class="table{long}" style="--ems:{ems:.1f};--head:{head};--tail:{tail}">\n'
         f'<table>\n<caption><span class="hidden">{_text(table.title)}</span></caption>\n'
@@ -245,12 +267,19 @@ def _heading(heading: str, column: _Column) -> str:
 
 
 def _cells(
-    row: Iterable[Cell], columns: Iterable[_Column], meanings: dict[Mark, str]
+    row: Iterable[Cell],
+    columns: Iterable[_Column],
+    meanings: dict[Mark, str],
+    leads: Mapping[str, str],
 ) -> Iterator[str]:
     """The cells of a row; the first is its heading."""
     start, end = '<th scope="row"', "</th>"
     for cell, column in zip(row, columns, strict=True):
-        yield f"{start}{_cell(cell, column, meanings)}{end}"
+        if cell.text in leads and "words" in column.classes:
+            link = f'<a href="{escape(leads[cell.text])}">{_text(cell.text)}</a>'
+            yield f"{start}{_classes(column.classes)}>{link}{end}"
+        else:
+            yield f"{start}{_cell(cell, column, meanings)}{end}"
         start, end = "<td", "</td>"
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
 from vpdesk.event.event import Event, EventPrints
-from vpdesk.formats.html_file import html_steps
+from vpdesk.formats.html_file import Others, html_steps
 from vpdesk.formats.logo import logo_of
 from vpdesk.languages import LANGUAGES
 from vpdesk.languages import language as language_of
@@ -83,18 +84,26 @@ def _bytes(
         for each in codes
         if each != language.code
     ]
-    alone = len(page.sections) == 1 and page.file != INDEX and not page.entrant
+    called = Counter(name for each in pages for name in each.called)
+    leads = {
+        name: _file(each.file, language.code, codes)
+        for each in pages
+        if each is not page
+        for name in each.called
+        if called[name] == 1  # a name that two have leads nowhere
+    }
+    alone = len(page.sections) == 1 and page.file != INDEX and not page.called
     letterhead = replace(
         head,
         title="" if alone else page.title,
         event=head.title if page.file == INDEX else head.event,
     )
-    steps = html_steps(page.sections, letterhead, language, lambda _: "", "", links, tongues)
-    return finished(steps)
+    others = Others(links, tongues, leads)
+    return finished(html_steps(page.sections, letterhead, language, lambda _: "", others=others))
 
 
 def _links(page: WebPage, pages: tuple[WebPage, ...]) -> Iterator[tuple[str, str]]:
-    """Where a page leads, as file and title: everywhere, and to entrants from the first one."""
+    """Where a page leads, as file and title: to all but those of entrants, whose names do."""
     for each in pages:
-        if not each.entrant or page.file == INDEX:
+        if not each.called:
             yield each.file if each is not page else "", each.title

@@ -19,6 +19,15 @@ STYLE = """
   tbody tr:hover > * { background: var(--tint); }
   footer { max-width: min(50rem, calc(100vw - 2rem)); }
 }
+@media screen and (max-width: 48rem) {
+  body { margin-top: .75rem; }
+  main { min-width: 0; }
+  section { margin-top: 1.5rem; }
+  .table { overflow-x: auto; }
+  .table:not(.lined) .words { white-space: normal; overflow-wrap: anywhere; min-width: 6.5em; }
+  th, td { padding: .3em .4em; }
+  nav a { display: inline-block; padding: .6em 0; }
+}
 @media screen and (prefers-color-scheme: dark) {
   :root {
     --ink: #ececec; --muted: #a6a6a6; --paper: #1c1d1f; --tint: #2b3640; --line: #3d3f42;
@@ -40,7 +49,8 @@ header + main > section:first-child { margin-top: 1.5rem; }
 nav { margin-top: 1.5rem; }
 nav h2 { font-size: 1em; margin-bottom: .25rem; }
 nav ul { margin: 0; padding: 0; list-style: none; columns: 11em; }
-nav a { color: var(--link); }
+nav a, td a, th a { color: var(--link); }
+td a, th a { text-decoration-thickness: 1px; text-underline-offset: .2em; }
 table { border-collapse: separate; border-spacing: 0; border-bottom: 1.5px solid var(--rule); }
 caption { text-align: left; }
 th, td { text-align: right; white-space: nowrap; padding: .15em .6em;
@@ -84,7 +94,7 @@ footer p span { color: var(--muted); white-space: nowrap; }
   body { margin: 0; }
   header { margin-bottom: 4mm; }
   header img { height: 16mm; }
-  nav a { color: inherit; text-decoration: none; }
+  nav a, td a, th a { color: inherit; text-decoration: none; }
   section { break-before: page; }
   header + main > section:first-child { break-before: auto; }
   thead { display: table-header-group; }

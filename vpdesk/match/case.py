@@ -45,6 +45,7 @@ class What(Enum):
     BYE = "bye"  # the home side has no opponent
     FORFEIT = "forfeit"  # one side did not play, or both
     TOO_MANY = "too many"  # more boards were played than planned
+    MISMATCH = "mismatch"  # a wrong draw of a Swiss was noticed when it had been played
 
 
 class Fault(Enum):
@@ -114,7 +115,7 @@ class Case:
     @property
     def by_boards(self) -> bool:
         """It is ruled on by what was played."""
-        return self.counts_play or self.what is What.TOO_MANY
+        return self.counts_play or self.what in (What.TOO_MANY, What.MISMATCH)
 
     @property
     def counts_play(self) -> bool:

@@ -29,6 +29,10 @@ class Way(Enum):
     FORFEIT = "forfeit"
     BEST_AVERAGE = "best average"  # of other matches, where that is more than the share
     PLANNED = "planned boards"  # what was played beyond them counts for nothing
+    HALF_PLUS = "plus on half"  # an average plus on half of the boards of a void match
+    MISMATCH = "mismatch"  # of both sides
+    MISMATCH_HOME = "mismatch of home"
+    MISMATCH_AWAY = "mismatch of away"
 
 
 LONGER = (Way.PLANNED, Way.BOARDS_PLAYED)  # those for more boards than were planned

@@ -16,6 +16,13 @@ WHO_FORFEITS = QT_TRANSLATE_NOOP("MatchError", "Say which side is at fault: it f
 ONLY_IMPS = QT_TRANSLATE_NOOP("MatchError", "Rulings need a scale of IMPs, not one of percentages.")
 
 
+MISMATCHED = {  # which sides of a mismatch have met the wrong opponents, 0 for home
+    Way.MISMATCH: (0, 1),
+    Way.MISMATCH_HOME: (0,),
+    Way.MISMATCH_AWAY: (1,),
+}
+
+
 class RulingReason(Enum):
     """The reasons for a ruling; the numbers in them are those of the case and the regulation."""
 
@@ -35,6 +42,8 @@ class RulingReason(Enum):
     BEST = "best"  # of the share and the averages
     CARRIED_VPS = "carried VP"
     PENALTY = "penalty"
+    HALF_PLUS = "plus on half"
+    MISMATCH = "mismatch"  # whose opponents were too strong, or too weak by one's own fault
     NOT_BELOW_ZERO = "not below zero"
     REGULATION = "regulation"  # the regulation wants it so
     INSTEAD = "instead"  # of what it wants, which cannot be
@@ -135,7 +144,7 @@ def _wanted(case: Case, regulation: Regulation) -> Iterator[Way]:
         yield from LONGER
     elif regulation.void_average if case.what is What.VOID else regulation.best_average:
         yield Way.BEST_AVERAGE
-    yield from (Way.VOID, Way.BYE, Way.FORFEIT)
+    yield from (Way.VOID, Way.BYE, Way.FORFEIT, Way.MISMATCH)
 
 
 def _made(
@@ -144,6 +153,11 @@ def _made(
     if case.what is What.VOID:
         yield _void(case, regulation, full)
         yield from _best_of_void(case, regulation, full)
+        yield from _plus_on_half(case, regulation, full)
+    elif case.what is What.MISMATCH:
+        for way in MISMATCHED:
+            ruling = Ruling(way, full, full)
+            yield _scored(case, regulation, ruling, (0, 0), RulingReason.FULL)
     elif case.what is What.TOO_MANY:
         yield from _longer(case, regulation, full, scale_of)
     elif case.what is What.BYE:
@@ -245,6 +259,38 @@ def _void(case: Case, regulation: Regulation, full: Scale) -> Ruling:
     return _finished(case, regulation, Ruling(Way.VOID, full, vps=shares), *reasons)
 
 
+def _plus_on_half(case: Case, regulation: Regulation, full: Scale) -> Iterator[Ruling]:
+    """A void match of which one side is to blame: the other has won it by averages plus.
+
+    They are for half of the boards (EBU White Book 3.3.9).
+    """
+    if case.fault not in (Fault.HOME, Fault.AWAY):
+        return
+    imps = regulation.average_plus * case.planned // 2
+    award = -imps if case.fault is Fault.HOME else imps
+    home, away = (replace(each, imps=0) for each in (case.home, case.away))
+    empty = replace(case, home=home, away=away)
+    ruling = Ruling(Way.HALF_PLUS, full, full)
+    yield _scored(empty, regulation, ruling, (award, -award), RulingReason.HALF_PLUS)
+
+
+def mismatched(case: Case, ruling: Ruling) -> tuple[int, int]:
+    """The VPs of both sides after a mismatch (EBU White Book 3.5).
+
+    Who met opponents too strong by no fault of its own gets a quarter of what is missing to all
+    VPs: 5 + 3/4 of the score. Who met opponents too weak by its own fault loses a quarter of what
+    it has above a quarter of them: of 20 VPs above 5.
+    """
+    full, found = both_at_a_draw(ruling.full), list(ruling.vps)
+    for side in MISMATCHED[ruling.way]:
+        score = found[side]
+        if not case.fault.of(home=side == 0):
+            found[side] = (3 * score + full + 2) // 4
+        elif 4 * score > full:
+            found[side] = (12 * score + full + 8) // 16
+    return found[0], found[1]
+
+
 def _best_average(
     case: Case, regulation: Regulation, full: Scale, shares: tuple[int, int], *why: RulingReason
 ) -> Iterator[Ruling]:
@@ -277,6 +323,9 @@ def _finished(case: Case, regulation: Regulation, ruling: Ruling, *why: RulingRe
     """A ruling with what is carried over in VPs, and less penalties."""
     reasons = list(why)
     home, away = ruling.vps
+    if ruling.way in MISMATCHED:
+        home, away = mismatched(case, ruling)
+        reasons.append(RulingReason.MISMATCH)
     if regulation.carry_over is Carry.VPS:
         more = carried(case, regulation)
         home, away = home + more[0], away + more[1]

@@ -53,6 +53,11 @@ def with_typed(
     return with_entry(sheet, number, table, Entry(typed, adjusted=given))
 
 
+def cancels(text: str) -> bool:
+    """What is typed cancels the board."""
+    return text.strip().upper().translate(_SAME) == CANCEL
+
+
 def adjusts(text: str) -> bool:
     """What is typed gives IMPs to both sides, if anything."""
     return text.strip()[:1].upper().translate(_SAME) == ADJUST

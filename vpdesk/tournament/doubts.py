@@ -32,6 +32,11 @@ NOT_OF_PERCENTAGE = QT_TRANSLATE_NOOP(
     "For {won} % the scale gives {home}-{visitors} VP. Other VPs are a ruling; the percentage "
     "stays.",
 )
+FIRST_SEGMENT = QT_TRANSLATE_NOOP(
+    "SwissDoubt",
+    "The match has the segments {segments} already, and this takes their place. “+ {typed}” adds"
+    " one to them.",
+)
 BYE = QT_TRANSLATE_NOOP("SwissDoubt", "A bye of {vp} VP is worth more than a whole match, {full}.")
 
 
@@ -49,7 +54,11 @@ def doubts(tournament: Tournament, game: Game, text: str) -> tuple[Doubt, ...]:
     changed = typed(tournament, game, text)
     if changed == game:
         return ()
-    return tuple(_of_game(tournament, changed, text.strip()))
+    found = tuple(_of_game(tournament, changed, text.strip()))
+    if game.parts and not game.finished and changed.parts and "+" not in text:
+        told = " + ".join(f"{home}-{visitor}" for home, visitor in game.parts)
+        return (Doubt(FIRST_SEGMENT, segments=told, typed=text.strip()), *found)
+    return found
 
 
 def standing_doubts(tournament: Tournament, game: Game) -> tuple[Doubt, ...]:

@@ -13,6 +13,7 @@ from vpdesk.tournament.draws.opinion import Judge
 from vpdesk.tournament.entries import with_round
 from vpdesk.tournament.errors import SwissError
 from vpdesk.tournament.leaving import settled
+from vpdesk.tournament.match_segments import TWO_NUMBERS, typed_segments, with_segments
 from vpdesk.tournament.round import WHOLE, Bye, DrawChange, Game, Result, Round
 from vpdesk.tournament.team_rules import TeamRules
 from vpdesk.tournament.tournament import Kind, Player, Tournament
@@ -44,7 +45,6 @@ _HALVES = dict(zip(_SIDES.values(), (2, 1, 0, 2, 1, 0), strict=False))  # of a p
 TURNED = str.maketrans("10+-", "01-+")  # boards as the other team has them
 LONE_SIGNS = ("+", "-")  # that may be slips of the finger
 FORFEITS = (*LONE_SIGNS, "+-", "-+", "--", "N")
-TWO_NUMBERS = re.compile(r"([0-9]{1,9})\s*[-:/ \N{EN DASH}]\s*([0-9]{1,9})")
 _POINTS = r"([0-9]{1,9}(?:[.,][0-9]{1,2})?)"
 _PER_CENT = r"([0-9]{1,3}(?:[.,][0-9]{1,9})?)\s*%?"
 PERCENTAGES = re.compile(rf"{_PER_CENT}(?:\s*[-:/ \N{{EN DASH}}]\s*{_PER_CENT})?")
@@ -82,10 +82,10 @@ def typed(tournament: Tournament, game: Game, text: str) -> Game:
 
     In a game "1", "=", "0", "+-" and the like, see KEYS. In a match of chess teams board points
     ("2.5-1.5", or "2.5" alone), a letter for each board ("1=01") or a forfeit. In a match of
-    bridge teams IMPs ("45-23", or of segments "20-10 + 25-13"), VPs (with decimals or the word:
-    "13.2-6.8", "13.2 vp"), or a forfeit. Of pairs by percentage that of the NS pair, or of both
-    ("57.5", "57.5-42.5"), VPs with the word, or a forfeit. VPs that are typed take the place of
-    those of the scale; the IMPs of the match, or its percentages, stay.
+    bridge teams IMPs ("45-23", or of segments "20-10 + 25-13", or "+ 25-13" for one more), VPs
+    (with decimals or the word: "13.2-6.8", "13.2 vp"), or a forfeit. Of pairs by percentage that
+    of the NS pair, or of both ("57.5", "57.5-42.5"), VPs with the word, or a forfeit. VPs that are
+    typed take the place of those of the scale; the IMPs of the match, or its percentages, stay.
     Raises SwissError. What is typed may be implausible: see doubts.
     """
     text = text.strip()
@@ -100,26 +100,15 @@ def typed(tournament: Tournament, game: Game, text: str) -> Game:
 
             if has_result_later(tournament, game):
                 raise SwissError(IN_SECOND_ROUND, typed=text)
-        segments = _segments(text)
-        if not segments:
-            return _match(tournament.teams, game, empty, text)
-        home, visitor = map(sum, zip(*segments, strict=True))
-        made = _match(tournament.teams, game, empty, f"{home}-{visitor}")
-        return replace(made, segments=segments)
+        if segments := typed_segments(tournament, game, text):
+            return with_segments(tournament, empty, segments)
+        return _match(tournament.teams, game, empty, text)
     if tournament.kind is Kind.CHESS_TEAMS:
         from vpdesk.tournament.chess_matches import typed_match  # noqa: PLC0415 - of these alone
 
         return typed_match(tournament.matches, empty, text)
     white, black = KEYS.get(text.upper()) or _both_sides(text)
     return replace(empty, white_result=white, black_result=black)
-
-
-def _segments(text: str) -> tuple[tuple[int, int], ...]:
-    """The IMPs of several segments, "20-10 + 25-13"; () for anything else."""
-    parts = [TWO_NUMBERS.fullmatch(each.strip()) for each in text.split("+")]
-    if len(parts) < 2 or None in parts:
-        return ()
-    return tuple((int(each[1]), int(each[2])) for each in parts if each)
 
 
 def typed_bye(tournament: Tournament, bye: Bye, text: str) -> Bye:
@@ -187,9 +176,14 @@ def exchanged(tournament: Tournament, round_number: int, one: int, other: int) -
 def unpaired(tournament: Tournament) -> Tournament:
     """Without the last round; byes that were asked for are requests again.
 
-    Who was not in the tournament in that round is none of those who asked.
+    Who was not in the tournament in that round is none of those who asked. A triangle over two
+    rounds that it broke off goes on again.
     """
     before = tournament.through(len(tournament.rounds) - 1)
+    if before.rounds and before.kind.of_bridge:
+        from vpdesk.tournament.draws.teams.two_rounds import as_begun  # noqa: PLC0415 - rare
+
+        before = with_round(before, len(before.rounds), as_begun(before))
     asked = {
         (each.player, each.round): each
         for each in before.requests

@@ -102,7 +102,8 @@ class Game:
         their results in the second; else 0.
     line_ups: who plays for either team, by board, as places in its members from 1; () for the
         first ones.
-    segments: IMPs of both sides in each part of a match, as they were typed (see parts).
+    segments: IMPs of both sides in each part of a match, as they were typed (see parts); the
+        match has no result before the last one.
     """
 
     white: int
@@ -139,7 +140,12 @@ class Game:
 
     @property
     def parts(self) -> tuple[tuple[int, int], ...]:
-        """The IMPs of both sides in each segment that was typed, where they make up the match."""
+        """The IMPs of both sides in each segment that was typed, where they make up the match.
+
+        They do, too, of a match that has no result yet.
+        """
+        if not self.finished:
+            return self.segments
         sums = tuple(map(sum, zip(*self.segments, strict=True)))
         return self.segments if sums and sums == self.imps else ()
 

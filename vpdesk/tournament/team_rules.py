@@ -53,11 +53,15 @@ MOST_SEGMENTS = 12
 
 
 class FirstRound(StrEnum):
-    """Who meets whom while no result counts; teams are ranked by their numbers then."""
+    """Who meets whom while no result counts; teams are ranked by their numbers then.
+
+    By standings they are ranked by what they bring from a stage before, then by its places.
+    """
 
     HALVES = "halves"  # 1 v n/2 + 1
     QUARTERS = "quarters"  # 1 v n/4 + 1, in both halves
     LOT = "lot"
+    STANDINGS = "standings"  # as any later round
 
 
 class Sharing(StrEnum):
@@ -101,6 +105,7 @@ class TeamRules:
     leaders_apart: no two of the first three are in one triangle, unless they are all there are.
     arrears: a round is drawn by the standings before the last one that is drawn.
     first: the first round. lot: which of the draws by lot it is, of MOST_LOTS; 0 to begin with.
+    odd_by_lot: in a first round by lot the bye, or the triangle, is by lot, too.
     places: of a round robin of bridge; those of chess are the numbers.
     segments: parts in which a match of a knock-out is played, as many boards each.
     sharing: among the groups of a stage; where it is by lot, by the same one.
@@ -121,6 +126,7 @@ class TeamRules:
     sharing: Sharing = Sharing.SNAKE
     places: TablePlaces = TablePlaces.SEEDS_LAST
     walkover: Walkover = Walkover.BYE
+    odd_by_lot: bool = False
 
     def __post_init__(self) -> None:
         if self.scale is not None and self.scale == type(self.scale)():

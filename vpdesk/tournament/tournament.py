@@ -118,6 +118,14 @@ class Brought:
         return bool(self.points or self.imps)
 
 
+class OddBefore(NamedTuple):
+    """How often a team had a bye, or was in a triangle, in the stages before."""
+
+    player: int
+    byes: int
+    triangles: int
+
+
 class Ahead(NamedTuple):
     """IMPs with which a team begins its match of a later round of a knock-out."""
 
@@ -155,8 +163,8 @@ class Tournament:
     requests: for rounds to come; a request for a round that is drawn is a bye of that round.
     details: what a report file says of it beside that, as (record code, text): ("022", "Prague").
     extra: lines of a report file that this program does not know, as they stood.
-    brought: what players begin with, ahead: what they have in later rounds; of an event they
-        follow from its other stages.
+    brought: what players begin with, ahead: what they have in later rounds, odd_before: their byes
+        and triangles; of an event they follow from its other stages.
     seeds: the players by the places with which they came from another stage; () for by number.
     first_table: what the first table is called; of a further group it follows from those before.
 
@@ -182,6 +190,7 @@ class Tournament:
     first_table: int = 1
     ahead: tuple[Ahead, ...] = ()
     seeds: tuple[int, ...] = ()
+    odd_before: tuple[OddBefore, ...] = ()
     by_number: dict[int, Player] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QRawFont
 import vpdesk
 from tests.gui.help.outline import ROOT, WRITTEN, Outline, has_place, outline, source
 from vpdesk.gui.help.pictures import CHARTS, MARKS
-from vpdesk.gui.help.topics import TOPICS, folded, has_topic, load_topic, plain_words
+from vpdesk.gui.help.topics import TOPICS, folded, has_topic, load_topic, places_of, plain_words
 from vpdesk.resources import resource
 
 
@@ -106,3 +106,10 @@ def test_folded_text_is_as_long_as_it_was():
     text = "Řešený příklad ﬁ ß İ ½"
     assert len(folded(text)) == len(text)
     assert folded("ROZDÁNÍ") == "rozdani"
+
+
+def test_a_short_word_of_a_search_is_a_word():
+    text = folded("A pair has a bye; all are away.")
+    assert places_of(["a", "bye"], text) == [(11, 12), (13, 16)]
+    assert [text[slice(*each)] for each in places_of(["bye", "a"], text)] == ["a", "a", "bye"]
+    assert [text[slice(*each)] for each in places_of(["awa"], text)] == ["awa"]

@@ -23,7 +23,7 @@ def test_a_stage_goes_on_by_other_rules(run, good, names, tmp_path):
     for line, words in (
         ("--rounds 1", "2 rounds are drawn"),
         ("--method round-robin", "would meet again"),
-        ("--places lot", "--places is for a round robin"),
+        ("--places lot", "--places: Places in a table are those of a round robin"),
         ("--rounds 5", "The rules are these already"),
         ("--kind-of-scale nonsense", "nonsense"),
         ("", "The rules are these already"),
@@ -35,7 +35,7 @@ def test_a_stage_goes_on_by_other_rules(run, good, names, tmp_path):
     good("rules players.vpt --rounds 3")
     assert "are for bridge" in run("rules players.vpt --arrears")[2]
     good(f"new league.vpt --kind teams {names(4)} --draw round-robin --boards 8")
-    assert "follows from the field" in run("rules league.vpt --rounds 2")[2]
+    assert "follows from who plays" in run("rules league.vpt --rounds 2")[2]
     good("rules league.vpt --method round-robin-twice")
     assert len(rounds(good, "league.vpt")) == 6
 

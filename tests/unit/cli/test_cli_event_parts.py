@@ -12,7 +12,7 @@ from vpdesk.files.tie_rules import TieRules, write_ties
 from vpdesk.files.tournament.file import read_event
 from vpdesk.match.notation import parse_entry
 from vpdesk.match.outcome import Match
-from vpdesk.match.score_sheet import new_sheet, with_entry
+from vpdesk.match.score_sheet import Status, new_sheet, with_entry
 from vpdesk.scales import ScaleSpec
 
 
@@ -83,7 +83,9 @@ def test_stages_are_planned_changed_named_and_removed(good, bad, event):
     good("rename cup.vpt --stage 2 --to", "  The  final ")
     good("rename cup.vpt --to", "Spring Cup")
     assert (read().stage(2).title, read().name) == ("The final", "Spring Cup")
-    assert "for a knock-out" in bad("stage cup.vpt --planned --draw swiss --segments 2")
+    assert "--segments: Only the matches of a knock-out" in bad(
+        "stage cup.vpt --planned --draw swiss --segments 2"
+    )
     assert "at most, not 99" in bad("stage cup.vpt --planned --draw knock-out --segments 99")
     good("stage cup.vpt --planned --draw knock-out --segments 4 --boards 32")
     assert read().stage(3).groups[0].teams.segments == 4
@@ -118,6 +120,19 @@ def test_scores_of_boards_make_the_result_of_a_match(good, bad, event, tmp_path)
     good(sheet, "--board", 2, "A 3 -3", ".", "--law", "12C", "--reason", "slow play")
     (line,) = (each for each in read().matches[0].sheet.lines if each.number == 2)
     assert (line.adjusted, line.why) == ((3, -3), "12C: slow play")
+    for told, status in (
+        (("C",), Status.CANCELLED),
+        (("C", "."), Status.CANCELLED),  # once more is no other thing
+        (("C", "C"), Status.CANCELLED),
+        ((".",), Status.PLAYED),
+        (("C", "C"), Status.CANCELLED),
+        (("A 3 -3",), Status.ADJUSTED),
+        ((".",), Status.PLAYED),
+    ):
+        good(sheet, "--board", 2, *told)
+        assert read().matches[0].sheet.line(2).status is status
+    assert "no score stands beside it" in bad(sheet, "--board", 2, "C", 420)
+    good(sheet, "--board", 2, "A 3 -3", ".", "--law", "12C", "--reason", "slow play")
     (tmp_path / "bad.csv").write_text("1,420,50\n2,1,2\n")
     (tmp_path / "none.csv").write_text("board,open,closed\n")
     (tmp_path / "open.csv").write_text('1,"420,50\n')
@@ -344,3 +359,37 @@ def test_those_who_are_level_are_parted_by_a_regulation_by_codes_or_by_a_file(ru
         code, _, told = run(f"ties league.vpt --order {wanted}")
         assert (code, "“BH/C1” is no tie-break of such a tournament" in told) == (2, True)
     assert "There is no such file" in run("ties league.vpt --order none.vpties")[2]
+
+
+def test_who_has_left_is_in_no_later_stage_and_not_ranked(good, bad, event):
+    read = event(6, "--draw swiss --rounds 1")
+    good("draw cup.vpt")
+    for table in (1, 2, 3):
+        good(f"result cup.vpt --round 1 --table {table} --imps 20 10")
+    good("stage cup.vpt --who places 1-4 --draw swiss --rounds 1")
+    gone = read().entrants[read().numbers_of(2)[0] - 1].name
+    fifth = read().numbers_of(1)
+    good(f"entrant cup.vpt --name {gone} --remove")
+    assert len(read().numbers_of(2)) == 4
+    assert gone not in [read().entrants[each - 1].name for each in read().numbers_of(2)]
+    assert set(read().numbers_of(2)) < set(fifth)
+    assert "0 faults" in good("check cup.vpt")
+    assert f"   –  {gone} (withdrawn)" in good("standings cup.vpt --final")
+    good("draw cup.vpt")
+    there = read().entrants[read().numbers_of(2)[0] - 1].name
+    assert "can withdraw from it" in bad(f"entrant cup.vpt --name {there} --remove")
+    good("stage cup.vpt --planned --who all --of 1 --draw swiss --rounds 1")
+
+
+def test_an_exchange_in_a_stage_of_halves_says_what_is_broken(run, good, event):
+    read = event(8, "--draw halves")
+    (first, *_) = read().group(1).rounds
+    assert [each.players for each in first.games] == [(1, 2), (3, 4), (5, 6), (7, 8)]
+    code, _, err = run("exchange cup.vpt --round 1 --names A C")
+    assert (code, "is within one half" in err) == (0, True)
+    code, out, _ = run("check cup.vpt")
+    assert code == 1
+    for couple in ("A and D meet 1 times, not 0", "A and B meet 0 times, not 1"):
+        assert couple in out
+    good("exchange cup.vpt --round 1 --names A C")
+    assert "0 faults" in good("check cup.vpt")

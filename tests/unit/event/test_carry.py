@@ -4,12 +4,25 @@ from dataclasses import replace
 
 import pytest
 
-from tests.unit.event.test_stages import RULES, league, played
+from tests.unit.event.test_stages import RULES, field, league, played
 from tests.unit.report.languages import ENGLISH
-from vpdesk.event.carry import CARRIES
-from vpdesk.event.event import CarryKind, CarryOver, DrawKind, Stage, Who, WhoKind
+from vpdesk.event.carry import CARRIES, brought_into
+from vpdesk.event.event import (
+    Adjustment,
+    CarryKind,
+    CarryOver,
+    DrawKind,
+    Event,
+    Stage,
+    Who,
+    WhoKind,
+)
+from vpdesk.event.ranking import totals
 from vpdesk.event.stages import begun
 from vpdesk.report.events.stage_words import carried_text, carry_names, draw_name
+from vpdesk.scales import ScaleSpec
+from vpdesk.tournament.draws.teams.scoring import with_scale
+from vpdesk.tournament.tournament import Kind
 
 
 @pytest.mark.parametrize("kind", CarryKind)
@@ -24,3 +37,20 @@ def test_what_is_carried_over_has_its_row_and_its_words(kind):
 
 def test_every_draw_has_its_word():
     assert len({draw_name(each, ENGLISH) for each in DrawKind}) == len(DrawKind)
+
+
+@pytest.mark.parametrize(("boards", "carried"), [(12, 4617), (20, 2770), (24, 2308)])
+def test_the_white_book_counts_boards(boards, carried):
+    """3.8: the leader's 92.33 VP of 7 matches of 12 boards, into a final of four."""
+    rules = replace(RULES, teams=with_scale(RULES.teams, ScaleSpec(12)))
+    event = Event(field(8), (Stage(draw=DrawKind.ROUND_ROBIN),), kind=Kind.TEAMS)
+    event = played(begun(event, 1, rules, [tuple(range(1, 9))]), 1)
+    had = totals(event, 1)[1][0]
+    first = replace(event.stage(1), adjustments=(Adjustment(1, 9233 - had),))
+    event = event.with_stage(1, first)
+    assert totals(event, 1)[1][0] == 9233
+    carry = CarryOver(CarryKind.EBU, 1)
+    final = Stage("Final", DrawKind.ROUND_ROBIN, Who(WhoKind.PLACES, 1, 1, 4), carry)
+    rules = replace(RULES, teams=with_scale(RULES.teams, ScaleSpec(boards)))
+    event = begun(event.with_stage(2, final), 2, rules, [(1, 2, 3, 4)])
+    assert brought_into(event, 2)[1].carried == carried

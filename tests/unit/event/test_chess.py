@@ -176,7 +176,7 @@ def test_an_event_of_groups_and_finals_in_one_file(kind, tmp_path):
         StageState.WAITING,
         StageState.WAITING,
     ]
-    with pytest.raises(EventError, match="Stage 1 is not finished"):
+    with pytest.raises(EventError, match="Groups is not finished"):
         begin(event, 2)
     event = finished_by_number(event, 1)
     ranked = [[each.number for each in stage_standings(event, 1, part)] for part in (1, 2)]

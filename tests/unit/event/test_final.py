@@ -161,14 +161,13 @@ def test_segments_that_are_typed_are_columns_of_the_bracket(tmp_path):
     home = next(row for row in rows if row[0].endswith(f"Team {game.white}"))
     assert home[1:] == ["20", "25", "45"]
     said = list(match_remarks(event.group(1), 1, game, Language()))
-    assert said[0] == "20 – 10 + 25 – 13"
+    assert said == ["winner: Team 1", "20 – 10 + 25 – 13"]
     path = tmp_path / "cup.vpt"
     TournamentFile.create(path, event).close()
     assert read_event(path).group(1).rounds == event.group(1).rounds
     turned = exchanged(event.group(1), 1, 1, 2).rounds[0].games[0]
     assert turned.parts == ((10, 20), (13, 25))
-    # A result that is typed as one has none, nor one that they do not make up.
-    assert with_result(event, "45-23").group(1).rounds[0].games[0].parts == ()
+    # A result that they do not make up has none.
     assert replace(game, imps=(46, 23)).parts == ()
 
 

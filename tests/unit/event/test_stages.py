@@ -40,6 +40,7 @@ from vpdesk.event.stages import begun, drawn, who_plays
 from vpdesk.report.events.knock_out_words import results
 from vpdesk.report.events.remarks import match_remarks
 from vpdesk.report.events.stage_words import who_text
+from vpdesk.report.events.tables import SwissTables
 from vpdesk.report.events.why.words_teams import reason_words
 from vpdesk.report.language import Language
 from vpdesk.tournament import entries
@@ -111,7 +112,7 @@ def test_a_league_has_all_its_rounds_and_the_strongest_wins():
 
 def test_a_stage_has_a_draw_and_a_field_of_its_own():
     """Neither the table of the league before it nor who came late to that is of it."""
-    late = replace(field(4)[2], first_round=2, last_round=3)
+    late = replace(field(4)[2], first_round=2)
     entrants = (*field(4)[:2], late, field(4)[3])
     event = Event(entrants, (Stage(draw=DrawKind.ROUND_ROBIN, double=True), Stage()))
     event = begun(event, 1, RULES, [who_plays(event, 1)])
@@ -306,7 +307,7 @@ def test_half_of_a_margin_counts_in_every_round_in_which_two_meet_again():
     assert (winner(group, 2, match), winner(group, 2, third)) == (1, 3)
     assert places(group) == ((1,), (2,), (3,), (4,))
     told = [*match_remarks(group, 2, match, Language())]
-    assert told == ["Team 1 begins with +10 IMPs", "winner: Team 1"]
+    assert told == ["winner: Team 1", "Team 1 begins with +10 IMPs"]
     assert sorted(results(group, 2, match, Language())) == ["10", "9"]
 
 
@@ -352,7 +353,7 @@ def test_groups_by_snake_then_a_swiss_without_repeats_then_the_best_and_the_rest
     groups = snake(who_plays(event, 1), 3)
     assert groups == ((1, 6, 7, 12), (2, 5, 8, 11), (3, 4, 9, 10))
     event = begun(event, 1, RULES, groups)
-    with pytest.raises(EventError, match="Stage 1 is not finished"):
+    with pytest.raises(EventError, match="Groups is not finished"):
         who_plays(event, 2)
     for group in (1, 2, 3):
         event = played(event, 1, group)
@@ -492,3 +493,20 @@ def test_a_bracket_by_lot_with_the_strongest_apart():
     assert len(seen) > 55
     with pytest.raises(EventError, match="has results"):
         groups_by_lot(played(drawn(event, 1), 1), 1, 3)
+
+
+def test_a_league_has_a_grid_team_by_team():
+    event = played(league(5, double=True), 1)
+    group = event.group(1)
+    after = len(group.rounds)
+    table = SwissTables(group, Language()).crosstable(after)
+    assert table.headings == ("Place", "Team", "1", "2", "3", "4", "5", "VP")
+    assert table.rule.endswith("in each column the own VPs against who has that place")
+    for at, row in enumerate(table.rows):
+        vps = [each.text.split() for each in row[2:7]]
+        assert [len(each) for each in vps] == [1 if place == at else 2 for place in range(5)]
+        others = (Fraction(each) for place, both in enumerate(vps) if place != at for each in both)
+        assert sum(others) + 2 * 12 == Fraction(row[-1].text)  # and two byes
+    swiss = begun(Event(field(4), (Stage(),)), 1, RULES, [range(1, 5)])
+    table = SwissTables(played(drawn(swiss, 1), 1).group(1), Language()).crosstable(1)
+    assert table.rule.endswith("in each round the opponent's place and the own VPs")

@@ -129,7 +129,7 @@ def test_a_sheet_for_the_hall_has_the_tables_of_all_groups_and_stages_in_play():
         return [each.table for each in subject.sections(ExportChoice(sheet, **how), Language())]
 
     here, other = printed(ALL_TABLES)
-    assert (here.title, other.title) == ("Groups: Round 1", "Final: Round 1")
+    assert (here.title, other.title) == ("Groups: Round 1", "Final")
     assert list(here.headings) == ["Table", "Home", "Visitors", "Group"]
     rows = [[cell.text for cell in row] for row in here.rows]
     assert [(row[0], row[-1]) for row in rows[:6]] == [

@@ -96,6 +96,7 @@ FULL = Tournament(
         sharing=Sharing.POTS,
         places=TablePlaces.LOT,
         walkover=Walkover.BEST,
+        odd_by_lot=True,
     ),
     details=(("022", "Prague"), ("022", ""), ("XXZ", " 1 ")),
     extra=("### a\t line", ""),

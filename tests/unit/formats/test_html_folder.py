@@ -1,6 +1,7 @@
 """An event as a folder of pages: every fact is on one, and every link leads somewhere."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -171,3 +172,23 @@ def test_a_pairs_evening_has_a_page_of_each_pair_and_all_boards():
     assert len(found["boards.html"].all("table")) == 6
     empty = evening_files(ScoredEvening(evening), ENGLISH)
     assert "boards.html" not in empty
+
+
+def test_every_name_in_a_table_leads_to_its_page():
+    event = played(league(6), 1)
+    found = {name: read_html(data) for name, data in event_files(event, ENGLISH).items()}
+    for name in ("index.html", "stage-1-schedule.html", "stage-1-round-2.html", "entrant-3.html"):
+        for table in found[name].all("table"):
+            cells = [*table.all("td"), *table.all("th")]
+            named = [each for each in cells if each.text().startswith("Team ")]
+            assert named, name
+            for cell in named:
+                (link,) = cell.all("a")
+                assert link.attributes["href"] == f"entrant-{cell.text().split()[1]}.html"
+    twins = replace(event, entrants=(*event.entrants[:4], *renamed(event.entrants[4:], "Twins")))
+    page = read_html(event_files(twins, ENGLISH)["index.html"])
+    assert not any("entrant-5" in each.attributes["href"] for each in page.all("a"))
+
+
+def renamed(players, name):
+    return (replace(each, name=name) for each in players)

@@ -12,7 +12,7 @@ from vpdesk.files.scale_library import find
 from vpdesk.match.case import Case, Fault, Side, What, by_fault
 from vpdesk.match.errors import MatchError
 from vpdesk.match.regulations import Carry, Rounding, Way
-from vpdesk.match.rulings import Ruling, RulingReason, rulings
+from vpdesk.match.rulings import Ruling, RulingReason, mismatched, rulings
 from vpdesk.scales import ScaleError, ScaleRule, continuous_scale, discrete_scale
 
 TEAMS, ROUND_ROBIN, BUTLER, EBU = built_in()
@@ -323,3 +323,55 @@ def test_a_match_of_too_few_boards_is_void_by_the_same_rule():
         Way.VOID,
         None,
     )
+
+
+@pytest.mark.parametrize(
+    ("imps", "fault", "way"),
+    [
+        ((6, 0), Fault.NEITHER, Way.MISMATCH_HOME),
+        ((6, 0), Fault.HOME, Way.MISMATCH_HOME),
+        ((6, 0), Fault.NEITHER, Way.MISMATCH_AWAY),
+        ((0, 0), Fault.AWAY, Way.MISMATCH),
+    ],
+)
+def test_a_mismatch_is_a_quarter_nearer(imps, fault, way):
+    """EBU White Book 3.5: too strong by no fault of one's own, too weak by it."""
+    home, away = (Side(imps=100 * each) for each in imps)
+    case = Case(What.MISMATCH, 16, 16, home, away, fault)
+    ruling = by_way(case)[way]
+    vps = continuous(16).vps(imps[0] - imps[1])
+    assert ruling.vps == vps
+    for side in (0, 1):
+        mine = way is Way.MISMATCH or (way is Way.MISMATCH_HOME) == (side == 0)
+        exact = vps[side]
+        if mine and fault.of(home=side == 0):
+            exact -= max(0, exact - 500) / 4
+        elif mine:
+            exact = 500 + 3 * exact / 4
+        assert abs(ruling.final[side] - exact) <= 0.5
+    assert preferred(case).way is Way.MISMATCH
+
+
+def test_the_numbers_of_the_white_book():
+    """12-8 becomes 14 against opponents too strong; 13-7 becomes 11 against those too weak."""
+    full = continuous(16)
+    strong = Ruling(Way.MISMATCH_HOME, full, vps=(1200, 800))
+    assert mismatched(Case(What.MISMATCH), strong) == (1400, 800)
+    weak = Ruling(Way.MISMATCH_HOME, full, vps=(1300, 700))
+    assert mismatched(Case(What.MISMATCH, fault=Fault.HOME), weak) == (1100, 700)
+    low = Ruling(Way.MISMATCH_HOME, full, vps=(400, 1600))
+    assert mismatched(Case(What.MISMATCH, fault=Fault.HOME), low) == (400, 1600)
+    void = Case(What.VOID, 8, 0, Side(imps=900), Side(), Fault.AWAY)
+    ruling = by_way(void, EBU, discrete)[Way.HALF_PLUS]
+    assert ruling.margins == (12, -12)
+    assert ruling.final == discrete(8).vps(12)
+    assert Way.HALF_PLUS not in by_way(replace(void, fault=Fault.BOTH))
+    assert by_way(replace(void, fault=Fault.HOME))[Way.HALF_PLUS].margins == (-12, 12)
+
+
+@pytest.mark.parametrize(("draw", "share"), [(5, 400), (6, 480), (8, 640), (10, 800)])
+def test_a_void_match_by_the_fault_of_both_is_forty_per_cent_of_any_range(draw, share):
+    """8 of 20, 6.4 of 16, 4.8 of 12 and 4 of 10 VP each."""
+    case = Case(What.VOID, 16, 0, fault=Fault.BOTH)
+    ruling = by_way(case, TEAMS, lambda boards: continuous_scale(ScaleRule(boards, draw)))[Way.VOID]
+    assert ruling.final == (share, share)

@@ -171,7 +171,10 @@ def test_the_rover_goes_up_two_tables():
     assert tables[25] == [2, 4, 6, 12, 9, 7, 5, 3, 8, 10]
 
 
-@pytest.mark.parametrize("each", [each for each in RECORDS if each.entrants == TEAMS])
+FIXED_TEAMS = [each for each in RECORDS if each.entrants == TEAMS and each.key != "changing-teams"]
+
+
+@pytest.mark.parametrize("each", FIXED_TEAMS)
 def test_teams_play_all_others_on_the_same_boards_both_ways(each):
     for teams in range(3, 31):
         if each.rounds(2 * teams):
@@ -268,3 +271,48 @@ def test_individuals_are_measured_by_who_competes_with_whom(movement):
         next(places_steps(movement))
     with pytest.raises(MovementError, match="for pairs, not for an individual"):
         next(optimise_steps(movement))
+
+
+STAGGER = """
+1,6,1 1,3,2 1,5,3 1,2,4 1,4,5
+2,5,1 2,6,2 2,4,3 2,1,4 2,3,5
+3,4,1 3,1,2 3,6,3 3,5,4 3,2,5
+4,3,1 4,5,2 4,2,3 4,6,4 4,1,5
+5,2,1 5,4,2 5,1,3 5,3,4 5,6,5
+6,1,1 6,2,2 6,3,3 6,4,4 6,5,5
+"""
+CHANGING = """
+1/5 3/2 6/4; 1/4 3/5 6/2, teams 1/2 3/4 6/5
+1/2 4/3 5/6; 1/6 4/2 5/3, teams 1/3 4/6 5/2
+1/6 5/4 2/3; 1/3 5/6 2/4, teams 1/4 5/3 2/6
+1/3 2/5 6/4; 1/4 2/3 6/5, teams 1/5 2/4 6/3
+1/5 3/6 4/2; 1/2 3/5 4/6, teams 1/6 3/2 4/5
+"""
+
+
+def test_the_stagger_of_six_teams_is_as_it_is_written_out():
+    made = BUILDERS["stagger-of-six"](12)
+    for table, line in enumerate(STAGGER.split("\n")[1:-1], 1):
+        for turn, cell in enumerate(line.split(), 1):
+            ns, ew, board_set = map(int, cell.split(","))
+            (found,) = (each for each in made.encounters if each.place == (turn, table))
+            assert (found.ns, found.ew - 6, found.board_set) == (ns, ew, board_set)
+
+
+def test_the_changing_teams_are_as_they_are_written_out():
+    """Both pairs of a team play the boards of a match, one North-South and the other East-West."""
+    made = BUILDERS["changing-teams"](6)
+    at = {each.place: each for each in made.encounters}
+    for turn, line in enumerate(CHANGING.split("\n")[1:-1]):
+        halves, teams = line.split(", teams ")
+        team = {pair: set(each.split("/")) for each in teams.split() for pair in each.split("/")}
+        played = {}
+        for half, tables in enumerate(halves.split("; ")):
+            for table, cell in enumerate(tables.split(), 1):
+                found = at[2 * turn + half + 1, table]
+                assert f"{found.ns}/{found.ew}" == cell
+                played.setdefault(found.board_set, []).append(found)
+        assert len(played) == 3
+        for one, other in played.values():
+            assert team[str(one.ns)] == team[str(other.ew)]
+            assert team[str(one.ew)] == team[str(other.ns)]

@@ -24,6 +24,7 @@ from vpdesk.cli.options.paper_options import start_qt
 from vpdesk.event.carry import as_kept, as_played
 from vpdesk.event.event import MOST_ADJUSTED, Adjustment, DrawKind, Event
 from vpdesk.event.free import odd_ones, put_together
+from vpdesk.event.knock_out import level_doubts
 from vpdesk.event.place import FIRST, has_begun, tournament_at, with_tournament
 from vpdesk.event.planning import begin, with_first_table, with_segments, without
 from vpdesk.event.prints import with_logo
@@ -36,8 +37,10 @@ from vpdesk.report.language import Language
 from vpdesk.tournament.doubts import doubts
 from vpdesk.tournament.draws.next_round import with_round
 from vpdesk.tournament.entries import not_here
+from vpdesk.tournament.match_segments import to_come
 from vpdesk.tournament.results import typed, unpaired, with_game
-from vpdesk.tournament.tournament import MOST_TABLES, Kind
+from vpdesk.tournament.round import Game
+from vpdesk.tournament.tournament import MOST_TABLES, Kind, Tournament
 
 FORFEITS = {"home": "-+", "away": "+-", "both": "--"}  # who did not come
 MOST_IMPS = 999_999
@@ -77,7 +80,21 @@ def add_result(parser: Parser) -> None:
             f"--{name}", type=positive, required=True, metavar="N", help=f"{words}, from 1"
         )
     sides = ("HOME", "AWAY")
-    parser.add_argument("--imps", type=whole, nargs=2, metavar=sides, help="IMPs of both teams")
+    parser.add_argument(
+        "--imps",
+        type=whole,
+        nargs=2,
+        action="append",
+        metavar=sides,
+        help="IMPs of both teams; in a knock-out once for each segment",
+    )
+    parser.add_argument(
+        "--segment",
+        type=whole,
+        nargs=2,
+        metavar=sides,
+        help="IMPs of one more segment, or of extra boards after a tie",
+    )
     parser.add_argument(
         "--vp",
         type=hundredths,
@@ -212,17 +229,29 @@ def _result(args: argparse.Namespace) -> bytes | None:
             for doubt in doubts(group, game, text):
                 tell(f"{file_name(args.file)}: {doubt}")
             game = typed(group, game, text)
+            _tell_of_knock_out(args, as_played(event, stage, found.group), game)
         made = with_game(group, args.round, found.board, game)
         return event.with_group(stage, found.group, made)
 
     return changed(args, make, f"result of round {args.round}, table {args.table}")[1]
 
 
+def _tell_of_knock_out(args: argparse.Namespace, played: Tournament, game: Game) -> None:
+    """How many segments are to come, or that a match is level."""
+    if left := to_come(played, game):
+        tell(f"{file_name(args.file)}: Segments to come: {left}.")
+    if played.is_knock_out:
+        for doubt in level_doubts(played, args.round, game):
+            tell(f"{file_name(args.file)}: {doubt}")
+
+
 def _texts(args: argparse.Namespace) -> list[str]:
     """What would be typed in the window, one after the other. Raises UsageError."""
     texts = []
     if args.imps is not None:
-        texts.append("{}-{}".format(*args.imps))
+        texts.append(" + ".join("{}-{}".format(*each) for each in args.imps))
+    if args.segment is not None:
+        texts.append("+ {}-{}".format(*args.segment))
     if args.percent is not None:
         texts.append(f"{args.percent / 100:.2f}")
     if args.vp is not None:
@@ -234,8 +263,10 @@ def _texts(args: argparse.Namespace) -> list[str]:
     if args.clear:
         texts.append("")
     if not texts:
-        raise UsageError("Say it by --imps, --percent, --vp, --forfeit, --result or --clear.")
-    if len(texts) > 1 and (args.forfeit or args.result or args.clear):
+        raise UsageError(
+            "Say it by --imps, --segment, --percent, --vp, --forfeit, --result or --clear."
+        )
+    if len(texts) > 1 and (args.forfeit or args.result or args.clear or args.segment):
         raise UsageError("A match has one result: IMPs, with other VPs or without, or a forfeit.")
     return texts
 

@@ -11,6 +11,7 @@ from vpdesk.cli.options.file_options import plain_text
 from vpdesk.cli.options.number_options import positive, whole
 from vpdesk.cli.options.options import Parser, UsageError
 from vpdesk.event.event import Event, EventError
+from vpdesk.event.leavers import asked_out
 from vpdesk.event.place import (
     CLOSED,
     StagePlace,
@@ -37,7 +38,11 @@ def add_entrant(parser: Parser) -> None:
     parser.add_argument("--name", type=plain_text, required=True, help="of the team or player")
     what = parser.add_mutually_exclusive_group()
     what.add_argument("--enter", action="store_true", help="behind all others; late where drawn")
-    what.add_argument("--remove", action="store_true", help="who is in no match yet")
+    what.add_argument(
+        "--remove",
+        action="store_true",
+        help="who is in no match yet, or does not come to a later stage",
+    )
     what.add_argument(
         "--withdraw",
         action="store_true",
@@ -96,10 +101,7 @@ def _entrant(args: argparse.Namespace) -> bytes | None:
         place = _place(args, event, number)
         tournament = tournament_at(event, place)
         if args.remove:
-            check_entries(event, place)
-            if not may_renumber(event):
-                raise EventError(CLOSED)
-            wanted = entries.removed(tournament, [number])
+            wanted = _removed(event, place, tournament, number)
         else:
             wanted = _changed(args, tournament, number, said)
         if bye:
@@ -107,6 +109,16 @@ def _entrant(args: argparse.Namespace) -> bytes | None:
         return with_tournament(event, place, keep_baku(tournament, wanted))
 
     return changed(args, make, f"entry of {args.name}")[1]
+
+
+def _removed(event: Event, place: StagePlace, tournament: Tournament, number: int) -> Tournament:
+    """Without somebody; of a later stage as who does not come to it. Raises EventError."""
+    if place.stage > 1:
+        return asked_out(tournament, [number])
+    check_entries(event, place)
+    if not may_renumber(event):
+        raise EventError(CLOSED)
+    return entries.removed(tournament, [number])
 
 
 def _said(args: argparse.Namespace) -> dict[str, Any]:

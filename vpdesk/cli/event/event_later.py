@@ -14,19 +14,20 @@ from vpdesk.cli.event.event_file import (
     file_name,
     stage_of,
 )
-from vpdesk.cli.event.stage_options import MOST_ROUNDS, add_rules_of_teams, rules_said, scale_said
+from vpdesk.cli.event.stage_options import add_rules_of_teams, of_option, rules_said, scale_said
 from vpdesk.cli.options.number_options import hundredths, positive
 from vpdesk.cli.options.options import Parser, UsageError
 from vpdesk.cli.options.output import tell
 from vpdesk.event.event import DrawKind, Event
 from vpdesk.event.place import StagePlace, tournament_at, with_tournament
+from vpdesk.event.stage_rules import MOST_ROUNDS, StageRule, check_rule
 from vpdesk.report.events.why.opinions import broken_words
 from vpdesk.report.language import Language
 from vpdesk.tournament.draws.teams.by_table import check_table, drawn_by
 from vpdesk.tournament.draws.teams.scoring import with_rules, with_scale
 from vpdesk.tournament.results import exchanged
 from vpdesk.tournament.round import ByeKind
-from vpdesk.tournament.team_rules import MOST_LOTS, TeamMethod, TeamRules
+from vpdesk.tournament.team_rules import MOST_LOTS, FirstRound, TeamMethod, TeamRules
 from vpdesk.tournament.tournament import Tournament
 
 
@@ -96,8 +97,8 @@ def _ruled(args: argparse.Namespace, before: Tournament, draw: DrawKind) -> Tour
 
 def _rounds(args: argparse.Namespace, made: Tournament, draw: DrawKind) -> int:
     rounds: int = args.rounds
-    if not draw.counted:
-        raise UsageError("How many rounds there are follows from the field; leave out --rounds.")
+    with of_option("--rounds"):
+        check_rule(draw, StageRule.ROUNDS)
     if not len(made.rounds) <= rounds <= MOST_ROUNDS:
         told = f"{len(made.rounds)} rounds are drawn, and {MOST_ROUNDS} there can be at most"
         raise UsageError(f"{file_name(args.file)}: {told}; {rounds} cannot be planned.")
@@ -111,7 +112,8 @@ def _rules_of_teams(args: argparse.Namespace, made: Tournament, draw: DrawKind) 
     for each, value in rules_said(args, draw):
         rules = replace(rules, **{each.field: value})
     if args.first_round or args.places:
-        rules = replace(rules, lot=randbelow(MOST_LOTS))
+        odd = rules.first is FirstRound.LOT
+        rules = replace(rules, lot=randbelow(MOST_LOTS), odd_by_lot=odd)
     if args.arrears is not None:
         rules = replace(rules, arrears=args.arrears)
     return rules if args.bye is None else replace(rules, bye=args.bye)

@@ -23,7 +23,8 @@ from vpdesk.cli.options.options import Parser, UsageError
 from vpdesk.event.event import CarryKind, CarryOver, DrawKind, Event, Stage, Who, WhoKind, in_groups
 from vpdesk.event.place import StageState, has_begun, state_of
 from vpdesk.event.planning import check_size, planned
-from vpdesk.event.stages import begun, who_plays
+from vpdesk.event.stage_rules import usually_apart
+from vpdesk.event.stages import begun, left_before, who_plays
 from vpdesk.files.report_file import read_players
 from vpdesk.files.text import read_text
 from vpdesk.files.tournament import TournamentFile
@@ -119,8 +120,15 @@ def add_stage_command(parser: Parser) -> None:
         action="store_true",
         help="it begins later, by “draw”, when it is known who plays it",
     )
-    parser.add_argument(
-        "--no-repeats", action="store_true", help="who has met in the event does not meet again"
+    meetings = parser.add_mutually_exclusive_group()
+    meetings.add_argument(
+        "--no-repeats",
+        action="store_true",
+        default=None,
+        help="who has met in the event does not meet again (usual of a Swiss that carries scores)",
+    )
+    meetings.add_argument(
+        "--repeats", dest="no_repeats", action="store_false", help="who has met may meet again"
     )
     parser.add_argument("--third-place", action="store_true", help="a knock-out has a match for it")
     add_draw(parser)
@@ -173,12 +181,8 @@ def _stage(args: argparse.Namespace) -> bytes | None:
         raise UsageError(f"A share is 100 % at most, not {args.per_cent} %.")
     if args.cap and carry is not CarryKind.HALF_MARGIN:
         raise UsageError("--cap is for --carry half-margin.")
-    if args.third_place and DrawKind(args.draw) is not DrawKind.KNOCK_OUT:
-        raise UsageError("--third-place is for a knock-out.")
 
     def make(event: Event) -> Event:
-        if carry is CarryKind.HALF_MARGIN and event.kind is Kind.PAIRS:
-            raise UsageError("--carry half-margin is for teams: it is in IMPs.")
         number = _number(args, event)
         before = args.of or number - 1
         if before >= number:
@@ -188,17 +192,18 @@ def _stage(args: argparse.Namespace) -> bytes | None:
         stage = Stage(
             args.title,
             DrawKind(args.draw),
-            _who(args, event, before),
+            _who(args, event, before, number),
             CarryOver(
                 carry,
                 before if carry is not CarryKind.NOTHING else 0,
-                USUAL_SHARE if args.per_cent is None else args.per_cent,
+                _share(args, carry),
                 args.cap,
             ),
             double=args.twice,
             third_place=args.third_place,
-            no_repeats=args.no_repeats,
         )
+        apart = usually_apart(event, stage) if args.no_repeats is None else args.no_repeats
+        stage = replace(stage, no_repeats=apart)
         like = replace(first, name=args.title or event.name, planned=args.rounds or 0)
         if args.planned:
             return _planned(event, number, stage, like, args)
@@ -206,6 +211,12 @@ def _stage(args: argparse.Namespace) -> bytes | None:
 
     event, data = changed(args, make, f"stage by “{args.draw}”")
     return rounds_text(event, args.change or len(event.stages)) if data is None else data
+
+
+def _share(args: argparse.Namespace, carry: CarryKind) -> int:
+    """The per cent of a share; 100 of anything else."""
+    usual = USUAL_SHARE if carry is CarryKind.SHARE else 100
+    return usual if args.per_cent is None else int(args.per_cent)
 
 
 def _number(args: argparse.Namespace, event: Event) -> int:
@@ -222,7 +233,7 @@ def _planned(
     event: Event, number: int, stage: Stage, like: Tournament, args: argparse.Namespace
 ) -> Event:
     """With a stage that begins later. Raises UsageError, EventError, SwissError."""
-    made = planned(event, number, stage, ruled(event, like, args), args.groups)
+    made = planned(event, number, stage, ruled(event, stage, like, args), args.groups)
     if state_of(made, number) is StageState.READY:
         check_size(len(who_plays(made, number)), args.groups)
     return made
@@ -230,7 +241,7 @@ def _planned(
 
 def _begun(event: Event, number: int, like: Tournament, args: argparse.Namespace) -> Event:
     """With the groups of a stage. Raises UsageError, EventError, SwissError."""
-    like = ruled(event, like, args)
+    like = ruled(event, event.stage(number), like, args)
     numbers = who_plays(event, number)
     most = len(numbers) // 2
     if args.groups > max(most, 1):
@@ -271,7 +282,7 @@ def _wrong(path: Path, line: int, reason: str) -> UsageError:
     return UsageError(f"{file_name(path)}, line {line}: {reason}")
 
 
-def _who(args: argparse.Namespace, event: Event, before: int) -> Who:
+def _who(args: argparse.Namespace, event: Event, before: int, number: int) -> Who:
     """What --who says. Raises UsageError."""
     words = args.who
     if words == ["all"]:
@@ -282,6 +293,10 @@ def _who(args: argparse.Namespace, event: Event, before: int) -> Who:
         return Who(WhoKind.LOSERS, before, int(words[1]))
     if words[0] == "chosen" and len(words) > 1:
         numbers = tuple(entrant_of(args, event, plain_text(each)) for each in words[1:])
+        gone = left_before(event, number)
+        for name, each in zip(words[1:], numbers, strict=True):
+            if each in gone:
+                raise UsageError(f"{file_name(args.file)}: “{plain_text(name)}” has withdrawn.")
         if len(set(numbers)) == len(numbers):
             return Who(WhoKind.CHOSEN, numbers=numbers)
         raise UsageError("Somebody is chosen twice.")

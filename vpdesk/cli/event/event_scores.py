@@ -16,8 +16,8 @@ from vpdesk.files.match_file import Match
 from vpdesk.files.text import read_text
 from vpdesk.match.errors import MatchError
 from vpdesk.match.letters import ENGLISH
-from vpdesk.match.score_sheet import ScoreSheet, with_reason
-from vpdesk.match.typed import with_typed
+from vpdesk.match.score_sheet import ScoreSheet, Sides, Status, with_reason, with_status
+from vpdesk.match.typed import adjusts, cancels, with_typed
 
 NOTHING_YET = "."
 
@@ -42,19 +42,38 @@ def with_scores(match: Match, boards: Iterable[Typed], law: str, reason: str) ->
     sheet, regulation = match.sheet, regulation_of(None, match)
     averages = regulation.average_plus, regulation.average_minus
     for each in boards:
-        if len(each.texts) != sheet.tables:
-            raise UsageError(
-                f"{each.where}Board {each.board} has {sheet.tables} scores, one a table,"
-                f" not {len(each.texts)}; {NOTHING_YET} stands for none."
-            )
         try:
-            for table, text in enumerate(each.texts):
-                if text != NOTHING_YET:
-                    sheet = with_typed(sheet, each.board, table, text, ENGLISH, averages)
+            sheet = _with_board(sheet, each, averages)
             if law or reason:
                 sheet = with_reason(sheet, each.board, law, reason)
         except MatchError as error:
             raise UsageError(f"{each.where}Board {each.board}: {error}") from error
+    return sheet
+
+
+def _with_board(sheet: ScoreSheet, typed: Typed, averages: Sides) -> ScoreSheet:
+    """With what is typed of a board. Raises UsageError, MatchError."""
+    number, texts = typed.board, typed.texts
+    whole = [each for each in texts if cancels(each) or (adjusts(each) and sheet.method.teams)]
+    if texts == (NOTHING_YET,):  # takes back what became of it
+        return with_status(sheet, number, Status.PLAYED)
+    if whole and set(texts) <= {whole[0], NOTHING_YET}:
+        if cancels(whole[0]):
+            return with_status(sheet, number, Status.CANCELLED)
+        return with_typed(sheet, number, 0, whole[0], ENGLISH, averages)
+    if whole:
+        raise UsageError(
+            f"{typed.where}Board {number}: “{whole[0]}” is of the whole board; no score stands"
+            " beside it."
+        )
+    if len(texts) != sheet.tables:
+        raise UsageError(
+            f"{typed.where}Board {number} has {sheet.tables} scores, one a table,"
+            f" not {len(texts)}; {NOTHING_YET} stands for none."
+        )
+    for table, text in enumerate(texts):
+        if text != NOTHING_YET:
+            sheet = with_typed(sheet, number, table, text, ENGLISH, averages)
     return sheet
 
 

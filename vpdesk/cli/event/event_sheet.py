@@ -79,7 +79,8 @@ def add_sheet(parser: Parser) -> None:
         action="append",
         metavar=("N", "SCORE"),
         help="a board and its score at each table, the open room first: “4S+1 N”, points of"
-        " North-South, . for none; A with IMPs adjusts it, C cancels it. Several are possible",
+        " North-South, . for none. “A 3 -3” alone adjusts it by IMPs, C alone cancels it, . alone"
+        " takes that back. Several are possible",
     )
     what.add_argument(
         "--scores", type=in_file, metavar="FILE", help="the same of a file: board,open,closed"

@@ -17,16 +17,19 @@ from vpdesk.cli.event.event_file import (
 )
 from vpdesk.cli.options.file_options import add_output, file_format
 from vpdesk.cli.options.options import Parser
-from vpdesk.event.carry import Brings
+from vpdesk.event.carry import Brings, as_played
 from vpdesk.event.event import DrawKind, Event
 from vpdesk.event.final import final_ranking
+from vpdesk.event.knock_out import winner
 from vpdesk.event.logged import Logged
 from vpdesk.event.ranking import stage_standings
 from vpdesk.event.tables import MatchTable, byes_of, match_tables, rounds_drawn
 from vpdesk.files.tournament.action_log import log_of
 from vpdesk.report.events.log_table import log_table
+from vpdesk.report.events.scores import with_brought
 from vpdesk.report.language import Language
 from vpdesk.report.table import Cell
+from vpdesk.tournament.match_segments import to_come
 from vpdesk.tournament.standings.tie_break_order import tournament_order
 from vpdesk.tournament.standings.tie_breaks import TieBreak
 from vpdesk.tournament.tournament import Kind
@@ -90,12 +93,20 @@ def _final(args: argparse.Namespace, event: Event) -> bytes:
     names = {each.number: each.name for each in event.entrants}
     with of_event(args.file):
         found = [
-            {"place": each.place or None, "name": names[each.number], "stage": each.stage}
+            {
+                "place": each.place or None,
+                "name": names[each.number],
+                "stage": each.stage,
+                **({"withdrawn": True} if each.withdrawn else {}),
+            }
             for each in final_ranking(event)
         ]
     if file_format(args) == "json":
         return _as_json(found)
-    lines = (f"{each['place'] or DASH:>4}  {each['name']}\n" for each in found)
+    lines = (
+        f"{each['place'] or DASH:>4}  {each['name']}{' (withdrawn)' * ('withdrawn' in each)}\n"
+        for each in found
+    )
     return "".join(("Final ranking\n", *lines)).encode()
 
 
@@ -138,7 +149,7 @@ def _round(event: Event, stage: int, number: int) -> dict[str, Any]:
         "stage": stage,
         "round": number,
         "matches": [
-            _match(event, stage, each, names, several=several)
+            _match(event, stage, number, each, names, several=several)
             for each in match_tables(event, stage, number)
         ],
     }
@@ -161,6 +172,7 @@ def _is_knock_out(event: Event, stage: int) -> bool:
 def _match(
     event: Event,
     stage: int,
+    number: int,
     at: MatchTable,
     names: dict[int, str],
     *,
@@ -183,9 +195,28 @@ def _match(
         **({"boards": boards} if chess or by_boards else {}),
         **({"results": game.boards} if game.boards else {}),
         **({"segments": game.parts} if game.parts else {}),
+        **(_of_knock_out(event, stage, number, at, names) if _is_knock_out(event, stage) else {}),
         **({"percent": [vp(each) for each in percent]} if percent else {}),
         "imps": None if chess or by_boards or percent or game.imps is None else list(game.imps),
         "vp": None if points is None else [vp(each) for each in points],
+    }
+
+
+def _of_knock_out(
+    event: Event, stage: int, number: int, at: MatchTable, names: dict[int, str]
+) -> dict[str, Any]:
+    """What decides a match: segments to come, IMPs carried over, the total, who won."""
+    played, game = as_played(event, stage, at.group), at.game
+    brought = played.imps_brought(number)
+    more = brought.get(game.white, 0), brought.get(game.black, 0)
+    parts = game.parts or (() if game.imps is None else (game.imps,))
+    won, left = winner(played, number, game), to_come(played, game)
+    told = event.kind is Kind.TEAMS and bool(parts)
+    return {
+        **({"segments_to_come": left} if left else {}),
+        **({"carried_imps": list(more)} if any(more) else {}),
+        **({"total_imps": list(with_brought(parts, more))} if told else {}),
+        "winner": names[won] if won else None,
     }
 
 
@@ -216,8 +247,16 @@ def _result(match: dict[str, Any], unit: str) -> str:
         return ": {:g}-{:g}".format(*match["boards"])
     if "percent" in match:
         parts.append("{:.2f}-{:.2f} %".format(*match["percent"]))
-    if match["imps"] is not None:
+    if "total_imps" in match:
+        parts.append("{}-{} IMPs".format(*match["total_imps"]))
+        if "carried_imps" in match:
+            parts[-1] += " with {}-{} carried over".format(*match["carried_imps"])
+        if "segments_to_come" in match:
+            parts.append(f"segments to come: {match['segments_to_come']}")
+    elif match["imps"] is not None:
         parts.append("{}-{} IMPs".format(*match["imps"]))
+    if match.get("winner"):
+        parts.append(f"winner: {match['winner']}")
     if match["vp"] is not None:
         parts.append("{:.2f}-{:.2f} {unit}".format(*match["vp"], unit=unit))
     return f": {', '.join(parts)}" if parts else ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from enum import StrEnum
 from secrets import randbelow
@@ -12,63 +13,75 @@ from typing import Any, NamedTuple
 from vpdesk.cli.options.number_options import positive
 from vpdesk.cli.options.options import Parser, UsageError
 from vpdesk.cli.options.scale_options import family_of
-from vpdesk.event.event import DrawKind, Event
+from vpdesk.event.event import DrawKind, Event, EventError, Stage
+from vpdesk.event.stage_rules import (
+    FIELDS,
+    MOST_ROUNDS,
+    StagePlan,
+    StageRule,
+    check_plan,
+    check_rule,
+    rules_of,
+)
 from vpdesk.scales import KINDS, ScaleSpec
 from vpdesk.tournament.draws.teams.scoring import vps, with_scale
 from vpdesk.tournament.match_rules import MOST_MATCH_BOARDS, MatchRules
 from vpdesk.tournament.round import WHOLE
-from vpdesk.tournament.team_rules import (
-    MOST_LOTS,
-    MOST_SEGMENTS,
-    FirstRound,
-    Late,
-    OddField,
-    Sharing,
-    TablePlaces,
-    TeamRules,
-    Triangle,
-    Walkover,
-)
+from vpdesk.tournament.team_rules import MOST_LOTS, MOST_SEGMENTS, Sharing, TeamRules
 from vpdesk.tournament.tournament import Kind, Tournament
 
 DRAWS = [each.value for each in DrawKind]
-DRAWN = {DrawKind.SWISS: "a Swiss", DrawKind.ROUND_ROBIN: "a round robin"}
-MOST_BOARDS, MOST_ROUNDS = 999, 99
+MOST_BOARDS = 999
+OPTIONS = {
+    "--twice": StageRule.TWICE,
+    "--rounds": StageRule.ROUNDS,
+    "--segments": StageRule.SEGMENTS,
+    "--third-place": StageRule.THIRD_PLACE,
+    "--no-repeats": StageRule.NO_REPEATS,
+}
 
 
 class RuleOption(NamedTuple):
-    """A rule of bridge teams that can be said: its field and values, and of which draw it is."""
+    """A rule of bridge teams that can be said."""
 
     option: str
-    field: str
-    kind: type[StrEnum]
-    draw: DrawKind
+    rule: StageRule
     help: str
+
+    @property
+    def field(self) -> str:
+        """The rule's field."""
+        return FIELDS[self.rule][0]
+
+    @property
+    def kind(self) -> type[StrEnum]:
+        """The values that it can have."""
+        return FIELDS[self.rule][1]
 
 
 RULES = (
     RuleOption(
-        *("--odd-field", "odd", OddField, DrawKind.SWISS),
-        "who is left over in a Swiss of teams (usual: bye)",
+        *("--odd-field", StageRule.ODD), "who is left over in a Swiss of teams (usual: bye)"
     ),
     RuleOption(
-        *("--triangle", "triangle", Triangle, DrawKind.SWISS),
+        *("--triangle", StageRule.TRIANGLE),
         "who plays a triangle of a Swiss of teams (usual: by-turns)",
     ),
     RuleOption(
-        *("--late-entries", "late", Late, DrawKind.SWISS),
+        *("--late-entries", StageRule.LATE),
         "as what they are drawn in their first round of a Swiss of teams (usual: points)",
     ),
     RuleOption(
-        *("--first-round", "first", FirstRound, DrawKind.SWISS),
-        "who meets whom in round 1 of a Swiss of teams (usual: halves)",
+        *("--first-round", StageRule.FIRST),
+        "who meets whom in round 1 of a Swiss of teams (usual: halves; where scores are carried"
+        " over, standings)",
     ),
     RuleOption(
-        *("--places", "places", TablePlaces, DrawKind.ROUND_ROBIN),
+        *("--places", StageRule.PLACES),
         "who has which place in the table of a round robin of teams (usual: seeds-last)",
     ),
     RuleOption(
-        *("--walkover", "walkover", Walkover, DrawKind.ROUND_ROBIN),
+        *("--walkover", StageRule.WALKOVER),
         "what a forfeit is worth in a round robin of teams: as much as a bye, or the best of three"
         " averages (usual: bye)",
     ),
@@ -91,7 +104,6 @@ def add_draw(parser: Parser) -> None:
     parser.add_argument(
         "--segments",
         type=positive,
-        default=1,
         metavar="N",
         help="parts in which a match of a knock-out is played (usual: 1)",
     )
@@ -124,38 +136,39 @@ def add_rules_of_teams(parser: Parser) -> None:
 def check_options(args: argparse.Namespace) -> None:
     """Raise UsageError where options are not those of the draw."""
     draw = DrawKind(args.draw)
-    if args.twice and draw is not DrawKind.ROUND_ROBIN:
-        raise UsageError("--twice is for a round robin.")
-    if args.rounds and not draw.counted:
-        raise UsageError(
-            "A round robin has as many rounds as follow from its field; leave out --rounds."
-        )
+    for option, rule in OPTIONS.items():
+        if vars(args).get(option.removeprefix("--").replace("-", "_")):
+            with of_option(option):
+                check_rule(draw, rule)
     list(rules_said(args, draw))
-    if args.segments > 1 and draw is not DrawKind.KNOCK_OUT:
-        raise UsageError("--segments is for a knock-out.")
-    if args.segments > MOST_SEGMENTS:
+    if args.segments and args.segments > MOST_SEGMENTS:
         raise UsageError(f"A match has {MOST_SEGMENTS} segments at most, not {args.segments}.")
     if args.rounds and args.rounds > MOST_ROUNDS:
         raise UsageError(f"A stage has {MOST_ROUNDS} rounds at most, not {args.rounds}.")
 
 
-def ruled(event: Event, like: Tournament, args: argparse.Namespace) -> Tournament:
-    """With the rules that are asked for. Raises UsageError, SwissError."""
-    rules = like.teams
+@contextmanager
+def of_option(option: str) -> Iterator[None]:
+    """Name an option with why it is not taken. Raises UsageError."""
+    try:
+        yield
+    except EventError as error:
+        raise UsageError(f"{option}: {error}") from error
+
+
+def ruled(event: Event, stage: Stage, like: Tournament, args: argparse.Namespace) -> Tournament:
+    """With the rules that are asked for. Raises UsageError, EventError, SwissError."""
     if event.kind is Kind.CHESS_TEAMS:
         like = replace(like, matches=_matches(args, like.matches))
-    elif args.boards or args.kind_of_scale:
-        rules = with_scale(rules, scale_said(args, rules))
-    for each, value in rules_said(args, DrawKind(args.draw)):
+    said: dict[str, Any] = {"sharing": Sharing(args.groups_by), "segments": args.segments or 1}
+    for each, value in rules_said(args, stage.draw):
         if not event.kind.of_bridge:
             raise UsageError(f"{each.option} is for bridge teams.")
-        rules = replace(rules, **{each.field: value})
-    if args.segments > 1 and event.kind is not Kind.TEAMS:
-        raise UsageError("--segments is for bridge teams.")
-    sharing = Sharing(args.groups_by)
-    if args.first_round or args.places or sharing is not Sharing.SNAKE:
-        rules = replace(rules, lot=randbelow(MOST_LOTS))
-    rules = replace(rules, segments=args.segments, sharing=sharing)
+        said[each.field] = value
+    rules = rules_of(like.teams, stage, randbelow(MOST_LOTS), **said)
+    if event.kind is not Kind.CHESS_TEAMS and (args.boards or args.kind_of_scale):
+        rules = with_scale(rules, scale_said(args, rules))
+    check_plan(event.kind, StagePlan(stage, args.rounds or 0, args.groups, rules))
     if event.kind.of_bridge:  # whether there is such a scale
         even = WHOLE // 2 if event.kind is Kind.PAIRS and rules.by_percentage else 0
         vps(rules, even, even)
@@ -166,8 +179,8 @@ def rules_said(args: argparse.Namespace, draw: DrawKind) -> Iterator[tuple[RuleO
     """The rules that are said, with their values. Raises UsageError for those of another draw."""
     for each in RULES:
         if value := vars(args)[each.option.removeprefix("--").replace("-", "_")]:
-            if draw is not each.draw:
-                raise UsageError(f"{each.option} is for {DRAWN[each.draw]}.")
+            with of_option(each.option):
+                check_rule(draw, each.rule)
             yield each, each.kind(value)
 
 

@@ -26,7 +26,7 @@ KINDS = (
     *("mitchell", "howell", "threequarter", "perfect", "barometer"),
     *("hesitation", "double-hesitation", "extended", "rover", "bump", "blackpool", "double-weave"),
     *("twin", "web", "bowman", "appendix-mitchell"),
-    *("american-whist", "new-england", "stagger", "thurner"),
+    *("american-whist", "new-england", "stagger", "stagger-of-six", "changing-teams", "thurner"),
     *("rainbow", "whist-tournament"),
 )
 

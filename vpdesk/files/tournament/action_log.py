@@ -10,9 +10,11 @@ from vpdesk.event.logged import Logged, LogKind
 from vpdesk.files.tournament.history import Action, ActionState, changes_of
 from vpdesk.files.tournament.schema import MATCH_TABLES, RowChange
 from vpdesk.files.tournament.stored_rows import game_of
+from vpdesk.tournament.match_segments import TWO_NUMBERS
 from vpdesk.tournament.round import Game
 
 OF_GROUP = "group_"
+TOLD = "chess_matches"  # what is known of matches beside their results
 RULED = 1  # column of the table of matches
 NAME = 1  # column of the table of players
 KINDS = (
@@ -22,6 +24,7 @@ KINDS = (
     (LogKind.SHEET, set(MATCH_TABLES)),
     (LogKind.CORRECTION, {"changes_by_hand"}),
     (LogKind.RESULT, {"games"}),
+    (LogKind.RESULT, {TOLD}),
     (LogKind.FIELD, {"players", "requests", "forbidden", "acceleration"}),
 )  # by the tables, without "group_"
 
@@ -95,7 +98,7 @@ def _place_of_round(changes: list[RowChange]) -> dict[str, int]:
 
 
 def _place(table: str, key: tuple[Any, ...]) -> dict[str, int]:
-    at = key if table.startswith(OF_GROUP) else (1, 1, *key)
+    at = key if table.startswith(OF_GROUP) or table == TOLD else (1, 1, *key)
     return dict(zip(("stage", "group", "round", "board"), at, strict=False))
 
 
@@ -115,13 +118,25 @@ def _of_matches(
             before=_told(before),
             after=_told(after),
         )
-    if not games:
+    told = [] if games else [each for each in changes if each[0] == TOLD]
+    for table, key, old, new in told:
+        parts = {"before": _begun(old), "after": _begun(new)}
+        yield _entry(action, kind, **_place(table, key), **parts)
+    if not games and not told:
         places = dict.fromkeys(key[:5] for table, key, *_ in changes if table in MATCH_TABLES)
         for stage, group, number, *teams in places:
             at = {"stage": stage, "group": group, "round": number}
             yield _entry(action, kind, **at, names=_names(names, teams))  # type: ignore[arg-type]
         if not places:
             yield _entry(action, kind)
+
+
+def _begun(row: tuple[Any, ...] | None) -> Game | None:
+    """A match that goes on, with the segments of its row, where these are what it has."""
+    found = [TWO_NUMBERS.fullmatch(each) for each in str(row[0]).split()] if row else []
+    if not found or None in found:
+        return None
+    return Game(1, 2, segments=tuple((int(each[1]), int(each[2])) for each in found if each))
 
 
 def _told(game: Game | None) -> Game | None:

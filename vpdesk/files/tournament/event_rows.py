@@ -70,7 +70,7 @@ def _told_rows(event: Event) -> Iterator[tuple[StoredRow, StoredRow]]:
     for place, group in _places(event).items():
         for number, drawn in enumerate(group.rounds, 1):
             for board, game in enumerate(drawn.games, 1):
-                boards = game.boards or " ".join(f"{one}-{two}" for one, two in game.parts)
+                boards = game.boards or "".join(f"{one}-{two} " for one, two in game.parts)
                 if boards or any(game.line_ups):
                     yield (*place, number, board), (boards, json.dumps(game.line_ups))
 

@@ -171,6 +171,8 @@ def _settings(tournament: Tournament) -> Iterator[tuple[str, StoredValue]]:
         yield "teams_places", teams.places
     if teams.walkover is not Walkover.BYE:
         yield "teams_walkover", teams.walkover
+    if teams.odd_by_lot:
+        yield "teams_odd_by_lot", 1
     if tournament.first_table > 1:
         yield "first_table", tournament.first_table
     if tournament.matches != USUAL:
@@ -285,6 +287,7 @@ def _tournament(rows: dict[str, dict[Any, Any]]) -> Tournament:
             Sharing(settings.get("teams_sharing", Sharing.SNAKE)),
             TablePlaces(settings.get("teams_places", TablePlaces.SEEDS_LAST)),
             Walkover(settings.get("teams_walkover", Walkover.BYE)),
+            bool(settings.get("teams_odd_by_lot", 0)),
         ),
         matches=MatchRules(
             settings.get("match_boards", USUAL.boards),

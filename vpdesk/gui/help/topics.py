@@ -44,6 +44,7 @@ TOPICS = (
     "news",
 )
 FIRST_TOPIC = TOPICS[0]
+SHORT = 2  # letters of a word that is searched for as it is
 SPOKEN = "en"  # the language in which every topic is written
 KEYS_PLACE = "<!-- keys -->"  # where the keyboard page has its tables
 
@@ -121,10 +122,11 @@ def places_of(words: Sequence[str], text: str) -> list[tuple[int, int]]:
     """Where a folded text has these words one after the other, or else all of them anywhere.
 
     Each from where a word begins to where what is searched for ends; none where one is missing.
+    Of the latter a short word is a whole one: "a bye" is not every letter a.
     """
     if places := _places(words, text):
         return places
-    found = [_places([each], text) for each in words]
+    found = [_places([each], text, whole=len(each) <= SHORT) for each in words]
     return sorted(place for places in found for place in places) if all(found) else []
 
 
@@ -133,10 +135,14 @@ def has_phrase(words: Sequence[str], text: str) -> bool:
     return bool(words and _places(words, text))
 
 
-def _places(words: Sequence[str], text: str) -> list[tuple[int, int]]:
-    """Where each word is, of all places where they stand one after the other."""
+def _places(words: Sequence[str], text: str, *, whole: bool = False) -> list[tuple[int, int]]:
+    """Where each word is, of all places where they stand one after the other.
+
+    whole: the last one does not go on, either.
+    """
     phrase = r"\s+".join(f"({re.escape(each)})" for each in words)
-    found = re.finditer(rf"(?<!\w){phrase}", text)
+    end = r"(?!\w)" if whole else ""
+    found = re.finditer(rf"(?<!\w){phrase}{end}", text)
     return [each.span(at) for each in found for at in range(1, len(words) + 1)]
 
 

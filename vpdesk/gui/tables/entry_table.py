@@ -215,6 +215,13 @@ class EntryTable(BaseTable):
             if left + self.columnWidth(at) <= self.viewport().width():
                 self.horizontalScrollBar().setValue(0)
 
+    def setColumnHidden(self, column: int, hide: bool) -> None:
+        """Leave a column out, or show it as wide as its texts, which nobody measured meanwhile."""
+        other = hide != self.isColumnHidden(column)
+        super().setColumnHidden(column, hide)
+        if other:
+            self.fit_columns()
+
     def fit_columns(self) -> None:
         header = self.horizontalHeader()
         texts = enumerate(self._measured(_ends(0, self.model().rowCount())))

@@ -6,7 +6,16 @@ from collections.abc import Callable, Collection
 from typing import Final, NamedTuple
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
-from vpdesk.movements.builders import even, extended, hesitation, large, perfect, teams, whist
+from vpdesk.movements.builders import (
+    even,
+    extended,
+    few_teams,
+    hesitation,
+    large,
+    perfect,
+    teams,
+    whist,
+)
 from vpdesk.movements.builders.barometer import barometer
 from vpdesk.movements.builders.howell import howell, three_quarter_howell
 from vpdesk.movements.builders.individual import WHIST_PLAYERS, whist_tournament
@@ -260,6 +269,31 @@ RECORDS: Final[tuple[Builder, ...]] = (
         "EBUScore Teams, user movements",
         teams.stagger,
         lambda pairs: _only(pairs // 2 - 1, where=pairs % 4 == 0 and 8 <= pairs <= 200),
+        entrants=TEAMS,
+        all_rounds=True,
+    ),
+    Builder(
+        "stagger-of-six",
+        QT_TRANSLATE_NOOP("MovementChoice", "Stagger of six teams"),
+        QT_TRANSLATE_NOOP(
+            "MovementChoice", "All tables play the same boards in a round; all teams meet."
+        ),
+        "The stagger for six teams, as it is written out",
+        few_teams.stagger_of_six,
+        lambda pairs: _only(5, where=pairs == few_teams.SIX_TEAMS),
+        entrants=TEAMS,
+        all_rounds=True,
+    ),
+    Builder(
+        "changing-teams",
+        QT_TRANSLATE_NOOP("MovementChoice", "Changing teams"),
+        QT_TRANSLATE_NOOP(
+            "MovementChoice",
+            "Six pairs are teams with each of the others in turn; two rounds make three matches.",
+        ),
+        "French movement of three tables",
+        few_teams.changing_teams,
+        lambda pairs: _only(10, where=pairs == few_teams.SIX_PAIRS),
         entrants=TEAMS,
         all_rounds=True,
     ),

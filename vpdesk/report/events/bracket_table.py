@@ -97,10 +97,10 @@ class _Bracket:
         """Over the columns of a round but the lines behind it."""
         name = called(len(self._rounds) - number, number + 1, self._language)
         parts = max(map(len, self._segments[number].values()), default=0)
-        if not parts:
-            return [name, ""]
         translate = self._language.translate
         carried = [translate("EventReport", "Carried over")] if self._carries(number) else []
+        if not parts:
+            return [name, *carried, translate("SwissReport", "IMPs") if carried else ""]
         return [name, *carried, *map(str, range(1, parts + 1)), translate("SwissReport", "IMPs")]
 
     def _carries(self, number: int) -> bool:
@@ -195,7 +195,7 @@ def _segments(
     from vpdesk.event.segments import segments_of  # with the score sheets
 
     found = {
-        board: segments_of(at.event, *at.place, number + 1, board) or game.parts
+        board: game.parts or segments_of(at.event, *at.place, number + 1, board)
         for board, game in enumerate(tournament.rounds[number].games, 1)
     }
     return {each: parts for each, parts in found.items() if parts}

@@ -98,8 +98,12 @@ class SwissCards:
             return self.language.translate("SwissReport", "half of the boards")
         if not game.half:
             return ""
-        text = self.language.translate("SwissReport", "half a match, {points} VP in all")
-        return text.format(points=self.language.plain(self.tournament.teams.draw / 100))
+        rules = self.tournament.teams
+        boards = max(1, rules.boards // 2)
+        text = self.language.translate(
+            "SwissReport", "half a match of %n board(s), {points} VP in all", None, boards
+        )
+        return text.format(points=self.language.plain(rules.draw / 100))
 
     def card(self, card: PlayerCard) -> Table:
         """A player's rounds: against whom, in which seat, the result, the points after it."""

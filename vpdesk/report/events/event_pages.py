@@ -15,7 +15,7 @@ from vpdesk.event.tables import rounds_drawn
 from vpdesk.report.document import Section
 from vpdesk.report.events.cards import SwissCards
 from vpdesk.report.events.final_table import final_table
-from vpdesk.report.events.names import player_name, round_name
+from vpdesk.report.events.names import player_name
 from vpdesk.report.events.prize_table import prize_table
 from vpdesk.report.events.stage_tables import StageTables, adjustment_table
 from vpdesk.report.language import Language
@@ -32,12 +32,15 @@ BRACKET = QT_TRANSLATE_NOOP("EventReport", "Bracket")
 
 @dataclass(frozen=True, slots=True)
 class WebPage:
-    """A page. file: its name. entrant: it is about one, so only the first page leads there."""
+    """A page. file: its name.
+
+    called: of a page about an entrant what tables call it, which leads there; () of any other.
+    """
 
     file: str
     title: str
     sections: tuple[Section, ...]
-    entrant: bool = False
+    called: tuple[str, ...] = ()
 
 
 def event_pages(event: Event, language: Language) -> Iterator[WebPage]:
@@ -88,7 +91,7 @@ def _stage_pages(event: Event, number: int, language: Language) -> Iterator[WebP
     elif crosstables := tuple(tables.crosstables()):
         yield page("crosstable", language.translate("EventReport", CROSSTABLE), crosstables)
     for each in range(1, rounds + 1):
-        yield page(f"round-{each}", round_name(each, language), tables.round(each))
+        yield _page(_file(number, f"round-{each}"), tables.round_title(each), tables.round(each))
 
 
 def _entrant_pages(event: Event, language: Language) -> Iterator[WebPage]:
@@ -97,7 +100,7 @@ def _entrant_pages(event: Event, language: Language) -> Iterator[WebPage]:
         adjusted = adjustment_table(event, language, entrant=each.number)
         found = [*cards[each.number], *([adjusted] if adjusted else [])]
         title = player_name(each)
-        yield replace(_page(f"entrant-{each.number}.html", title, found), entrant=True)
+        yield replace(_page(f"entrant-{each.number}.html", title, found), called=(title,))
 
 
 def _cards(event: Event, language: Language) -> dict[int, list[Table]]:

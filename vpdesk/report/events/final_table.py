@@ -30,7 +30,7 @@ def final_table(event: Event, language: Language) -> Table:
     rows = tuple(
         (
             _place(each),
-            Cell(ranked_name(entrants[each.number], language)),
+            Cell(ranked_name(entrants[each.number], language, withdrawn=each.withdrawn)),
             *([Cell(", ".join(entrants[each.number].members))] if members else []),
             *([Cell(stage_name(event, each.stage, language))] if stages else []),
             *([Cell(won.get(each.number, ""))] if won else []),
@@ -43,6 +43,6 @@ def final_table(event: Event, language: Language) -> Table:
 
 
 def _place(ranked: FinalPlace) -> Cell:
-    if not ranked.place:  # plays without standing
+    if not ranked.place:  # plays without standing, or has withdrawn
         return Cell("\N{EN DASH}")
     return Cell(f"{ranked.place} =" if ranked.shared else str(ranked.place), ranked.place)

@@ -50,8 +50,14 @@ CROSSTABLE_KEY = KindWords(
     "SwissReport",
     "in each round the opponent's place, w for White or b for Black, the result; "
     "+½ and the like: a bye",
-    "in each round the opponent's place and the VPs",
+    "in each round the opponent's place and the own VPs",
     "in each round the opponent's place, w for White or b for Black on board 1, the board points",
+)
+GRID_KEY = KindWords(
+    "SwissReport",
+    "in each column the results against who has that place",
+    "in each column the own VPs against who has that place",
+    "in each column the results against who has that place",
 )
 BYES = {  # a teams event says beside them what they are worth
     ByeKind.PAIRING: KindWords("SwissReport", "bye", "bye"),

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.event.knock_out import bracket, places, winner
 from vpdesk.report.events.names import player_name, round_name
-from vpdesk.report.events.scores import Scores
+from vpdesk.report.events.scores import Scores, with_brought
 from vpdesk.report.language import Language
 from vpdesk.report.table import Cell, Table
 from vpdesk.tournament.round import Game
@@ -42,6 +42,22 @@ def called(left: int, number: int, language: Language) -> str:
     return round_name(number, language)
 
 
+def round_title(tournament: Tournament, number: int, language: Language) -> str:
+    """What a round is called: of a knock-out the last ones by their own names."""
+    if not tournament.is_knock_out:
+        return round_name(number, language)
+    return called(len(bracket(tournament)) - number + 1, number, language)
+
+
+def match_result(tournament: Tournament, number: int, game: Game, scores: Scores) -> str:
+    """The result of a match of a round: in a knock-out with the IMPs brought, and no VPs."""
+    if not tournament.is_knock_out:
+        return scores.result(game)
+    brought = tournament.imps_brought(number)
+    home, visitor = (brought.get(each, 0) for each in game.players)
+    return scores.result(game, points=False, brought=(home, visitor))
+
+
 def results(tournament: Tournament, number: int, game: Game, language: Language) -> tuple[str, str]:
     """Of both of a match: IMPs, VPs where there are none, points; "" while there are none.
 
@@ -59,8 +75,8 @@ def results(tournament: Tournament, number: int, game: Game, language: Language)
         return home, visitor
     if game.imps is not None:
         brought = tournament.imps_brought(number)
-        more = (brought.get(each, 0) for each in game.players)
-        home, visitor = (str(imps + other) for imps, other in zip(game.imps, more, strict=True))
+        more = brought.get(game.white, 0), brought.get(game.black, 0)
+        home, visitor = map(str, with_brought([game.imps], more))
         return home, visitor
     if game.points is not None and game.played:
         home, visitor = map(language.vp, game.points)

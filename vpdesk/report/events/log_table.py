@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.event.carry import first_table
-from vpdesk.event.event import Adjustment, Event
+from vpdesk.event.event import Adjustment, DrawKind, Event
 from vpdesk.event.logged import Logged, LogKind
 from vpdesk.event.place import StagePlace
 from vpdesk.report.events.kind_words import BOARD
@@ -64,7 +64,7 @@ class _Words:
         self._scores = Scores(event.kind, language)
 
     def cells(self, each: Logged) -> tuple[Cell, ...]:
-        before, after = self._game(each.before), self._game(each.after)
+        before, after = self._game(each, each.before), self._game(each, each.after)
         if each.kind is LogKind.ADJUSTMENT:
             before, after = map(self._adjusted, (each.withdrawn, each.given))
         return (
@@ -99,8 +99,14 @@ class _Words:
             return ""
         return place_name(event, StagePlace(each.stage, each.group), self._language)
 
-    def _game(self, game: Game | None) -> str:
-        return "" if game is None else self._scores.result(game)
+    def _game(self, each: Logged, game: Game | None) -> str:
+        """A result; VPs say nothing in a knock-out."""
+        if game is None:
+            return ""
+        stages = self._event.stages[each.stage - 1 : each.stage]
+        return self._scores.result(
+            game, points=all(stage.draw is not DrawKind.KNOCK_OUT for stage in stages)
+        )
 
     def _adjusted(self, found: Sequence[Adjustment]) -> str:
         """With its reason, though the stage may be gone since."""

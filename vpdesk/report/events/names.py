@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from vpdesk.report.events.kind_words import BOARD_NUMBER, FIRST, SECOND
 from vpdesk.report.language import Language
 from vpdesk.tournament.round import FIRST_LEG
-from vpdesk.tournament.team_rules import TeamMethod
+from vpdesk.tournament.team_rules import FirstRound, TeamMethod
 from vpdesk.tournament.tournament import FREE, HALVES, KNOCK_OUT, Edition, Kind
 
 if TYPE_CHECKING:
@@ -23,20 +23,19 @@ def player_name(player: Player) -> str:
     return f"{player.title} {player.name}" if player.title else player.name
 
 
-def ranked_name(player: Player, language: Language) -> str:
-    """The name in a ranking, which tells who plays without standing."""
+def ranked_name(player: Player, language: Language, *, withdrawn: bool = False) -> str:
+    """The name in a ranking, which tells who plays without standing, and who has withdrawn."""
     name = player_name(player)
     if player.unranked:
-        return language.translate("SwissReport", "{name} (without standing)").format(name=name)
+        name = language.translate("SwissReport", "{name} (without standing)").format(name=name)
+    if withdrawn:
+        name = language.translate("SwissReport", "{name} (withdrawn)").format(name=name)
     return name
 
 
 def standing_name(tournament: Tournament, player: Player, after: int, language: Language) -> str:
     """The name in the standings after a round, which tells who has withdrawn or has no place."""
-    name = ranked_name(player, language)
-    if not tournament.has_left(player, after):
-        return name
-    return language.translate("SwissReport", "{name} (withdrawn)").format(name=name)
+    return ranked_name(player, language, withdrawn=tournament.has_left(player, after))
 
 
 def name_key(player: Player) -> tuple[str, str, int]:
@@ -83,7 +82,7 @@ def drawn_text(tournament: Tournament, number: int, language: Language) -> str:
     }
     text = texts.get(drawn.method, "")
     if number == 1 and drawn.method in SEEDING:
-        text = translate("SwissReport", "drawn by number, the upper half against the lower")
+        text = _first_text(tournament.teams.first, language) or text
     if drawn.method in EDITIONS:
         text = translate("SwissReport", "drawn by the FIDE Dutch rules, edition {edition}")
         text = text.format(edition=drawn.method)
@@ -104,6 +103,20 @@ def drawn_text(tournament: Tournament, number: int, language: Language) -> str:
         repeated = translate("SwissReport", "played before: the matches at the tables {tables}")
         repeated = repeated.format(tables=", ".join(map(str, again)))
     return ", ".join(filter(None, (text, triangle, repeated, changes)))
+
+
+def _first_text(first: FirstRound, language: Language) -> str:
+    """How a first round was drawn; "" where it was drawn as any other."""
+    texts = {
+        FirstRound.HALVES: language.translate(
+            "SwissReport", "drawn by number, the upper half against the lower"
+        ),
+        FirstRound.QUARTERS: language.translate(
+            "SwissReport", "drawn by number, the first quarter of each half against the second"
+        ),
+        FirstRound.LOT: language.translate("SwissReport", "drawn by lot"),
+    }
+    return texts.get(first, "")
 
 
 def _repeated(tournament: Tournament, number: int) -> list[int]:

@@ -9,6 +9,7 @@ from vpdesk.event.knock_out import winner
 from vpdesk.event.penalties import match_penalties
 from vpdesk.report.language import Language
 from vpdesk.tournament.leaving import is_walkover, leaver_of
+from vpdesk.tournament.match_segments import to_come
 from vpdesk.tournament.round import Bye, Game
 from vpdesk.tournament.tournament import Tournament
 
@@ -17,15 +18,17 @@ if TYPE_CHECKING:
 
 
 def match_remarks(
-    tournament: Tournament, number: int, game: Game, language: Language
+    tournament: Tournament, number: int, game: Game, language: Language, *, brief: bool = False
 ) -> Iterator[str]:
-    """Of a match of a round, by number."""
-    if game.parts:
-        yield " + ".join(f"{home} \N{EN DASH} {visitor}" for home, visitor in game.parts)
-    yield from brought_remarks(tournament, number, game, language)
+    """Of a match of a round, by number, what matters most first; brief: without its segments."""
     if tournament.is_knock_out and (won := winner(tournament, number, game)):
         text = language.translate("BoardsModel", "winner: {name}")
         yield text.format(name=tournament.by_number[won].name)
+    if left := to_come(tournament, game):
+        yield language.translate("BoardsModel", "%n segment(s) to come", None, left)
+    yield from brought_remarks(tournament, number, game, language)
+    if game.parts and not brief:
+        yield " + ".join(f"{home} \N{EN DASH} {visitor}" for home, visitor in game.parts)
     if gone := leaver_of(tournament, game):
         text = language.translate("BoardsModel", "{name} has left")
         yield text.format(name=tournament.by_number[gone].name)

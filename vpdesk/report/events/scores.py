@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from vpdesk.report.events.kind_words import BYES
@@ -87,22 +87,24 @@ class Scores:
         """What a part of a value adds, as the value itself is written."""
         return self.value(tie_break, value).text
 
-    def result(self, game: Game, *, points: bool = True) -> str:
+    def result(self, game: Game, *, points: bool = True, brought: tuple[int, int] = (0, 0)) -> str:
         """The result of a game: "½ – ½", "+ / –"; of a match its IMPs and VPs; "" without one.
 
         points: with the VPs, which say nothing in a knock-out; without IMPs there is nothing else.
+        brought: IMPs with which both sides began, which are added. A match that goes on has what
+        its segments came to and an ellipsis.
         """
         if game.white_result is None or game.black_result is None:
-            return ""
+            going_on = "{} \N{EN DASH} {} \N{HORIZONTAL ELLIPSIS}"
+            return going_on.format(*with_brought(game.parts, brought)) if game.parts else ""
         sides = game.white_result, game.black_result
         if self.teams and game.points is not None and game.played:
             vps = self.language.vps(*game.points, whole=False)
-            imps = game.imps and f"{game.imps[0]} \N{EN DASH} {game.imps[1]}"
+            imps = game.imps and "{} \N{EN DASH} {}".format(*with_brought([game.imps], brought))
             if self.kind is Kind.PAIRS and game.percentages:
                 imps = f"{self.percentage(game.percentages[0])} %"
-            if imps and not points:
-                return imps
-            return f"{imps}  ({vps})" if imps else vps
+            told = f"{imps}  ({vps})" if imps and points else imps
+            return told or vps
         if self.kind is Kind.CHESS_TEAMS and game.imps is not None and game.played:
             return " \N{EN DASH} ".join(map(self.points_text, game.imps))
         text = " \N{EN DASH} ".join(map(self.side, sides))
@@ -143,3 +145,9 @@ class Scores:
         """A sum of points: halves have one decimal, all others two."""
         decimals = 2 if self.teams or value % 10 else tie_break.value.decimals
         return self.language.number(float(value) / 100, decimals)
+
+
+def with_brought(parts: Iterable[tuple[int, int]], brought: tuple[int, int]) -> tuple[int, int]:
+    """The IMPs of both sides in all parts of a match, and those with which they began."""
+    home, visitor = map(sum, zip(brought, *parts, strict=True))
+    return home, visitor

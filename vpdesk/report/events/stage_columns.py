@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from vpdesk.event.carry import Brings, brought_into
+from vpdesk.event.carry import Brings, as_played, brought_into
 from vpdesk.event.event import Adjustment, CarryKind, DrawKind, Event, WhoKind
 from vpdesk.event.knock_out import placed
 from vpdesk.event.penalties import match_penalties
 from vpdesk.event.place import StagePlace, StageState, state_of
 from vpdesk.report.events.kind_words import HAS_POINTS
+from vpdesk.report.events.knock_out_words import round_title
 from vpdesk.report.events.names import player_name
 from vpdesk.report.events.scores import Scores
 from vpdesk.report.events.stage_words import carried_text, stage_name
@@ -79,6 +80,7 @@ class StageColumns:
         self._brings = brought_into(event, number)
         self._scores = Scores(event.kind, language)
         self._names = {each.number: player_name(each) for each in event.entrants}
+        self._later = self._carried_later()
         self.carried = self._stage.carry.kind is not CarryKind.NOTHING
         self.adjusted = bool(self._stage.adjustments)
 
@@ -148,8 +150,19 @@ class StageColumns:
 
     def _carried(self, brings: Brings) -> Cell:
         if self._stage.carry.kind is CarryKind.HALF_MARGIN and self._event.kind is Kind.TEAMS:
-            return Cell(self._imps(brings.carried_imps))
+            told = (self._imps(brings.carried_imps), *self._later.get(brings.entrant, ()))
+            return Cell("; ".join(filter(None, told)))
         return self._scores.points(brings.carried)
+
+    def _carried_later(self) -> dict[int, list[str]]:
+        """What entrants have in later rounds of a knock-out: "Final: +11 IMPs"."""
+        found: dict[int, list[str]] = {}
+        parts = range(1, len(self._stage.groups) + 1)
+        for group in (as_played(self._event, self._number, part) for part in parts):
+            for number, player, imps in group.ahead:
+                title = round_title(group, number, self._language)
+                found.setdefault(player, []).append(f"{title}: {self._imps(imps)}")
+        return found
 
     def _adjusted(self, brings: Brings) -> Cell:
         gain = self._language.gain(brings.adjusted) if brings.adjusted else ""
@@ -175,6 +188,15 @@ def _imps(imps: int, language: Language) -> str:
     return text.format(imps=language.signed(imps)) if imps else ""
 
 
+def _couples(event: Event, number: int) -> list[tuple[int, int]]:
+    """Who meet in the rounds of a stage that are drawn; where they have half margins alone."""
+    stage = event.stage(number)
+    if stage.carry.kind is not CarryKind.HALF_MARGIN:
+        return []
+    rounds = (each for group in stage.groups for each in group.rounds)
+    return [game.players for drawn in rounds for game in drawn.games]
+
+
 def carried_changes(before: Event, now: Event, language: Language) -> Iterator[str]:
     """Of each stage that has begun: what it has from others that it had not before."""
     for number, stage in enumerate(now.stages, 1):
@@ -183,6 +205,8 @@ def carried_changes(before: Event, now: Event, language: Language) -> Iterator[s
             continue
         if number > len(before.stages) or before.numbers_of(number) != here:
             continue
+        if _couples(before, number) != _couples(now, number):
+            continue  # half of a margin is that of those who meet: nothing was corrected
         old, new = (StageColumns(each, number, language) for each in (before, now))
         pairs = [(each, old.carried_text(each), new.carried_text(each)) for each in here]
         names = {each.number: player_name(each) for each in now.entrants}

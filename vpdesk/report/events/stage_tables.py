@@ -6,13 +6,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from vpdesk.event.carry import as_played
-from vpdesk.event.event import Adjustment, DrawKind, Event
+from vpdesk.event.event import Adjustment, Event
 from vpdesk.event.penalties import match_penalties
 from vpdesk.event.place import StagePlace
 from vpdesk.event.ranking import EventStanding, last_counted, stage_standings
-from vpdesk.event.tables import byes_of, match_tables, rounds_drawn
+from vpdesk.event.tables import MatchTable, byes_of, match_tables, rounds_drawn
 from vpdesk.report.events.bracket_table import bracket_table
 from vpdesk.report.events.kind_words import BOARD, BOARDS, FIRST, NAME, POINTS, SECOND, KindWords
+from vpdesk.report.events.knock_out_words import match_result, round_title
 from vpdesk.report.events.names import player_name, round_name
 from vpdesk.report.events.scores import Scores
 from vpdesk.report.events.stage_columns import InStage, StageColumns
@@ -30,11 +31,11 @@ class StageTables:
         self.event, self.number, self.language = event, number, language
         self.stage = event.stage(number)
         self.name = stage_name(event, number, language)
-        self._knock_out = self.stage.draw is DrawKind.KNOCK_OUT  # points rank nobody
         self._scores = Scores(event.kind, language)
         self._groups = [
             (part, as_played(event, number, part)) for part, _ in enumerate(self.stage.groups, 1)
         ]
+        self._of_group = dict(self._groups)
         self._names = {each.number: player_name(each) for each in event.entrants}
 
     def titled(self, title: str, part: int = 0) -> str:
@@ -43,7 +44,7 @@ class StageTables:
         if part and len(self._groups) > 1:
             text = translate("EventReport", "{title}, group {group}")
             title = text.format(title=title, group=part)
-        if len(self.event.stages) == 1:
+        if len(self.event.stages) == 1 or title == self.name:
             return title
         return translate("EventReport", "{stage}: {title}").format(stage=self.name, title=title)
 
@@ -103,7 +104,7 @@ class StageTables:
             [
                 *(Cell(str(number), number), Cell(str(each.table), each.table)),
                 *(Cell(self._names[player]) for player in each.game.players),
-                Cell(self._scores.result(each.game, points=not self._knock_out)),
+                self._result(number, each),
             ]
             for number in range(1, rounds_drawn(self.event, self.number) + 1)
             for each in match_tables(self.event, self.number, number)
@@ -121,6 +122,15 @@ class StageTables:
         rows.sort(key=lambda row: row[0].value or 0)
         return _table(self.titled(title), headings, rows, (2, 3, 4))
 
+    def _result(self, number: int, at: MatchTable) -> Cell:
+        return Cell(match_result(self._of_group[at.group], number, at.game, self._scores))
+
+    def round_title(self, number: int) -> str:
+        """What a round is called, with the stage."""
+        groups = self._of_group.values()
+        titles = (round_title(each, number, self.language) for each in groups)
+        return self.titled(next(titles, round_name(number, self.language)))
+
     def hall(self, number: int, most: int = 0) -> Iterator[Table]:
         """The matches of a round by table, of all groups, then who has a bye.
 
@@ -134,7 +144,7 @@ class StageTables:
             [
                 Cell(str(each.table), each.table),
                 Cell(self._names[each.game.white]),
-                Cell(self._scores.result(each.game, points=not self._knock_out)),
+                self._result(number, each),
                 Cell(self._names[each.game.black]),
                 Cell(group.format(number=each.group)),
             ]
@@ -146,12 +156,12 @@ class StageTables:
             rows.append([Cell(""), name, Cell(""), kind, of_group])
         headings = [*map(self._said, (BOARD, FIRST)), translate("SwissReport", "Result")]
         headings += [self._said(SECOND), translate("EventReport", "Group")]
-        without = {2} if not any(each.game.finished for each in found) else set()
+        without = {2} if not any(each.game.finished or each.game.parts for each in found) else set()
         without |= {4} if len(self._groups) == 1 else set()
         columns = [at for at, _ in enumerate(headings) if at not in without]
         words = tuple(at for at, column in enumerate(columns) if column in (1, 3, 4))
         for share in in_shares(rows, most):
-            title = round_name(number, self.language)
+            title = round_title(self._of_group[1], number, self.language)
             tables = [row[0].text for row in share if row[0].text]
             if len(share) < len(rows) and tables:
                 title = self._said(BOARDS).format(round=title, boards=span_of(tables))

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.event.event import CarryKind, DrawKind, Event, Stage, WhoKind
+from vpdesk.event.stage_rules import StageRule, takes
 from vpdesk.report.language import Language
+from vpdesk.tournament.team_rules import FirstRound
+from vpdesk.tournament.tournament import Kind
 
 NOTHING = QT_TRANSLATE_NOOP("StageDialog", "Nothing")
 CARRIED = {  # its name, and what is said in the stage
@@ -43,6 +46,19 @@ DRAWS = {
     DrawKind.HALVES: QT_TRANSLATE_NOOP("EventReport", "Half against half"),
     DrawKind.KNOCK_OUT: QT_TRANSLATE_NOOP("EventReport", "Knock-out"),
     DrawKind.FREE: QT_TRANSLATE_NOOP("EventReport", "Free"),
+}
+FIRST_ROUNDS = {
+    FirstRound.STANDINGS: QT_TRANSLATE_NOOP(
+        "EventReport", "Round 1 is drawn by the standings, as any later one."
+    ),
+    FirstRound.HALVES: QT_TRANSLATE_NOOP(
+        "EventReport", "In round 1 the upper half meets the lower half, by the places before."
+    ),
+    FirstRound.QUARTERS: QT_TRANSLATE_NOOP(
+        "EventReport",
+        "In round 1 the first quarter of each half meets the second, by the places before.",
+    ),
+    FirstRound.LOT: QT_TRANSLATE_NOOP("EventReport", "Round 1 is drawn by lot."),
 }
 TWICE = QT_TRANSLATE_NOOP("EventReport", "Round robin, twice")
 
@@ -94,10 +110,26 @@ def who_text(event: Event, stage: Stage, language: Language) -> str:
     return text.format(first=who.first, last=who.last, stage=before)
 
 
+def draw_text(stage: Stage, language: Language, kind: Kind) -> str:
+    """How round 1 of a Swiss is drawn, and who does not meet, in sentences; "" for others."""
+    told = []
+    if takes(stage.draw, StageRule.FIRST, kind) and stage.groups:
+        told.append(language.translate("EventReport", FIRST_ROUNDS[stage.groups[0].teams.first]))
+    if stage.no_repeats and takes(stage.draw, StageRule.NO_REPEATS):
+        told.append(
+            language.translate(
+                "EventReport", "Who has met in the stages before does not meet again."
+            )
+        )
+    return " ".join(told)
+
+
 def stage_text(event: Event, number: int, language: Language) -> str:
     """A stage in a line: "Knock-out. Places 1 to 4 of Groups. …"."""
     stage = event.stage(number)
     text = language.translate("EventReport", "{draw}. {who}. {carried}")
     draw = draw_name(stage.draw, language, double=stage.double)
     who = who_text(event, stage, language)
-    return text.format(draw=draw, who=who, carried=carried_text(event, stage, language)).strip()
+    carried = carried_text(event, stage, language)
+    line = text.format(draw=draw, who=who, carried=carried).strip()
+    return " ".join(filter(None, (line, draw_text(stage, language, event.kind))))

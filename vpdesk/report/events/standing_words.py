@@ -29,6 +29,10 @@ class StandingWords:
 
     def _sentences(self, ranked: Sequence[Standing], row: int) -> Iterator[str]:
         translate, here = self.language.translate, ranked[row]
+        player = self.tournament.by_number[here.number]
+        if not here.place and not player.unranked:
+            yield translate("StandingWords", "Has withdrawn, and so is not ranked.")
+            return
         if not here.place:
             yield translate("StandingWords", "Plays without standing, so it has no place.")
             return

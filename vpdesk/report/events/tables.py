@@ -10,6 +10,7 @@ from vpdesk.report.events.kind_words import (
     BOARDS,
     CROSSTABLE_KEY,
     FIRST,
+    GRID_KEY,
     NAME,
     POINTS,
     POINTS_BEFORE,
@@ -17,11 +18,11 @@ from vpdesk.report.events.kind_words import (
     SECOND,
     KindWords,
 )
+from vpdesk.report.events.knock_out_words import match_result, round_title
 from vpdesk.report.events.names import (
     drawn_text,
     name_key,
     player_name,
-    round_name,
     seat_name,
     standing_name,
     tournament_rule,
@@ -78,7 +79,7 @@ class SwissTables:
         self._at = at or stage
         self.tournament, self.language, self.data = tournament, language, data
         self.order = tournament_order(tournament) if order is None else order
-        self._knock_out = stage is not None and stage.knock_out
+        self._knock_out = tournament.is_knock_out or (stage is not None and stage.knock_out)
         if self._knock_out:
             self.order = ()  # who goes on has won, whatever the points are
         self.scores = Scores(tournament.kind, language, data)
@@ -113,9 +114,11 @@ class SwissTables:
             self._seat("b"),
         )
         before = Outings(self.tournament.through(number - 1)).points
-        rows = [self._game_row(board, game, before) for board, game in enumerate(drawn.games, 1)]
+        rows = [
+            self._game_row(number, board, game, before) for board, game in enumerate(drawn.games, 1)
+        ]
         rows += [self._bye_row(each, before) for each in told_byes(self.tournament, number)]
-        if most and not any(game.finished for game in drawn.games):
+        if most and not any(game.finished or game.parts for game in drawn.games):
             headings = (*headings[:3], *headings[4:])
             rows = [(*row[:3], *row[4:]) for row in rows]
         if self._knock_out:  # where points say nothing
@@ -128,7 +131,7 @@ class SwissTables:
             headings = (*headings, translate("BoardsModel", "Remarks"))
             rows = [(*row, Cell(each)) for row, each in zip(rows, remarks, strict=True)]
         for part in in_shares(rows, most):
-            title = round_name(number, self.language)
+            title = round_title(self.tournament, number, self.language)
             boards = [row[0].text for row in part if row[0].text]
             if len(part) < len(rows) and boards:
                 title = self._said(BOARDS).format(round=title, boards=span_of(boards))
@@ -146,7 +149,7 @@ class SwissTables:
         games = (
             (
                 *triangle_remarks(game, language, brief=brief),
-                *match_remarks(self.tournament, number, game, language),
+                *match_remarks(self.tournament, number, game, language, brief=brief),
                 *(kept_remarks(at, number, game, language, brief=brief) if at else ()),
             )
             for game in drawn.games
@@ -173,13 +176,14 @@ class SwissTables:
             for each in of[player.number]
             if each.round == number and (each.bye is not ByeKind.ZERO or each.points)
         ]
+        called = round_title(self.tournament, number, self.language)
         for part in in_shares(listed, most):
             title = translate("SwissReport", "{round}, by name")
             span = ""
             if len(part) < len(listed):
                 title = translate("SwissReport", "{round}, names {letters}")
                 span = span_of([player.name[:1].upper() for player, _ in part])
-            title = title.format(round=round_name(number, self.language), letters=span)
+            title = title.format(round=called, letters=span)
             rows = [
                 self._name_row(player, each, by_number.get(each.opponent)) for player, each in part
             ]
@@ -202,13 +206,13 @@ class SwissTables:
         title = translate("SwissReport", "Schedule")
         return self._table(title, "", headings, rows, (2, 3))
 
-    def _game_row(self, board: int, game: Game, before: Mapping[int, int]) -> CellRow:
+    def _game_row(self, number: int, board: int, game: Game, before: Mapping[int, int]) -> CellRow:
         table = self.tournament.table(board)
         return (
             Cell(str(table), table),
             self._name(game.white),
             self.scores.points(before[game.white]),
-            Cell(self.scores.result(game, points=not self._knock_out)),
+            Cell(match_result(self.tournament, number, game, self.scores)),
             self.scores.points(before[game.black]),
             self._name(game.black),
         )
@@ -306,11 +310,11 @@ class SwissTables:
     def crosstable(self, after: int) -> Table:
         """Everybody by rank with all rounds: the opponent's place, the colour, the result.
 
-        A round robin of chess has a column for each opponent.
+        A round robin, and half against half, has a column for each opponent.
         """
         translate = self.language.translate
         rows = cross_rows(self.ranking(after))
-        if self.tournament.kind.of_chess and self.tournament.by_schedule:
+        if self.tournament.by_schedule:
             return self._grid(after, rows)
         numbers = range(1, after + 1)
         headings = [
@@ -348,20 +352,21 @@ class SwissTables:
             )
             for place, row in enumerate(rows, 1)
         ]
+        headings += [*(self._brought.headings if self._brought else ()), self._said(POINTS)]
         title = translate("SwissReport", "Crosstable after round {number}").format(number=after)
-        said = translate("SwissReport", "in each column the results against who has that place")
-        brought = self._brought.headings if self._brought else ()
-        return self._table(title, said, [*headings, *brought, self._said(POINTS)], cells, (1,))
+        return self._table(title, self._said(GRID_KEY), headings, cells, (1,))
 
     def _against(self, row: CrossRow, place: int) -> str:
-        """The results against who has a place, round by round."""
+        """The results, or VPs, against who has a place, round by round."""
         met = (each for meetings in row.rounds for each in meetings)
-        outings = (each.outing for each in met if each.opponent_place == place)
+        outings = [each.outing for each in met if each.opponent_place == place]
+        if self.teams:
+            return " ".join(self.scores.points_text(it.points) for it in outings if it.finished)
         return " ".join(
-            self.scores.points_text(each.imps[0])
-            if each.imps is not None
-            else _result(each.result, self.scores)
-            for each in outings
+            _result(it.result, self.scores)
+            if it.imps is None
+            else self.scores.points_text(it.imps[0])
+            for it in outings
         ).strip()
 
     def _meeting(self, meeting: Meeting) -> str:
@@ -383,8 +388,6 @@ class SwissTables:
         if outing.imps is not None:  # of a match
             return f"{place}{colour} {self.scores.points_text(outing.imps[0])}"
         return f"{place}{colour}{_result(outing.result, self.scores)}"
-
-    # What they have in common
 
     def _table(
         self,

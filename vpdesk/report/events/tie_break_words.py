@@ -345,6 +345,20 @@ WORDS = {
         QT_TRANSLATE_NOOP("TieBreaks", "Matches won"),
         QT_TRANSLATE_NOOP("TieBreaks", "Matches won at the table."),
     ),
+    TieBreak.SHARE_WON: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "Percentage of matches won"),
+        QT_TRANSLATE_NOOP(
+            "TieBreaks",
+            "How many per cent of the matches at the table were won; a drawn one is half of one.",
+        ),
+    ),
+    TieBreak.PER_BOARD: Words(
+        QT_TRANSLATE_NOOP("TieBreaks", "Points per board"),
+        QT_TRANSLATE_NOOP(
+            "TieBreaks",
+            "The VPs of the matches at the table, divided by the boards that were played in them.",
+        ),
+    ),
     TieBreak.LOTS: Words(
         QT_TRANSLATE_NOOP("TieBreaks", "Drawing of lots"),
         QT_TRANSLATE_NOOP(

@@ -10,6 +10,7 @@ from vpdesk.match.case import Case, Fault, Side, What
 from vpdesk.match.regulations import Carry, Regulation, Way
 from vpdesk.match.rulings import Ruling, RulingReason, both_at_a_draw, carried, gaining
 from vpdesk.report.language import MINUS, Language
+from vpdesk.report.match.mismatch_words import mismatch_sentences
 
 WAYS = {
     Way.BOARDS_PLAYED: QT_TRANSLATE_NOOP("Rulings", "Scale for the boards played"),
@@ -20,6 +21,10 @@ WAYS = {
     Way.FORFEIT: QT_TRANSLATE_NOOP("Rulings", "Forfeit"),
     Way.BEST_AVERAGE: QT_TRANSLATE_NOOP("Rulings", "Best average"),
     Way.PLANNED: QT_TRANSLATE_NOOP("Rulings", "Planned boards alone"),
+    Way.HALF_PLUS: QT_TRANSLATE_NOOP("Rulings", "Average plus on half of the boards"),
+    Way.MISMATCH: QT_TRANSLATE_NOOP("Rulings", "Mismatch of both sides"),
+    Way.MISMATCH_HOME: QT_TRANSLATE_NOOP("Rulings", "Mismatch of the home side"),
+    Way.MISMATCH_AWAY: QT_TRANSLATE_NOOP("Rulings", "Mismatch of the visitors"),
 }
 HAPPENED = {
     What.CUT_SHORT: QT_TRANSLATE_NOOP(
@@ -38,6 +43,10 @@ HAPPENED = {
         "Rulings",
         "More boards were played than planned: {played} instead of {planned}. IMPs on the planned "
         "boards {imps}, on the others {extra}.",
+    ),
+    What.MISMATCH: QT_TRANSLATE_NOOP(
+        "Rulings",
+        "The round was drawn wrongly, which was noticed after it had been played; IMPs {imps}.",
     ),
 }
 FAULT = {
@@ -68,6 +77,11 @@ SIMPLE = {
     ),
     RulingReason.BYE: QT_TRANSLATE_NOOP("Rulings", "A bye is worth {bye} % of {full} VP."),
     RulingReason.NOT_BELOW_ZERO: QT_TRANSLATE_NOOP("Rulings", "No side gets less than 0 VP."),
+    RulingReason.HALF_PLUS: QT_TRANSLATE_NOOP(
+        "Rulings",
+        "The match does not count; the side that is not at fault gets an average plus on half of "
+        "its boards (EBU White Book 3.3.9).",
+    ),
     RulingReason.REGULATION: QT_TRANSLATE_NOOP(
         "Rulings", "This is what the regulation “{regulation}” wants."
     ),
@@ -265,6 +279,7 @@ class _Words:
             RulingReason.FORFEIT: self._forfeit,
             RulingReason.BEST: self._best,
             RulingReason.PENALTY: self._penalty,
+            RulingReason.MISMATCH: self._mismatch,
             RulingReason.INSTEAD: self._instead,
         }
         yield from tellers[why]()
@@ -422,6 +437,9 @@ class _Words:
                 amount = self._vp(both_at_a_draw(self.ruling.full) - other.average)
                 yield self._text(OTHERS_AVERAGE, opponent=opponent, amount=amount)
             yield self._text(BEST, side=name, vp=self._vp(self.ruling.vps[at]))
+
+    def _mismatch(self) -> Iterator[str]:
+        return mismatch_sentences(self.ruling, self.case, self.language, self._names, self._vp)
 
     def _penalty(self) -> Iterator[str]:
         for name, side in self._sides:

@@ -9,6 +9,7 @@ from vpdesk.report.document import Section
 from vpdesk.report.events.event_pages import INDEX, WebPage
 from vpdesk.report.language import Language
 from vpdesk.report.pairs.pairs_tables import PairsTables
+from vpdesk.report.pairs.pairs_words import named_text
 from vpdesk.report.table import Table
 
 
@@ -29,8 +30,10 @@ def evening_pages(scored: ScoredEvening, language: Language) -> Iterator[WebPage
         for each in ranking.lines:
             sheet = tables.whole_sheet(each, ranking)
             file = f"pair-{each.number}.html"
-            yield _page(file, sheet.title, [sheet], entrant=True)
+            entrant = evening.by_number[each.number]
+            called = entrant.full_name, named_text(evening, (each.number,))
+            yield _page(file, sheet.title, [sheet], called)
 
 
-def _page(file: str, title: str, tables: Iterable[Table], *, entrant: bool = False) -> WebPage:
-    return WebPage(file, title, tuple(Section(each, None) for each in tables), entrant)
+def _page(file: str, title: str, tables: Iterable[Table], called: tuple[str, ...] = ()) -> WebPage:
+    return WebPage(file, title, tuple(Section(each, None) for each in tables), called)

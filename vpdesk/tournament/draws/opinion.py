@@ -7,16 +7,16 @@ from functools import cached_property
 
 from vpdesk.tournament.draws.player_state import PlayerState, Strength, player_states
 from vpdesk.tournament.draws.teams.team_history import TeamHistory, ranked, team_histories
-from vpdesk.tournament.round import FIRST_LEG, ByeKind
+from vpdesk.tournament.round import FIRST_LEG
 from vpdesk.tournament.team_rules import MOST_LEADERS, TeamMethod, Triangle
-from vpdesk.tournament.tournament import Edition, Forbidden, Player, Tournament
+from vpdesk.tournament.tournament import HALVES, Edition, Forbidden, Player, Tournament
 
 # The rule of each edition that a pair or a bye breaks.
 COLOURS = {Edition.E2012: "B.2", Edition.E2017: "C.3", Edition.E2026: "C3"}
 SECOND_BYE = {Edition.E2012: "B.1.b", Edition.E2017: "C.2", Edition.E2026: "C2"}
 REPEAT, FORBIDDEN, GROUP, THIRD = "repeat", "forbidden", "group", "third"
 BYE_AGAIN = "bye"
-LEADERS, TRIANGLE = "leaders", "triangle"
+LEADERS, TRIANGLE, ONE_HALF = "leaders", "triangle", "one-half"
 WHITE, BLACK = "w", "b"
 
 
@@ -28,7 +28,8 @@ def broken(tournament: Tournament, pair: tuple[int, int], round_number: int) -> 
     second bye, "bye" that of a team; "forbidden" by the director; "group" they are of one group;
     "third:w", "third:b" the first or the second of the pair gets a colour for the third time in a
     row. Of half a match: "leaders" both are of the first three, who must not be in one triangle;
-    "triangle:5" team 5 was in one, which may be only once.
+    "triangle:5" team 5 was in one, which may be only once. Of half against half: "one-half" both
+    are of the same half.
     """
     return Judge(tournament, round_number).broken(*pair)
 
@@ -45,6 +46,7 @@ class Judge:
         self._may_repeat = tournament.kind.of_bridge and not tournament.by_table and again
         scheduled = tournament.by_schedule  # then those who meet in a later round count, too
         self._meetings = 2 if scheduled and rules.method is TeamMethod.TWICE else 1
+        self._other_half = by_halves(tournament, round_number)
         self._met: dict[frozenset[int], list[int]] = {}
         rounds = tournament.rounds if scheduled else self._before.rounds
         for number, drawn in enumerate(rounds, 1):
@@ -71,8 +73,7 @@ class Judge:
         if before.by_table:  # which says who has none
             return
         if before.kind.of_bridge:
-            had = (bye for drawn in before.rounds for bye in drawn.byes if bye.player == number)
-            if any(bye.kind is ByeKind.PAIRING for bye in had):
+            if self._histories[number].byes:
                 yield BYE_AGAIN
         elif self._states[number].barred:
             yield SECOND_BYE[before.edition]
@@ -82,6 +83,8 @@ class Judge:
         repeats = self.repeats(white, black)
         if len(repeats) >= self._meetings and not self._may_repeat:
             yield from repeats
+        if white in self._other_half and black not in self._other_half[white]:
+            yield ONE_HALF
         if any(_forbids(each, white, black, self._round) for each in before.forbidden):
             yield FORBIDDEN
         if _same_group(before.by_number[white], before.by_number[black]):
@@ -95,7 +98,7 @@ class Judge:
             yield LEADERS
         if rules.triangle is Triangle.ONCE:
             for number in (one, other):
-                if self._histories[number].triangles:
+                if self._histories[number].triangles_in_all:
                     yield f"{TRIANGLE}:{number}"
 
     @cached_property
@@ -117,6 +120,28 @@ class Judge:
         for state, colour in ((white, WHITE), (black, BLACK)):
             if state.colours.endswith(2 * colour):
                 yield f"{THIRD}:{colour}"
+
+
+def by_halves(tournament: Tournament, round_number: int) -> dict[int, frozenset[int]]:
+    """The other half for everybody, as the other rounds of half against half have them; or {}.
+
+    A change by hand of one of these rounds may leave them undecided: of the first who are found
+    in both halves nothing is said.
+    """
+    rounds = [each for at, each in enumerate(tournament.rounds, 1) if at != round_number]
+    if len(rounds) < 2 or any(each.method != HALVES for each in rounds):
+        return {}
+    met: dict[int, set[int]] = {}
+    for game in (game for each in rounds for game in each.games):
+        for one, other in (game.players, game.players[::-1]):
+            met.setdefault(one, set()).add(other)
+    found: dict[int, frozenset[int]] = {}
+    for one, others in met.items():
+        mine = {each for other in others for each in met[other]} | {one}
+        other_half = {each for same in mine for each in met[same]}
+        if not mine & other_half:
+            found[one] = frozenset(other_half)
+    return found
 
 
 def _forbids(each: Forbidden, white: int, black: int, round_number: int) -> bool:

@@ -18,7 +18,8 @@ from vpdesk.tournament.tournament import Tournament
 class Standing:
     """The place of a player or team.
 
-    place: from 1, 0 of who plays without standing, who is behind all others; those who are level
+    place: from 1, 0 of who plays without standing, or has withdrawn from an event of bridge (EBU
+        White Book, 2.4.5), who is behind all others; those who are level
         in everything have the same. shared: others have it, too.
     number: the pairing number. points: hundredths.
     values: of the tie-breaks in their order, each in its ValueUnit
@@ -138,7 +139,10 @@ class Ranking:
         return [list(group) for _, group in groupby(numbers, key=rank)]
 
     def _unranked(self, number: int) -> bool:
-        return self.record.tournament.by_number[number].unranked
+        tournament = self.record.tournament
+        player = tournament.by_number[number]
+        left = tournament.kind.of_bridge and not tournament.is_knock_out
+        return player.unranked or (left and tournament.has_left(player, len(tournament.rounds)))
 
     def _as_ties(self, groups: list[list[int]]) -> list[Tie]:
         """Each with those behind it who have a place."""

@@ -6,12 +6,14 @@ the codes of its list for report files of 2026.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from fractions import Fraction
 from functools import partial
 from typing import Any
 
+from vpdesk.tournament.round import WHOLE, Result
 from vpdesk.tournament.standings.tie_break_ratings import (
     of_opponents,
     perfect_performance,
@@ -19,6 +21,7 @@ from vpdesk.tournament.standings.tie_break_ratings import (
     rated_games,
 )
 from vpdesk.tournament.standings.tie_break_values import (
+    WON,
     Amount,
     Part,
     Parts,
@@ -34,6 +37,8 @@ from vpdesk.tournament.standings.tie_break_values import (
     total,
 )
 from vpdesk.tournament.tournament import Kind
+
+DRAWN = frozenset((Result.DRAW, Result.UNRATED_DRAW))
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +63,30 @@ class TieBreakRule:
     usual: int = 0
     lower: bool = False
     added: bool = True
+
+
+def share_won(values: Values, number: int) -> Iterator[Part]:
+    """Of each match at the table all, half or nothing of a hundred per cent, in hundredths."""
+    for each in values.finished(number):
+        if each.played:
+            drawn = WHOLE // 2 if each.result in DRAWN else 0
+            amount = WHOLE if each.result in WON else drawn
+            yield Part(each.round, each.opponent, amount, each.points)
+
+
+def by_boards(values: Values, number: int) -> Iterator[Part]:
+    """The VPs of each match at the table; the score is the number of its boards."""
+    boards = values.record.tournament.teams.boards
+    for each in values.finished(number):
+        if each.played:
+            count = max(1, boards // 2) if each.half else boards
+            yield Part(each.round, each.opponent, each.points, each.points, count)
+
+
+def per_board(parts: Sequence[Part]) -> Amount | None:
+    """VPs (the points are hundredths of them) for each board."""
+    boards = sum((each.score or 0 for each in parts), start=0)
+    return Fraction(sum(each.points or 0 for each in parts)) / (100 * boards) if boards else None
 
 
 _CHESS, _BRIDGE = (Kind.CHESS, Kind.CHESS_TEAMS), (Kind.TEAMS, Kind.PAIRS)
@@ -158,6 +187,8 @@ class TieBreak(Enum):
     AMONG_IMPS_TWO = TieBreakRule("MIMP/2", _TEAMS, None, **_imps)
     NEXT_MET = TieBreakRule("NEXT", _TEAMS, None, **_imps)
     MATCHES_WON = TieBreakRule("WON", _BRIDGE, Values.games_won, **_count)
+    SHARE_WON = TieBreakRule("WON%", _BRIDGE, share_won, exact_mean, decimals=2)
+    PER_BOARD = TieBreakRule("VP/B", _BRIDGE, by_boards, per_board, ValueUnit.QUOTIENT, added=False)
     LOTS = TieBreakRule("OTHER_LOTS", (*_CHESS, *_BRIDGE), Values.lot, lower=True, **_count)
 
 

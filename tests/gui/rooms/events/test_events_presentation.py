@@ -134,7 +134,7 @@ def test_before_the_first_draw_it_shows_the_field(qtbot, document, hall, press):
     document.begin(chess(4))
     qtbot.waitUntil(lambda: hall.table.title == "Starting list")
     enabled = [action.isEnabled() for action in hall._parts.values()]
-    assert enabled == [False, False, True, False, False, False]
+    assert enabled == [False, False, True, False, False, False, False]
     document.request(with_next_round(document.tournament), "draw")
     qtbot.waitUntil(lambda: hall.table.title == "Round 1")
 

@@ -53,7 +53,12 @@ MEANT = {
     "Point: 19.74",
     "factor × √boards",
 }
-MEANT_WITHIN = ("Players of the team, with commas between them", "half of the boards")
+MEANT_WITHIN = (
+    "Players of the team, with commas between them",
+    "half of the boards",
+    "Points per board",
+    "divided by the boards that were played in them",
+)
 
 
 def cells(view: QAbstractItemView) -> Iterator[object]:

@@ -225,7 +225,12 @@ def test_copies_teams_and_single_players_can_be_asked_for(qtbot, chooser):
     chooser.entrants.setCurrentIndex(1)
     assert chooser.pairs.value() == 6
     qtbot.waitUntil(lambda: all(each.figures.qf for each in chooser.found))
-    assert names(chooser) == ["Thurner", "Stagger", "New England Relay"]
+    assert names(chooser) == [
+        "Thurner",
+        "Stagger of six teams",
+        "Stagger",
+        "New England Relay",
+    ]
     assert "only two tables share them. Boards are shared at 2 tables" in chooser.advice.text()
     assert not chooser.two_winners.isEnabled()
     assert requested(qtbot, chooser).name == "Thurner"

@@ -106,7 +106,7 @@ def test_segments_have_columns_before_the_result():
     event = drawn(begun(event, 2, like, [who_plays(event, 2)]), 2)
     at = InStage(event, StagePlace(2, 1))
     plain = bracket_table(as_played(event, 2), "", ENGLISH, at)
-    assert plain.headings == ("Semi-finals", "", "", "Final", "")  # nothing is on a sheet yet
+    assert plain.headings == ("Semi-finals", "Carried over", "IMPs", "", "Final", "")
     place = place_of(event, 2, 1, 1, 1)
     match = match_at(event, place)
     # 400 and 420 against nothing are 9 IMPs each, 50 is 2.
@@ -144,7 +144,7 @@ def test_segments_have_columns_before_the_result():
     assert row(extra)[0].headings[2:7] == ("1", "2", "3", "4", "IMPs")
     group = event.group(2)
     other = with_game(group, 1, 1, typed(group, group.rounds[0].games[0], "50-1"))
-    assert row(event.with_group(2, 1, other))[0].headings[1] == ""
+    assert row(event.with_group(2, 1, other))[0].headings[1:3] == ("Carried over", "1")
 
 
 def test_segments_are_kept_in_the_file(tmp_path):

@@ -109,7 +109,7 @@ def test_a_slip_of_a_triangle_says_what_half_a_match_counts():
     slips = SwissCards(drawn, ENGLISH).slips(1)
     assert [slip.headings[1] for slip in slips] == [
         "",
-        *["half a match, 10 VP in all"] * 3,
+        *["half a match of 8 boards, 10 VP in all"] * 3,
     ]
     assert texts(slips[0])[0][1].endswith(" (0.00 VP so far)")
 

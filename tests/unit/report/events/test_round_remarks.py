@@ -104,6 +104,6 @@ def test_a_knock_out_says_who_begins_with_imps_and_who_won():
     assert web(event, 2, 1)[1][0][-1] == "Team 1 begins with +7 IMPs"
     (wall,) = SwissTables(as_played(event, 2), ENGLISH).by_board(1, most=30)  # without results
     assert wall.headings[-1] == "Remarks"
-    assert (wall.rows[0][-1].text, wall.words) == ("Team 1 begins with +7 IMPs", (1, 4, 5))
+    assert (wall.rows[0][-1].text, wall.words) == ("Team 1 begins with +7 IMPs", (1, 2, 3))
     event = played(event, 2, margin=lambda home, visitor: -2 if home == 1 else 2)
-    assert web(event, 2, 1)[1][0][-1] == "Team 1 begins with +7 IMPs, winner: Team 1"
+    assert web(event, 2, 1)[1][0][-1] == "winner: Team 1, Team 1 begins with +7 IMPs"

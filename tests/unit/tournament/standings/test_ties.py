@@ -1,6 +1,7 @@
 """Tie-breaks that look at a tie: matches among those who are level, and against the next."""
 
 from dataclasses import replace
+from fractions import Fraction
 
 from tests.unit.tournament.small_events import TEAMS, match
 from vpdesk.report.events.standing_words import StandingWords
@@ -119,4 +120,20 @@ def test_matches_won():
         1: 2,
         2: 0,
         3: 0,
+    }
+
+
+def test_the_share_of_matches_won_and_points_per_board():
+    """16 boards a match: a bye counts for neither, a draw as half of a win."""
+    tournament = played((1, 2, (9, 0), 12), (3, 1, (9, 9), 10), (2, 3, (0, 5), 8))
+    assert {row[1]: row[2] for row in ranked(tournament, TieBreak.SHARE_WON)} == {
+        1: 7500,
+        2: 0,
+        3: 7500,
+    }
+    boards = tournament.teams.boards
+    assert {row[1]: row[2] for row in ranked(tournament, TieBreak.PER_BOARD)} == {
+        1: Fraction(22, 2 * boards),
+        2: Fraction(16, 2 * boards),
+        3: Fraction(22, 2 * boards),
     }

@@ -294,6 +294,7 @@ def swiss_menus(keeper: SwissKeeper) -> RoomMenus:
                 (
                     (translate("HelpKeys", "Boards, names, standings"), "1", "2", "3"),
                     (translate("HelpKeys", "Schedule, final ranking, prizes"), "4", "5", "6"),
+                    (translate("HelpKeys", "Bracket of a knock-out"), "7"),
                     (translate("HelpKeys", "All in turn; pause"), "T", "Space"),
                     (translate("HelpKeys", "Faster, slower"), "+", "-"),
                 ),

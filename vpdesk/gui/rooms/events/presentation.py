@@ -39,7 +39,8 @@ REFRESH_AFTER_MS = 50  # so that quick steps of the desk wait for few pictures
 OF_A_ROUND = (sheets.PAIRINGS_BY_BOARD, sheets.PAIRINGS_BY_NAME)
 OF_WHOLE = {sheets.FINAL_RANKING: final_table, sheets.PRIZES: prize_table}  # of the event
 OF_ALL_GROUPS = (sheets.PAIRINGS_BY_BOARD, sheets.STANDINGS)  # of a stage
-PARTS = (*OF_A_ROUND, sheets.STANDINGS, sheets.SCHEDULE, *OF_WHOLE)
+OF_STAGE = (*OF_ALL_GROUPS, sheets.PAIRINGS_BY_NAME, sheets.BRACKET)
+PARTS = (*OF_A_ROUND, sheets.STANDINGS, sheets.SCHEDULE, *OF_WHOLE, sheets.BRACKET)
 
 
 class SwissPresentation(HallWindow):
@@ -99,6 +100,8 @@ class SwissPresentation(HallWindow):
             there.append(sheets.PRIZES)
         if tournament.by_schedule:
             there.append(sheets.SCHEDULE)
+        if tournament.is_knock_out:
+            there.append(sheets.BRACKET)
         return tuple(each for each in PARTS if each in there)
 
     def show_part(self, part: Sheet) -> None:
@@ -148,10 +151,14 @@ class SwissPresentation(HallWindow):
         tournament, subject = self._tournament, SwissSubject(self._tournament)
         known, self._drawn = self._drawn, (self._document.place, subject.number)
         new = known[0] == self._drawn[0] and known < self._drawn
-        if new and self.part not in OF_A_ROUND:
+        knock_out, other = tournament.is_knock_out, known[0] != self._drawn[0] or not known[1]
+        gone = self.part is sheets.BRACKET and not knock_out
+        if other and knock_out:
+            self.part = sheets.BRACKET  # which says who meets whom, too
+        elif gone or (new and self.part not in (*OF_A_ROUND, sheets.BRACKET)):
             self.part = sheets.PAIRINGS_BY_BOARD
         after = subject.after if self.shown is sheets.STANDINGS else subject.number
-        stage = self._document.in_stage if self.shown in OF_ALL_GROUPS else None
+        stage = self._document.in_stage if self.shown in OF_STAGE else None
         event = self._document.whole if self.shown in OF_WHOLE else None
         wanted = (self.shown, after, self._language, tournament.through(after), stage or event)
         if wanted != self._made:
@@ -198,6 +205,7 @@ class SwissPresentation(HallWindow):
             sheets.SCHEDULE: self.tr("Schedule"),
             sheets.FINAL_RANKING: self.tr("Final Ranking"),
             sheets.PRIZES: self.tr("Prizes"),
+            sheets.BRACKET: self.tr("Bracket"),
         }
         self._parts = {
             part: add(texts[part], partial(self.show_part, part), str(key), checkable=True)
@@ -233,10 +241,10 @@ def _steps(
     if event is not None:
         return OF_WHOLE[part](event, language)
     subject, tables = SwissSubject(tournament), SwissTables(tournament, language, stage=stage)
-    if stage is not None and stage.knock_out and tournament.rounds and part is sheets.STANDINGS:
+    if part is sheets.BRACKET:
         title = language.translate("EventReport", "Bracket")
         return bracket_table(tournament, title, language, stage)
-    if stage is not None and stage.groups > 1:
+    if stage is not None and stage.groups > 1 and part in OF_ALL_GROUPS:
         whole = StageTables(stage.event, stage.place.stage, language)
         return (
             whole.side_by_side() if part is sheets.STANDINGS else next(whole.hall(subject.number))

@@ -10,9 +10,11 @@ from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
+from vpdesk.event.leavers import may_take_out
 from vpdesk.event.place import has_begun, may_enter, may_renumber, places_of
 from vpdesk.gui.desk.room import DocumentRoom
-from vpdesk.gui.rooms.events.field.field import FieldRights, SwissField
+from vpdesk.gui.rooms.events.field.field import SwissField
+from vpdesk.gui.rooms.events.field.field_rights import FieldRights
 from vpdesk.gui.rooms.events.rounds.rounds import SwissRounds
 from vpdesk.gui.rooms.events.stages.event_doubts import EventDoubts
 from vpdesk.gui.rooms.events.stages.stage_picker import StagePicker
@@ -379,7 +381,8 @@ class SwissRoom(DocumentRoom, QWidget):
         """What may become of the field that is shown."""
         event, place = self.document.whole, self.document.place
         more = may_enter(event, place)
-        return FieldRights(more, more and may_renumber(event), len(places_of(event)) == 1)
+        out = has_begun(event, place.stage) and may_take_out(event, place.stage)
+        return FieldRights(more, more and may_renumber(event), len(places_of(event)) == 1, out)
 
     @property
     def has_begun(self) -> bool:

@@ -8,6 +8,7 @@ from vpdesk.event.knock_out import level_matches
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.report.events.kind_words import HOW_TO_TYPE
 from vpdesk.report.scales.names import spec_name
+from vpdesk.tournament.match_segments import wanted
 from vpdesk.tournament.results import missing
 from vpdesk.tournament.tournament import SWISS, Kind
 
@@ -84,6 +85,12 @@ def advice(tournament: Tournament, absent: str) -> str:
         return translate("SwissRounds", "F9 draws the first round.")
     if absent:
         return absent
+    if (segments := wanted(tournament)) > 1:
+        return translate(
+            "SwissRounds",
+            "A match has {count} segments: type the IMPs of the first one, such as 20-15, then"
+            " + 12-18 for each that follows; or all of them, such as 20-15 + 12-18.",
+        ).format(count=segments)
     if tournament.kind is Kind.TEAMS and tournament.teams.of_boards:
         return translate(
             "SwissRounds",

@@ -279,6 +279,7 @@ class RulingForm(QWidget):
             What.BYE: self.tr("Bye: no opponent"),
             What.FORFEIT: self.tr("Forfeit: not played"),
             What.TOO_MANY: self.tr("More boards than planned"),
+            What.MISMATCH: self.tr("Mismatch: a wrong draw of a Swiss"),
         }
 
     def _faults(self) -> dict[Fault, str]:

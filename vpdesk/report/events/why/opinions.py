@@ -11,6 +11,7 @@ from vpdesk.tournament.draws.opinion import (
     FORBIDDEN,
     GROUP,
     LEADERS,
+    ONE_HALF,
     REPEAT,
     SECOND_BYE,
     THIRD,
@@ -74,6 +75,7 @@ def _word(code: str, language: Language) -> str:
         BYE_AGAIN: translate("SwissOpinions", "is a second bye"),
         GROUP: translate("SwissOpinions", "is within one club"),
         LEADERS: translate("SwissOpinions", "puts two of the first three in one triangle"),
+        ONE_HALF: translate("SwissOpinions", "is within one half"),
         TRIANGLE: translate("SwissOpinions", "puts {number} in a triangle again"),
         THIRD: translate("SwissOpinions", "gives the first a third White in a row"),
     }

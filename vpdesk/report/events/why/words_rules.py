@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.report.events.why import words_pairs, words_scales
 from vpdesk.tournament.draws.teams.method_rules import OF_TRIANGLES, MethodRule, method_rules
+from vpdesk.tournament.draws.teams.trace import Why
 from vpdesk.tournament.round import SECOND_LEG
 from vpdesk.tournament.team_rules import TeamMethod
 
@@ -44,6 +45,14 @@ RULES = {
         "the second, number by number.",
     ),
     MethodRule.BY_LOT: QT_TRANSLATE_NOOP("SwissTeams", "The first round is drawn by lot."),
+    MethodRule.ODD_BY_LOT: QT_TRANSLATE_NOOP(
+        "SwissTeams", "So is who has the bye, or plays the triangle, of that round."
+    ),
+    MethodRule.BY_STANDINGS: QT_TRANSLATE_NOOP(
+        "SwissTeams",
+        "The first round is drawn as any other: by the score that is brought from the stage"
+        " before, then by its places.",
+    ),
     MethodRule.TOP_DOWN: QT_TRANSLATE_NOOP(
         "SwissTeams",
         "From the top down, each team meets the highest ranked team that it has not met, "
@@ -160,7 +169,8 @@ def triangle_words(
     draw: TeamDraw, rules: TeamRules, language: Language, *, pairs: bool = False
 ) -> tuple[str, ...]:
     """By which rules of an event three teams of a draw are its triangle; () without one."""
-    if not draw.triangles or draw.legs[-1] == SECOND_LEG:
+    by_lot = any(each.code is Why.ODD_BY_LOT for each in draw.notes)
+    if not draw.triangles or draw.legs[-1] == SECOND_LEG or by_lot:
         return ()
     kept = {MethodRule.NEW_TRIANGLE} if draw.method is not TeamMethod.DANISH else set()
     told = [each for each in method_rules(rules) if each in kept or each in OF_TRIANGLES]

@@ -82,6 +82,9 @@ ALONE = {
     Why.TRIANGLE: QT_TRANSLATE_NOOP(
         "SwissTeams", "{team} plays in the triangle; triangles before: {value}."
     ),
+    Why.ODD_BY_LOT: QT_TRANSLATE_NOOP(
+        "SwissTeams", "{team} has the bye, or a place in the triangle, by lot."
+    ),
     Why.GOES_ON: QT_TRANSLATE_NOOP(
         "SwissTeams", "{team} plays the triangle that began in round {round} to its end."
     ),
@@ -140,6 +143,9 @@ ALONE = {
     ),
     Why.PLACES: QT_TRANSLATE_NOOP(
         "SwissTeams", "The places of the stage before stand for the numbers in this draw."
+    ),
+    Why.BROUGHT: QT_TRANSLATE_NOOP(
+        "SwissTeams", "What the teams bring from the stage before ranks them."
     ),
     Why.UNRANKED: QT_TRANSLATE_NOOP(
         "SwissTeams", "No result counts yet: the teams are ranked by their numbers."

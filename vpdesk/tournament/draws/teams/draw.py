@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from random import Random
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.tournament.draws.teams.by_table import draw_by_table
@@ -39,7 +40,8 @@ ALL_MET = QT_TRANSLATE_NOOP(
 ALL_FORBIDDEN = QT_TRANSLATE_NOOP(
     "SwissError",
     "Round {round} cannot be drawn without two teams that must not meet: "
-    "allow some of the forbidden matches in this round.",
+    "allow some of the forbidden matches in this round; of teams that met in a stage before, make "
+    "it a Danish round.",
 )
 NO_TRIANGLE = QT_TRANSLATE_NOOP(
     "SwissError",
@@ -170,7 +172,7 @@ def _find(
     odd: OddPlace | None = OddPlace((), ())
     if len(field.teams) % 2:
         kept = frozenset(together or ())
-        odd = _odd_place(field, kept, tournament.teams)
+        odd = _odd_place(field, kept, tournament)
     if odd is None:
         return None
     rest = field.without(odd.teams)
@@ -184,10 +186,21 @@ def _find(
     return None if couples is None else _Found(rest, couples, odd)
 
 
-def _odd_place(field: TeamField, kept: frozenset[int], rules: TeamRules) -> OddPlace | None:
+def _odd_place(field: TeamField, kept: frozenset[int], tournament: Tournament) -> OddPlace | None:
+    rules = tournament.teams
+    drawn = rules.odd_by_lot and rules.first is FirstRound.LOT and field.seeded
+    by_lot = drawn and method_of(tournament) is not TeamMethod.DANISH
+    if by_lot:  # the lowest ranked are the last of an order by lot
+        teams = Random(rules.lot).sample(field.teams, len(field.teams))
+        field = field.in_order(tuple(teams))
     if rules.odd is OddField.BYE:
-        return choose_bye(field, kept)
-    return choose_triangle(field, kept, rules.triangle, leaders_apart=rules.leaders_apart)
+        odd = choose_bye(field, kept)
+    else:
+        apart = rules.leaders_apart and not by_lot
+        odd = choose_triangle(field, kept, rules.triangle, leaders_apart=apart)
+    if odd is None or not by_lot:
+        return odd
+    return OddPlace(odd.teams, tuple(Reason(Why.ODD_BY_LOT, team) for team in odd.teams))
 
 
 def _preference(field: TeamField, method: TeamMethod, rules: TeamRules) -> Preference:
@@ -261,6 +274,8 @@ def _notes(tournament: Tournament) -> Iterator[Reason]:
     counted = tournament.rounds[: tournament.counted_rounds]
     if len(counted) < len(tournament.rounds):
         yield Reason(Why.ARREARS, round=len(counted)) if counted else Reason(Why.UNRANKED)
+    if not counted and tournament.brought and tournament.teams.first is FirstRound.STANDINGS:
+        yield Reason(Why.BROUGHT)
     if tournament.seeds:
         yield Reason(Why.PLACES)
     if missing := sum(game.lacking for each in counted for game in each.games):

@@ -13,7 +13,7 @@ from vpdesk.tournament.draws.teams.team_history import (
     ranked,
     team_histories,
 )
-from vpdesk.tournament.team_rules import TeamMethod
+from vpdesk.tournament.team_rules import FirstRound, TeamMethod
 from vpdesk.tournament.tournament import Tournament
 
 
@@ -25,6 +25,7 @@ class TeamField:
     Of each place, allowed: the places that it may meet; not_forbidden: those that it may meet if
     meetings do not count; met_before: those that it has met.
     forbidden: couples of teams that may not meet. repeats: who has met may meet again.
+    seeded: no result counts yet, so that the rules of the first round hold.
     """
 
     round: int
@@ -36,11 +37,7 @@ class TeamField:
     histories: Mapping[int, TeamHistory]
     forbidden: frozenset[frozenset[int]]
     repeats: bool
-
-    @property
-    def seeded(self) -> bool:
-        """No result counts yet."""
-        return not self.counted
+    seeded: bool
 
     @property
     def everybody(self) -> int:
@@ -51,9 +48,7 @@ class TeamField:
         """The same round without some teams."""
         gone = set(teams)
         rest = tuple(team for team in self.teams if team not in gone)
-        return _field(
-            self.round, self.counted, rest, self.histories, self.forbidden, repeats=self.repeats
-        )
+        return self._of(rest, repeats=self.repeats)
 
     def perfect(self, places: int) -> tuple[int, ...] | None:
         """An opponent for each of these places, -1 for the others; None if that cannot be."""
@@ -66,9 +61,15 @@ class TeamField:
 
     def with_repeats(self) -> TeamField:
         """The same where repeats are allowed."""
-        return _field(
-            self.round, self.counted, self.teams, self.histories, self.forbidden, repeats=True
-        )
+        return self._of(self.teams, repeats=True)
+
+    def in_order(self, teams: tuple[int, ...]) -> TeamField:
+        """The same teams in another order."""
+        return self._of(teams, repeats=self.repeats)
+
+    def _of(self, teams: tuple[int, ...], *, repeats: bool) -> TeamField:
+        told = self.histories, self.forbidden
+        return _field(self.round, self.counted, teams, *told, repeats=repeats, seeded=self.seeded)
 
     def only_together(self, one: int, other: int) -> TeamField:
         """The same where these two may meet nobody else."""
@@ -96,7 +97,8 @@ def team_field(tournament: Tournament) -> TeamField:
     teams = ranked(histories, (each.number for each in tournament.present(number)))
     repeats = method_of(tournament) is TeamMethod.DANISH
     forbidden, counted = forbidden_in(tournament, number), tournament.counted_rounds
-    return _field(number, counted, teams, histories, forbidden, repeats=repeats)
+    seeded = not counted and tournament.teams.first is not FirstRound.STANDINGS
+    return _field(number, counted, teams, histories, forbidden, repeats=repeats, seeded=seeded)
 
 
 def method_of(tournament: Tournament) -> TeamMethod:
@@ -123,6 +125,7 @@ def _field(
     forbidden: frozenset[frozenset[int]],
     *,
     repeats: bool,
+    seeded: bool,
 ) -> TeamField:
     place = {team: at for at, team in enumerate(teams)}
     everybody = (1 << len(teams)) - 1
@@ -147,4 +150,5 @@ def _field(
         histories,
         forbidden,
         repeats,
+        seeded,
     )

@@ -26,6 +26,8 @@ class MethodRule(StrEnum):
     SEEDED = "seeded"  # first round: 1 v n/2 + 1
     QUARTERS = "quarters"  # the same: 1 v n/4 + 1
     BY_LOT = "by-lot"  # the same
+    ODD_BY_LOT = "odd-by-lot"  # the same, and the bye or triangle
+    BY_STANDINGS = "by-standings"  # the same: as any later round
     TOP_DOWN = "top-down"
     LEAST_TOTAL = "least-total"
     DANISH = "danish"  # all rounds
@@ -66,6 +68,7 @@ FIRST_ROUNDS = {
     FirstRound.HALVES: MethodRule.SEEDED,
     FirstRound.QUARTERS: MethodRule.QUARTERS,
     FirstRound.LOT: MethodRule.BY_LOT,
+    FirstRound.STANDINGS: MethodRule.BY_STANDINGS,
 }
 PLACES = {
     TablePlaces.SEEDS_LAST: MethodRule.SEEDS_LAST,
@@ -96,6 +99,8 @@ def _of_swiss(rules: TeamRules) -> Iterator[MethodRule]:
         yield MethodRule(f"late-{rules.late}")
     if not danish and 1 not in rules.danish_rounds:
         yield FIRST_ROUNDS[rules.first]
+        if rules.first is FirstRound.LOT and rules.odd_by_lot:
+            yield MethodRule.ODD_BY_LOT
     yield MethodRule(rules.method.value)
     if not danish:
         yield _no_repeats(rules)

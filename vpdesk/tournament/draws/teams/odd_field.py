@@ -71,7 +71,7 @@ class _Triangles:
         self, field: TeamField, kept: frozenset[int], choice: Triangle, *, leaders_apart: bool
     ) -> None:
         self.field = field
-        self.triangles = [len(field.histories[team].triangles) for team in field.teams]
+        self.triangles = [field.histories[team].triangles_in_all for team in field.teams]
         self.before = [0 if choice is Triangle.LOWEST else each for each in self.triangles]
         self.with_before = [
             _set(at for at, each in enumerate(self.before) if each == before)

@@ -33,10 +33,10 @@ def vps(
 
     IMPs of both; on a scale of percentages hundredths of a per cent, which make WHOLE.
     half: half a match, of a triangle. It is scored on half of the range with half of the boards
-    in the formula, so that the two half matches of a team are worth one match: twice 5 VP for
-    two draws, 20 VP at most. A printed scale has none of these: half a match counts half of what
-    its table for half of the boards says, and half a hundredth is the winner's. Points of boards
-    stay what they are.
+    in the formula, whole ones, so that the two half matches of a team are worth one match: twice
+    5 VP for two draws, 20 VP at most. A printed scale has none of these: half a match counts half
+    of what its table for half of the boards says, and half a hundredth is the winner's. Points of
+    boards stay what they are.
 
     Raises SwissError for negative IMPs, for IMPs on a scale of percentages, and where the rules
     make no scale: half of a discrete scale needs an even number of VP at a draw.
@@ -80,7 +80,8 @@ def is_of_scale(rules: TeamRules, points: tuple[int, int], *, half: bool = False
 def scored(rules: TeamRules, game: Game, imps: tuple[int, int] | None) -> Game:
     """The match with these IMPs, or percentages, home side first; None: with no result."""
     if imps is None:
-        return replace(game, white_result=None, black_result=None, points=None, imps=None)
+        none = replace(game, white_result=None, black_result=None, points=None, imps=None)
+        return replace(none, segments=())
     home, visitor = imps
     won, lost = (Result.WIN, Result.LOSS) if home > visitor else (Result.LOSS, Result.WIN)
     if home == visitor:
@@ -187,6 +188,7 @@ def _scale(spec: ScaleSpec, *, half: bool) -> Scale:
     if half and spec.family is not None:
         boards = max(1, boards // 2)
     elif half:
+        boards = 2 * max(1, boards // 2)  # half of seven boards are three
         spec = replace(spec, v0=Fraction(spec.v0) / 2, half_match=True)
     try:
         return spec.scale(boards)

@@ -19,7 +19,8 @@ class TeamHistory:
     seed: its place before the first round, from 0.
     points, imps_won, imps_lost: of the rounds that count for the next draw; VPs in hundredths.
     met: the rounds of the matches against each opponent. seats: HOME
-    or VISITOR in each round with a whole match. triangles: the rounds in which it was in one.
+    or VISITOR in each round with a whole match. triangles: the rounds in which it was in one;
+    triangles_before: how many there were in the stages before. byes: those of these stages, too.
     Forfeits are no meetings.
     """
 
@@ -31,7 +32,13 @@ class TeamHistory:
     met: dict[int, list[int]] = field(default_factory=dict)
     seats: dict[int, int] = field(default_factory=dict)
     triangles: set[int] = field(default_factory=set)
+    triangles_before: int = 0
     byes: int = 0
+
+    @property
+    def triangles_in_all(self) -> int:
+        """In how many it was, in the stages before, too."""
+        return len(self.triangles) + self.triangles_before
 
     @property
     def homes_less_visits(self) -> int:
@@ -54,6 +61,9 @@ def team_histories(tournament: Tournament) -> dict[int, TeamHistory]:
     found = {number: TeamHistory(number, seed) for seed, number in enumerate(seeds)}
     for each in tournament.brought:
         found[each.player].points += each.points
+    for odd in tournament.odd_before:
+        found[odd.player].byes = odd.byes
+        found[odd.player].triangles_before = odd.triangles
     counted = tournament.counted_rounds
     for number, drawn in enumerate(tournament.rounds, 1):
         for game in drawn.games:

@@ -44,6 +44,7 @@ class Why(StrEnum):
     NO_TRIANGLE_WITH = "no-triangle-with"  # the same of team with other, which is in it
     LEADERS = "leaders"  # team and other, which is in the triangle, are of the first three
     TRIANGLE_REPEATS = "triangle-repeats"  # team and other meet again in the triangle
+    ODD_BY_LOT = "odd-by-lot"  # team has the bye, or is in the triangle, by lot
     LOWER_FIRST = "lower-first"  # other ranks below team and has had no more byes
     EVEN = "even"  # nobody is left over
     TABLE_BYE = "table-bye"  # the table gives team no opponent in this round
@@ -55,6 +56,7 @@ class Why(StrEnum):
     SAME_SIDE = "same-side"  # team and other asked for the same side
     BROKEN_OFF = "broken-off"  # the triangle of round does not go on: team is not there
     ARREARS = "arrears"  # the standings after round rank the teams, not those of today
+    BROUGHT = "brought"  # what the teams bring from the stage before ranks them
     UNRANKED = "unranked"  # no result counts yet, so their numbers rank the teams
     PLACES = "places"  # what ranked the teams before, not their numbers, ranks those who are level
     UNFINISHED = "unfinished"  # value matches have no result yet
@@ -73,7 +75,7 @@ class Why(StrEnum):
 # Of the whole draw.
 OF_ALL = {
     *(Why.LATE_AVERAGE, Why.LATE_LAST, Why.SAME_SIDE, Why.BROKEN_OFF),
-    *(Why.UNFINISHED, Why.ARREARS, Why.UNRANKED, Why.PLACES),
+    *(Why.UNFINISHED, Why.ARREARS, Why.UNRANKED, Why.PLACES, Why.BROUGHT),
 }
 
 

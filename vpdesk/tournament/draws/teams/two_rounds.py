@@ -66,6 +66,21 @@ def as_halves(drawn: Round, after: Round) -> Round:
     return replace(drawn, games=tuple(games))
 
 
+def as_begun(tournament: Tournament) -> Round:
+    """The last round with its triangles as first ones of two rounds, where the next broke them off.
+
+    Where results of half matches are there, they stand.
+    """
+    drawn = tournament.rounds[-1]
+    last = len(tournament.rounds) == tournament.planned
+    halves = [each for each in drawn.games if each.triangle and not each.leg]
+    two = tournament.teams.odd is OddField.TWO_ROUNDS and not last
+    if not two or not halves or any(each.finished for each in halves):
+        return drawn
+    games = (replace(each, leg=FIRST_LEG) if each in halves else each for each in drawn.games)
+    return replace(drawn, games=tuple(games))
+
+
 def _ends_in(games: tuple[Game, ...], game: Game) -> bool:
     couple = set(game.players)
     return any(each.leg == SECOND_LEG and set(each.players) == couple for each in games)

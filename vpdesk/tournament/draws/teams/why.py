@@ -71,7 +71,7 @@ def why_bye(tournament: Tournament, team: int) -> tuple[Reason, ...]:
     if len(odd) == len(goes_on):
         return (Reason(Why.EVEN),)
     notes = notes[len(goes_on) :]
-    if team in odd:
+    if team in odd or any(each.code is Why.ODD_BY_LOT for each in notes):
         return notes
     told = tuple(each for each in notes if each.team == team)
     return told or (Reason(Why.LOWER_FIRST, team, odd[-1]),)
@@ -83,11 +83,11 @@ def _decisive(
     """What decided against a match that is legal and leaves a draw to the rest."""
     odd = _odd_teams(drawn)
     if taken := [team for team in couple if team in odd]:
-        code = Why.BYE if drawn.bye else Why.TRIANGLE
-        return tuple(each for each in drawn.notes if each.code is code and each.team in taken)
+        codes = (Why.BYE if drawn.bye else Why.TRIANGLE, Why.ODD_BY_LOT)
+        return tuple(each for each in drawn.notes if each.code in codes and each.team in taken)
     if odd != _odd_teams(forced):
         return (Reason(Why.BLOCKED_BY_ODD, *couple),)
-    if not drawn.counted and drawn.method is not TeamMethod.DANISH:
+    if field.seeded and drawn.method is not TeamMethod.DANISH:
         return tuple(_of_seeding(drawn, couple))
     if drawn.method is TeamMethod.LEAST_TOTAL:
         return (_of_totals(field, drawn, forced),)

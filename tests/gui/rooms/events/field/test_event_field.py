@@ -20,7 +20,7 @@ from vpdesk.tournament.draws.acceleration import baku
 from vpdesk.tournament.entries import with_bye
 from vpdesk.tournament.results import typed
 from vpdesk.tournament.round import Bye, ByeKind
-from vpdesk.tournament.team_rules import Late, OddField, TeamMethod, Triangle
+from vpdesk.tournament.team_rules import FirstRound, Late, OddField, TeamMethod, TeamRules, Triangle
 from vpdesk.tournament.tournament import Edition, Forbidden, Kind, Tournament
 
 ENTER, TAB = Qt.Key.Key_Return, Qt.Key.Key_Tab
@@ -303,6 +303,18 @@ def test_numbers_that_do_not_follow_the_ratings_are_told_before_the_first_draw(q
     for _ in range(2):  # asked once
         room.draw()
     qtbot.waitUntil(lambda: len(tournament(room).rounds) == 1)
+
+
+def test_strengths_do_not_matter_to_a_draw_by_lot(qtbot, room):
+    teams = tuple(replace(each, rating=each.number) for each in chess(7).players)
+    for first, asked in (("lot", False), ("halves", True)):
+        rules = TeamRules(first=FirstRound(first), odd=OddField.TRIANGLE)
+        room.document.begin(Tournament(teams, kind=Kind.TEAMS, teams=rules))
+        room.draw()
+        if asked:
+            assert "do not follow the strengths" in room.rounds.line.text()
+            continue
+        qtbot.waitUntil(lambda: len(tournament(room).rounds) == 1)
 
 
 def test_players_are_kept_apart(qtbot, room, field):

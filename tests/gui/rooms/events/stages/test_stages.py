@@ -13,7 +13,7 @@ from vpdesk.event.carry import as_played
 from vpdesk.event.event import CarryKind, CarryOver, DrawKind, Event, Stage, Who, WhoKind
 from vpdesk.event.formats import EventFormat, EventPlan, new_event
 from vpdesk.event.place import StagePlace
-from vpdesk.event.planning import planned
+from vpdesk.event.planning import begin, planned
 from vpdesk.event.ranking import stage_standings
 from vpdesk.event.stages import begun, drawn, who_plays
 from vpdesk.files.tournament import TournamentFile
@@ -195,7 +195,7 @@ def test_a_stage_is_planned_before_it_is_known_who_plays_it(qtbot, open_desk, le
     assert room.field.table.field.takes_entries
     qtbot.keyClick(desk, Qt.Key.Key_F9, CTRL)
     dialog = dialog_of(desk)
-    assert "Stage 1 is not finished" in dialog.line.text()
+    assert "League is not finished" in dialog.line.text()
     dialog.title.setText("Final")
     dialog.carry.setCurrentIndex(dialog.carry.findData("share"))
     dialog.share.setValue(25)
@@ -214,7 +214,7 @@ def test_a_stage_is_planned_before_it_is_known_who_plays_it(qtbot, open_desk, le
     assert page.what.text() == (
         "Knock-out. Places 1 to 4 of League. 25 % of the score of League is carried over."
     )
-    assert page.waits.text().startswith("Stage 1 is not finished")
+    assert page.waits.text().startswith("League is not finished")
     assert not page.begin.isEnabled()
     assert room.facts.text() == "Knock-out, WBF continuous scale, 32 boards, 20 VP"
     assert read_event(league_path) == document.whole
@@ -272,7 +272,7 @@ def test_a_planned_stage_is_changed_begun_and_removed(qtbot, open_desk, league_p
     room.rounds.entry.type_result(1, "45-23")
     desk.menus.action("remove_stage", "swiss").trigger()
     assert len(document.whole.stages) == 2
-    assert "Stage 2 has results" in desk.findChild(QLabel, "noticeLabel").text()
+    assert "Final has results" in desk.findChild(QLabel, "noticeLabel").text()
     desk.menus.action("undo").trigger()
     desk.menus.action("remove_stage", "swiss").trigger()
     assert len(document.whole.stages) == 1
@@ -350,7 +350,7 @@ def choose_segments(desk, document):
     assert document.tournament.teams.segments == 4
     document.go_to(StagePlace(1, 1))
     action.trigger()
-    assert "Stage 1 is no knock-out" in desk.findChild(QLabel, "noticeLabel").text()
+    assert "Groups is no knock-out" in desk.findChild(QLabel, "noticeLabel").text()
     desk.menus.action("undo").trigger()
     assert document.tournament.teams.segments == 1
 
@@ -366,7 +366,8 @@ def test_a_knock_out_ranks_by_who_goes_on_and_asks_for_a_winner(qtbot, open_desk
     qtbot.waitUntil(lambda: bool(desk.findChildren(QMessageBox)))
     (question,) = desk.findChildren(QMessageBox)
     assert question.informativeText() == (
-        "A knock-out needs a winner: usual are 2 more boards, all IMPs together."
+        "A knock-out needs a winner: usual are 2 more boards, all IMPs together. Type them as one"
+        " more segment, such as “+ 5-3”."
     )
     question.buttons()[0].click()
     assert document.tournament.rounds[0].games[0].imps == (10, 10)
@@ -506,13 +507,14 @@ def test_the_presentation_follows_the_stage_in_sight(qtbot, open_desk, path):
     document = keeper.room.document
     desk.menus.action("present", "swiss").trigger()
     hall = keeper.presentation
-    qtbot.waitUntil(lambda: hall.table.title == "Round 1")
+    qtbot.waitUntil(lambda: hall.table.title == "Bracket")  # the first page of a cup
     assert hall._name == "County Teams, Final"
-    hall.show_part(sheets.STANDINGS)
-    qtbot.waitUntil(lambda: hall.table.title == "Bracket")
     assert hall.table.plan.lefts[1:] == ()  # the lines of a bracket go from top to bottom
     qtbot.waitUntil(partial(last_line_is_painted, hall.table))
+    hall.show_part(sheets.PAIRINGS_BY_BOARD)
+    qtbot.waitUntil(lambda: hall.table.title == "Semi-finals")
     document.go_to(StagePlace(1, 2))
+    hall.show_part(sheets.STANDINGS)
     qtbot.waitUntil(lambda: hall.table.title == "Groups: Groups side by side")
     assert hall._name == "County Teams"
     assert [each.text for each in hall.table.table.rows[0]][1::2] == ["Team 1", "Team 2"]
@@ -529,6 +531,7 @@ def test_the_presentation_follows_the_stage_in_sight(qtbot, open_desk, path):
     assert groups == ["Group 1", "Group 1", "Group 2", "Group 2"]
     assert hall._name == "County Teams"
     document.go_to(StagePlace(2, 1))
+    qtbot.waitUntil(lambda: hall.table.title == "Bracket")
     hall.show_part(sheets.SCHEDULE)
     assert hall.shown is sheets.STANDINGS
     (ranking,) = sections_of(keeper.room.subject, sheets.FINAL_RANKING)
@@ -582,3 +585,33 @@ def test_an_event_that_was_left_behind_is_offered(qapp, tmp_path):
     assert other.place == StagePlace(2, 1)
     document.close()
     other.close()
+
+
+def test_who_does_not_come_to_a_later_stage_is_taken_out(qtbot, open_desk, tmp_path):
+    """By Delete or W while nothing is played; the next one by the standings comes up."""
+    event = Event(field(6), (Stage("League", DrawKind.ROUND_ROBIN),), "League", Kind.TEAMS)
+    event = played(begun(event, 1, RULES, [range(1, 7)]), 1)
+    final = Stage("Final", DrawKind.SWISS, Who(WhoKind.PLACES, 1, 1, 4))
+    event = begin(planned(event, 2, final, RULES, 1), 2)
+    path = tmp_path / "league.vpt"
+    TournamentFile.create(path, event).close()
+    room = open_desk(str(path)).house.keepers["swiss"].room
+    document = room.document
+    assert document.place == StagePlace(2, 1)
+    room.go_field()
+    assert room.field.delete.isVisible()
+    for row, gone, here in ((0, 1, [2, 3, 4, 5]), (1, 3, [2, 4, 5, 6])):
+        room.field.table.go_to(row, 1)
+        assert room.field.table.selected == (gone,)
+        (room.field.delete if row == 0 else room.field.withdraw).click()
+        assert [each.number for each in document.tournament.players] == here
+        assert "out of this stage" in room.field.line.text()
+    assert [each.number for each in document.whole.group(1).players if each.last_round] == [1, 3]
+    document.undo()
+    assert [each.number for each in document.tournament.players] == [2, 3, 4, 5]
+    room.go_rounds()
+    room.draw()
+    qtbot.waitUntil(lambda: len(document.tournament.rounds) == 1)
+    room.go_field()
+    assert not room.field.delete.isVisible()
+    assert read_event(path) == document.whole

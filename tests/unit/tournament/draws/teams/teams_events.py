@@ -179,7 +179,8 @@ def check_best(tournament: Tournament) -> None:
 
     def key(couples: Couples) -> Any:
         gaps = [rest.index(other) - rest.index(one) for one, other in couples]
-        if not drawn.counted and drawn.method is not TeamMethod.DANISH:
+        seeded = tournament.teams.first is not FirstRound.STANDINGS and not drawn.counted
+        if seeded and drawn.method is not TeamMethod.DANISH:
             if tournament.teams.first is FirstRound.LOT:
                 return None  # none is better than another
             parts = 4 if tournament.teams.first is FirstRound.QUARTERS else 2

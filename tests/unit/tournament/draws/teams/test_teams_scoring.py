@@ -188,3 +188,12 @@ def test_board_a_match_counts_the_points_of_boards():
     assert sum("points of boards" in each for each in halved) == 1
     assert any(each.startswith("Half a match is of half of the boards") for each in halved)
     assert not any("IMPs" in each or "printed table" in each for each in halved)
+
+
+def test_half_of_an_odd_number_of_boards_is_whole_boards():
+    """Two half matches of three boards of seven: 20-10 IMPs are 7.79-2.21 on 10-0."""
+    rules = with_scale(TeamRules(), ScaleSpec(7))
+    assert vps(rules, 20, 10, half=True) == (779, 221)
+    assert vps(rules, 10, 20, half=True) == (221, 779)
+    assert vps(with_scale(TeamRules(), ScaleSpec(6)), 20, 10, half=True) == (779, 221)
+    assert vps(with_scale(TeamRules(), ScaleSpec(1)), 0, 0, half=True) == (500, 500)

@@ -23,7 +23,7 @@ from vpdesk.tournament.draws.teams.scoring import vps
 from vpdesk.tournament.draws.teams.trace import Why
 from vpdesk.tournament.draws.teams.why import why_bye, why_not_match
 from vpdesk.tournament.errors import NoPairingError, SwissError
-from vpdesk.tournament.results import missing, points_after, typed, with_game
+from vpdesk.tournament.results import missing, points_after, typed, unpaired, with_game
 from vpdesk.tournament.round import ByeKind
 from vpdesk.tournament.team_rules import OddField, TeamRules
 from vpdesk.tournament.tournament import Player, Request, Tournament
@@ -161,3 +161,19 @@ def test_whole_events_are_drawn() -> None:
     legs = [[each.leg for each in drawn.games if each.triangle] for drawn in made.rounds]
     assert legs == [[1] * 3, [2] * 3] * 3
     assert all(not missing(each) for each in made.rounds)
+
+
+def test_a_draw_that_broke_it_off_and_is_taken_back_has_it_going_on_again(
+    begun: Tournament,
+) -> None:
+    gone = triangle_of(begun, 1)[0][0]
+    away = replace(begun, requests=(Request(gone, 2, ByeKind.ZERO),))
+    second = with_round(away, as_round(away, draw_teams(away)))
+    assert [each[2] for each in triangle_of(second, 1)] == [0, 0, 0]
+    assert unpaired(second) == away
+    there = replace(unpaired(second), requests=())
+    assert {each.code for each in draw_teams(there).notes} >= {Why.GOES_ON}
+    # Once results of half matches are typed, they stand.
+    scored = play(second, 1)
+    assert [each[2] for each in triangle_of(unpaired(scored), 1)] == [0, 0, 0]
+    assert unpaired(scored).rounds == scored.rounds[:1]

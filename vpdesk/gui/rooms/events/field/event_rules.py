@@ -14,7 +14,12 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
 from vpdesk.errors import one_line
 from vpdesk.files.usual_rules import usual_rules
 from vpdesk.gui.rooms.events.field.closed_rules import DRAWN, MAY_CLOSE, Refusal, closed_rules
-from vpdesk.gui.rooms.events.field.rule_choices import MOST_ROUNDS, explain_choices, fill_choices
+from vpdesk.gui.rooms.events.field.rule_choices import (
+    MOST_ROUNDS,
+    explain_choices,
+    fill_choices,
+    rule_label,
+)
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.beside import Complaint
 from vpdesk.gui.widgets.changed import changed
@@ -259,8 +264,9 @@ class SwissSettings(Fitted, QWidget):
     def _first_chosen(self, value: str) -> None:
         """Lots are drawn anew each time that they are chosen."""
         first = FirstRound(value)
-        lot = randbelow(MOST_LOTS) if first is FirstRound.LOT else 0
-        self._request_teams(self.tr("first round"), first=first, lot=lot)
+        by_lot = first is FirstRound.LOT
+        lot = randbelow(MOST_LOTS) if by_lot else 0
+        self._request_teams(self.tr("first round"), first=first, lot=lot, odd_by_lot=by_lot)
 
     def _places_chosen(self, value: str) -> None:
         places, lot = TablePlaces(value), self._tournament.teams.lot
@@ -311,11 +317,11 @@ class SwissSettings(Fitted, QWidget):
         )
         self._of_draws = (labelled(self.tr("Draw"), self.method),)
         self._of_swiss = (
-            labelled(self.tr("First round by"), self.first),
+            labelled(rule_label("first"), self.first),
             labelled(self.tr("Danish rounds"), self.danish),
             self.arrears,
-            labelled(self.tr("Late entries"), self.late),
-            labelled(self.tr("Odd field"), self.odd),
+            labelled(rule_label("late"), self.late),
+            labelled(rule_label("odd"), self.odd),
         )
         self._of_teams = (
             self.scale,
@@ -323,10 +329,10 @@ class SwissSettings(Fitted, QWidget):
             *self._of_draws,
         )
         self._of_leagues = (
-            labelled(self.tr("Places in the table by"), self.places),
-            labelled(self.tr("Forfeits count"), self.walkover),
+            labelled(rule_label("places"), self.places),
+            labelled(rule_label("walkover"), self.walkover),
         )
-        self._of_triangles = (labelled(self.tr("In the triangle"), self.triangle), self.leaders)
+        self._of_triangles = (labelled(rule_label("triangle"), self.triangle), self.leaders)
         self._flow = flow = FlowLayout(16, self)
         self._common = (
             labelled(self.tr("Name"), self.name),

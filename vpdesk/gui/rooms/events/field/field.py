@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from vpdesk.errors import WordedError
 from vpdesk.event.event import EventError
+from vpdesk.event.leavers import asked_out
 from vpdesk.event.place import CLOSED
 from vpdesk.gui.rooms.events.field.event_rules import SwissSettings
 from vpdesk.gui.rooms.events.field.field_columns import HERE, FieldColumn, rounds_shown
@@ -20,9 +21,11 @@ from vpdesk.gui.rooms.events.field.field_edits import (
     has_imps,
     left_text,
     offers,
+    out_text,
     ticked,
     with_field,
 )
+from vpdesk.gui.rooms.events.field.field_rights import ANY, FieldRights
 from vpdesk.gui.rooms.events.field.field_table import LETTERS, FieldTable
 from vpdesk.gui.rooms.events.field.forbidden import SwissForbidden
 from vpdesk.gui.tables.cell_error import CellError
@@ -54,20 +57,6 @@ if TYPE_CHECKING:
 
 TABLE_SHARE = 0.76  # of the width
 SHORT = 26  # lines below each other, below which the table needs all of the height
-
-
-class FieldRights(NamedTuple):
-    """What may become of a field.
-
-    more: somebody may be entered. others: numbers may change. alone: it is the whole event.
-    """
-
-    more: bool = True
-    others: bool = True
-    alone: bool = True
-
-
-ANY = FieldRights()
 
 
 class SwissField(Fitted, QWidget):
@@ -150,9 +139,9 @@ class SwissField(Fitted, QWidget):
         self.new.setVisible(nobody and rights.alone and not read_only)
         early = len(tournament.rounds) < LAST_RENUMBERING
         self.sort.setEnabled(early and rights.others)
-        self.delete.setEnabled(rights.others)
+        self.delete.setEnabled(rights.others or rights.out)
         for button in (self.sort, self.paste, self.import_list, self.delete):
-            button.setVisible(rights.more)
+            button.setVisible(rights.more or (rights.out and button is self.delete))
         for part in (self.settings, self.forbidden, self._buttons):
             part.setEnabled(not read_only)
         self.line.set_lasting(self._advice(), "")
@@ -206,6 +195,9 @@ class SwissField(Fitted, QWidget):
         numbers = set(self.table.selected)
         if not numbers:
             return
+        if self.takes_out:
+            self.remove(tuple(numbers))
+            return
         if not self._tournament.rounds:
             self.line.show_for_now(
                 self.tr("No round is drawn yet: delete who does not come at all.")
@@ -217,6 +209,11 @@ class SwissField(Fitted, QWidget):
         before = self._tournament
         if self._request(wanted, self.tr("withdrawal")):
             self.line.show_for_now(left_text(before, wanted, chosen))
+
+    @property
+    def takes_out(self) -> bool:
+        """Who does not come is taken out of this stage, and not withdrawn in it."""
+        return self._rights.out
 
     def tick(self, field: str, text: str) -> None:
         """Say of the selected players that they are here, or unranked; or that none of them is."""
@@ -234,10 +231,15 @@ class SwissField(Fitted, QWidget):
 
     def remove(self, numbers: tuple[int, ...]) -> None:
         """Take players out who have no games."""
-        if not self._may(self._rights.others):
+        out = self.takes_out
+        if not self._may(out or self._rights.others):
             return
-        gone = self._try(lambda: entries.removed(self._tournament, numbers), self.tr("delete"))
-        if gone and len(numbers) > 1:
+        before = self._tournament
+        make = asked_out if out else entries.removed
+        gone = self._try(lambda: make(self._tournament, numbers), self.tr("delete"))
+        if gone and out:
+            self.line.show_for_now(out_text(before, numbers))
+        elif gone and len(numbers) > 1:
             text = self.tr("Deleted: {count}. Undo brings them back.")
             self.line.show_for_now(text.format(count=len(numbers)))
 
@@ -373,11 +375,10 @@ class SwissField(Fitted, QWidget):
     def _try(self, make: Callable[[], Tournament], text: str) -> bool:
         """Ask for a change, or say why it cannot be; whether it was made."""
         try:
-            wanted = make()
+            return self._request(make(), text)
         except WordedError as error:
             self._refuse(user_language().error(error))
             return False
-        return self._request(wanted, text)
 
     def _request(self, wanted: Tournament, text: str) -> bool:
         self.line.show_for_now("")

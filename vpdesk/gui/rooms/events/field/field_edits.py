@@ -79,6 +79,15 @@ def left_text(before: Tournament, after: Tournament, chosen: Collection[Player])
     return " ".join(told).format(name=name, round=last)
 
 
+def out_text(before: Tournament, numbers: Collection[int]) -> str:
+    """What became of it that these players do not come to a later stage."""
+    names = ", ".join(before.by_number[each].name for each in numbers)
+    text = translate(
+        "SwissField", "{names}: out of this stage, withdrawn before it. Undo brings them back."
+    )
+    return text.format(names=names)
+
+
 def has_imps(tournament: Tournament) -> bool:
     """Whether a match has IMPs, of which a scale makes VPs."""
     return any(game.imps is not None for each in tournament.rounds for game in each.games)

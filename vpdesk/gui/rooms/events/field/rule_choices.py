@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QComboBox
 
+from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.scales import MAX_V0
@@ -26,6 +28,46 @@ if TYPE_CHECKING:
     from vpdesk.gui.rooms.events.field.event_rules import SwissSettings
 
 MOST_ROUNDS = 99
+LABELS = {
+    "first": QT_TRANSLATE_NOOP("SwissSettings", "First round by"),
+    "places": QT_TRANSLATE_NOOP("SwissSettings", "Places in the table by"),
+    "walkover": QT_TRANSLATE_NOOP("SwissSettings", "Forfeits count"),
+    "late": QT_TRANSLATE_NOOP("SwissSettings", "Late entries"),
+    "odd": QT_TRANSLATE_NOOP("SwissSettings", "Odd field"),
+    "triangle": QT_TRANSLATE_NOOP("SwissSettings", "In the triangle"),
+}
+CHOICES: dict[str, dict[StrEnum, str]] = {
+    "first": {
+        FirstRound.HALVES: QT_TRANSLATE_NOOP("SwissSettings", "halves"),
+        FirstRound.QUARTERS: QT_TRANSLATE_NOOP("SwissSettings", "quarters"),
+        FirstRound.STANDINGS: QT_TRANSLATE_NOOP("SwissSettings", "standings"),
+        FirstRound.LOT: QT_TRANSLATE_NOOP("SwissSettings", "lot"),
+    },
+    "places": {
+        TablePlaces.SEEDS_LAST: QT_TRANSLATE_NOOP("SwissSettings", "strength, seeds last"),
+        TablePlaces.NUMBERS: QT_TRANSLATE_NOOP("SwissSettings", "numbers as they are"),
+        TablePlaces.LOT: QT_TRANSLATE_NOOP("SwissSettings", "lot"),
+    },
+    "walkover": {
+        Walkover.BYE: QT_TRANSLATE_NOOP("SwissSettings", "as a bye"),
+        Walkover.BEST: QT_TRANSLATE_NOOP("SwissSettings", "best of three averages"),
+    },
+    "late": {
+        Late.POINTS: QT_TRANSLATE_NOOP("SwissSettings", "by their VPs"),
+        Late.AVERAGE: QT_TRANSLATE_NOOP("SwissSettings", "as average"),
+        Late.LAST: QT_TRANSLATE_NOOP("SwissSettings", "as the last"),
+    },
+    "odd": {
+        OddField.BYE: QT_TRANSLATE_NOOP("SwissSettings", "Bye"),
+        OddField.TRIANGLE: QT_TRANSLATE_NOOP("SwissSettings", "Triangle"),
+        OddField.TWO_ROUNDS: QT_TRANSLATE_NOOP("SwissSettings", "Triangle, two rounds"),
+    },
+    "triangle": {
+        Triangle.BY_TURNS: QT_TRANSLATE_NOOP("SwissSettings", "By turns"),
+        Triangle.ONCE: QT_TRANSLATE_NOOP("SwissSettings", "Nobody twice"),
+        Triangle.LOWEST: QT_TRANSLATE_NOOP("SwissSettings", "From the bottom"),
+    },
+}
 MOST_VP = 2 * MAX_V0  # of a match, for both teams
 
 
@@ -76,40 +118,18 @@ def _fill_draws(settings: SwissSettings) -> None:
     _fill(settings.method, methods.items())
     settings.chess_draw.addItem(translate("SwissSettings", "Swiss"), SWISS)
     _fill(settings.chess_draw, ((each, text) for each, text in methods.items() if each.by_table))
-    firsts = {
-        FirstRound.HALVES: translate("SwissSettings", "halves"),
-        FirstRound.QUARTERS: translate("SwissSettings", "quarters"),
-        FirstRound.LOT: translate("SwissSettings", "lot"),
-    }
-    _fill(settings.first, firsts.items())
-    places = {
-        TablePlaces.SEEDS_LAST: translate("SwissSettings", "strength, seeds last"),
-        TablePlaces.NUMBERS: translate("SwissSettings", "numbers as they are"),
-        TablePlaces.LOT: translate("SwissSettings", "lot"),
-    }
-    _fill(settings.places, places.items())
-    walkovers = {
-        Walkover.BYE: translate("SwissSettings", "as a bye"),
-        Walkover.BEST: translate("SwissSettings", "best of three averages"),
-    }
-    _fill(settings.walkover, walkovers.items())
-    settings.late.addItem(translate("SwissSettings", "by their VPs"), Late.POINTS.value)
-    settings.late.addItem(translate("SwissSettings", "as average"), Late.AVERAGE.value)
-    settings.late.addItem(translate("SwissSettings", "as the last"), Late.LAST.value)
-    odd = {
-        OddField.BYE: translate("SwissSettings", "Bye"),
-        OddField.TRIANGLE: translate("SwissSettings", "Triangle"),
-    }
-    _fill(
-        settings.odd,
-        (odd | {OddField.TWO_ROUNDS: translate("SwissSettings", "Triangle, two rounds")}).items(),
-    )
-    triangles = {
-        Triangle.BY_TURNS: translate("SwissSettings", "By turns"),
-        Triangle.ONCE: translate("SwissSettings", "Nobody twice"),
-        Triangle.LOWEST: translate("SwissSettings", "From the bottom"),
-    }
-    _fill(settings.triangle, triangles.items())
+    for name in CHOICES:
+        offer_rule(getattr(settings, name), name)
+
+
+def offer_rule(combo: QComboBox, name: str) -> None:
+    """Offer the values of a rule that is a word, by its field."""
+    _fill(combo, ((each, translate("SwissSettings", text)) for each, text in CHOICES[name].items()))
+
+
+def rule_label(name: str) -> str:
+    """What a rule that is a word is called, by its field."""
+    return translate("SwissSettings", LABELS[name])
 
 
 def _fill_numbers(settings: SwissSettings) -> None:

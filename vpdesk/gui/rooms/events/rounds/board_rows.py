@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.report.events.kind_words import BOARD, FIRST, PTS_BEFORE, SECOND
+from vpdesk.report.events.knock_out_words import match_result
 from vpdesk.report.events.remarks import bye_remarks, is_ruled, match_remarks, triangle_remarks
 from vpdesk.report.events.scores import Scores
 from vpdesk.report.events.why.opinions import broken_words
@@ -144,11 +145,11 @@ class RoundWriter:
     def _result(self, game: Game) -> str:
         white, black = game.white_result, game.black_result
         if white is None or black is None:
-            return NO_RESULT
+            return match_result(self._tournament, self._number_of, game, self._scores) or NO_RESULT
         if not game.played and not self._tournament.kind.of_bridge:
             return f"{SIGNS[white]} / {SIGNS[black]}"
         if self._tournament.kind.of_matches:
-            return self._scores.result(game, points=not self._tournament.is_knock_out)
+            return match_result(self._tournament, self._number_of, game, self._scores)
         text = f"{SIGNS[white]} {DASH} {SIGNS[black]}"
         if white in UNRATED:
             return translate("BoardsModel", "{result} unrated").format(result=text)

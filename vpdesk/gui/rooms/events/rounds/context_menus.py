@@ -162,6 +162,7 @@ def _add_withdrawal(menu: QMenu, field: SwissField) -> None:
     text = translate("SwissMenus", "Withdraw after Round {round}").format(round=drawn)
     if all(tournament.by_number[number].last_round for number in field.table.selected):
         text = translate("SwissMenus", "Bring Back")
-    if not drawn:
+    if not drawn or field.takes_out:
         text = translate("SwissMenus", "Withdraw")
-    add_entry(menu, text, field.withdraw_selected, enabled=model.editable and drawn > 0)
+    may = drawn > 0 or field.takes_out
+    add_entry(menu, text, field.withdraw_selected, enabled=model.editable and may)

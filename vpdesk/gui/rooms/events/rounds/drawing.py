@@ -17,6 +17,7 @@ from vpdesk.gui.widgets.named import named
 from vpdesk.report.events.kind_words import MISSING_AT, SORT, UNSORTED
 from vpdesk.tournament.entries import by_strength, not_here
 from vpdesk.tournament.results import missing
+from vpdesk.tournament.team_rules import FirstRound, Sharing
 from vpdesk.tournament.tournament import FREE, KNOCK_OUT, Tournament
 
 if TYPE_CHECKING:
@@ -143,14 +144,23 @@ class SwissDrawing(QWidget):
     def _before_first(self) -> str:
         """What to know before round 1, and how to go on all the same; "" for nothing."""
         absent, unsorted = self.absent, ""
-        later = self._stage is not None and self._stage.who.stage
-        if not later and not by_strength(self._tournament):
+        if self._by_numbers and not by_strength(self._tournament):
             kind, language = self._tournament.kind, self._language
             unsorted = UNSORTED.of(kind, language).format(button=SORT.of(kind, language))
         if not (absent or unsorted):
             return ""
         text = translate("SwissRounds", "Draw once more to go on all the same.")
         return " ".join(filter(None, (absent, unsorted, text)))
+
+    @property
+    def _by_numbers(self) -> bool:
+        """Who meets whom in round 1 follows from the numbers: not by lot, not by hand."""
+        stage, rules = self._stage, self._tournament.teams
+        if stage is not None and (stage.who.stage or stage.draw.value == FREE):
+            return False
+        if stage is not None and stage.draw.value == KNOCK_OUT:
+            return rules.sharing is not Sharing.LOT
+        return self._tournament.kind.of_chess or rules.first is not FirstRound.LOT
 
     @property
     def absent(self) -> str:

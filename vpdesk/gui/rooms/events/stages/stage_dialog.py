@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 from secrets import randbelow
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -30,20 +31,34 @@ from vpdesk.event.event import (
     WhoKind,
 )
 from vpdesk.event.planning import check_size, planned
-from vpdesk.event.stages import who_plays
+from vpdesk.event.stage_rules import (
+    FIELDS,
+    MOST_CAP,
+    MOST_GROUPS,
+    MOST_ROUNDS,
+    StagePlan,
+    StageRule,
+    check_plan,
+    rules_of,
+    takes,
+    usual_first,
+    usually_apart,
+)
+from vpdesk.event.stages import left_before, who_plays
+from vpdesk.gui.rooms.events.field.rule_choices import offer_rule, rule_label
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField
 from vpdesk.gui.widgets.rows import row
 from vpdesk.gui.widgets.scale_controls import ScaleControls
+from vpdesk.report.events.names import ranked_name
 from vpdesk.report.events.stage_words import carry_names, draw_name, stage_name
 from vpdesk.scales import ScaleSpec
 from vpdesk.tournament.draws.teams.scoring import with_scale
 from vpdesk.tournament.team_rules import MOST_LOTS, MOST_SEGMENTS, Sharing
 from vpdesk.tournament.tournament import Kind
 
-MOST_ROUNDS, MOST_GROUPS, MOST_IMPS = 99, 64, 999
 USUAL_PLACES, USUAL_SHARE = 4, 50  # per cent
 DRAWS = tuple(
     (draw, double)
@@ -51,6 +66,7 @@ DRAWS = tuple(
     for double in (False, True)
     if not double or draw is DrawKind.ROUND_ROBIN
 )
+MOST_NAMED = 16
 OF_STAGE = (WhoKind.PLACES, WhoKind.REST, WhoKind.LOSERS)
 Checked = Qt.CheckState.Checked
 
@@ -58,18 +74,21 @@ Checked = Qt.CheckState.Checked
 class StageDialog(FittingDialog):
     """Asks for a stage behind all others, or for another one in the place of a planned one.
 
-    wanted: the event with it, and the number of the stage.
+    before: the stage that it follows, for a new one. wanted: the event with it, and the number of
+    the stage.
     """
 
     wanted = Signal(object, int)
 
-    def __init__(self, event: Event, number: int, parent: QWidget) -> None:
+    def __init__(self, event: Event, number: int, before: int, parent: QWidget) -> None:
         super().__init__(parent)
         named(self, "stageDialog", "swiss#stages")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Stage"))
-        self._event, self._number = event, number
-        self._like = event.group(number - 1 if number > len(event.stages) else number)
+        self._event, self._number, self._before = event, number, min(before, number - 1)
+        self._chosen_by_hand: set[QWidget] = set()
+        self._new = number > len(event.stages)
+        self._like = event.group(before if self._new else number)
         self._spec = self._like.teams.spec
         self.title = named(QLineEdit(), "stageTitle")
         self.who = named(QComboBox(), "stageWho")
@@ -84,7 +103,9 @@ class StageDialog(FittingDialog):
             ScaleControls(prominent=False, of_imps=True, of_matches=True), "stageScale"
         )
         self.carry = named(QComboBox(), "stageCarry")
-        self.share, self.cap = _count("stageShare", 100), _count("stageCap", MOST_IMPS)
+        self.share, self.cap = _count("stageShare", 100), _count("stageCap", MOST_CAP)
+        self.lost = _count("stageLost", MOST_ROUNDS)
+        self.rules = {name: named(QComboBox(), f"stage_{name}") for name, _ in FIELDS.values()}
         self.segments = _count("stageSegments", MOST_SEGMENTS)
         self.third = named(QCheckBox(self.tr("Match for the third place")), "stageThird")
         self.apart = named(QCheckBox(self.tr("Who has met does not meet again")), "stageApart")
@@ -103,26 +124,42 @@ class StageDialog(FittingDialog):
 
     def accept(self) -> None:
         """Ask for the event with the stage."""
-        made = self._stage()
-        rounds = self.rounds.value() if made.draw.counted else 0
-        rules = with_scale(self._like.teams, self._spec)
-        sharing = Sharing(self.sharing.currentData())
-        lot = randbelow(MOST_LOTS) if sharing is not Sharing.SNAKE else rules.lot
-        rules = replace(rules, segments=self._segments(made), sharing=sharing, lot=lot)
-        like = replace(self._like, planned=rounds, teams=rules)
-        event = planned(self._event, self._number, made, like, self.groups.value())
+        event = self._planned(self._stage(), randbelow(MOST_LOTS))
         super().accept()
         if self.result() == self.DialogCode.Accepted:
             self.wanted.emit(event, self._number)
 
-    def _segments(self, made: Stage) -> int:
-        in_parts = made.draw is DrawKind.KNOCK_OUT and self._event.kind is Kind.TEAMS
-        return self.segments.value() if in_parts else 1
+    def _takes(self, made: Stage, rule: StageRule) -> bool:
+        return takes(made.draw, rule, self._event.kind)
+
+    def _plan(self, made: Stage, lot: int) -> StagePlan:
+        """The stage with the rules that are chosen, as far as its draw takes them."""
+        said: dict[str, Any] = {
+            name: kind(self.rules[name].currentData())
+            for rule, (name, kind) in FIELDS.items()
+            if self._takes(made, rule)
+        }
+        if self._shared(made):
+            said["sharing"] = Sharing(self.sharing.currentData())
+        if self._takes(made, StageRule.SEGMENTS):
+            said["segments"] = self.segments.value()
+        rules = rules_of(with_scale(self._like.teams, self._spec), made, lot, **said)
+        rounds = self.rounds.value() if self._takes(made, StageRule.ROUNDS) else 0
+        return StagePlan(made, rounds, self.groups.value(), rules)
+
+    def _shared(self, made: Stage) -> bool:
+        return self.groups.value() > 1 or self._takes(made, StageRule.BY_LOT)
+
+    def _planned(self, made: Stage, lot: int) -> Event:
+        """The event with the stage. Raises EventError where its draw does not take it."""
+        plan = self._plan(made, lot)
+        check_plan(self._event.kind, plan)
+        like = replace(self._like, planned=plan.rounds, teams=plan.rules)
+        return planned(self._event, self._number, made, like, plan.groups)
 
     def _usual(self) -> Stage:
-        before = self._number - 1
         last = min(USUAL_PLACES, len(self._event.entrants))
-        return Stage("", DrawKind.KNOCK_OUT, Who(WhoKind.PLACES, before, 1, last))
+        return Stage("", DrawKind.KNOCK_OUT, Who(WhoKind.PLACES, self._before, 1, last))
 
     def _stage(self) -> Stage:
         """The stage as it is entered."""
@@ -133,6 +170,8 @@ class StageDialog(FittingDialog):
             who = replace(who, stage=self.of.currentData())
         if who.kind is WhoKind.PLACES:
             who = replace(who, first=self.first.value(), last=self.last.value())
+        if who.kind is WhoKind.LOSERS:
+            who = replace(who, first=self.lost.value())
         if who.kind is WhoKind.CHOSEN:
             who = replace(who, numbers=self._chosen)
         over = CarryOver()
@@ -142,16 +181,20 @@ class StageDialog(FittingDialog):
             over = replace(over, per_cent=self.share.value())
         if over.kind is CarryKind.HALF_MARGIN:
             over = replace(over, cap=self.cap.value())
-        knock_out = draw is DrawKind.KNOCK_OUT
-        return Stage(
-            self.title.text().strip(),
-            draw,
-            who,
-            over,
-            double=double,
-            third_place=knock_out and self.third.isChecked(),
-            no_repeats=draw is DrawKind.SWISS and self.apart.isChecked(),
+        made = Stage(self.title.text().strip(), draw, who, over, double=double)
+        return replace(
+            made,
+            third_place=self._takes(made, StageRule.THIRD_PLACE) and self.third.isChecked(),
+            no_repeats=self._takes(made, StageRule.NO_REPEATS) and self.apart.isChecked(),
         )
+
+    def _show_usual(self) -> None:
+        """What follows from what is carried over, as long as it was not chosen by hand."""
+        made, first = self._stage(), self.rules["first"]
+        if self.apart not in self._chosen_by_hand:
+            self.apart.setChecked(usually_apart(self._event, made))
+        if first not in self._chosen_by_hand:
+            first.setCurrentIndex(first.findData(usual_first(made).value))
 
     @property
     def _chosen(self) -> tuple[int, ...]:
@@ -161,20 +204,23 @@ class StageDialog(FittingDialog):
 
     def _update(self) -> None:
         """Show what is asked for such a stage, and what it comes to."""
+        self._show_usual()
         made = self._stage()
         carries = made.carry.kind is not CarryKind.NOTHING
         for field, asked in (
             (self.of, made.who.kind in OF_STAGE or carries),
             (self._places, made.who.kind is WhoKind.PLACES),
             (self.names, made.who.kind is WhoKind.CHOSEN),
-            (self.sharing, self.groups.value() > 1),
-            (self.rounds, made.draw.counted),
+            (self.lost, made.who.kind is WhoKind.LOSERS),
+            (self.sharing, self._shared(made)),
+            (self.rounds, self._takes(made, StageRule.ROUNDS)),
+            *((self.rules[name], self._takes(made, rule)) for rule, (name, _) in FIELDS.items()),
             (self.scale, self._event.kind.of_bridge),
             (self.share, made.carry.kind is CarryKind.SHARE),
             (self.cap, made.carry.kind is CarryKind.HALF_MARGIN),
-            (self.third, made.draw is DrawKind.KNOCK_OUT),
-            (self.segments, made.draw is DrawKind.KNOCK_OUT and self._event.kind is Kind.TEAMS),
-            (self.apart, made.draw is DrawKind.SWISS),
+            (self.third, self._takes(made, StageRule.THIRD_PLACE)),
+            (self.segments, self._takes(made, StageRule.SEGMENTS)),
+            (self.apart, self._takes(made, StageRule.NO_REPEATS)),
         ):
             self._form.setRowVisible(field, asked)
         self.last.setMinimum(self.first.value())
@@ -185,30 +231,32 @@ class StageDialog(FittingDialog):
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(good)
 
     def _comes_to(self, made: Stage) -> tuple[str, bool]:
-        """How many play it, or why it cannot be; and whether it can."""
-        groups = self.groups.value()
+        """Who plays it, or why it cannot be; and whether it can."""
+        language = user_language()
         try:
-            count = len(
-                who_plays(
-                    planned(self._event, self._number, made, self._like, groups), self._number
-                )
-            )
-        except EventError as error:  # it is not known yet
-            return user_language().error(error), True
-        try:
-            check_size(count, groups)
+            event = self._planned(made, 0)
         except EventError as error:
-            return user_language().error(error), False
-        return translate("StageDialog", "%n name(s) to play it.", None, count), True
+            return language.error(error), False
+        try:
+            numbers = who_plays(event, self._number)
+        except EventError as error:  # it is not known yet
+            return language.error(error), True
+        try:
+            check_size(len(numbers), self.groups.value())
+        except EventError as error:
+            return language.error(error), False
+        count = translate("StageDialog", "%n name(s) to play it.", None, len(numbers))
+        names = {each.number: each.name for each in event.entrants}
+        more = ["…"] if len(numbers) > MOST_NAMED else []
+        return f"{count} {', '.join([*(names[at] for at in numbers[:MOST_NAMED]), *more])}", True
 
     def _show(self, stage: Stage) -> None:
         who, carry = stage.who, stage.carry
         self.title.setText(stage.title)
         self.who.setCurrentIndex(self.who.findData(who.kind.value))
-        before = self._number - 2  # the stage just before it, as an entry
-        of = who.stage or carry.stage
-        self.of.setCurrentIndex(of - 1 if of else before)
-        self.first.setValue(who.first)
+        self.of.setCurrentIndex((who.stage or carry.stage or self._before) - 1)
+        self.first.setValue(who.first if who.kind is WhoKind.PLACES else 1)
+        self.lost.setValue(who.first if who.kind is WhoKind.LOSERS else 1)
         self.last.setValue(who.last or USUAL_PLACES)
         for at, each in enumerate(self._event.entrants):
             ticked = Checked if each.number in who.numbers else Qt.CheckState.Unchecked
@@ -225,6 +273,13 @@ class StageDialog(FittingDialog):
         self.segments.setValue(self._like.teams.segments)
         self.third.setChecked(stage.third_place)
         self.apart.setChecked(stage.no_repeats)
+        rules = self._like.teams
+        if self._new:
+            rules = rules_of(rules, stage, 0)
+        else:
+            self._chosen_by_hand |= {self.apart, self.rules["first"]}
+        for name, combo in self.rules.items():
+            combo.setCurrentIndex(combo.findData(getattr(rules, name).value))
 
     def _fill(self) -> None:
         language = user_language()
@@ -235,7 +290,7 @@ class StageDialog(FittingDialog):
             (
                 (WhoKind.PLACES, self.tr("Places of a stage, or of each of its groups")),
                 (WhoKind.REST, self.tr("The rest of a stage")),
-                (WhoKind.LOSERS, self.tr("Who lost in round 1 of a stage")),
+                (WhoKind.LOSERS, self.tr("Who lost in a round of a stage")),
                 (WhoKind.ALL, self.tr("Everybody")),
                 (WhoKind.CHOSEN, self.tr("Those who are ticked")),
             ),
@@ -246,13 +301,19 @@ class StageDialog(FittingDialog):
         _fill(self.carry, named.items())
         for number in range(1, self._number):
             self.of.addItem(stage_name(self._event, number, language), number)
+        gone = left_before(self._event, self._number)
         for each in self._event.entrants:
-            item = QListWidgetItem(each.name, self.names)
+            name = ranked_name(each, language, withdrawn=each.number in gone)
+            item = QListWidgetItem(name, self.names)
             item.setData(Qt.ItemDataRole.UserRole, each.number)
+            if each.number in gone:
+                item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsEnabled)
             item.setCheckState(Qt.CheckState.Unchecked)
         self.scale.offer_scales()
         self.scale.take_percentages(self._event.kind is Kind.PAIRS)
         offer_sharing(self.sharing)
+        for name, combo in self.rules.items():
+            offer_rule(combo, name)
         self.share.setSuffix(" %")
         self.rounds.setMinimum(0)
         self.cap.setMinimum(0)
@@ -265,6 +326,7 @@ class StageDialog(FittingDialog):
             (self.tr("Who plays"), self.who, self.who),
             (self.tr("Of stage"), self.of, self.of),
             (self.tr("Places"), self._places, self.first),
+            (self.tr("Lost in round"), self.lost, self.lost),
             (self.tr("Names"), self.names, self.names),
             (self.tr("Groups"), self.groups, self.groups),
             (translate("StageDialog", "In groups"), self.sharing, self.sharing),
@@ -275,6 +337,7 @@ class StageDialog(FittingDialog):
             (self.tr("Carried over"), self.carry, self.carry),
             (self.tr("Share"), self.share, self.share),
             (self.tr("IMPs at most"), self.cap, self.cap),
+            *((rule_label(name), combo, combo) for name, combo in self.rules.items()),
         ):
             self._form.addRow(text, field)
             label.setAccessibleName(text)
@@ -283,9 +346,12 @@ class StageDialog(FittingDialog):
             self._form.addRow(widget)
 
     def _connect(self) -> None:
-        for combo in (self.who, self.of, self.draw, self.carry):
+        for combo in (self.who, self.of, self.draw, self.carry, self.sharing):
             combo.currentIndexChanged.connect(self._update)
-        for number in (self.first, self.last, self.groups):
+        first = self.rules["first"]
+        first.activated.connect(lambda: self._chosen_by_hand.add(first))
+        self.apart.clicked.connect(lambda: self._chosen_by_hand.add(self.apart))
+        for number in (self.first, self.last, self.lost, self.groups, self.share, self.cap):
             number.valueChanged.connect(self._update)
         self.names.itemChanged.connect(self._update)
         self.scale.choiceRequested.connect(self._take_scale)

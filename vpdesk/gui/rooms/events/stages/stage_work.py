@@ -150,7 +150,7 @@ class StageWork(QObject):
     def _ask(self, number: int, text: str) -> None:
         from vpdesk.gui.rooms.events.stages.stage_dialog import StageDialog  # when wanted
 
-        dialog = StageDialog(self._document.whole, number, self._window)
+        dialog = StageDialog(self._document.whole, number, self._number, self._window)
 
         def take(event: Event, at: int) -> None:
             self._document.request_event(event, text, StagePlace(at, 1))

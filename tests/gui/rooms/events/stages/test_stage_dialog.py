@@ -1,0 +1,150 @@
+"""The dialog of a stage: it takes what the command line takes, with the same rules."""
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from PySide6.QtWidgets import QDialogButtonBox, QWidget
+
+from tests.unit.event.test_stages import RULES, field, played
+from vpdesk.cli import main
+from vpdesk.event.event import CarryKind, DrawKind, Event, Stage
+from vpdesk.event.place import StagePlace, tournament_at, with_tournament
+from vpdesk.event.stage_rules import FIELDS, StageRule, takes
+from vpdesk.event.stages import begun, drawn
+from vpdesk.files.tournament import TournamentFile
+from vpdesk.files.tournament.file import read_event
+from vpdesk.gui.rooms.events.stages.stage_dialog import DRAWS, StageDialog
+from vpdesk.tournament.leaving import left
+from vpdesk.tournament.team_rules import FirstRound
+from vpdesk.tournament.tournament import Kind
+
+OPTIONS = {
+    StageRule.FIRST: "--first-round",
+    StageRule.PLACES: "--places",
+    StageRule.ODD: "--odd-field",
+    StageRule.TRIANGLE: "--triangle",
+    StageRule.LATE: "--late-entries",
+    StageRule.WALKOVER: "--walkover",
+}
+
+
+def swiss(count=9):
+    event = Event(field(count), (Stage("Qualifying"),), "Cup", Kind.TEAMS)
+    event = begun(event, 1, replace(RULES, planned=2), [range(1, count + 1)])
+    for _ in range(2):
+        event = played(drawn(event, 1), 1)
+    return event
+
+
+@pytest.fixture
+def window(qtbot):
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    return widget
+
+
+def ok(dialog):
+    return dialog.buttons.button(QDialogButtonBox.StandardButton.Ok)
+
+
+@settings(
+    max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+@given(data=st.data())
+def test_law_dialog_and_command_line_take_the_same_stages(window, tmp_path, capsysbinary, data):
+    event = swiss()
+    at = data.draw(st.integers(0, len(DRAWS) - 1))
+    draw, double = DRAWS[at]
+    carry = data.draw(st.sampled_from(CarryKind))
+    groups = data.draw(st.integers(1, 5))
+    sharing = data.draw(st.sampled_from(["snake", "lot"]))
+    words = {rule: data.draw(st.sampled_from([None, *kind])) for rule, (_, kind) in FIELDS.items()}
+    dialog = StageDialog(event, 2, 1, window)
+    asked = []
+    dialog.wanted.connect(lambda made, number: asked.append(made))
+    dialog.draw.setCurrentIndex(at)
+    dialog.carry.setCurrentIndex(dialog.carry.findData(carry.value))
+    dialog.groups.setValue(groups)
+    dialog.sharing.setCurrentIndex(dialog.sharing.findData(sharing))
+    dialog.last.setValue(7)
+    line = ["--who", "places", "1-7", "--draw", draw.value, "--carry", carry.value]
+    line += ["--groups", str(groups), "--twice"] if double else ["--groups", str(groups)]
+    if groups > 1 or draw is DrawKind.KNOCK_OUT:  # the dialog does not ask in other cases
+        line += ["--groups-by", sharing]
+    for rule, value in words.items():
+        name, _ = FIELDS[rule]
+        assert dialog.rules[name].isVisibleTo(dialog) == takes(draw, rule, event.kind)
+        if value is not None and takes(draw, rule):
+            combo = dialog.rules[name]
+            combo.setCurrentIndex(combo.findData(value.value))
+            combo.activated.emit(combo.currentIndex())
+            line += [OPTIONS[rule], value.value]
+    path = tmp_path / "cup.vpt"
+    path.unlink(missing_ok=True)
+    TournamentFile.create(path, event).close()
+    code = main(["event", "stage", str(path), "--planned", *line])
+    capsysbinary.readouterr()
+    assert (code == 0) == ok(dialog).isEnabled(), (line, dialog.line.text())
+    if code:
+        return
+    dialog.accept()
+    stages = [each.stage(2) for each in (asked[0], read_event(path))]
+    rules = [replace(each.groups[0].teams, lot=0) for each in stages]
+    assert rules[0] == rules[1]
+    assert len(stages[0].groups) == len(stages[1].groups)
+    assert replace(stages[0], groups=()) == replace(stages[1], groups=())
+
+
+def test_a_swiss_that_carries_scores_begins_by_the_standings_and_keeps_apart_who_has_met(window):
+    dialog = StageDialog(swiss(), 2, 1, window)
+    dialog.draw.setCurrentIndex(DRAWS.index((DrawKind.SWISS, False)))
+    first = dialog.rules["first"]
+    assert (first.currentData(), dialog.apart.isChecked()) == ("halves", False)
+    dialog.carry.setCurrentIndex(dialog.carry.findData("all"))
+    assert (first.currentData(), dialog.apart.isChecked()) == ("standings", True)
+    assert "Team 1" in dialog.line.text()  # who plays is named
+    dialog.apart.click()  # what is chosen by hand stays
+    dialog.carry.setCurrentIndex(dialog.carry.findData("share"))
+    assert (first.currentData(), dialog.apart.isChecked()) == ("standings", False)
+    dialog.carry.setCurrentIndex(dialog.carry.findData("half-margin"))
+    assert not ok(dialog).isEnabled()
+    assert "Half of a margin" in dialog.line.text()
+
+
+def test_a_stage_follows_the_one_on_the_screen(window):
+    event = swiss()
+    for title in ("Final", "Rest"):
+        event = event.with_stage(len(event.stages) + 1, Stage(title, groups=event.stage(1).groups))
+    dialog = StageDialog(event, 4, 2, window)
+    assert dialog.of.currentText() == "Final"
+    assert dialog._stage().who.stage == 2
+
+
+def test_who_has_withdrawn_cannot_be_ticked(window):
+    event = swiss()
+    place = StagePlace(1, 1)
+    event = with_tournament(event, place, left(tournament_at(event, place), [3]))
+    dialog = StageDialog(event, 2, 1, window)
+    texts = [dialog.names.item(at).text() for at in range(dialog.names.count())]
+    assert texts[2] == "Team 3 (withdrawn)"
+
+
+def test_a_planned_stage_is_shown_as_it_was_planned(window):
+    dialog = StageDialog(swiss(), 2, 1, window)
+    made = []
+    dialog.wanted.connect(lambda event, number: made.append(event))
+    dialog.draw.setCurrentIndex(0)
+    dialog.who.setCurrentIndex(dialog.who.findData("losers"))
+    dialog.lost.setValue(2)
+    first = dialog.rules["first"]
+    first.setCurrentIndex(first.findData("lot"))
+    first.activated.emit(first.currentIndex())
+    dialog.accept()
+    rules = made[0].group(2).teams
+    assert (rules.first, rules.odd_by_lot) == (FirstRound.LOT, True)
+    again = StageDialog(made[0], 2, 2, window)
+    assert again.rules["first"].currentData() == "lot"
+    assert again.lost.value() == 2
+    assert again._stage() == replace(made[0].stage(2), groups=())
