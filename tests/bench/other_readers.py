@@ -1,7 +1,7 @@
 """Deals of ours in another program's readers: python -m tests.bench.other_readers.
 
-PBN and LIN are read by endplay (MIT; the dependency group "readers"), which has no reader of DUP.
-Every board is to have its number, dealer, vulnerability and cards there.
+PBN and LIN are read by endplay (MIT; `pip install endplay`, 200 MB with what it needs), which has no
+reader of DUP. Every board is to have its number, dealer, vulnerability and cards there.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def faults(deal: Deal, found: Any) -> list[str]:
 
 def main() -> None:
     if importlib.util.find_spec("endplay") is None:
-        print("endplay is not installed: uv sync --group readers")
+        print("endplay is not installed: pip install endplay")
         return
     deals = tuple(random_deals(BOARDS, 1))
     for ending in ("pbn", "lin"):

@@ -67,7 +67,8 @@ def chosen_deals(
     """
     data = read_bytes(path)
     if _kind(data) is not PBN:
-        return read_deals(path), ()
+        told = ("Only PBN has events and games: all of the file is read.",)
+        return read_deals(path), told if event or games else ()
     partial: list[int] = []
     tables: Counter[int] = Counter()
 

@@ -86,7 +86,8 @@ class PbnGame(NamedTuple):
 
     def deal(self) -> Deal | None:
         """Its deal, None where more than one hand is unknown. Raises DealError."""
-        hands = hands_from(self.game.tags["Deal"][0])
+        with at_line(self.line):
+            hands = hands_from(self.game.tags["Deal"][0])
         return None if hands.count(None) > 1 else _deal(self.game)
 
 

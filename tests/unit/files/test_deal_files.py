@@ -311,6 +311,10 @@ def test_events_and_games_of_a_file_are_chosen_and_what_is_left_out_is_said(tmp_
     (deal,) = read_deals(out)
     assert deal.hands[0] == GOOD.hands[3]
     assert main([*convert, "--games", "3-x"]) == 2
+    capsysbinary.readouterr()
+    lin = there(tmp_path, LIN_OF_BBO, "a.lin")
+    assert main(["deals", "convert", str(lin), "-o", str(out), "--games", "1"]) == 0
+    assert b"Only PBN has events and games" in capsysbinary.readouterr().err
 
 
 def test_one_game_a_table_with_its_contract_is_a_result(tmp_path):
