@@ -1,7 +1,7 @@
 """Deals of ours in another program's readers: python -m tests.bench.other_readers.
 
-PBN and LIN are read by endplay (MIT; `pip install endplay`, 200 MB with what it needs), which has no
-reader of DUP. Every board is to have its number, dealer, vulnerability and cards there.
+PBN and LIN are read by endplay (MIT; `pip install endplay`, 200 MB with all it needs), which has
+no reader of DUP. Every board is to have its number, dealer, vulnerability and cards there.
 """
 
 from __future__ import annotations

@@ -67,8 +67,8 @@ def chosen_deals(
     """
     data = read_bytes(path)
     if _kind(data) is not PBN:
-        told = ("Only PBN has events and games: all of the file is read.",)
-        return read_deals(path), told if event or games else ()
+        other = ("Only PBN has events and games: all of the file is read.",)
+        return read_deals(path), other if event or games else ()
     partial: list[int] = []
     tables: Counter[int] = Counter()
 
