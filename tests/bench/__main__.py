@@ -18,6 +18,7 @@ from tests.bench import (
     memory,
     mutated,
     optimising,
+    other_readers,
     pairs_kill,
     pairs_scores,
     paper,
@@ -75,6 +76,7 @@ for bench in (
     calibration,
     click,
     optimising,
+    other_readers,
     entered,
     event_sheets,
 ):

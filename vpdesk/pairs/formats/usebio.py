@@ -26,9 +26,18 @@ from vpdesk.pairs.scored_evening import PairsRanking, Ranked, ScoredEvening, Sco
 from vpdesk.pairs.section import PairsSection
 from vpdesk.pairs.session import rounded
 
-EVENT_TYPES = {"butler": "BUTLER_PAIRS", "cross-imps": "CROSS_IMPS"}
-MATCH_POINTS = "MATCH_POINTS"
+EVENT_TYPES = {"butler": "BUTLER_PAIRS", "cross-imps": "CROSS_IMP"}
+MATCH_POINTS, BUTLER_POINTS, CROSS_IMP_POINTS = "MATCH_POINTS", "BUTLER_POINTS", "CROSS_IMP_POINTS"
+POINTS = (MATCH_POINTS, BUTLER_POINTS, CROSS_IMP_POINTS)  # after NS_ and EW_
 BOARD_METHODS = {"butler": "BUTLER_IMPS", "cross-imps": "CROSS_IMPS"}
+# What BOARD_SCORING_METHOD, or without it EVENT_TYPE, says of the method, in all spellings.
+NAMED_METHODS = {
+    **dict.fromkeys(("MATCH_POINTS", "MP_PAIRS"), "matchpoints"),
+    **dict.fromkeys(("BUTLER_IMPS", "BUTLER_PAIRS", "SWISS_PAIRS_BUTLER_IMPS"), "butler"),
+    **dict.fromkeys(
+        ("CROSS_IMP", "CROSS_IMPS", "CROSS_IMP_PAIRS", "SWISS_PAIRS_CROSS_IMPS"), "cross-imps"
+    ),
+}
 STEP = 10
 _ISO_DATE = re.compile(r"^(\d{4})-(\d\d)-(\d\d)$")
 _ARTIFICIAL = re.compile(r"A(\d\d)(\d\d)")
@@ -141,14 +150,16 @@ def _write_line(
     _add(line, "SCORE", _score_text(each.result))
     ns, ew = scored.of_sides(each)
     if ns is not None and ew is not None:
-        kind = points_kind(each.scores)
+        kind = points_kind(scored.evening.method, each.scores)
         _add(line, f"NS_{kind}", number_text(ns))
         _add(line, f"EW_{kind}", number_text(ew))
 
 
-def points_kind(scores: SideScores) -> str:
-    """What the points of a line are called, after NS_ and EW_."""
-    return MATCH_POINTS if scores.top is not None else "CROSS_IMP_POINTS"
+def points_kind(method: str, scores: SideScores) -> str:
+    """What the points of a line are called, after NS_ and EW_: one of POINTS."""
+    if scores.top is not None:
+        return MATCH_POINTS
+    return BUTLER_POINTS if method == "butler" else CROSS_IMP_POINTS
 
 
 def _score_text(result: PairsResult) -> str:
@@ -176,16 +187,7 @@ def read(text: str) -> tuple[PairsResult, ...]:
 
     Raises PairsError; entities are refused, as nobody needs them here.
     """
-    if "<!ENTITY" in text:
-        raise PairsError(NOT_USEBIO)
-    try:
-        root = ET.fromstring(text)  # as text, so that the encoding its head names does not matter
-    except ET.ParseError as error:
-        raise PairsError(NOT_USEBIO, line=error.position[0]) from error
-    except ValueError as error:
-        raise PairsError(NOT_USEBIO) from error
-    if root.tag.upper() != "USEBIO":
-        raise PairsError(NOT_USEBIO)
+    root = _root(text)
     sessions = list(root.iter("SESSION"))
     if len(sessions) > 1:  # each has boards of its own
         named = [(f"{at}/", each) for at, each in enumerate(sessions, 1)]
@@ -200,6 +202,37 @@ def read(text: str) -> tuple[PairsResult, ...]:
     if not found:
         raise PairsError(NO_RESULTS)
     return found
+
+
+def named_method(text: str) -> str:
+    """The key of the method that a file names, or whose points its lines have; "" for none.
+
+    Raises PairsError.
+    """
+    root = _root(text)
+    event = next(root.iter("EVENT"), root)
+    for told in (_text(event, "BOARD_SCORING_METHOD"), event.get("EVENT_TYPE", "")):
+        if found := NAMED_METHODS.get(told.strip().upper()):
+            return found
+    kinds = ((MATCH_POINTS, "matchpoints"), (BUTLER_POINTS, "butler"))
+    for kind, method in (*kinds, (CROSS_IMP_POINTS, "cross-imps")):
+        if any((each.text or "").strip() for each in root.iter(f"NS_{kind}")):
+            return method
+    return ""
+
+
+def _root(text: str) -> Element:
+    if "<!ENTITY" in text:
+        raise PairsError(NOT_USEBIO)
+    try:
+        root = ET.fromstring(text)  # as text, so that the encoding its head names does not matter
+    except ET.ParseError as error:
+        raise PairsError(NOT_USEBIO, line=error.position[0]) from error
+    except ValueError as error:
+        raise PairsError(NOT_USEBIO) from error
+    if root.tag.upper() != "USEBIO":
+        raise PairsError(NOT_USEBIO)
+    return root
 
 
 def _parts(whole: Element) -> list[tuple[str, Element]]:
