@@ -12,7 +12,7 @@ from vpdesk.files.atomic import write_atomic
 from vpdesk.files.deals_dup import RECORD, read_dup, write_dup
 from vpdesk.files.deals_lin import read_lin, write_lin
 from vpdesk.files.deals_pbn import read_pbn, write_pbn
-from vpdesk.files.text import read_bytes, refused, text_of
+from vpdesk.files.text import check_lines, read_bytes, refused, text_of
 
 MOST_DEALS = 5_000
 
@@ -51,7 +51,7 @@ def read_deals(path: Path) -> tuple[Deal, ...]:
     kind = _kind(data)
     text = data.decode(kind.encoding) if kind is DUP else text_of(data)
     try:
-        return _checked(kind.read(text))
+        return _checked(kind.read(check_lines(path, text)))
     except DealError as error:
         raise refused(path, error) from error
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError, one_line
-from vpdesk.files.text import read_text, refused
+from vpdesk.files.text import check_lines, read_text, refused
 from vpdesk.match.contract import Contract
 from vpdesk.match.errors import MatchError
 from vpdesk.pairs.board_results import PairsResult
@@ -78,7 +78,7 @@ def read_results(path: Path) -> tuple[PairsResult, ...]:
     reader = {".xml": usebio.read, ".pbn": pbn_tables.read}.get(path.suffix.lower())
     if reader is None:
         return read_pairs(path)
-    text = read_text(path)
+    text = check_lines(path, read_text(path))
     try:
         return reader(text)
     except PairsError as error:

@@ -18,6 +18,7 @@ from typing import NamedTuple, Protocol
 from xml.etree.ElementTree import ParseError
 
 from vpdesk.errors import MOST_FIGURES, QT_TRANSLATE_NOOP, figures, one_line
+from vpdesk.gate import TooMuchError, unpacked
 from vpdesk.files.html_tables import html_tables, is_html
 from vpdesk.files.ods_sheets import CONTENT, TOO_MANY, OdsCell, ods_sheets
 from vpdesk.files.text import read_bytes, refused, text_of
@@ -277,12 +278,14 @@ def _of_workbook(data: bytes, most: int, text_of_cell: TextOfCell) -> Iterator[_
             if CONTENT in packed.namelist():
                 yield from _of_ods(packed, most, text_of_cell)
                 return
-            sheets = xlsx_sheets(packed, data, most, MOST_CELLS_A_ROW * most)
+            sheets = xlsx_sheets(packed, most, MOST_CELLS_A_ROW * most)
             for name, rows in islice(sheets, MOST_SHEETS):
                 yield _Sheet(name, [[text_of_cell(cell) for cell in row] for row in rows])
     except ScaleError:
         raise
-    except Exception as error:  # a damaged workbook can fail anywhere in openpyxl
+    except TooMuchError as error:
+        raise ScaleError(TOO_MANY) from error
+    except Exception as error:  # a damaged workbook can lack anything anywhere
         raise ScaleError(NOT_A_WORKBOOK) from error
 
 
@@ -294,10 +297,8 @@ def _of_ods(packed: zipfile.ZipFile, most: int, text_of_cell: TextOfCell) -> lis
             return cell.text
         return _band(cell.date, "dmy" if len(re.findall("[0-9]+", cell.text)) > 1 else "my")
 
-    if packed.getinfo(CONTENT).file_size > MOST_ODS:
-        raise ScaleError(TOO_MANY)
     try:
-        with packed.open(CONTENT) as content:
+        with unpacked(packed, packed.getinfo(CONTENT), MOST_ODS) as content:
             return [
                 _Sheet(name, [[text(cell) for cell in row] for row in rows])
                 for name, rows in islice(ods_sheets(content, most), MOST_SHEETS)
