@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator
-from typing import IO
+from typing import IO, Protocol, cast
 from xml.etree.ElementTree import Element, ParseError, XMLPullParser
 from xml.parsers import expat
 from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile, ZipInfo
@@ -17,6 +17,13 @@ CHUNK = 1 << 16
 MOST_ELEMENTS = 1_000_000
 MOST_DEPTH = 60
 MOST_WHOLE = 4_000_000  # bytes from one wanted element to the next
+
+
+class Readable(Protocol):
+    """A file of bytes or of text."""
+
+    def read(self, most: int, /) -> bytes | str:
+        """So much of what comes next; nothing at its end."""
 
 
 class TooMuchError(ValueError):
@@ -38,14 +45,13 @@ def local(tag: str) -> str:
     return tag.rpartition("}")[2]
 
 
-def events(
-    content: IO[bytes] | IO[str], most_elements: int = MOST_ELEMENTS
-) -> Iterator[tuple[str, Element]]:
+def events(content: Readable, most_elements: int = MOST_ELEMENTS) -> Iterator[tuple[str, Element]]:
     """The beginnings ("start") and ends ("end") of the elements of a document, as iterparse has it.
 
     Raises TooMuchError, and ParseError for what is no XML.
     """
-    parser, head, depth = XMLPullParser(("start", "end")), _Head(), 0
+    parser: XMLPullParser[Element] = XMLPullParser(("start", "end"))
+    head, depth = _Head(), 0
     more = True
     while more:
         chunk = content.read(CHUNK)
@@ -56,9 +62,11 @@ def events(
                 parser.feed(chunk)
             else:
                 parser.close()
-        except (LookupError, UnicodeError) as error:  # an encoding that nobody knows
+        except TooMuchError:
+            raise
+        except (LookupError, ValueError) as error:  # an encoding that nobody knows
             raise ParseError(str(error)) from error
-        for event, element in parser.read_events():
+        for event, element in cast("Iterator[tuple[str, Element]]", parser.read_events()):
             starts = event == "start"
             depth += 1 if starts else -1
             most_elements -= starts
@@ -92,7 +100,7 @@ def whole(
             opened[-1].remove(element)
 
 
-def tree(content: IO[bytes] | IO[str], most_elements: int = MOST_ELEMENTS) -> Element:
+def tree(content: Readable, most_elements: int = MOST_ELEMENTS) -> Element:
     """The root of a document that is small. Raises as events() does."""
     found = events(content, most_elements)
     _, root = next(found)
@@ -109,14 +117,14 @@ def lines_of(content: io.BufferedIOBase, most: int) -> Iterator[bytes]:
         yield line
 
 
-class _CountedBytes(io.RawIOBase):
+class _CountedBytes:
     """A file of which not much is read without a whole element. since: bytes since the last."""
 
-    def __init__(self, content: IO[bytes]) -> None:
+    def __init__(self, content: Readable) -> None:
         self._content = content
         self.since = 0
 
-    def read(self, most: int = -1) -> bytes:
+    def read(self, most: int, /) -> bytes | str:
         chunk = self._content.read(most)
         self.since += len(chunk)
         if self.since > MOST_WHOLE:
@@ -146,7 +154,9 @@ class _Head:
             self._parser = None
 
 
-def _refuse_declarations(_name: str, _system: str, _public: str, has_own: int) -> None:
+def _refuse_declarations(
+    _name: str, _system: str | None, _public: str | None, has_own: bool, /
+) -> None:
     if has_own:
         raise TooMuchError("declarations")
 

@@ -18,11 +18,11 @@ from typing import NamedTuple, Protocol
 from xml.etree.ElementTree import ParseError
 
 from vpdesk.errors import MOST_FIGURES, QT_TRANSLATE_NOOP, figures, one_line
-from vpdesk.gate import TooMuchError, unpacked
 from vpdesk.files.html_tables import html_tables, is_html
 from vpdesk.files.ods_sheets import CONTENT, TOO_MANY, OdsCell, ods_sheets
 from vpdesk.files.text import read_bytes, refused, text_of
 from vpdesk.files.xlsx_sheets import check_size, xlsx_sheets
+from vpdesk.gate import TooMuchError, unpacked
 from vpdesk.scales import read_cells
 from vpdesk.scales.errors import ScaleError
 from vpdesk.scales.read_table import ReadColumn, ReadTable
@@ -89,10 +89,13 @@ class _Sheet(NamedTuple):
 
 
 class _Valued(Protocol):
-    """A cell of a workbook."""
+    """A cell of a workbook; a form of None is that of one that the file leaves out."""
 
-    value: object
-    number_format: str | None  # None for a cell that the file leaves out
+    @property
+    def value(self) -> object: ...
+
+    @property
+    def number_format(self) -> str | None: ...
 
 
 TextOfCell = Callable[[_Valued], str]

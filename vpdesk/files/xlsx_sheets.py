@@ -10,7 +10,7 @@ import re
 import zipfile
 from collections.abc import Iterator
 from contextlib import suppress
-from datetime import date, datetime, time, timedelta
+from datetime import datetime, time, timedelta
 from itertools import islice
 from posixpath import dirname, join, normpath
 from typing import NamedTuple
@@ -179,17 +179,16 @@ class _Workbook:
             text = _joined(parts["is"]) if "is" in parts else ""
             return XlsxCell(counted.text(text) or None, form)
         text = (parts["v"].text or "") if "v" in parts else ""
-        if not text:
-            return XlsxCell(None, form)
-        if kind == "s":
-            return XlsxCell(counted.text(self._strings[int(text[:9])]), form)
+        return XlsxCell(self._value(kind, text, form, counted) if text else None, form)
+
+    def _value(self, kind: str, text: str, form: str, counted: _Counted) -> object:
+        if kind == "n":
+            return self._number(text, form)
         if kind == "b":
-            return XlsxCell(text.strip() not in ("0", "false"), form)
+            return text.strip() not in ("0", "false")
         if kind == "d":
-            return XlsxCell(datetime.fromisoformat(text[:40]), form)
-        if kind != "n":
-            return XlsxCell(counted.text(text), form)
-        return XlsxCell(self._number(text, form), form)
+            return datetime.fromisoformat(text[:40])
+        return counted.text(self._strings[int(text[:9])] if kind == "s" else text)
 
     def _number(self, text: str, form: str) -> object:
         if len(text) > MOST_DIGITS:
@@ -247,7 +246,7 @@ def _built_in(number: int) -> str:
 
 def _is_date(form: str) -> bool:
     """The form shows days, months, years or times."""
-    plain = _QUOTED.sub("", form.split(";")[0]).lower()
+    plain = _QUOTED.sub("", form.split(";", maxsplit=1)[0]).lower()
     return form != GENERAL and any(each in plain for each in "dmhysy")
 
 

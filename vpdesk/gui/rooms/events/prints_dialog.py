@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from vpdesk.errors import WordedError
 from vpdesk.event.event import Event
 from vpdesk.event.prints import EventPrints, prints_of, with_prints
-from vpdesk.formats.logo import read_logo
+from vpdesk.formats.logo import logo_of, read_logo
 from vpdesk.gui.desk.ask import ask_open
 from vpdesk.gui.texts import error_text
 from vpdesk.gui.widgets.fitting import FittingDialog
@@ -93,12 +93,20 @@ class PrintsDialog(FittingDialog):
     def _show_picture(self) -> None:
         picture, side = QPixmap(), PICTURE
         if self._prints.logo:
-            picture.loadFromData(self._prints.picture)
+            picture.loadFromData(self._picture())
             picture = picture.scaled(4 * side, side, Qt.AspectRatioMode.KeepAspectRatio)
         self.picture.setPixmap(picture)
         self.picture.setAccessibleName(self.tr("Logo") if self._prints.logo else self.tr("No logo"))
         self.picture.setVisible(bool(self._prints.logo))
         self.remove.setEnabled(bool(self._prints.logo))
+
+    def _picture(self) -> bytes:
+        """The logo as it may be drawn; nothing for one that may not."""
+        try:
+            return logo_of(self._prints.picture, Path(self.tr("of the event"))).data
+        except WordedError as error:
+            self.line.setText(f"\N{WARNING SIGN} {error_text(error)}")
+            return b""
 
     def _fill(self) -> None:
         usual = self.tr("Chosen at each print")
