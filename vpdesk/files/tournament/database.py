@@ -12,8 +12,9 @@ from itertools import zip_longest
 from pathlib import Path
 from urllib.parse import quote
 
-from vpdesk.files.atomic import put_in_place
+from vpdesk.files.atomic import PRIVATE, USUAL, make_empty, put_in_place
 from vpdesk.files.temporary import clear_dead, temporary_for
+from vpdesk.files.tournament.beside import StrangeError, check_journals
 from vpdesk.files.tournament.event_rows import event_from_rows
 from vpdesk.files.tournament.guard import MOST_ROWS, UnfitError, guarded
 from vpdesk.files.tournament.history import ACTION_COLUMNS, Action, ActionState, History, action_row
@@ -66,7 +67,9 @@ def connect(path: Path, mode: str = "rw") -> sqlite3.Connection:
     """A connection to a file that exists, to read it ("ro") or also to write ("rw").
 
     A transaction that a dying program has left half done is rolled back when it is first used.
+    Raises StrangeError where SQLite would go by a file beside it that is none of ours.
     """
+    check_journals(path)
     posix = path.as_posix()
     location = quote(os.fsencode(posix if posix.startswith("/") else f"/{posix}"))
     return sqlite3.connect(
@@ -102,6 +105,7 @@ def make(target: Path, history: History) -> Stored:
     """
     temporary = temporary_for(target)
     try:
+        make_empty(temporary, PRIVATE if target.exists() else USUAL)
         with closing(sqlite3.connect(temporary, isolation_level=None)) as connection:
             connection.execute("PRAGMA journal_mode=OFF")  # nobody knows of the file yet
             connection.execute(f"PRAGMA application_id={APPLICATION_ID}")
@@ -263,7 +267,7 @@ def _settle(target: Path) -> None:
     """Leave nothing of an older file of that name that SQLite would apply to a new one."""
     if target.exists():
         # Rolls back what its program has left half done, should the new one not come about.
-        with suppress(sqlite3.Error), closing(connect(target)) as connection:
+        with suppress(sqlite3.Error, StrangeError), closing(connect(target)) as connection:
             _pragma(connection, "schema_version")
     for ending in ("-journal", "-wal", "-shm"):
         target.with_name(target.name + ending).unlink(missing_ok=True)

@@ -12,10 +12,12 @@ from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
+from vpdesk.errors import one_line
 from vpdesk.event.event import Event
 from vpdesk.files.atomic import NOT_A_FILE, READ_ONLY_FILE
 from vpdesk.files.tournament import database
 from vpdesk.files.tournament.backups import back_up, backup_folder, is_backed_up
+from vpdesk.files.tournament.beside import StrangeError
 from vpdesk.files.tournament.errors import (
     A_FOLDER,
     AN_EVENT,
@@ -26,6 +28,7 @@ from vpdesk.files.tournament.errors import (
     OPEN_ELSEWHERE,
     OVERWRITTEN,
     PROTECTED,
+    STRANGE,
     UNREADABLE,
     TournamentFileError,
     not_saved,
@@ -304,6 +307,8 @@ def _ours(path: Path, target: Path) -> tuple[sqlite3.Connection, FileLock] | Tou
         lock = FileLock(target)
     except BlockingIOError:
         return TournamentFileError(IN_USE, path)
+    except StrangeError as error:
+        return TournamentFileError(STRANGE, path, other=one_line(error.name))
     except OSError:
         return TournamentFileError(PROTECTED, path)
     try:
