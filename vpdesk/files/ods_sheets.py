@@ -11,7 +11,7 @@ from typing import IO, NamedTuple
 from xml.etree.ElementTree import Element
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
-from vpdesk.gate import events
+from vpdesk.foreign.gate import events
 from vpdesk.scales.errors import ScaleError
 
 CONTENT = "content.xml"

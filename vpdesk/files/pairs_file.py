@@ -10,6 +10,7 @@ from pathlib import Path
 
 from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError, one_line
 from vpdesk.files.text import check_lines, read_text, refused
+from vpdesk.foreign.csv_cells import as_meant
 from vpdesk.match.contract import Contract
 from vpdesk.match.errors import MatchError
 from vpdesk.pairs.board_results import PairsResult
@@ -111,7 +112,8 @@ def _results(text: str) -> Iterator[PairsResult]:
             continue
         if len(cells) != len(columns):
             raise PairsFileError(CELLS, line=number, found=len(cells), wanted=len(columns))
-        yield _result(dict(zip(columns, map(str.strip, cells), strict=True)), number, seen)
+        meant = (as_meant(each.strip()) for each in cells)
+        yield _result(dict(zip(columns, meant, strict=True)), number, seen)
         count += 1
         if count > MOST_RESULTS:
             raise PairsFileError(TOO_MANY, line=number, most=MOST_RESULTS)

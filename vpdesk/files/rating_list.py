@@ -24,7 +24,7 @@ from vpdesk.files.atomic import OTHER, TEXTS, StorageError, put_in_place
 from vpdesk.files.paths import is_file
 from vpdesk.files.temporary import temporary_for
 from vpdesk.files.text import TextFileError, not_read, refused
-from vpdesk.gate import TooMuchError, lines_of, unpacked, whole
+from vpdesk.foreign.gate import TooMuchError, lines_of, unpacked, whole
 from vpdesk.tournament import players_headings as headings
 from vpdesk.tournament.errors import SwissError
 from vpdesk.tournament.fide.rated import XML, Rated, fixed_columns, rated

@@ -22,7 +22,8 @@ from vpdesk.files.html_tables import html_tables, is_html
 from vpdesk.files.ods_sheets import CONTENT, TOO_MANY, OdsCell, ods_sheets
 from vpdesk.files.text import read_bytes, refused, text_of
 from vpdesk.files.xlsx_sheets import check_size, xlsx_sheets
-from vpdesk.gate import TooMuchError, unpacked
+from vpdesk.foreign.csv_cells import as_meant
+from vpdesk.foreign.gate import TooMuchError, unpacked
 from vpdesk.scales import read_cells
 from vpdesk.scales.errors import ScaleError
 from vpdesk.scales.read_table import ReadColumn, ReadTable
@@ -164,7 +165,7 @@ def _by_sign(sign: str) -> Callable[[Sequence[str]], Rows]:
     def part(lines: Sequence[str]) -> Rows:
         try:
             reader = csv.reader(lines, delimiter=sign, skipinitialspace=True)
-            return [[cell.strip() for cell in row] for row in reader]
+            return [[as_meant(cell.strip()) for cell in row] for row in reader]
         except csv.Error as error:
             raise ScaleError(BAD_TEXT) from error
 

@@ -17,7 +17,7 @@ from typing import NamedTuple
 from xml.etree.ElementTree import Element
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
-from vpdesk.gate import CHUNK, TooMuchError, local, unpacked, whole
+from vpdesk.foreign.gate import CHUNK, TooMuchError, local, unpacked, whole
 from vpdesk.scales.errors import ScaleError
 
 MOST_ENTRIES = 2_000  # of the packed file

@@ -11,6 +11,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from vpdesk.errors import shown
 from vpdesk.files.text import TextFileError, read_bytes
+from vpdesk.foreign.gate import TooMuchError
 from vpdesk.formats.errors import (
     BAD_LOGO,
     COMPLEX_LOGO,
@@ -20,7 +21,6 @@ from vpdesk.formats.errors import (
     ExportError,
 )
 from vpdesk.formats.svg_parts import PictureInsideError, clean_svg
-from vpdesk.gate import TooMuchError
 from vpdesk.report.document import Logo
 
 MOST_PIXELS = 16_000_000  # of which each takes four bytes of memory

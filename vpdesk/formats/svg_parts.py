@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator
 from xml.etree.ElementTree import Element, ParseError, SubElement, tostring
 
-from vpdesk.gate import TooMuchError, local, tree
+from vpdesk.foreign.gate import TooMuchError, local, tree
 
 MOST_PARTS = 20_000
 LETTERS_A_PART = 20  # of attributes and texts

@@ -14,7 +14,6 @@ from urllib.parse import quote
 
 from vpdesk.files.atomic import PRIVATE, USUAL, make_empty, put_in_place
 from vpdesk.files.temporary import clear_dead, temporary_for
-from vpdesk.files.tournament.beside import StrangeError, check_journals
 from vpdesk.files.tournament.event_rows import event_from_rows
 from vpdesk.files.tournament.guard import MOST_ROWS, UnfitError, guarded
 from vpdesk.files.tournament.history import ACTION_COLUMNS, Action, ActionState, History, action_row
@@ -32,6 +31,7 @@ from vpdesk.files.tournament.schema import (
 )
 from vpdesk.files.tournament.seal import resealed, seal_of
 from vpdesk.files.tournament.stored_rows import differences
+from vpdesk.files.tournament.strange import StrangeError, check_journals
 
 APPLICATION_ID = int.from_bytes(b"VPDt", "big")
 VERSION = OF_CHESS

@@ -19,9 +19,9 @@ from vpdesk.files.atomic import (
     StorageError,
 )
 from vpdesk.files.tournament.backups import backups
-from vpdesk.files.tournament.beside import StrangeError
 from vpdesk.files.tournament.database import ForeignError, NewerError
 from vpdesk.files.tournament.guard import UnfitError
+from vpdesk.files.tournament.strange import StrangeError
 from vpdesk.tournament.errors import SwissError
 
 NOT_THERE = QT_TRANSLATE_NOOP("TournamentFileError", "{file}: There is no such file.")

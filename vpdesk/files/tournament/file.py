@@ -17,7 +17,6 @@ from vpdesk.event.event import Event
 from vpdesk.files.atomic import NOT_A_FILE, READ_ONLY_FILE
 from vpdesk.files.tournament import database
 from vpdesk.files.tournament.backups import back_up, backup_folder, is_backed_up
-from vpdesk.files.tournament.beside import StrangeError
 from vpdesk.files.tournament.errors import (
     A_FOLDER,
     AN_EVENT,
@@ -37,6 +36,7 @@ from vpdesk.files.tournament.errors import (
 )
 from vpdesk.files.tournament.history import History
 from vpdesk.files.tournament.lock import FileLock
+from vpdesk.files.tournament.strange import StrangeError
 from vpdesk.tournament.tournament import Tournament
 
 Clock = Callable[[], datetime]

@@ -17,7 +17,7 @@ from xml.etree.ElementTree import Element
 
 from vpdesk import __version__
 from vpdesk.errors import QT_TRANSLATE_NOOP, one_line
-from vpdesk.gate import tree
+from vpdesk.foreign.gate import tree
 from vpdesk.match.contract import Contract, Seat
 from vpdesk.match.errors import MatchError
 from vpdesk.match.notation import DOUBLES

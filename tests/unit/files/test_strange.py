@@ -53,7 +53,7 @@ def test_a_journal_that_names_another_file_removes_nothing(path, tmp_path):
     victim = tmp_path / "precious"
     journal = crafted(path, victim)
     for read in (TournamentFile.open, read_event):
-        with pytest.raises(TournamentFileError, match="“evening.vpt-journal” beside it is not fr"):
+        with pytest.raises(TournamentFileError, match=r"“evening.vpt-journal” beside it is not fr"):
             read(path)
     assert victim.exists()
     journal.unlink()
