@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 from vpdesk.errors import WordedError
-from vpdesk.gui.desk.work import Work
+from vpdesk.gui.desk.work import NICE, Work
 
 
 class Told:
@@ -202,7 +202,7 @@ def test_the_thread_stands_back_for_the_window(qtbot, owner):
     before = os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
     told = told_of(Work(owner), steps)
     qtbot.waitUntil(lambda: bool(told.values))
-    assert told.values[0] > before
+    assert told.values[0] == max(NICE, before)
     assert os.getpriority(os.PRIO_PROCESS, threading.get_native_id()) == before
 
 
@@ -210,7 +210,7 @@ def test_the_thread_stands_back_for_the_window(qtbot, owner):
 def test_a_program_that_stands_far_back_works_as_well():
     program = """
 from PySide6.QtCore import QCoreApplication
-from vpdesk.gui.desk.work import Work
+from vpdesk.gui.desk.work import NICE, Work
 def steps():
     yield 0
     return "done"

@@ -73,7 +73,11 @@ def connect(path: Path, mode: str = "rw") -> sqlite3.Connection:
     posix = path.as_posix()
     location = quote(os.fsencode(posix if posix.startswith("/") else f"/{posix}"))
     return sqlite3.connect(
-        f"file://{location}?mode={mode}", uri=True, timeout=WAIT_S, isolation_level=None
+        f"file://{location}?mode={mode}",
+        uri=True,
+        timeout=WAIT_S,
+        isolation_level=None,
+        check_same_thread=False,  # it may be opened in one thread and used in another
     )
 
 

@@ -59,7 +59,7 @@ def _make(lock: Path, path: Path) -> None:
 
 
 def _locked(file: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(file, timeout=0, isolation_level=None)
+    connection = sqlite3.connect(file, timeout=0, isolation_level=None, check_same_thread=False)
     try:
         connection.execute("PRAGMA journal_mode=MEMORY")  # a second file would stay behind
         connection.execute("BEGIN EXCLUSIVE")

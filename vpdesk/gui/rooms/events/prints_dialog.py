@@ -20,6 +20,7 @@ from vpdesk.errors import WordedError
 from vpdesk.event.event import Event
 from vpdesk.event.prints import EventPrints, prints_of, with_prints
 from vpdesk.formats.logo import logo_of, read_logo
+from vpdesk.gui.desk.aside import aside
 from vpdesk.gui.desk.ask import ask_open
 from vpdesk.gui.texts import error_text
 from vpdesk.gui.widgets.fitting import FittingDialog
@@ -77,7 +78,7 @@ class PrintsDialog(FittingDialog):
     def take_logo(self, path: Path) -> None:
         """Take a picture for the logo; say why not where it is none."""
         try:
-            self._take(read_logo(path).data)
+            self._take(aside(lambda: read_logo(path)).data)
         except WordedError as error:
             self.line.setText(f"\N{WARNING SIGN} {error_text(error)}")
 
@@ -103,7 +104,8 @@ class PrintsDialog(FittingDialog):
     def _picture(self) -> bytes:
         """The logo as it may be drawn; nothing for one that may not."""
         try:
-            return logo_of(self._prints.picture, Path(self.tr("of the event"))).data
+            name = Path(self.tr("of the event"))
+            return aside(lambda: logo_of(self._prints.picture, name)).data
         except WordedError as error:
             self.line.setText(f"\N{WARNING SIGN} {error_text(error)}")
             return b""
