@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError, one_line
-from vpdesk.files.text import check_lines, read_text, refused
+from vpdesk.files.text import LONGEST_LINE, MOST_BYTES, check_lines, read_text, refused
 from vpdesk.foreign.csv_cells import as_meant
 from vpdesk.match.contract import Contract
 from vpdesk.match.errors import MatchError
@@ -79,7 +79,8 @@ def read_results(path: Path) -> tuple[PairsResult, ...]:
     reader = {".xml": usebio.read, ".pbn": pbn_tables.read}.get(path.suffix.lower())
     if reader is None:
         return read_pairs(path)
-    text = check_lines(path, read_text(path))
+    longest = LONGEST_LINE if reader is pbn_tables.read else MOST_BYTES
+    text = check_lines(path, read_text(path), longest)
     try:
         return reader(text)
     except PairsError as error:

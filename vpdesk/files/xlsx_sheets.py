@@ -22,7 +22,7 @@ from vpdesk.scales.errors import ScaleError
 
 MOST_ENTRIES = 2_000  # of the packed file
 MOST_SETTINGS = 3_000_000  # bytes of a part that holds no cells
-MOST_TAGS = 2_500_000  # of all parts
+MOST_TAGS = 2_000_000  # of all parts
 MOST_LETTERS = 5_000_000  # of all cells; a long text may stand in many of them
 MOST_COLUMN = 16_384  # XFD
 MOST_DIGITS = 400  # of a number

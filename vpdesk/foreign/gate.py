@@ -14,7 +14,7 @@ from xml.parsers import expat
 from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile, ZipInfo
 
 CHUNK = 1 << 16
-MOST_ELEMENTS = 1_000_000
+MOST_ELEMENTS = 800_000
 MOST_DEPTH = 60
 MOST_WHOLE = 4_000_000  # bytes from one wanted element to the next
 
