@@ -65,6 +65,7 @@ for bench in (
     swiss_reports,
     broken_readers,
     endless,
+    hostile,
     kill,
     start,
     memory,
