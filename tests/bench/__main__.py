@@ -12,6 +12,7 @@ from tests.bench import (
     event_sheets,
     files,
     held,
+    hostile,
     kill,
     matching,
     measures,
