@@ -669,3 +669,83 @@ def test_the_list_of_places_shows_its_texts_whole_in_any_size_of_type(qtbot, kee
         qtbot.waitUntil(lambda: places.viewport().width() >= places.sizeHintForColumn(0))
         qtbot.waitUntil(lambda: not places.horizontalScrollBar().maximum())
         assert window.width() == 1024
+
+
+def test_a_new_evening_begins_at_its_first_missing_result(qtbot, keeper):
+    room = begin(qtbot, keeper, 8, 21)
+    room.results.order.setCurrentIndex(1)
+    room.results.go_place(room.document.evening.due[-1])
+    room.ranking.sheet.as_given()
+    keeper.files.document.begin(with_other_name(room.document.evening))
+    assert room.results.list.currentRow() == 0
+    assert room.results.place == first_shown(room)
+    type_result(qtbot, room, "3nt w =")
+    due = [place for group in room.results._groups for place in group.places]
+    assert set(room.document.evening.entries) == {due[0]}
+    room.results.table.edit(room.results.table.currentIndex())
+    qtbot.keyClicks(room.results.table.editor, "4s")
+    keeper.files.document.begin(with_other_name(room.document.evening))
+    assert room.results.table.editor is None
+    assert room.results.place == due[1]
+
+
+def with_other_name(evening):
+    return replace(evening, name=f"{evening.name}, another")
+
+
+def first_shown(room):
+    return room.results._groups[0].places[0]
+
+
+@pytest.mark.parametrize("part", range(5))
+def test_no_page_picks_what_was_picked_in_another_evening(qtbot, keeper, part):
+    room = begin(qtbot, keeper, 8, 21)
+    for _ in range(9):
+        type_result(qtbot, room, "3nt w =")
+    room.show_part(part)
+    pages = (room.ranking.table, room.ranking.sheet, room.frequencies.table, room.entrants.table)
+    for each in pages:
+        last = each.model().index(each.model().rowCount() - 1, 0)
+        if last.isValid():
+            each.setCurrentIndex(last)
+    room.document.begin(room.document.evening)
+    for each in range(5):
+        room.show_part(each)
+    assert room.ranking.table.currentIndex().row() == 0
+    assert room.frequencies.table.currentIndex().row() == 0
+    assert room.entrants.table.currentIndex().row() <= 0
+    assert room.results.place not in room.document.evening.entries
+
+
+def test_a_mitchell_with_two_winners_has_two_and_that_can_be_changed(qtbot, keeper):
+    room = keeper.room
+    qtbot.mouseClick(room.new, Qt.MouseButton.LeftButton)
+    dialog = room.window().findChild(NewEvening)
+    dialog.names.setPlainText(names(12))
+    dialog.boards.setValue(24)
+    dialog._propose()
+    qtbot.waitUntil(lambda: not dialog._work.running)
+    texts = [dialog.movement.itemText(at) for at in range(dialog.movement.count())]
+    at = next(at for at, text in enumerate(texts) if "two winners" in text)
+    dialog.movement.setCurrentIndex(at)
+    assert dialog.two_winners.isChecked()
+    assert "Fairness" not in dialog.about.text()
+    dialog.movement.setCurrentIndex(next(at for at, text in enumerate(texts) if "Howell" in text))
+    assert not dialog.two_winners.isChecked()
+    dialog.movement.setCurrentIndex(at)
+    dialog.two_winners.setChecked(False)  # somebody wants one winner all the same
+    dialog._propose()
+    assert not dialog.two_winners.isChecked()
+    assert "Fairness" in dialog.about.text()
+    dialog.two_winners.setChecked(True)
+    accept(qtbot, dialog)
+    qtbot.waitUntil(lambda: bool(room.document.evening.sections))
+    room.go_results()
+    type_result(qtbot, room, "3nt w =")
+    assert [each.side for each in room.document.scored.rankings] == ["NS", "EW"]
+    room.change_winners()
+    assert [each.side for each in room.document.scored.rankings] == [""]
+    assert len(room.document.evening.entries) == 1
+    assert room.line.text().startswith("One winner")
+    room.undo()
+    assert [each.side for each in room.document.scored.rankings] == ["NS", "EW"]

@@ -39,6 +39,11 @@ class PairsResultEntry(QObject):
         self._chosen: dict[str, Strain] = {}  # what letters of two meanings stand for
         table.typed.connect(self._type)
 
+    def begin(self) -> None:
+        """Other work has begun: nothing is asked about, and no letter has a meaning yet."""
+        self.error.hide()
+        self._asked, self._chosen = None, {}
+
     @property
     def _letters(self) -> Letters:
         return replace(user_language().letters, chosen=tuple(self._chosen.items()))
