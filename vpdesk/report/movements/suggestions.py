@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
@@ -97,8 +98,23 @@ def filled(
         copies=copies,
         relay=most_at_once(relayed(movement)),
         figures=figures,
+        met=met_of(movement)[0],
+        again=met_of(movement)[1],
     )
     return _with_boards(built, wish)
+
+
+def met_of(movement: Movement) -> tuple[tuple[int, int] | tuple[()], int]:
+    """The fewest and the most opponents that a pair meets, and how many meetings come again.
+
+    Of an individual, in which players meet many times by design, nothing.
+    """
+    if movement.individual:
+        return (), 0
+    times = Counter(frozenset((each.ns, each.ew)) for each in movement.encounters)
+    others = Counter(number for pair in times for number in pair)
+    counts = [others[number] for number in range(1, movement.pairs + 1)]
+    return (min(counts), max(counts)), sum(count > 1 for count in times.values())
 
 
 def with_known(

@@ -247,15 +247,18 @@ def test_what_cannot_be_is_refused_beside_the_cell_and_what_is_odd_is_asked_once
     type_result(qtbot, room, "-430")
     assert "was the arrow turned?" in error.text()
     assert len(document.evening.entries) == 3
-    # Who types on without a look puts no result in its place, nor the next one elsewhere.
-    for text in ("400", "450"):
-        qtbot.keyClicks(table.editor, text)
-        qtbot.keyClick(table.editor, ENTER)
-    assert table.editor.text() == "-430400450"
-    assert len(document.evening.entries) == 3
-    table.editor.setText("-430")
+    # Who types on without a look puts no result in its place, and the next one in its own.
+    odd = table.place
+    qtbot.keyClicks(table.editor, "400")
     qtbot.keyClick(table.editor, ENTER)
     assert len(document.evening.entries) == 4
+    assert odd not in document.evening.entries
+    assert "-430" in room.line.text()
+    table.go_place(odd)
+    type_result(qtbot, room, "-430")
+    qtbot.keyClick(table.editor, ENTER)
+    assert len(document.evening.entries) == 5
+    assert odd in document.evening.entries
     place = next(place for place, each in document.evening.entries.items() if each.typed == "-430")
     room.results.go_place(place)
     room.turn()
@@ -749,3 +752,29 @@ def test_a_mitchell_with_two_winners_has_two_and_that_can_be_changed(qtbot, keep
     assert room.line.text().startswith("One winner")
     room.undo()
     assert [each.side for each in room.document.scored.rankings] == ["NS", "EW"]
+
+
+def test_what_is_typed_behind_a_refused_result_goes_where_it_belongs(qtbot, keeper):
+    room = begin(qtbot, keeper, 8, 21)
+    due = [place for group in room.results._groups for place in group.places]
+    type_result(qtbot, room, "9nt w =")
+    table, entries = room.results.table, lambda: room.document.evening.entries
+    assert table.editor is not None
+    for result in ("4s n =", "xx", "2h e -1", "3nt w ="):
+        qtbot.keyClicks(table.editor or table, result[:1])
+        qtbot.keyClicks(table.editor, result[1:])
+        qtbot.keyClick(table.editor, ENTER)
+    assert set(entries()) == {due[1], due[3], due[4]}
+    assert "9nt w =" in room.line.text()
+    assert "xx" in room.line.text()
+    assert table.editor is None
+    room.results.go_place(due[0])
+    type_result(qtbot, room, "1nt w =")
+    assert "9nt" not in room.line.text()
+    room.results.go_place(due[2])
+    type_result(qtbot, room, "3nt")
+    assert table.editor is not None
+    qtbot.keyClicks(table.editor, " w +1")  # what mends it stays where it is
+    qtbot.keyClick(table.editor, ENTER)
+    assert {due[0], due[2]} <= set(entries())
+    assert not room.line.isVisible()
