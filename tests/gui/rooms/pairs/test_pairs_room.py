@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QLabel,
     QLineEdit,
+    QMessageBox,
     QSpinBox,
 )
 
@@ -338,7 +339,7 @@ def test_an_average_follows_the_other_boards_of_the_pair_wherever_it_is_shown(qt
         for place in evening.missing:
             if place.board == board and place != others[at]:
                 room.results.go_place(place)
-                type_result(qtbot, room, "-50")
+                type_result(qtbot, room, "-100")
                 if table.editor is not None:
                     qtbot.keyClick(table.editor, ENTER)
     ns, ew = shown()
@@ -778,3 +779,32 @@ def test_what_is_typed_behind_a_refused_result_goes_where_it_belongs(qtbot, keep
     qtbot.keyClick(table.editor, ENTER)
     assert {due[0], due[2]} <= set(entries())
     assert not room.line.isVisible()
+
+
+def test_esc_asks_before_the_names_of_an_evening_are_gone(qtbot, keeper):
+    room = keeper.room
+    qtbot.mouseClick(room.new, Qt.MouseButton.LeftButton)
+    dialog = room.window().findChild(NewEvening)
+    qtbot.keyClicks(dialog.names, "Ann Smith, Bob Jones")
+    qtbot.keyClick(dialog.names, ENTER)
+    qtbot.keyClicks(dialog.names, "Carol King, Dan Lee")
+    qtbot.keyClick(dialog, ESC)
+    assert dialog.isVisible()
+    (question,) = (each for each in dialog.findChildren(QMessageBox) if each.isVisible())
+    qtbot.keyClick(question, ESC)  # back to the names
+    assert dialog.isVisible()
+    assert "Dan Lee" in dialog.names.toPlainText()
+    qtbot.keyClick(dialog, ESC)
+    question = [each for each in dialog.findChildren(QMessageBox) if each.isVisible()][-1]
+    qtbot.mouseClick(question.buttons()[0], Qt.MouseButton.LeftButton)
+    assert not dialog.isVisible()
+
+
+def test_esc_closes_at_once_where_nothing_or_one_thing_was_typed(qtbot, keeper):
+    room = keeper.room
+    qtbot.mouseClick(room.new, Qt.MouseButton.LeftButton)
+    dialog = room.window().findChild(NewEvening)
+    dialog.names.setPlainText(names(8))  # by the program
+    qtbot.keyClicks(dialog.name, "Tuesday")
+    qtbot.keyClick(dialog, ESC)
+    assert not dialog.isVisible()

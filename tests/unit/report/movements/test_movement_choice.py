@@ -558,3 +558,16 @@ def test_what_is_said_of_meetings_is_what_the_schedule_has(pairs):
 
 
 NO_QUALITY = quality(howell(14))
+
+
+@pytest.mark.parametrize("pairs", range(4, 41))
+def test_no_title_is_the_name_of_a_file(pairs):
+    listed = movement_library.library()
+    files = {each.file.partition(".")[0] for each in listed}
+    found = candidates(Wish(pairs, 24), listed, movement_library.load, ENGLISH)
+    assert not files & {each.name for each in found}
+    titles = {each.key: each.name for each in found}
+    if pairs == 10:
+        assert titles["Howell10T5B18.asc"] == "Howell 10/9 of a club"
+    if pairs == 4:
+        assert titles["2TablesArmonk.asc"] == "Armonk 4/6 of a club"

@@ -139,6 +139,8 @@ class ScalesRoom(Fitted, WithSteps[ScaleChoice], QWidget):
     def toggle_pin(self, pin: Pin = 0) -> None:
         """Pin something, or unpin it; the current board count if nothing is given."""
         self.pin_row.toggle(pin)
+        if self.controls.boards.hasFocus():
+            self.controls.boards.selectAll()  # the next board count is typed in its place
 
     def unpin_all(self) -> None:
         """Take all pins away."""
