@@ -11,7 +11,15 @@ from vpdesk.event.event import Adjustment, CarryKind, DrawKind, Event, met_befor
 from vpdesk.event.stage_rules import StageRule, takes
 from vpdesk.tournament.round import SECOND_LEG, ByeKind, Game
 from vpdesk.tournament.team_rules import OddField, TeamMethod
-from vpdesk.tournament.tournament import Ahead, Brought, Forbidden, Kind, OddBefore, Tournament
+from vpdesk.tournament.tournament import (
+    Ahead,
+    Brought,
+    Forbidden,
+    Kind,
+    Lots,
+    OddBefore,
+    Tournament,
+)
 
 CarriedOver = dict[
     int, tuple[int, int]
@@ -36,39 +44,74 @@ class Brings:
         return sum(each.points for each in self.adjustments)
 
     @property
-    def brought(self) -> Brought:
-        """All of it together."""
-        imps = self.carried_imps + sum(each.imps for each in self.adjustments)
-        return Brought(self.entrant, self.carried + self.adjusted, imps)
+    def adjusted_imps(self) -> int:
+        """IMPs of all adjustments."""
+        return sum(each.imps for each in self.adjustments)
+
+    def after(self, rounds: int) -> Brings:
+        """What of it counts after so many rounds of the stage."""
+        there = tuple(each for each in self.adjustments if each.round <= rounds)
+        return self if there == self.adjustments else replace(self, adjustments=there)
 
 
 def brought_into(event: Event, number: int) -> dict[int, Brings]:
     """What everybody in a stage (from 1) brings, by entrant. Raises EventError."""
-    stage = event.stage(number)
-    carried = _carried(event, number)
+    adjustments, carried = adjustments_of(event, number), _carried(event, number)
     return {
         entrant: Brings(
             entrant,
             *carried.get(entrant, (0, 0)),
-            tuple(each for each in stage.adjustments if each.entrant == entrant),
+            tuple(each for each in adjustments if each.entrant == entrant),
         )
         for entrant in event.numbers_of(number)
     }
 
 
+def adjustments_of(event: Event, number: int) -> tuple[Adjustment, ...]:
+    """The adjustments in a stage; of a round beyond those that are planned they are of the last."""
+    stage = event.stage(number)
+    planned = bool(stage.groups) and all(each.planned for each in stage.groups)
+    if not planned:
+        return stage.adjustments
+    last = max(max(each.planned, len(each.rounds)) for each in stage.groups)
+    return tuple(
+        each if each.round <= last else replace(each, round=last) for each in stage.adjustments
+    )
+
+
+def _brought(brings: Brings) -> Iterator[Brought]:
+    """What an entrant brings and what is adjusted, each from its round on."""
+    yield Brought(brings.entrant, brings.carried, brings.carried_imps)
+    for each in brings.adjustments:
+        yield Brought(brings.entrant, each.points, each.imps, each.round)
+
+
+def _in_matches(brings: Brings) -> Iterator[Ahead]:
+    """The IMPs that are adjusted in a knock-out: they count in the match of their round."""
+    for each in brings.adjustments:
+        if each.imps:
+            yield Ahead(max(1, each.round), brings.entrant, each.imps)
+
+
 def as_played(event: Event, number: int, group: int = 1) -> Tournament:
     """A group with what its players bring, and without matches of before if those are barred."""
     kept = event.group(number, group)
-    brought = [each.brought for each in brought_into(event, number).values()]
-    here = kept.by_number
+    found = brought_into(event, number)
+    here = [found[each.number] for each in kept.players]
+    brought = [one for each in here for one in _brought(each)]
+    ahead = [*ahead_of(event, number, group)]
+    if event.stage(number).draw is DrawKind.KNOCK_OUT and kept.kind.of_bridge:
+        brought = [Brought(each.entrant, each.carried, each.carried_imps) for each in here]
+        ahead += [one for each in here for one in _in_matches(each)]
     return replace(
         kept,
-        brought=tuple(each for each in brought if each.player in here and each.counts),
+        brought=tuple(each for each in brought if each.counts),
         forbidden=(*kept.forbidden, *met_already(event, number, group)),
         first_table=first_table(event, number, group),
-        ahead=tuple(_ahead(event, number, group)),
+        ahead=tuple(ahead),
         seeds=_seeds(kept) if number > 1 else (),
         odd_before=tuple(_odd_before(event, number, group)),
+        lots=kept.lots or Lots(kept.name),  # whatever it is called where it is shown
     )
 
 
@@ -154,6 +197,7 @@ def as_kept(played: Tournament, kept: Tournament) -> Tournament:
         ahead=(),
         seeds=(),
         odd_before=(),
+        lots=played.lots if played.lots is not None and played.lots.at else kept.lots,
     )
 
 
@@ -188,8 +232,11 @@ def _qualified(event: Event, number: int) -> CarriedOver:
 
 
 def _margins(event: Event, number: int) -> CarriedOver:
-    carry = event.stage(number).carry
-    return dict(_half_margins(event, number, carry.stage, carry.cap))
+    """They are IMPs of the first match of a knock-out; elsewhere there is none for them."""
+    stage = event.stage(number)
+    if stage.draw is not DrawKind.KNOCK_OUT:
+        return {}
+    return dict(_half_margins(event, number, stage.carry.stage, stage.carry.cap))
 
 
 def _ebu_factor(event: Event, number: int, before: int) -> Fraction:
@@ -246,7 +293,7 @@ def _half_margins(
             yield player, (0, imps)
 
 
-def _ahead(event: Event, number: int, group: int) -> Iterator[Ahead]:
+def ahead_of(event: Event, number: int, group: int) -> Iterator[Ahead]:
     """What those begin with who meet in a later round of a knock-out."""
     stage = event.stage(number)
     if stage.carry.kind is not CarryKind.HALF_MARGIN or stage.draw is not DrawKind.KNOCK_OUT:

@@ -15,6 +15,7 @@ from vpdesk.tournament.tournament import Kind, Player, Tournament
 if TYPE_CHECKING:
     from vpdesk.match.outcome import Ruled
     from vpdesk.match.score_sheet import ScoreSheet
+    from vpdesk.tournament.round import Game
 
 NO_STAGE = QT_TRANSLATE_NOOP("EventError", "There is no stage {stage}; the event has {count}.")
 NO_GROUP = QT_TRANSLATE_NOOP("EventError", "Stage {stage} has no group {group}.")
@@ -152,11 +153,16 @@ class MatchPlace(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class KeptMatch:
-    """The score sheet of a match, and what was ruled, without what the event says of it."""
+    """The score sheet of a match, and what was ruled, without what the event says of it.
+
+    typed: while a ruling holds, the match as the round had it before, without a result where
+        that was open or followed from the sheet; None where nothing of it is known.
+    """
 
     place: MatchPlace
     sheet: ScoreSheet
     ruled: Ruled
+    typed: Game | None = None
 
 
 @dataclass(frozen=True, slots=True)

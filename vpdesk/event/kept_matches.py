@@ -118,25 +118,63 @@ def with_match(event: Event, place: MatchPlace, match: Match) -> Event:
     """With another sheet or ruling of a match, and the result of the round that follows from it.
 
     A result of the round that does not come of what was kept before holds, unless a ruling is
-    adopted. IMPs that were typed before a ruling are there again when it is taken back.
+    adopted. What was typed before a ruling is there again when it is taken back.
     """
     before, ruled = result_of(event, place), kept_at(event, place)
     adopted = match.ruled.adopted is not None
     new = adopted and (ruled is None or ruled.ruled.adopted != match.ruled.adopted)
     follows = new or is_by_sheet(event, place) or game_at(event, place).lacking
-    kept = KeptMatch(place, _stripped(match.sheet), match.ruled)
+    typed = _beside_ruling(event, place, new=new) if adopted else None
+    kept = KeptMatch(place, _stripped(match.sheet), match.ruled, typed)
     others = (each for each in event.matches if each.place != place)
     event = replace(event, matches=tuple(sorted((*others, kept), key=lambda each: each.place)))
     now = result_of(event, place)
-    if not follows or (now == before and not new):
+    beside = None if ruled is None or adopted else ruled.typed
+    if not follows or (now == before and not (new or beside)):
         return event
-    if now is None and before is not None and all(line.empty for line in match.sheet.lines):
+    if beside is not None:
+        now = _as_it_was(event, place, beside) or now
+    elif now is None and before is not None and all(line.empty for line in match.sheet.lines):
         now = _as_typed(event, place, match.ruled.case)
     return _with_result(event, place, now)
 
 
+def _beside_ruling(event: Event, place: MatchPlace, *, new: bool) -> Game | None:
+    """What is kept of a result beside the ruling that takes its place, or holds already."""
+    game, ruled = game_at(event, place), kept_at(event, place)
+    held = ruled is not None and ruled.ruled.adopted is not None
+    if held and (not new or is_by_sheet(event, place)):
+        return ruled.typed if ruled is not None else None
+    return _without_result(game) if is_by_sheet(event, place) else game
+
+
+def _as_it_was(event: Event, place: MatchPlace, typed: Game) -> Game | None:
+    """The match with the result that was typed; None where there was none."""
+    if not typed.finished:
+        return None
+    game = game_at(event, place)
+    was = typed if typed.players == game.players else _turned(typed)
+    results = was.white_result, was.black_result
+    return replace(
+        game,
+        white_result=results[0],
+        black_result=results[1],
+        points=was.points,
+        imps=was.imps,
+        segments=was.segments,
+    )
+
+
+def _without_result(game: Game) -> Game:
+    cleared = replace(game, white_result=None, black_result=None, points=None, imps=None)
+    return replace(cleared, segments=())
+
+
 def _as_typed(event: Event, place: MatchPlace, case: Case | None) -> Game | None:
-    """The result of the IMPs that were typed before a ruling; None where there were none."""
+    """The result of the IMPs within a ruling, where no other place has what was typed.
+
+    Files of before have none. None where there were no IMPs.
+    """
     imps = None if case is None else _case_imps(case)
     if not imps or imps == (0, 0):
         return None
@@ -215,9 +253,20 @@ def followed(before: Event, now: Event) -> Event:
     other = set(_with_other_rules(before, now))
     for each in there if other else ():
         place = each.place
+        now = _typed_by_rules(before, now, each) if place[:2] in other else now
         if place[:2] in other and kept_at(before, place) == each and is_by_sheet(before, place):
             now = by_sheet(now, place)
     return now
+
+
+def _typed_by_rules(before: Event, now: Event, kept: KeptMatch) -> Event:
+    """With what was typed beside a ruling scored by the other rules, where it was by the old."""
+    typed = kept.typed
+    old, new = (each.group(*kept.place[:2]).teams for each in (before, now))
+    if typed is None or typed.imps is None or scored(old, typed, typed.imps) != typed:
+        return now
+    made = replace(kept, typed=scored(new, typed, typed.imps))
+    return replace(now, matches=tuple(made if each == kept else each for each in now.matches))
 
 
 def _with_other_rules(before: Event, now: Event) -> Iterator[tuple[int, int]]:
@@ -274,8 +323,7 @@ def _with_result(event: Event, place: MatchPlace, result: Game | None) -> Event:
     """With the result of a game in the round; None: with none."""
     game = game_at(event, place)
     group = event.group(place.stage, place.group)
-    found = result or scored(group.teams, game, None)
-    made = with_game(group, place.round, board_of(event, place), found)
+    made = with_game(group, place.round, board_of(event, place), result or _without_result(game))
     return event.with_group(place.stage, place.group, made)
 
 

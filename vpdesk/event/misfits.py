@@ -7,10 +7,19 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError
 from vpdesk.event.carry import as_played
-from vpdesk.event.event import DrawKind, Event, EventError, MatchPlace, WhoKind, met_before
+from vpdesk.event.event import (
+    CarryKind,
+    DrawKind,
+    Event,
+    EventError,
+    MatchPlace,
+    WhoKind,
+    met_before,
+)
 from vpdesk.event.knock_out import next_round
+from vpdesk.event.penalties import check_adjustment
 from vpdesk.event.place import StagePlace
-from vpdesk.event.stage_rules import StageRule, takes
+from vpdesk.event.stage_rules import StageRule, check_rule, takes
 from vpdesk.event.stages import halves_of, who_plays
 from vpdesk.tournament.doubts import standing_doubts
 from vpdesk.tournament.errors import NoPairingError
@@ -50,6 +59,7 @@ def misfits(event: Event) -> Iterator[Misfit]:
     kept = _kept(event)
     for number, stage in enumerate(event.stages, 1):
         yield from field_misfits(event, number)
+        yield from _without_effect(event, number)
         called = event.called(number)
         for part, _ in enumerate(stage.groups, 1):
             group = as_played(event, number, part)
@@ -105,6 +115,18 @@ def field_misfits(event: Event, number: int) -> Iterator[Misfit]:
     here, called = set(event.numbers_of(number)), event.called(number)
     yield from (Misfit(NOT_HERE, stage=called, name=names[each]) for each in sorted(here - wanted))
     yield from (Misfit(MISSING, stage=called, name=names[each]) for each in sorted(wanted - here))
+
+
+def _without_effect(event: Event, number: int) -> Iterator[Misfit]:
+    """What is carried over or adjusted in a stage and counts for nothing there."""
+    stage = event.stage(number)
+    try:
+        if stage.carry.kind is CarryKind.HALF_MARGIN:
+            check_rule(stage.draw, StageRule.HALF_MARGIN, event.kind)
+        for each in stage.adjustments:
+            check_adjustment(event, number, each)
+    except EventError as error:
+        yield Misfit(error.text, **error.values)
 
 
 def _kept(event: Event) -> dict[MatchPlace, bool]:

@@ -1,10 +1,44 @@
-"""Penalties that stand on the score sheets of the matches of an event."""
+"""What a director adds and takes: adjustments of a stage, penalties on score sheets."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
-from vpdesk.event.event import Adjustment, Event
+from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.event.event import Adjustment, DrawKind, Event, EventError
+from vpdesk.tournament.standings.tie_break_order import tournament_order
+from vpdesk.tournament.standings.tie_breaks import TieBreak
+
+OF_IMPS = {TieBreak.IMP_QUOTIENT, TieBreak.NET_IMPS}  # to which IMPs beside the matches belong
+NO_IMPS = QT_TRANSLATE_NOOP(
+    "EventError",
+    "IMPs would count for nothing in stage {stage}: none of its tie-breaks is the IMP quotient or"
+    " the net IMPs. Adjust VPs.",
+)
+NO_POINTS = QT_TRANSLATE_NOOP(
+    "EventError",
+    "VPs would count for nothing in stage {stage}, which is a knock-out: adjust IMPs.",
+)
+
+
+def with_adjustment(event: Event, number: int, made: Adjustment) -> Event:
+    """With one more adjustment in a stage. Raises EventError where it would count for nothing."""
+    check_adjustment(event, number, made)
+    stage = event.stage(number)
+    return event.with_stage(number, replace(stage, adjustments=(*stage.adjustments, made)))
+
+
+def check_adjustment(event: Event, number: int, made: Adjustment) -> None:
+    """Raise EventError where an adjustment counts for nothing in a stage."""
+    stage = event.stage(number)
+    if not event.kind.of_bridge:
+        return
+    if stage.draw is DrawKind.KNOCK_OUT:
+        if made.points:
+            raise EventError(NO_POINTS, stage=number)
+    elif made.imps and not any(OF_IMPS & {*tournament_order(each)} for each in stage.groups):
+        raise EventError(NO_IMPS, stage=number)
 
 
 def match_penalties(event: Event, stage: int, group: int = 0) -> Iterator[Adjustment]:

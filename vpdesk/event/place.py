@@ -13,7 +13,7 @@ from vpdesk.event.stages import who_plays
 from vpdesk.tournament.entries import added, has_results
 from vpdesk.tournament.standings.tie_break_order import ORDER, tournament_order, with_order
 from vpdesk.tournament.team_rules import TeamMethod
-from vpdesk.tournament.tournament import Player, Tournament
+from vpdesk.tournament.tournament import Lots, Player, Tournament
 
 CLOSED = QT_TRANSLATE_NOOP(
     "EventError", "Other stages know this field: nobody is entered or taken out here."
@@ -90,7 +90,7 @@ def with_tournament(event: Event, place: StagePlace, played: Tournament) -> Even
     rules that are other ones are those of the other groups of its stage, too.
     """
     if event.is_tournament:
-        return of_tournament(played, event.matches)
+        return of_tournament(renamed(event.group(1), played), event.matches)
     from vpdesk.event.carry import as_kept, met_already  # noqa: PLC0415 - for several stages
 
     kept = event.group(*place)
@@ -105,19 +105,27 @@ def with_tournament(event: Event, place: StagePlace, played: Tournament) -> Even
     barred = set(met_already(event, *place))
     forbidden = tuple(each for each in played.forbidden if each not in barred)
     name = played.name if place == FIRST else kept.name
-    made = replace(as_kept(played, kept), forbidden=forbidden, name=name)
+    made = renamed(kept, replace(as_kept(played, kept), forbidden=forbidden, name=name))
     stage = _with_method(event.stage(place.stage), made)
     groups = (_by_rules_of(kept, made, each, stage) for each in stage.groups)
     stage = replace(stage, groups=tuple(groups))
     after = event.with_stage(place.stage, stage).with_group(*place, made)
     after = replace(after, name=played.name, kind=played.kind)
     if event.stages[0].groups and after.group(1).name != played.name:
-        after = after.with_group(1, 1, replace(after.group(1), name=played.name))
+        first = after.group(1)
+        after = after.with_group(1, 1, renamed(first, replace(first, name=played.name)))
     if made.players == kept.players:
         return after
     from vpdesk.event.leavers import followed  # noqa: PLC0415 - where the field is another one
 
     return followed(event, _spread(event, after, place), place.stage)
+
+
+def renamed(before: Tournament, now: Tournament) -> Tournament:
+    """With the lots that it had, where it is called otherwise now."""
+    if now.name == before.name or now.lots is not None or not now.rounds:
+        return now
+    return replace(now, lots=Lots(before.name))
 
 
 def has_final_ranking(event: Event) -> bool:

@@ -40,7 +40,8 @@ def with_prizes(event: Event, prizes: Iterable[Prize]) -> Event:
 def awards(event: Event) -> tuple[Award, ...]:
     """Who has won which prize, place by place; nobody yet until all stages are finished.
 
-    Where several share places they share the prizes of these. Raises EventError.
+    Where several share places they share the prizes of these, and of their club or group.
+    Raises EventError.
     """
     from vpdesk.event.final import final_ranking  # noqa: PLC0415 - for prizes alone
 
@@ -52,8 +53,9 @@ def awards(event: Event) -> tuple[Award, ...]:
 def _awards(event: Event, prize: Prize, ranked: tuple[FinalPlace, ...]) -> Iterator[Award]:
     found = _PLACES.fullmatch(prize.wins)
     if prize.winner or not found:
-        best = [each.number for each in ranked if _is_of(event, each.number, prize.wins)][:1]
-        yield Award(prize.wins, prize.text, (prize.winner,) if prize.winner else tuple(best))
+        of_group = [each for each in ranked if _is_of(event, each.number, prize.wins)]
+        best = tuple(each.number for each in of_group if each.place == of_group[0].place)
+        yield Award(prize.wins, prize.text, (prize.winner,) if prize.winner else best)
         return
     first, last = int(found[1]), int(found[2] or found[1])
     level: dict[int, list[int]] = {}

@@ -29,21 +29,33 @@ class EventStanding:
     standing: Standing
 
 
-def stage_standings(event: Event, number: int, group: int = 1) -> tuple[EventStanding, ...]:
-    """The standings of a group of a stage, both from 1. Raises EventError."""
+def stage_standings(
+    event: Event, number: int, group: int = 1, after: int | None = None
+) -> tuple[EventStanding, ...]:
+    """The standings of a group of a stage, both from 1, after a round. Raises EventError.
+
+    after: None for the last round that counts.
+    """
     tournament = as_played(event, number, group)
+    rounds = last_counted(tournament) if after is None else after
     brought = brought_into(event, number)
-    ranked = Ranking(tournament, last_counted(tournament)).standings
     found = [
-        EventStanding(each.place, each.shared, each.number, each.points, brought[each.number], each)
-        for each in ranked
+        EventStanding(
+            each.place,
+            each.shared,
+            each.number,
+            each.points,
+            brought[each.number].after(rounds),
+            each,
+        )
+        for each in Ranking(tournament, rounds).standings
     ]
     if event.stage(number).draw is not DrawKind.KNOCK_OUT:
         return tuple(found)
     of_number = {each.number: each for each in found}
     return tuple(
         replace(of_number[each], place=place, shared=shared)
-        for place, shared, each in placed(tournament)
+        for place, shared, each in placed(tournament.through(rounds))
     )
 
 

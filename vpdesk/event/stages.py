@@ -113,6 +113,7 @@ def begun(event: Event, number: int, like: Tournament, groups: Sequence[Sequence
             forbidden=(),
             acceleration=(),
             extra=(),
+            lots=None,
             teams=rules,
             points=points_drawn_by(like, rules.method),
         )

@@ -210,7 +210,8 @@ def halves_of(drawn: Round) -> frozenset[tuple[int, int]]:
 def points_after(tournament: Tournament, rounds: int) -> dict[int, int]:
     """The points of every player, in hundredths, after so many rounds, and what was brought."""
     points = dict.fromkeys(tournament.by_number, 0)
-    points.update((each.player, each.points) for each in tournament.brought)
+    brought = tournament.brought_after(rounds)
+    points.update((player, got) for player, (got, _) in brought.items())
     for drawn in tournament.rounds[:rounds]:
         for game in drawn.games:
             for number, got in zip(game.players, tournament.points_of_game(game), strict=True):

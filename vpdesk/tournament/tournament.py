@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
@@ -106,11 +107,15 @@ class Acceleration:
 
 @dataclass(frozen=True, slots=True)
 class Brought:
-    """What a player begins with: points (hundredths) and net IMPs, carried over or adjusted."""
+    """Points (hundredths) and net IMPs of a player beside the matches: carried over or adjusted.
+
+    round: at the end of which they begin to count; 0 from the beginning.
+    """
 
     player: int
     points: int = 0
     imps: int = 0
+    round: int = 0
 
     @property
     def counts(self) -> bool:
@@ -124,6 +129,18 @@ class OddBefore(NamedTuple):
     player: int
     byes: int
     triangles: int
+
+
+class Lots(NamedTuple):
+    """The drawing of lots: what it follows from, when it was drawn, in ISO format, and why.
+
+    at: "" where nobody has asked for it: it follows from the pairs of the first round, too, and
+        seed is the name that the tournament had first.
+    """
+
+    seed: str
+    at: str = ""
+    reason: str = ""
 
 
 class Ahead(NamedTuple):
@@ -163,9 +180,11 @@ class Tournament:
     requests: for rounds to come; a request for a round that is drawn is a bye of that round.
     details: what a report file says of it beside that, as (record code, text): ("022", "Prague").
     extra: lines of a report file that this program does not know, as they stood.
-    brought: what players begin with, ahead: what they have in later rounds, odd_before: their byes
-        and triangles; of an event they follow from its other stages.
+    brought: what counts beside the matches, some of it from a later round on (brought_after);
+        ahead: with what a match of a later round begins; odd_before: byes and triangles; of an
+        event they follow from its other stages and its adjustments.
     seeds: the players by the places with which they came from another stage; () for by number.
+    lots: by which those who are level are ranked; None for those of its name.
     first_table: what the first table is called; of a further group it follows from those before.
 
     Raises SwissError, with all faults, where it contradicts itself (see faults.check).
@@ -191,6 +210,7 @@ class Tournament:
     ahead: tuple[Ahead, ...] = ()
     seeds: tuple[int, ...] = ()
     odd_before: tuple[OddBefore, ...] = ()
+    lots: Lots | None = None
     by_number: dict[int, Player] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -201,9 +221,24 @@ class Tournament:
         """The IMPs with which teams begin their matches of a round of a knock-out, by team."""
         if not self.kind.of_bridge:
             return {}
-        if number == 1:
-            return {each.player: each.imps for each in self.brought if each.imps}
-        return {each.player: each.imps for each in self.ahead if each.round == number}
+        found: Counter[int] = Counter()
+        for each in self.brought if number == 1 else ():
+            found[each.player] += each.imps
+        for more in self.ahead:
+            found[more.player] += more.imps if more.round == number else 0
+        return {player: imps for player, imps in found.items() if imps}
+
+    def brought_after(self, rounds: int) -> dict[int, tuple[int, int]]:
+        """Points (hundredths) and net IMPs beside the matches that count after so many rounds.
+
+        By player; who has none is not in it. Whatever ranks or draws takes them from here.
+        """
+        found: dict[int, tuple[int, int]] = {}
+        for each in self.brought:
+            if each.round <= rounds:
+                points, imps = found.get(each.player, (0, 0))
+                found[each.player] = points + each.points, imps + each.imps
+        return found
 
     def table(self, board: int) -> int:
         """What the table (of chess the board) is called at which a game of a round is played.

@@ -69,7 +69,7 @@ def play(good, stage, *, margin=10):
                 assert good(f"result cup.vpt --stage {stage} {at} --imps {imps}") == ""
 
 
-def test_a_league_of_eight(good, names):
+def test_a_league_of_eight(run, good, names):
     assert good(f"new cup.vpt --kind teams {names(8)} --draw round-robin --boards 8") == ""
     found = rounds(good)
     assert [(each["stage"], each["round"]) for each in found] == [(1, n) for n in range(1, 8)]
@@ -101,6 +101,12 @@ def test_a_league_of_eight(good, names):
     good("adjust cup.vpt --name B --imps -3 --round 2 --reason", "slow")
     assert standings(good)[1]["adjusted_imps"] == -3
     assert "adjusted -3 IMPs" in good("standings cup.vpt")
+    one = standings(good, "--after 1")
+    assert not any("adjusted_imps" in each for each in one)
+    assert [each["name"] for each in one if each["adjusted"]] == ["A"]
+    assert good("standings cup.vpt --after 1").startswith("Standings of stage 1 after round 1\n")
+    assert "rounds so far, not 99" in run("standings cup.vpt --after 99")[2]
+    assert "leave out --after" in run("standings cup.vpt --final --after 1")[2]
 
 
 def test_a_table_is_no_list_of_names(run, tmp_path):
@@ -545,7 +551,7 @@ def test_what_stands_on_all_prints_is_said_once(run, good, names, tmp_path, caps
     # It is taken back, and bad use is told.
     good("prints cup.vpt --no-logo --language", "")
     assert 'lang="en"' in export("--what standings --format html -o -")
-    logo.write_text(f'{head}<path d="M0 0h20v10z"/>{" " * 400_000}</svg>')
+    logo.write_text(f'{head}<path d="M0 0{"h20v10z" * 60_000}"/></svg>')
     for line in ("", "--logo NAMES.txt", "--logo no.png", "--logo logo.svg"):
         code, out, err = run(f"prints cup.vpt {line}")
         assert (code, out, err.count("\n")) == (2, "", 1)

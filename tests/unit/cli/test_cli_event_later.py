@@ -75,3 +75,16 @@ def test_adjustments_are_taken_out(run, good, names, tmp_path):
     assert "“A” has no adjustment" in run("adjust cup.vpt --name A --clear")[2]
     assert "leave out the rest" in run("adjust cup.vpt --name B --clear --vp 1")[2]
     assert "needs a reason" in run("adjust cup.vpt --name B --vp 1")[2]
+
+
+def test_lots_are_drawn_again_with_a_reason(run, good, names):
+    good(f"new cup.vpt --kind teams {names(4)} --draw round-robin")
+    assert "No lot ranks anybody" in run("ties cup.vpt --draw-lots --reason x")[2]
+    good("ties cup.vpt --order OTHER_LOTS")
+    assert "need a reason" in run("ties cup.vpt --draw-lots")[2]
+    assert "is for --draw-lots" in run("ties cup.vpt --reason x")[2]
+    assert "Say the order first" in run("ties cup.vpt --draw-lots --reason x --order usual")[2]
+    good("ties cup.vpt --draw-lots --reason spilt")
+    once = good("standings cup.vpt")
+    good("rename cup.vpt --to Spring")
+    assert good("standings cup.vpt") == once

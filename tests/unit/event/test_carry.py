@@ -18,7 +18,7 @@ from vpdesk.event.event import (
     WhoKind,
 )
 from vpdesk.event.ranking import totals
-from vpdesk.event.stages import begun
+from vpdesk.event.stages import begun, drawn
 from vpdesk.report.events.stage_words import carried_text, carry_names, draw_name
 from vpdesk.scales import ScaleSpec
 from vpdesk.tournament.draws.teams.scoring import with_scale
@@ -27,9 +27,11 @@ from vpdesk.tournament.tournament import Kind
 
 @pytest.mark.parametrize("kind", CarryKind)
 def test_what_is_carried_over_has_its_row_and_its_words(kind):
-    final = Stage("Final", DrawKind.ROUND_ROBIN, Who(WhoKind.PLACES, 1, 1, 2))
+    draw = DrawKind.KNOCK_OUT if kind is CarryKind.HALF_MARGIN else DrawKind.ROUND_ROBIN
+    final = Stage("Final", draw, Who(WhoKind.PLACES, 1, 1, 2))
     stage = replace(final, carry=CarryOver(kind, 1))
     event = begun(played(league(4), 1).with_stage(2, stage), 2, RULES, [(1, 2)])
+    event = drawn(event, 2) if draw is DrawKind.KNOCK_OUT else event
     assert {*CARRIES[kind](event, 2)} == ({1, 2} if kind is not CarryKind.NOTHING else set())
     assert bool(carried_text(event, stage, ENGLISH)) is (kind is not CarryKind.NOTHING)
     assert carry_names(ENGLISH)[kind]

@@ -44,6 +44,12 @@ def test_who_are_level_have_one_each_of_equal_prizes():
     assert prizes_won(event) == dict.fromkeys((1, 2, 3, 4), "Books")
 
 
+def test_two_of_a_club_who_are_level_share_its_prize():
+    level = with_juniors(played(league(4), 1, margin=lambda *_: 0), 3, 4)
+    (award,) = awards(with_prizes(level, [Prize("juniors", "Books")]))
+    assert award.winners == (3, 4)
+
+
 def test_places_groups_and_what_a_director_says_win_prizes():
     event = with_prizes(with_juniors(league(4), 3, 4), PRIZES)
     assert event.prizes == PRIZES

@@ -154,7 +154,7 @@ def test_adjustments_count_and_say_why():
     assert after[2].points == before[2] - 100
     assert after[2].brings.adjustments == (late,)
     assert totals(event, 1)[1][1] == totals(played(league(4), 1), 1)[1][1]
-    assert after[1].brings.brought.imps == -3
+    assert after[1].brings.adjusted_imps == -3
 
 
 CARRIES = [

@@ -25,6 +25,7 @@ from vpdesk.event.carry import as_kept, as_played
 from vpdesk.event.event import MOST_ADJUSTED, Adjustment, DrawKind, Event
 from vpdesk.event.free import odd_ones, put_together
 from vpdesk.event.knock_out import level_doubts
+from vpdesk.event.penalties import with_adjustment
 from vpdesk.event.place import FIRST, has_begun, tournament_at, with_tournament
 from vpdesk.event.planning import begin, with_first_table, with_segments, without
 from vpdesk.event.prints import with_logo
@@ -292,11 +293,12 @@ def _adjust(args: argparse.Namespace) -> bytes | None:
             raise UsageError(f"{file_name(args.file)}: {told}")
         entrant = entrant_of(args, event, args.name, f"stage {stage}", here)
         old = event.stage(stage)
-        made = (Adjustment(entrant, args.vp, args.imps, args.reason.strip(), args.round),)
-        kept = [each for each in old.adjustments if not args.clear or each.entrant != entrant]
-        if args.clear and len(kept) == len(old.adjustments):
+        if not args.clear:
+            made = Adjustment(entrant, args.vp, args.imps, args.reason.strip(), args.round)
+            return with_adjustment(event, stage, made)
+        kept = [each for each in old.adjustments if each.entrant != entrant]
+        if len(kept) == len(old.adjustments):
             raise UsageError(f"{file_name(args.file)}: “{args.name}” has no adjustment.")
-        kept += () if args.clear else made
         return event.with_stage(stage, replace(old, adjustments=tuple(kept)))
 
     return changed(args, make, f"adjustment for {args.name}")[1]

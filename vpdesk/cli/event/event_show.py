@@ -10,13 +10,15 @@ from typing import Any
 from vpdesk.cli.event.event_file import (
     add_event_file,
     add_stage,
+    file_name,
     of_event,
     read,
     read_history,
     stage_of,
 )
 from vpdesk.cli.options.file_options import add_output, file_format
-from vpdesk.cli.options.options import Parser
+from vpdesk.cli.options.number_options import whole
+from vpdesk.cli.options.options import Parser, UsageError
 from vpdesk.event.carry import Brings, as_played
 from vpdesk.event.event import DrawKind, Event
 from vpdesk.event.final import final_ranking
@@ -51,6 +53,12 @@ def add_standings(parser: Parser) -> None:
     """Give the command's parser its options."""
     add_event_file(parser)
     add_stage(parser)
+    parser.add_argument(
+        "--after",
+        type=whole,
+        metavar="R",
+        help="after this round, 0 for the starting list (usual: the last one with a result)",
+    )
     parser.add_argument(
         "--final", action="store_true", help="of the whole event: who went on is above the others"
     )
@@ -265,14 +273,21 @@ def _result(match: dict[str, Any], unit: str) -> str:
 def _standings(args: argparse.Namespace) -> bytes:
     event = read(args.file)
     if args.final:
+        if args.after is not None:
+            raise UsageError("The final ranking is of all rounds; leave out --after.")
         return _final(args, event)
     with of_event(args.file):
         stage = stage_of(args, event)
-        found = list(_places(event, stage))
+        rounds = rounds_drawn(event, stage)
+        if args.after is not None and args.after > rounds:
+            told = f"Stage {stage} has {rounds} rounds so far, not {args.after}."
+            raise UsageError(f"{file_name(args.file)}: {told}")
+        found = list(_places(event, stage, args.after))
     if file_format(args) == "json":
         return _as_json(found)
     width = max((len(each["name"]) for each in found), default=0)
-    lines = [f"Standings of stage {stage}"]
+    when = "" if args.after is None else f" after round {args.after}"
+    lines = [f"Standings of stage {stage}{when}"]
     group = 0
     for each in found:
         if each.get("group", 0) != group:
@@ -295,12 +310,12 @@ def _brought(place: dict[str, Any]) -> str:
     return found
 
 
-def _places(event: Event, stage: int) -> Iterator[dict[str, Any]]:
+def _places(event: Event, stage: int, after: int | None) -> Iterator[dict[str, Any]]:
     names = {each.number: each.name for each in event.entrants}
     groups, bridge = len(event.stage(stage).groups), event.kind.of_bridge
     none = _is_knock_out(event, stage)
     for part in range(1, groups + 1):
-        for each in stage_standings(event, stage, part):
+        for each in stage_standings(event, stage, part, after):
             order = tournament_order(event.group(stage, part))
             values = zip(order, each.standing.values, strict=False)
             yield {
@@ -319,5 +334,5 @@ def _imps(brings: Brings) -> dict[str, int]:
     """IMPs that are brought: told where there are any."""
     return {
         "carried_imps": brings.carried_imps,
-        "adjusted_imps": sum(each.imps for each in brings.adjustments),
+        "adjusted_imps": brings.adjusted_imps,
     }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from dataclasses import replace
 from pathlib import Path
+from secrets import token_hex
 
 from vpdesk.cli.event.event_file import (
     add_event_file,
@@ -14,15 +15,18 @@ from vpdesk.cli.event.event_file import (
     read,
     stage_of,
 )
+from vpdesk.cli.options.file_options import plain_text
 from vpdesk.cli.options.options import Parser, UsageError
 from vpdesk.errors import WordedError
 from vpdesk.event.event import Event
+from vpdesk.event.planning import with_lots
 from vpdesk.files.tie_rules import SUFFIX, TieRules, built_in, order_of, read_order
+from vpdesk.files.tournament.file import local_now
 from vpdesk.report.events.tie_break_words import tie_break_label, tie_break_meaning
 from vpdesk.report.language import Language
 from vpdesk.tournament.standings.tie_break_order import tournament_order, usual_order, with_order
 from vpdesk.tournament.standings.tie_breaks import OFFERED, TieBreak
-from vpdesk.tournament.tournament import Tournament
+from vpdesk.tournament.tournament import Lots, Tournament
 
 USUAL = "usual"
 REGULATIONS = ("ebu", "ireland")  # as built_in() has them
@@ -37,11 +41,19 @@ def add_ties(parser: Parser) -> None:
         metavar="ORDER",
         help=f"{', '.join(REGULATIONS)}, {USUAL}, a file (*{SUFFIX}), or codes with commas between",
     )
+    parser.add_argument(
+        "--draw-lots", action="store_true", help="draw the lots again, for all who are level"
+    )
+    parser.add_argument("--reason", type=plain_text, default="", help="why they are drawn again")
     add_stage(parser)
     parser.set_defaults(run=_ties)
 
 
 def _ties(args: argparse.Namespace) -> bytes | None:
+    if args.draw_lots:
+        return _draw_lots(args)
+    if args.reason:
+        raise UsageError("--reason is for --draw-lots.")
     if args.order is not None:
         return changed(args, lambda event: _changed(args, event), "tie-breaks")[1]
     event = read(args.file)
@@ -51,6 +63,25 @@ def _ties(args: argparse.Namespace) -> bytes | None:
     lines = [f"{place:>3}  {_text(each, group)}" for place, each in enumerate(order, 1)]
     lines += [f"  -  {_text(each, group)}" for each in rest]
     return "".join(f"{each}\n" for each in lines).encode()
+
+
+def _draw_lots(args: argparse.Namespace) -> bytes | None:
+    if args.order is not None:
+        raise UsageError("Say the order first, then draw the lots.")
+    if not args.reason.strip():
+        raise UsageError("Lots that are drawn again need a reason.")
+    at = local_now().isoformat(timespec="seconds")
+    lots = Lots(token_hex(16), at, " ".join(args.reason.split()))
+
+    def make(event: Event) -> Event:
+        stage = stage_of(args, event)
+        for each in event.stage(stage).groups:
+            if TieBreak.LOTS not in tournament_order(each):
+                told = f"No lot ranks anybody in stage {stage}; see --order"
+                raise UsageError(f"{file_name(args.file)}: {told}.")
+        return with_lots(event, stage, lots)
+
+    return changed(args, make, "lots drawn again")[1]
 
 
 def _text(tie_break: TieBreak, group: Tournament) -> str:

@@ -7,6 +7,7 @@ one small row in the file and in the log.
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
@@ -16,11 +17,14 @@ from vpdesk.files.match_file import ENTRIES
 from vpdesk.files.match_ruling import RULED
 from vpdesk.files.records import ONE_LINE, Plain, Record, same, several, whole
 from vpdesk.files.tournament.schema import MATCH_TABLES, StoredRow, StoredRows
+from vpdesk.files.tournament.stored_rows import game_of, game_row
 from vpdesk.match.outcome import Ruled
 from vpdesk.match.score_sheet import MOST_TABLES, BoardLine, Entry, ScoreSheet, Status
 from vpdesk.scales import MAX_BOARDS
+from vpdesk.tournament.round import Game
 
 MOST_KNOWN = 4096  # matches and texts of entries that are not read again
+TYPED = "typed"  # beside a ruling: the row of a match, and its segments
 PLACE = len(MatchPlace._fields)
 DETAILS = Record(  # of a sheet, without what the event says
     ScoreSheet,
@@ -69,13 +73,19 @@ def matches_of(rows: StoredRows) -> tuple[KeptMatch, ...]:
     for key, row in rows["match_boards"].items():
         boards[key[:PLACE]].append((*key[PLACE:], *row))
     return tuple(
-        KeptMatch(MatchPlace(*key), *_read(rows["matches"][key], tuple(sorted(boards[key]))))
+        KeptMatch(
+            MatchPlace(*key),
+            *_read(rows["matches"][key], tuple(sorted(boards[key]))),
+            _typed(rows["matches"][key]),
+        )
         for key in sorted(boards)
     )
 
 
 def _match_row(kept: KeptMatch) -> StoredRow:
     details = DETAILS.write(kept.sheet) | {"boards": kept.sheet.numbers}
+    if kept.typed is not None:  # files of before have none
+        details[TYPED] = [*game_row(kept.typed), kept.typed.segments]
     ruled = None if kept.ruled == Ruled() else _json(RULED.write(kept.ruled))
     return _json(details), ruled
 
@@ -92,6 +102,7 @@ def _read(row: tuple[Any, Any], boards: tuple[Any, ...]) -> tuple[ScoreSheet, Ru
     """The sheet of a match and what was ruled."""
     details, ruled = row
     found: Any = parsed(details)
+    found.pop(TYPED, None)
     none = (None,) * TABLE_COUNT.read(found["tables"])
     lines = {number: BoardLine(number, none) for number in NUMBERS.read(found["boards"])}
     for number, status, home, visitor, entries in boards:
@@ -101,6 +112,16 @@ def _read(row: tuple[Any, Any], boards: tuple[Any, ...]) -> tuple[ScoreSheet, Ru
         lines[number] = BoardLine(number, read, Status(status), (home, visitor), *why)
     sheet = DETAILS.read(found | {"boards": tuple(lines.values())})
     return sheet, Ruled() if ruled is None else RULED.read(parsed(ruled))
+
+
+def _typed(row: StoredRow) -> Game | None:
+    """What was typed before the ruling of a match."""
+    details: Any = parsed(str(row[0]))
+    if TYPED not in details:
+        return None
+    *parts, segments = details[TYPED]
+    pairs = tuple((int(home), int(visitor)) for home, visitor in segments)
+    return replace(game_of(tuple(parts)), segments=pairs)
 
 
 @lru_cache(MOST_KNOWN)

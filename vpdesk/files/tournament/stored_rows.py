@@ -51,6 +51,7 @@ from vpdesk.tournament.tournament import (
     Edition,
     Forbidden,
     Kind,
+    Lots,
     Player,
     Request,
     Tournament,
@@ -78,7 +79,7 @@ def to_rows(
         "settings": {(name,): (value,) for name, value in _settings(tournament)},
         "players": _player_rows(tournament, before),
         "rounds": {(number,): (each.method,) for number, each in enumerate(tournament.rounds, 1)},
-        "games": _by_round("games", "games", _game_row, tournament, before),
+        "games": _by_round("games", "games", game_row, tournament, before),
         "byes": _by_round("byes", "byes", _bye_row, tournament, before),
         "changes_by_hand": _by_round("changes_by_hand", "changes", _change_row, tournament, before),
         "requests": _listed((each.player, each.round, each.kind) for each in tournament.requests),
@@ -175,6 +176,8 @@ def _settings(tournament: Tournament) -> Iterator[tuple[str, StoredValue]]:
         yield "teams_odd_by_lot", 1
     if tournament.first_table > 1:
         yield "first_table", tournament.first_table
+    if tournament.lots is not None:
+        yield "lots", _json(tournament.lots)
     if tournament.matches != USUAL:
         yield "match_boards", tournament.matches.boards
         yield "match_by_boards", int(tournament.matches.by_boards)
@@ -233,7 +236,8 @@ def _change_row(change: DrawChange) -> StoredRow:
     return _json(change.before), _json(change.after), _json(change.broken)
 
 
-def _game_row(game: Game) -> StoredRow:
+def game_row(game: Game) -> StoredRow:
+    """The row of a game, or match, without round and board."""
     return (
         game.white,
         game.black,
@@ -296,7 +300,18 @@ def _tournament(rows: dict[str, dict[Any, Any]]) -> Tournament:
         details=tuple(_in_order(rows["details"])),
         extra=tuple(line for (line,) in _in_order(rows["extra"])),
         first_table=min(MOST_TABLES, max(1, int(settings.get("first_table", 1)))),
+        lots=_lots(settings.get("lots")),
     )
+
+
+def _lots(text: str | None) -> Lots | None:
+    """The lots that were drawn; None where the file has none."""
+    if text is None:
+        return None
+    found = json.loads(text)
+    if len(found) != len(Lots._fields) or not all(isinstance(each, str) for each in found):
+        raise ValueError("lots")
+    return Lots(*found)
 
 
 def _wbf(boards: int, kind: str, v0: int) -> ScaleSpec:

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 
 from vpdesk import RELEASED, __version__
 from vpdesk.gui.desk.new_version import can_look, is_old, look_for_new_version
-from vpdesk.gui.texts import screen_code, user_language
+from vpdesk.gui.texts import plain_tip, screen_code, user_language
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.fonts import bold
 from vpdesk.gui.widgets.named import named
@@ -131,7 +131,7 @@ class AboutDialog(FittingDialog):
         self.copy = buttons.addButton(self.tr("&Copy All"), role)
         self.copy.setToolTip(self.tr("Copies all versions, for a report of an error"))
         self.log = buttons.addButton(self.tr("Open Lo&g Folder"), role)
-        self.log.setToolTip(str(log_folder()))
+        self.log.setToolTip(plain_tip(str(log_folder())))
         if can_look():
             look = buttons.addButton(self.tr("Look for a New &Version"), role)
             look.setToolTip(self.tr("Opens the page of the releases in the browser"))

@@ -111,10 +111,10 @@ def _cards(event: Event, language: Language) -> dict[int, list[Table]]:
             tournament = as_played(event, number, part)
             title = StageTables(event, number, language).name
             made = SwissCards(tournament, language)
-            brought = {each.player: each.points for each in tournament.brought}
+            brought = tournament.brought_after(0)
             for card in _cards_with_next(tournament):
-                points = brought.get(card.player.number, 0)
-                table = replace(made.card(_from(card, points)), title=title)
+                points, _ = brought.get(card.player.number, (0, 0))
+                table = replace(made.card(_with_totals(card, tournament)), title=title)
                 if stage.draw is not DrawKind.KNOCK_OUT:  # where they are within the results
                     table = _with_brought(table, points, language)
                     table = _with_imps(table, card, tournament, language)
@@ -131,9 +131,14 @@ def _cards_with_next(tournament: Tournament) -> Iterator[PlayerCard]:
         yield replace(card, rows=(*card.rows, *rows))
 
 
-def _from(card: PlayerCard, points: int) -> PlayerCard:
-    """A card whose totals begin with points (hundredths) that were brought."""
-    return replace(card, rows=tuple(replace(each, total=each.total + points) for each in card.rows))
+def _with_totals(card: PlayerCard, tournament: Tournament) -> PlayerCard:
+    """A card with all that counts beside the matches in its totals, each from its round on."""
+
+    def more(rounds: int) -> int:
+        return tournament.brought_after(rounds).get(card.player.number, (0, 0))[0]
+
+    rows = (replace(each, total=each.total + more(each.outing.round)) for each in card.rows)
+    return replace(card, rows=tuple(rows))
 
 
 def _with_brought(table: Table, points: int, language: Language) -> Table:

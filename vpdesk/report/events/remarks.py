@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from vpdesk.event.carry import adjustments_of
 from vpdesk.event.knock_out import winner
 from vpdesk.event.penalties import match_penalties
 from vpdesk.report.language import Language
@@ -81,7 +82,7 @@ def kept_remarks(
         for each in at.event.matches
     ):
         yield language.translate("MatchWork", "ruling")
-    told = (*at.event.stage(stage).adjustments, *match_penalties(at.event, stage, group))
+    told = (*adjustments_of(at.event, stage), *match_penalties(at.event, stage, group))
     adjusted = [each for each in told if each.round == number and each.entrant in game.players]
     if adjusted:
         yield from (at.columns(language).told(each, brief=brief) for each in adjusted)

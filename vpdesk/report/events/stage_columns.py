@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from vpdesk.event.carry import Brings, as_played, brought_into
+from vpdesk.event.carry import Brings, adjustments_of, ahead_of, brought_into
 from vpdesk.event.event import Adjustment, CarryKind, DrawKind, Event, WhoKind
 from vpdesk.event.knock_out import placed
 from vpdesk.event.penalties import match_penalties
@@ -72,7 +72,10 @@ class InStage:
 
 
 class StageColumns:
-    """The columns and sentences that tell it, of all groups of a stage, in one language."""
+    """The columns and sentences that tell it, of all groups of a stage, in one language.
+
+    after: the round after which it is told; None for all there is.
+    """
 
     def __init__(self, event: Event, number: int, language: Language) -> None:
         self._event, self._language = event, language
@@ -82,45 +85,55 @@ class StageColumns:
         self._names = {each.number: player_name(each) for each in event.entrants}
         self._later = self._carried_later()
         self.carried = self._stage.carry.kind is not CarryKind.NOTHING
-        self.adjusted = bool(self._stage.adjustments)
+        self._adjustments = adjustments_of(event, number)
 
-    @property
-    def headings(self) -> tuple[str, ...]:
+    def _counted(self, after: int | None) -> tuple[Adjustment, ...]:
+        return tuple(each for each in self._adjustments if after is None or each.round <= after)
+
+    def _of(self, number: int, after: int | None) -> Brings:
+        brings = self._brings.get(number, Brings(number))
+        return brings if after is None else brings.after(after)
+
+    def headings(self, after: int | None = None) -> tuple[str, ...]:
         """Of the columns that there are."""
         translate = self._language.translate
         return (
             *([translate("EventReport", "Carried over")] if self.carried else []),
-            *([translate("EventReport", "Adjusted")] if self.adjusted else []),
+            *([translate("EventReport", "Adjusted")] if self._counted(after) else []),
         )
 
-    def cells(self, number: int) -> tuple[Cell, ...]:
+    def cells(self, number: int, after: int | None = None) -> tuple[Cell, ...]:
         """What stands in them for an entrant."""
-        brings = self._brings.get(number, Brings(number))
+        brings = self._of(number, after)
         return (
             *([self._carried(brings)] if self.carried else []),
-            *([self._adjusted(brings)] if self.adjusted else []),
+            *([self._adjusted(brings)] if self._counted(after) else []),
         )
 
-    def notes(self, here: Tournament | None = None) -> tuple[str, ...]:
-        """What comes along, and every adjustment with its reason; here: of this group alone."""
+    def notes(self, here: Tournament | None = None, after: int | None = None) -> tuple[str, ...]:
+        """What comes along, and every adjustment with round and reason; here: of this group."""
         told = [
-            self.told(each)
-            for each in self._stage.adjustments
+            self.line(each)
+            for each in self._counted(after)
             if here is None or each.entrant in here.by_number
         ]
         carried = carried_text(self._event, self._stage, self._language)
         return (*([carried] if carried else []), *told)
 
-    def sentences(self, number: int) -> tuple[str, ...]:
+    def sentences(self, number: int, after: int | None = None) -> tuple[str, ...]:
         """What an entrant brought, and what was adjusted."""
-        brings = self._brings.get(number, Brings(number))
+        brings = self._of(number, after)
         translate = self._language.translate
         found = []
         if self.carried and (amount := self.carried_text(number)):
             found.append(translate("EventReport", "Carried over: {amount}.").format(amount=amount))
-        text = translate("EventReport", "Adjusted: {amount}, {reason}.")
+        plain = translate("EventReport", "Adjusted: {amount}, {reason}.")
+        text = translate("EventReport", "Adjusted in round {round}: {amount}, {reason}.")
         found += [
-            text.format(amount=self.amount(each), reason=each.reason) for each in brings.adjustments
+            (text if each.round else plain).format(
+                round=each.round, amount=self.amount(each), reason=each.reason
+            )
+            for each in brings.adjustments
         ]
         text = translate(
             "EventReport", "Penalty in the result of round {round}: {amount}. {reason}"
@@ -128,13 +141,26 @@ class StageColumns:
         found += [
             text.format(round=each.round, amount=self.amount(each), reason=each.reason).strip()
             for each in match_penalties(self._event, self._number)
-            if each.entrant == number
+            if each.entrant == number and (after is None or each.round <= after)
         ]
         return tuple(found)
 
     def carried_text(self, number: int) -> str:
         """What an entrant brought from another stage."""
         return self._carried(self._brings.get(number, Brings(number))).text
+
+    def line(self, adjustment: Adjustment) -> str:
+        """An adjustment with its round and its reason, as a sentence."""
+        if not adjustment.round:
+            return self.told(adjustment)
+        translate = self._language.translate
+        text = translate("EventReport", "{name} {amount} in round {round}: {reason}.")
+        return text.format(
+            name=self._names[adjustment.entrant],
+            amount=self.amount(adjustment),
+            round=adjustment.round,
+            reason=adjustment.reason or "\N{EN DASH}",
+        )
 
     def told(self, adjustment: Adjustment, *, brief: bool = False) -> str:
         """An adjustment with its reason, as a sentence; brief: without it."""
@@ -158,15 +184,16 @@ class StageColumns:
         """What entrants have in later rounds of a knock-out: "Final: +11 IMPs"."""
         found: dict[int, list[str]] = {}
         parts = range(1, len(self._stage.groups) + 1)
-        for group in (as_played(self._event, self._number, part) for part in parts):
-            for number, player, imps in group.ahead:
+        for part in parts:
+            group = self._event.group(self._number, part)
+            for number, player, imps in ahead_of(self._event, self._number, part):
                 title = round_title(group, number, self._language)
                 found.setdefault(player, []).append(f"{title}: {self._imps(imps)}")
         return found
 
     def _adjusted(self, brings: Brings) -> Cell:
         gain = self._language.gain(brings.adjusted) if brings.adjusted else ""
-        imps = self._imps(sum(each.imps for each in brings.adjustments))
+        imps = self._imps(brings.adjusted_imps)
         return Cell("; ".join(filter(None, (gain, imps))))
 
     def _imps(self, imps: int) -> str:

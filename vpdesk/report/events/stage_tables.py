@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from vpdesk.event.carry import as_played
+from vpdesk.event.carry import adjustments_of, as_played
 from vpdesk.event.event import Adjustment, Event
 from vpdesk.event.penalties import match_penalties
 from vpdesk.event.place import StagePlace
@@ -78,7 +78,8 @@ class StageTables:
             for at in range(max(map(len, ranked), default=0))
         ]
         words = tuple(range(1, 2 * len(ranked), 2))
-        notes = StageColumns(self.event, self.number, self.language).notes()
+        after = max((last_counted(group) for _, group in self._groups), default=0)
+        notes = StageColumns(self.event, self.number, self.language).notes(after=after)
         title = self.titled(translate("EventReport", "Groups side by side"))
         return _table(title, headings, rows, words, " ".join(notes))
 
@@ -205,7 +206,7 @@ def adjustment_table(
     within = translate("EventReport", "In the result of the match. {reason}")
 
     def of_stage(number: int) -> Iterator[Adjustment]:
-        yield from event.stage(number).adjustments
+        yield from adjustments_of(event, number)
         for each in match_penalties(event, number):
             yield replace(each, reason=within.format(reason=each.reason).strip())
 

@@ -36,7 +36,7 @@ from vpdesk.report.events.remarks import (
 )
 from vpdesk.report.events.scores import NOTHING, Scores
 from vpdesk.report.events.standing_words import unapplied_note
-from vpdesk.report.events.tie_break_words import order_text, tie_break_name
+from vpdesk.report.events.tie_break_words import lots_note, order_text, tie_break_name
 from vpdesk.report.language import Language
 from vpdesk.report.table import Cell, Table
 from vpdesk.tournament.draws.teams.by_table import scheduled
@@ -252,15 +252,15 @@ class SwissTables:
             self._said(NAME),
             *([translate("SwissReport", "Rating")] if rated else []),
             *([] if self._knock_out else [self._said(POINTS)]),
-            *(self._brought.headings if self._brought else ()),
+            *(self._brought.headings(after) if self._brought else ()),
             *(tie_break_name(each, self.language) for each in self.order),
         ]
-        notes = self._brought.notes(self.tournament) if self._brought else ()
-        by = order_text(self.order, kind, self.language)
-        if self._knock_out:
-            by = translate("SwissReport", "knock-out")
+        notes = self._brought.notes(self.tournament, after) if self._brought else ()
+        knock_out = translate("SwissReport", "knock-out")
+        by = knock_out if self._knock_out else order_text(self.order, kind, self.language)
         if playing := triangle_note(self.tournament, after, self.language):
             notes = (playing, *notes)
+        notes = (*notes, *lots_note(self.tournament, self.order, self.language))
         rows = [self._standing_row(each, after, rated=rated) for each in ranked]
         if most:
             skipped = 4 if rated else 3
@@ -294,7 +294,7 @@ class SwissTables:
             self._name_after(standing.number, after),
             *([Cell(str(rating), rating) if rating else Cell(NOTHING)] if rated else []),
             *([] if self._knock_out else [self.scores.points(standing.points)]),
-            *(self._brought.cells(standing.number) if self._brought else ()),
+            *(self._brought.cells(standing.number, after) if self._brought else ()),
             *self.scores.of_standing(self.order, standing),
         )
 
@@ -321,7 +321,7 @@ class SwissTables:
             translate("SwissReport", "Place"),
             self._said(NAME),
             *(translate("SwissReport", "R{number}").format(number=each) for each in numbers),
-            *(self._brought.headings if self._brought else ()),
+            *(self._brought.headings(after) if self._brought else ()),
             self._said(POINTS),
         ]
         cells = [
@@ -329,7 +329,7 @@ class SwissTables:
                 Cell(str(place), place),
                 self._name_after(row.standing.number, after),
                 *(Cell(" + ".join(map(self._meeting, each))) for each in row.rounds),
-                *(self._brought.cells(row.standing.number) if self._brought else ()),
+                *(self._brought.cells(row.standing.number, after) if self._brought else ()),
                 self.scores.points(row.standing.points),
             )
             for place, row in enumerate(rows, 1)
@@ -347,12 +347,12 @@ class SwissTables:
                 Cell(str(place), place),
                 self._name_after(row.standing.number, after),
                 *(Cell(ITSELF if each == place else self._against(row, each)) for each in places),
-                *(self._brought.cells(row.standing.number) if self._brought else ()),
+                *(self._brought.cells(row.standing.number, after) if self._brought else ()),
                 self.scores.points(row.standing.points),
             )
             for place, row in enumerate(rows, 1)
         ]
-        headings += [*(self._brought.headings if self._brought else ()), self._said(POINTS)]
+        headings += [*(self._brought.headings(after) if self._brought else ()), self._said(POINTS)]
         title = translate("SwissReport", "Crosstable after round {number}").format(number=after)
         return self._table(title, self._said(GRID_KEY), headings, cells, (1,))
 

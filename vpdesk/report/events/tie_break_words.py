@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
@@ -363,9 +363,9 @@ WORDS = {
         QT_TRANSLATE_NOOP("TieBreaks", "Drawing of lots"),
         QT_TRANSLATE_NOOP(
             "TieBreaks",
-            "A lot for each, 1 the best, drawn from the tournament's name and the pairs "
-            "of its first round: it is the same on every computer, and whenever the file "
-            "is opened.",
+            "A lot for each, 1 the best, drawn from the tournament's first name and the pairs "
+            "of its first round, or as it was drawn again: it is the same on every computer, and "
+            "whenever the file is opened.",
         ),
     ),
 }
@@ -414,3 +414,13 @@ def order_text(order: Sequence[TieBreak], kind: Kind, language: Language) -> str
     names = [tie_break_name(each, language) for each in order]
     text = language.translate("TieBreaks", "ranking: {criteria}")
     return text.format(criteria=", ".join([points, *names]))
+
+
+def lots_note(
+    tournament: Tournament, order: Sequence[TieBreak], language: Language
+) -> Iterator[str]:
+    """When lots that count were drawn, and why; nothing where nobody has asked for it."""
+    lots = tournament.lots
+    if TieBreak.LOTS in order and lots is not None and lots.at:
+        text = language.translate("SwissReport", "Lots drawn {time}: {reason}.")
+        yield text.format(time=lots.at[:16].replace("T", " "), reason=lots.reason)

@@ -85,8 +85,8 @@ def player_states(tournament: Tournament, edition: Edition) -> dict[int, PlayerS
     A game without a result counts as a draw for the pairing (C.04.1, adjourned games).
     """
     states = {each.number: PlayerState(each.number) for each in tournament.players}
-    for brought in tournament.brought:
-        states[brought.player].real_score = states[brought.player].score = brought.points
+    for number, (points, _) in tournament.brought_after(len(tournament.rounds)).items():
+        states[number].real_score = states[number].score = points
     extra = {each.player: each.points for each in tournament.acceleration}
 
     def accelerate(number: int) -> None:

@@ -62,7 +62,7 @@ class Outings:
 
     of: by player's number, in the order of the rounds; a player whom a round does not name was
         absent. points: of the rounds so far, in hundredths, and what was brought. rounds: how
-        many they are.
+        many they are. brought: points and net IMPs beside them, by number.
     full: the points of a win; for teams all the VPs of a match. draw: those of a draw.
     scheduled: a round robin of chess.
     """
@@ -71,9 +71,9 @@ class Outings:
         self.tournament = tournament
         self.rounds = len(tournament.rounds)
         self.of: dict[int, tuple[Outing, ...]] = _outings(tournament)
-        brought = {each.player: each.points for each in tournament.brought}
+        self.brought = tournament.brought_after(self.rounds)
         self.points = {
-            number: brought.get(number, 0) + sum(each.points for each in outings)
+            number: self.brought.get(number, (0, 0))[0] + sum(each.points for each in outings)
             for number, outings in self.of.items()
         }
         self.full, self.draw = tournament.points.win, tournament.points.draw

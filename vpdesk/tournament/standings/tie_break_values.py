@@ -28,7 +28,7 @@ from typing import TYPE_CHECKING
 
 from vpdesk.tournament.round import Result
 from vpdesk.tournament.standings.outings import Outing, Outings
-from vpdesk.tournament.tournament import Player
+from vpdesk.tournament.tournament import Lots, Player
 
 if TYPE_CHECKING:
     from vpdesk.tournament.standings.tie_breaks import TieBreak
@@ -289,16 +289,18 @@ class Values:
             yield Part(0, 0, rating)
 
     def lot(self, number: int) -> Iterator[Part]:
-        """The lot, from 1: drawn from the tournament's name and the pairs of its first round."""
+        """The lot, from 1: as it was drawn, else by first name and pairs of the first round."""
         yield Part(0, 0, self._lots[number])
 
     @cached_property
     def _lots(self) -> dict[int, int]:
         tournament = self.record.tournament
+        lots = tournament.lots or Lots(tournament.name)
         pairs = [game.players for drawn in tournament.rounds[:1] for game in drawn.games]
+        seed = lots.seed if lots.at else f"{lots.seed}|{pairs}"
 
         def drawn(number: int) -> bytes:
-            return sha256(f"{tournament.name}|{pairs}|{number}".encode()).digest()
+            return sha256(f"{seed}|{number}".encode()).digest()
 
         return {number: lot for lot, number in enumerate(sorted(self.record.of, key=drawn), 1)}
 
@@ -323,8 +325,7 @@ class Values:
 
     def board_points(self, number: int) -> Iterator[Part]:
         """The board points of a chess team, and what it brought of them."""
-        brought = self.record.tournament.brought
-        if carried := sum(each.imps for each in brought if each.player == number):
+        if carried := self.record.brought.get(number, (0, 0))[1]:
             yield Part(0, 0, carried)
         for each in self.finished(number):
             points = each.imps[0] if each.imps is not None else 0
@@ -342,7 +343,12 @@ class Values:
             yield Part(each.round, each.opponent, points, points)
 
     def imps(self, number: int) -> Iterator[Part]:
-        """IMPs won and lost in every match that has any, and their difference."""
+        """IMPs won and lost in every match that has any, and their difference.
+
+        Those that were added are won, those that were taken are lost.
+        """
+        if more := self.record.brought.get(number, (0, 0))[1]:
+            yield Part(0, 0, more, max(more, 0), max(-more, 0))
         percentages = self.record.tournament.teams.by_percentage
         for each in self.finished(number):
             if each.imps is not None and not percentages:

@@ -82,7 +82,7 @@ def test_a_penalty_of_a_score_sheet_has_its_reason_wherever_it_is_told():
     told = f"{home} −1.00 VP: late., {visitor} −2 IMPs: late."
     assert web(event, 1, 2)[1][0][-1] == f"VPs by the director, {told}"
     columns = InStage(event, FIRST).columns(ENGLISH)
-    assert columns.headings == ()  # it is within the result
+    assert columns.headings() == ()  # it is within the result
     assert columns.sentences(place.home) == ("Penalty in the result of round 2: −1.00 VP. late",)
     pages = {each.file: each for each in event_pages(event, ENGLISH)}
     (*_, table) = pages[f"entrant-{place.visitor}.html"].sections

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from vpdesk.gui.rooms.events.room import SwissRoom
     from vpdesk.gui.rooms.events.rounds.match_work import MatchWork
     from vpdesk.report.language import Language
+    from vpdesk.scales import ScaleSpec
     from vpdesk.tournament.fide.report_gaps import Gap
     from vpdesk.tournament.tournament import Kind
 
@@ -44,6 +45,15 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
         self.presentation: SwissPresentation | None = None
         self.matches: MatchWork | None = None
         self._publisher: Publisher | None = None
+
+    @property
+    def scale(self) -> ScaleSpec | None:
+        """That of the matches of an event that has entrants; players of chess have none."""
+        if self._room is None:
+            return None
+        tournament = self.files.document.tournament
+        known = tournament.kind.of_bridge and tournament.players
+        return tournament.teams.spec if known else None
 
     @property
     def kind(self) -> Kind:

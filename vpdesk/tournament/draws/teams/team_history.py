@@ -59,12 +59,14 @@ def team_histories(tournament: Tournament) -> dict[int, TeamHistory]:
     """The past of every team, by number."""
     seeds = tournament.seeds or sorted(tournament.by_number)
     found = {number: TeamHistory(number, seed) for seed, number in enumerate(seeds)}
-    for each in tournament.brought:
-        found[each.player].points += each.points
     for odd in tournament.odd_before:
         found[odd.player].byes = odd.byes
         found[odd.player].triangles_before = odd.triangles
     counted = tournament.counted_rounds
+    for number, (points, imps) in tournament.brought_after(counted).items():
+        found[number].points += points
+        found[number].imps_won += max(imps, 0)
+        found[number].imps_lost += max(-imps, 0)
     for number, drawn in enumerate(tournament.rounds, 1):
         for game in drawn.games:
             _add_match(found, number, game)

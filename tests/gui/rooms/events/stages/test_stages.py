@@ -299,18 +299,22 @@ def test_a_total_is_adjusted_with_a_reason_that_is_told(qtbot, open_desk, path):
     ok = dialog.buttons.button(QDialogButtonBox.StandardButton.Ok)
     assert dialog.name.currentText() == page.picked_player.name == "Team 1"
     dialog.points.setValue(-1.5)
+    assert "VPs would count for nothing" in dialog.why_not.text()
+    dialog.points.setValue(0)
+    dialog.imps.setValue(-5)
+    assert not dialog.why_not.text()
     assert not ok.isEnabled()  # there is no reason yet
     dialog.reason.setText("late for round 1")
     accept(dialog)
     table = page.table.table_model.table
     headings = [each.replace("\n", " ") for each in table.headings]
     assert headings[3:] == ["Carried over", "Adjusted"]  # VPs rank nobody in a knock-out
-    assert [each.text for each in table.rows[0]][2:] == ["Team 1", "34.14", "−1.50"]
+    assert [each.text for each in table.rows[0]][2:] == ["Team 1", "34.14", "−5 IMPs"]
     carried = "The whole score of Groups is carried over."
-    assert page.notes.text() == f"{carried} Team 1 −1.50 VP: late for round 1."
-    assert "Adjusted: −1.50 VP, late for round 1." in page.why.toPlainText()
+    assert page.notes.text() == f"{carried} Team 1 −5 IMPs: late for round 1."
+    assert "Adjusted: −5 IMPs, late for round 1." in page.why.toPlainText()
     (section,) = sections_of(room.subject, sheets.STANDINGS)
-    assert "−1.50 VP: late for round 1." in section.table.rule
+    assert "−5 IMPs: late for round 1." in section.table.rule
     assert list(section.table.headings[3:]) == headings[3:]
     assert sheets.CROSSTABLE not in room.subject.sheets
     desk.menus.action("undo").trigger()

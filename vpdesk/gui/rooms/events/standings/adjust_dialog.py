@@ -16,7 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vpdesk.event.event import MOST_ADJUSTED, Adjustment, Event
+from vpdesk.event.event import MOST_ADJUSTED, Adjustment, Event, EventError
+from vpdesk.event.penalties import check_adjustment, with_adjustment
 from vpdesk.event.place import StagePlace
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.fitting import FittingDialog
@@ -49,6 +50,7 @@ class AdjustDialog(FittingDialog):
         self.round = named(CountField(), "adjustRound")
         self.reason = named(QLineEdit(), "adjustReason")
         self.there = named(QListWidget(), "adjustThere")
+        self.why_not = named(QLabel(wordWrap=True), "adjustWhyNot")
         self.remove = named(QPushButton(self.tr("Take Out")), "adjustRemove")
         buttons = QDialogButtonBox.StandardButton
         self.buttons = QDialogButtonBox(buttons.Ok | buttons.Cancel)
@@ -76,15 +78,15 @@ class AdjustDialog(FittingDialog):
         """Ask for the event with the adjustment."""
         super().accept()
         if self.result() == self.DialogCode.Accepted:
-            made = Adjustment(
-                self.name.currentData(),
-                round(100 * self.points.value()),
-                self.imps.value(),
-                self._reason,
-                self.round.value(),
-            )
-            stage = self._event.stage(self._number)
-            self._want((*stage.adjustments, made), self.tr("adjustment"))
+            made = self._made
+            self._event = with_adjustment(self._event, self._number, made)
+            self.wanted.emit(self._event, self.tr("adjustment"))
+
+    @property
+    def _made(self) -> Adjustment:
+        points, imps = round(100 * self.points.value()), self.imps.value()
+        reason, of_round = self._reason, self.round.value()
+        return Adjustment(self.name.currentData(), points, imps, reason, of_round)
 
     @property
     def _reason(self) -> str:
@@ -93,7 +95,14 @@ class AdjustDialog(FittingDialog):
     def _update(self) -> None:
         something = bool(self.points.value() or self.imps.value())
         ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
-        ok.setEnabled(something and bool(self._reason))
+        why_not = ""
+        try:
+            check_adjustment(self._event, self._number, self._made)
+        except EventError as error:
+            why_not = user_language().error(error)
+        self.why_not.setText(why_not)
+        self.why_not.setVisible(bool(why_not))
+        ok.setEnabled(something and bool(self._reason) and not why_not)
 
     def _take_out(self) -> None:
         at, stage = self.there.currentRow(), self._event.stage(self._number)
@@ -110,7 +119,7 @@ class AdjustDialog(FittingDialog):
         columns = StageColumns(self._event, self._number, user_language())
         self.there.clear()
         for each in self._event.stage(self._number).adjustments:
-            self.there.addItem(columns.told(each))
+            self.there.addItem(columns.line(each))
         self.there.setCurrentRow(0)
         self.remove.setEnabled(bool(self.there.count()))
 
@@ -128,6 +137,7 @@ class AdjustDialog(FittingDialog):
             form.addRow(text, field)
             form.setRowVisible(field, asked)
             field.setAccessibleName(text)
+        form.addRow(self.why_not)
         self.reason.setMinimumWidth(40 * self.fontMetrics().averageCharWidth())
         self.reason.setPlaceholderText(self.tr("such as: late for round 3"))
         self.there.setAccessibleName(self.tr("Adjustments so far"))

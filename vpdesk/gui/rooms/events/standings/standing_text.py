@@ -50,7 +50,8 @@ def place_html(
             *words.place(ranking.standings, ranking.standings.index(standing)),
         )
     if stage is not None:
-        sentences = (*stage.columns(language).sentences(standing.number), *sentences)
+        brought = stage.columns(language).sentences(standing.number, ranking.record.rounds)
+        sentences = (*brought, *sentences)
     outings = ranking.record.of[standing.number]
     player = tournament.by_number[standing.number]
     if change := rating_change(tournament, player, outings):

@@ -6,7 +6,7 @@ from functools import partial
 from html import escape
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
@@ -33,7 +33,7 @@ from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.report.events import kind_words
 from vpdesk.report.events.cards import SwissCards
 from vpdesk.report.events.tables import SwissTables
-from vpdesk.report.events.tie_break_words import order_notes, tie_break_name
+from vpdesk.report.events.tie_break_words import lots_note, order_notes, tie_break_name
 from vpdesk.report.table import Table
 from vpdesk.tournament.standings.player_card import ranked_card
 from vpdesk.tournament.standings.standings import Ranking
@@ -86,7 +86,9 @@ class SwissStandings(QWidget):
         self.notes = named(QLabel(wordWrap=True), "standingsNotes", "swiss#adjust")
         self.views = named(QTabWidget(), "standingsViews")
         self.why = named(QTextBrowser(), "standingsWhy")
-        self.card_title = named(QLabel(wordWrap=True), "cardTitle")
+        self.card_title = named(
+            QLabel(wordWrap=True, textFormat=Qt.TextFormat.RichText), "cardTitle"
+        )
         self.card = named(TableView(), "playerCard", "standings#crosstable")
         self.order = named(TieBreakList(), "tieBreaks", "standings#order")
         self.tie_rules = TieRulesMenu(self.order)
@@ -112,9 +114,6 @@ class SwissStandings(QWidget):
         self._picked = 0 if other else self._picked
         self.adjust.setEnabled(not read_only and bool(tournament.players))
         kind, language = tournament.kind, user_language()
-        notes = () if stage is None else stage.columns(language).notes(tournament)
-        self.notes.setText(" ".join(notes))
-        self.notes.setVisible(bool(notes))
         knock_out = stage is not None and stage.knock_out
         with QSignalBlocker(self.views):  # a view that goes makes way for another one
             self._offer(GROUPS, there=stage is not None and stage.groups > 1)
@@ -209,7 +208,13 @@ class SwissStandings(QWidget):
         """Rank anew, and show it with the same player and column picked."""
         language = user_language()
         self._tables = SwissTables(self._tournament, language, stage=self._stage)
-        self._ranking = self._tables.ranking(self._after())
+        after = self._after()
+        self._ranking = self._tables.ranking(after)
+        columns = None if self._stage is None else self._stage.columns(language)
+        notes = () if columns is None else columns.notes(self._tournament, after)
+        notes = (*notes, *lots_note(self._tournament, self._tables.order, language))
+        self.notes.setText(" ".join(notes))
+        self.notes.setVisible(bool(notes))
         if self._picked not in self._tournament.by_number:
             first = self._ranking.standings[:1]
             self._picked = first[0].number if first else 0
