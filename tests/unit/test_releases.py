@@ -11,6 +11,7 @@ from vpdesk import RELEASED, __version__
 sys.path.insert(0, str(ROOT / "packaging"))
 
 import hatch_build
+import metainfo
 import notes
 
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
@@ -45,3 +46,14 @@ def test_the_addresses_are_those_that_the_builder_says(monkeypatch, tmp_path):
     home = hatch_build.home_file(tmp_path)
     assert home is not None
     assert home.read_text() == "https://example.org/vpdesk\n"
+
+
+def test_the_metadata_have_pictures_and_a_home_page_where_the_builder_says_them():
+    plain = metainfo.metainfo("", "").decode()
+    assert "<screenshots>" not in plain
+    assert "<url" not in plain
+    told = metainfo.metainfo("https://example.org/raw/", "https://example.org/vpdesk").decode()
+    assert '<url type="homepage">https://example.org/vpdesk</url>' in told
+    for name in metainfo.PICTURES:
+        assert f"<image>https://example.org/raw/docs/images/{name}.png</image>" in told
+        assert (ROOT / "docs" / "images" / f"{name}.png").is_file()

@@ -59,6 +59,9 @@ class Licence(NamedTuple):
 LICENCES = (
     Licence("vpdesk (MIT)", "licences/vpdesk.txt"),
     Licence("Qt, PySide6 (LGPL 3)", "licences/qt.txt"),
+    Licence("ICU (Unicode)", "licences/icu.txt"),
+    Licence("libxcb (MIT)", "licences/libxcb.txt"),
+    Licence("PyInstaller’s boot loader (GPL with exception)", "licences/pyinstaller.txt"),
     Licence("GNU LGPL 3", "licences/lgpl-3.txt"),
     Licence("GNU GPL 3", "licences/gpl-3.txt"),
     Licence("Python (PSF)", "licences/python.txt"),
