@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PICTURES = {  # in docs/images, the first of them first, with what they show
     "vpdesk-pairs": "A pairs evening, and why each result of a board is worth what it is",
     "vpdesk": "The table of 24 boards beside its curve and three others",
-    "vpdesk-movements": "A movement of 14 pairs: how much each pair matters to each other, and the schedule",
+    "vpdesk-movements": "A movement of 14 pairs: who matters how much to whom, and the schedule",
     "vpdesk-swiss": "A round of a Swiss event of teams, and why two of them meet",
     "vpdesk-laboratory": "A club's table, recognised, with its six mistakes",
     "vpdesk-match": "A match board by board, with an average plus for both sides",
