@@ -20,7 +20,7 @@ HIDDEN_IMPORTS = ["pydoc"]  # pyqtgraph imports it inside its own import hook
 EXCLUDES = [
     "PySide6.QtDBus",
     "PySide6.QtNetwork",
-    "PySide6.QtOpenGL",  # 9 MB; STAND_IN is in its place
+    "PySide6.QtOpenGL",  # 9 MB; STAND_INS are in their place
     "PySide6.QtOpenGLWidgets",
     "PySide6.QtTest",
     "_hashlib",  # with 5 MB of OpenSSL; hashlib has its own MD5 and SHA
@@ -96,8 +96,8 @@ SYSTEM_LIBRARIES = frozenset(QT_LIBRARIES) | {
 }
 
 
-# pyqtgraph imports QtOpenGL with its plots, and uses it where somebody asks it to draw by OpenGL.
-STAND_IN = "PySide6/QtOpenGL.py"
+# pyqtgraph imports these with its plots, and uses them where somebody asks it to draw by OpenGL.
+STAND_INS = ("PySide6/QtOpenGL.py", "PySide6/QtOpenGLWidgets.py")
 ORNAMENT = "peegee"  # pyqtgraph's own picture, 1 MB
 
 
@@ -110,7 +110,8 @@ def lean(
     """
     libraries = [entry for entry in binaries if _is_wanted(PurePath(entry[0]))]
     files = [entry for entry in datas if _is_wanted(PurePath(entry[0]))]
-    files.append((STAND_IN, str(Path(__file__).with_name("no_opengl.py")), "DATA"))
+    stand_in = str(Path(__file__).with_name("no_opengl.py"))
+    files += [(name, stand_in, "DATA") for name in STAND_INS]
     if sys.platform != "linux":
         return libraries, files
     libraries = [_without_debug(entry, scratch) for entry in _reachable(libraries)]
