@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from vpdesk import RELEASED, __version__
-from vpdesk.gui.desk.new_version import can_look, is_old, look_for_new_version
+from vpdesk.gui.dialogs.new_version import can_look, is_old, look_for_new_version
 from vpdesk.gui.texts import plain_tip, screen_code, user_language
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.fonts import bold
