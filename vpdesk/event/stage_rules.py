@@ -1,4 +1,4 @@
-"""What each kind of draw takes: one table, for the dialog, the command line and the checker."""
+"""What can be said of a stage: one table, for the dialog, the command line and the checker."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import Any, NamedTuple
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.event.draws import DRAWS, StageRule
 from vpdesk.event.event import CarryKind, DrawKind, Event, EventError, Stage
 from vpdesk.tournament.team_rules import (
     MOST_SEGMENTS,
@@ -26,9 +27,6 @@ SCORES = (CarryKind.ALL, CarryKind.SHARE, CarryKind.QUALIFIED, CarryKind.EBU)
 ANYBODY = tuple(Kind)
 TEAMS = (Kind.TEAMS,)
 BRIDGE = (Kind.TEAMS, Kind.PAIRS)
-SWISS = (DrawKind.SWISS,)
-TABLE = (DrawKind.ROUND_ROBIN,)
-CUP = (DrawKind.KNOCK_OUT,)
 
 MANY_ROUNDS = QT_TRANSLATE_NOOP("EventError", "A stage has {most} rounds at most.")
 MANY_GROUPS = QT_TRANSLATE_NOOP("EventError", "A stage has {most} groups at most.")
@@ -37,35 +35,15 @@ WHICH_SHARE = QT_TRANSLATE_NOOP("EventError", "A share of the score is 1 to 100 
 WHICH_CAP = QT_TRANSLATE_NOOP("EventError", "Half of a margin has a limit of {most} IMPs at most.")
 
 
-class StageRule(StrEnum):
-    """Something that can be said of a stage, and that not every draw takes."""
-
-    ROUNDS = "rounds"
-    TWICE = "twice"
-    SEGMENTS = "segments"
-    THIRD_PLACE = "third-place"
-    NO_REPEATS = "no-repeats"
-    BY_LOT = "by-lot"  # one group alone
-    HALF_MARGIN = "half-margin"
-    FIRST = "first"
-    ODD = "odd"
-    TRIANGLE = "triangle"
-    LATE = "late"
-    PLACES = "places"
-    WALKOVER = "walkover"
-
-
 class RuleRow(NamedTuple):
-    """The draws that take a rule, who plays them, and what is said where it is not taken."""
+    """Who plays by a rule, and what is said where it is not taken."""
 
-    draws: tuple[DrawKind, ...]
     kinds: tuple[Kind, ...]
     why: str
 
 
 ROWS = {
     StageRule.ROUNDS: RuleRow(
-        (DrawKind.SWISS, DrawKind.KNOCK_OUT, DrawKind.FREE),
         ANYBODY,
         QT_TRANSLATE_NOOP(
             "EventError",
@@ -73,22 +51,19 @@ ROWS = {
         ),
     ),
     StageRule.TWICE: RuleRow(
-        TABLE, ANYBODY, QT_TRANSLATE_NOOP("EventError", "Only a round robin is played twice.")
+        ANYBODY, QT_TRANSLATE_NOOP("EventError", "Only a round robin is played twice.")
     ),
     StageRule.SEGMENTS: RuleRow(
-        CUP,
         TEAMS,
         QT_TRANSLATE_NOOP(
             "EventError", "Only the matches of a knock-out of bridge teams are in segments."
         ),
     ),
     StageRule.THIRD_PLACE: RuleRow(
-        CUP,
         ANYBODY,
         QT_TRANSLATE_NOOP("EventError", "Only a knock-out has a match for the third place."),
     ),
     StageRule.NO_REPEATS: RuleRow(
-        (DrawKind.SWISS, DrawKind.FREE),
         ANYBODY,
         QT_TRANSLATE_NOOP(
             "EventError",
@@ -97,12 +72,10 @@ ROWS = {
         ),
     ),
     StageRule.BY_LOT: RuleRow(
-        CUP,
         ANYBODY,
         QT_TRANSLATE_NOOP("EventError", "Only several groups, or a bracket, are made by lot."),
     ),
     StageRule.HALF_MARGIN: RuleRow(
-        CUP,
         TEAMS,
         QT_TRANSLATE_NOOP(
             "EventError",
@@ -111,32 +84,26 @@ ROWS = {
         ),
     ),
     StageRule.FIRST: RuleRow(
-        SWISS,
         BRIDGE,
         QT_TRANSLATE_NOOP("EventError", "How round 1 is drawn can be said of a Swiss of bridge."),
     ),
     StageRule.ODD: RuleRow(
-        SWISS,
         BRIDGE,
         QT_TRANSLATE_NOOP("EventError", "Who is left over can be said of a Swiss of bridge."),
     ),
     StageRule.TRIANGLE: RuleRow(
-        SWISS,
         BRIDGE,
         QT_TRANSLATE_NOOP("EventError", "Triangles are those of a Swiss of bridge."),
     ),
     StageRule.LATE: RuleRow(
-        SWISS,
         BRIDGE,
         QT_TRANSLATE_NOOP("EventError", "As what late entries are drawn is for a Swiss of bridge."),
     ),
     StageRule.PLACES: RuleRow(
-        TABLE,
         BRIDGE,
         QT_TRANSLATE_NOOP("EventError", "Places in a table are those of a round robin of bridge."),
     ),
     StageRule.WALKOVER: RuleRow(
-        TABLE,
         BRIDGE,
         QT_TRANSLATE_NOOP(
             "EventError", "What a forfeit is worth can be said of a round robin of bridge."
@@ -165,8 +132,7 @@ class StagePlan(NamedTuple):
 
 def takes(draw: DrawKind, rule: StageRule, kind: Kind | None = None) -> bool:
     """A draw takes a rule. kind: of whom, where that is known."""
-    row = ROWS[rule]
-    return draw in row.draws and (kind is None or kind in row.kinds)
+    return rule in DRAWS[draw].takes and (kind is None or kind in ROWS[rule].kinds)
 
 
 def check_rule(draw: DrawKind, rule: StageRule, kind: Kind | None = None) -> None:

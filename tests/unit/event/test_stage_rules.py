@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from tests.unit.event.test_stages import RULES, field, played
 from vpdesk.event.carry import as_played
+from vpdesk.event.draws import StageRule
 from vpdesk.event.event import (
     CarryKind,
     CarryOver,
@@ -24,7 +25,6 @@ from vpdesk.event.ranking import stage_standings
 from vpdesk.event.stage_rules import (
     ROWS,
     StagePlan,
-    StageRule,
     check_plan,
     rules_of,
     takes,

@@ -18,9 +18,10 @@ from vpdesk.cli.event.stage_options import add_rules_of_teams, of_option, rules_
 from vpdesk.cli.options.number_options import hundredths, positive
 from vpdesk.cli.options.options import Parser, UsageError
 from vpdesk.cli.options.output import tell
-from vpdesk.event.event import DrawKind, Event
+from vpdesk.event.draws import DRAWS, StageRule
+from vpdesk.event.event import DrawKind, Event, Stage, by_method
 from vpdesk.event.place import StagePlace, tournament_at, with_tournament
-from vpdesk.event.stage_rules import MOST_ROUNDS, StageRule, check_rule
+from vpdesk.event.stage_rules import MOST_ROUNDS, check_rule
 from vpdesk.report.events.why.opinions import broken_words
 from vpdesk.report.language import Language
 from vpdesk.tournament.draws.teams.by_table import check_table, drawn_by
@@ -78,11 +79,11 @@ def _ruled(args: argparse.Namespace, before: Tournament, draw: DrawKind) -> Tour
     """By the rules that are said. Raises UsageError, SwissError."""
     made = before
     if args.method:
-        if draw not in (DrawKind.SWISS, DrawKind.ROUND_ROBIN) or not before.kind.of_bridge:
+        if not DRAWS[draw].by_rules or not before.kind.of_bridge:
             raise UsageError("--method is for a Swiss or a round robin of bridge.")
         made = drawn_by(made, TeamMethod(args.method))
         check_table(made)
-        draw = DrawKind.ROUND_ROBIN if made.by_table else DrawKind.SWISS
+        draw = by_method(Stage(), made.teams.method).draw
     if args.rounds:
         made = replace(made, planned=_rounds(args, made, draw))
     rules = _rules_of_teams(args, made, draw)

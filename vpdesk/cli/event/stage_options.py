@@ -13,12 +13,12 @@ from typing import Any, NamedTuple
 from vpdesk.cli.options.number_options import positive
 from vpdesk.cli.options.options import Parser, UsageError
 from vpdesk.cli.options.scale_options import family_of
+from vpdesk.event.draws import StageRule
 from vpdesk.event.event import DrawKind, Event, EventError, Stage
 from vpdesk.event.stage_rules import (
     FIELDS,
     MOST_ROUNDS,
     StagePlan,
-    StageRule,
     check_plan,
     check_rule,
     rules_of,

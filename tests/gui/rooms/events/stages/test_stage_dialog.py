@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from tests.unit.event.test_stages import RULES, field, played
 from vpdesk.cli import main
+from vpdesk.event.draws import StageRule
 from vpdesk.event.event import CarryKind, DrawKind, Event, Stage
 from vpdesk.event.place import StagePlace, tournament_at, with_tournament
-from vpdesk.event.stage_rules import FIELDS, StageRule, takes
+from vpdesk.event.stage_rules import FIELDS, takes
 from vpdesk.event.stages import begun, drawn
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.file import read_event

@@ -6,12 +6,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from secrets import randbelow
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
 
 from vpdesk.errors import one_line
+from vpdesk.event.draws import DRAWS
+from vpdesk.event.event import DrawKind
 from vpdesk.files.usual_rules import usual_rules
 from vpdesk.gui.rooms.events.field.closed_rules import DRAWN, MAY_CLOSE, Refusal, closed_rules
 from vpdesk.gui.rooms.events.field.rule_choices import (
@@ -47,9 +49,6 @@ from vpdesk.tournament.team_rules import (
     Walkover,
 )
 from vpdesk.tournament.tournament import SWISS, Edition, Kind, Tournament
-
-if TYPE_CHECKING:
-    from vpdesk.event.event import DrawKind
 
 OWN = "own"  # the entry of a list that stands for a value that is not in it
 
@@ -155,8 +154,8 @@ class SwissSettings(Fitted, QWidget):
     def _show_those(self, tournament: Tournament, draw: DrawKind | None) -> None:
         """Show the rules that there are of who plays, and of how rounds come about."""
         rules, teams = tournament.teams, tournament.kind.of_bridge
-        drawn = draw is None or draw.value in (SWISS, TeamMethod.ROUND_ROBIN)
-        dutch = draw is None or draw.value == SWISS
+        drawn = draw is None or DRAWS[draw].by_rules
+        dutch = draw is None or draw is DrawKind.SWISS
         for each in self._of_players:
             each.setVisible(not teams and (dutch or each not in self._of_dutch))
         for each in self._of_matches:
