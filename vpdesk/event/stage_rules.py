@@ -36,10 +36,19 @@ WHICH_CAP = QT_TRANSLATE_NOOP("EventError", "Half of a margin has a limit of {mo
 
 
 class RuleRow(NamedTuple):
-    """Who plays by a rule, and what is said where it is not taken."""
+    """A rule that not every draw takes; which do, their rows in `draws.py` say.
+
+    kinds: who plays by it. why: what is said where it is not taken. option: of the command line.
+    Of those that are words: field: of TeamRules, values: what it may be, told: the help of the
+    option.
+    """
 
     kinds: tuple[Kind, ...]
     why: str
+    option: str = ""
+    field: str = ""
+    values: type[StrEnum] | None = None
+    told: str = ""
 
 
 ROWS = {
@@ -49,19 +58,22 @@ ROWS = {
             "EventError",
             "How many rounds a round robin, or half against half, has follows from who plays.",
         ),
+        "--rounds",
     ),
     StageRule.TWICE: RuleRow(
-        ANYBODY, QT_TRANSLATE_NOOP("EventError", "Only a round robin is played twice.")
+        ANYBODY, QT_TRANSLATE_NOOP("EventError", "Only a round robin is played twice."), "--twice"
     ),
     StageRule.SEGMENTS: RuleRow(
         TEAMS,
         QT_TRANSLATE_NOOP(
             "EventError", "Only the matches of a knock-out of bridge teams are in segments."
         ),
+        "--segments",
     ),
     StageRule.THIRD_PLACE: RuleRow(
         ANYBODY,
         QT_TRANSLATE_NOOP("EventError", "Only a knock-out has a match for the third place."),
+        "--third-place",
     ),
     StageRule.NO_REPEATS: RuleRow(
         ANYBODY,
@@ -70,6 +82,7 @@ ROWS = {
             "Who meets whom follows from the bracket or the table here, so those who have met can"
             " be kept apart only in a Swiss or a free stage.",
         ),
+        "--no-repeats",
     ),
     StageRule.BY_LOT: RuleRow(
         ANYBODY,
@@ -86,39 +99,59 @@ ROWS = {
     StageRule.FIRST: RuleRow(
         BRIDGE,
         QT_TRANSLATE_NOOP("EventError", "How round 1 is drawn can be said of a Swiss of bridge."),
-    ),
-    StageRule.ODD: RuleRow(
-        BRIDGE,
-        QT_TRANSLATE_NOOP("EventError", "Who is left over can be said of a Swiss of bridge."),
-    ),
-    StageRule.TRIANGLE: RuleRow(
-        BRIDGE,
-        QT_TRANSLATE_NOOP("EventError", "Triangles are those of a Swiss of bridge."),
-    ),
-    StageRule.LATE: RuleRow(
-        BRIDGE,
-        QT_TRANSLATE_NOOP("EventError", "As what late entries are drawn is for a Swiss of bridge."),
+        "--first-round",
+        "first",
+        FirstRound,
+        "who meets whom in round 1 of a Swiss of teams (usual: halves; where scores are carried"
+        " over, standings)",
     ),
     StageRule.PLACES: RuleRow(
         BRIDGE,
         QT_TRANSLATE_NOOP("EventError", "Places in a table are those of a round robin of bridge."),
+        "--places",
+        "places",
+        TablePlaces,
+        "who has which place in the table of a round robin of teams (usual: seeds-last)",
+    ),
+    StageRule.ODD: RuleRow(
+        BRIDGE,
+        QT_TRANSLATE_NOOP("EventError", "Who is left over can be said of a Swiss of bridge."),
+        "--odd-field",
+        "odd",
+        OddField,
+        "who is left over in a Swiss of teams (usual: bye)",
+    ),
+    StageRule.TRIANGLE: RuleRow(
+        BRIDGE,
+        QT_TRANSLATE_NOOP("EventError", "Triangles are those of a Swiss of bridge."),
+        "--triangle",
+        "triangle",
+        Triangle,
+        "who plays a triangle of a Swiss of teams (usual: by-turns)",
+    ),
+    StageRule.LATE: RuleRow(
+        BRIDGE,
+        QT_TRANSLATE_NOOP("EventError", "As what late entries are drawn is for a Swiss of bridge."),
+        "--late-entries",
+        "late",
+        Late,
+        "as what they are drawn in their first round of a Swiss of teams (usual: points)",
     ),
     StageRule.WALKOVER: RuleRow(
         BRIDGE,
         QT_TRANSLATE_NOOP(
             "EventError", "What a forfeit is worth can be said of a round robin of bridge."
         ),
+        "--walkover",
+        "walkover",
+        Walkover,
+        "what a forfeit is worth in a round robin of teams: as much as a bye, or the best of three"
+        " averages (usual: bye)",
     ),
 }
-# Those that are words of the rules, by their fields there.
-FIELDS: dict[StageRule, tuple[str, type[StrEnum]]] = {
-    StageRule.FIRST: ("first", FirstRound),
-    StageRule.PLACES: ("places", TablePlaces),
-    StageRule.ODD: ("odd", OddField),
-    StageRule.TRIANGLE: ("triangle", Triangle),
-    StageRule.LATE: ("late", Late),
-    StageRule.WALKOVER: ("walkover", Walkover),
-}
+# Those that are words of the rules: their fields there, and what they may be.
+FIELDS = {rule: (row.field, row.values) for rule, row in ROWS.items() if row.values is not None}
+LOTS = (FirstRound.LOT, TablePlaces.LOT, Sharing.LOT, Sharing.POTS)
 
 
 class StagePlan(NamedTuple):
@@ -202,7 +235,6 @@ def rules_of(like: TeamRules, stage: Stage, lot: int, **said: Any) -> TeamRules:
         "segments": 1,
     }
     made = replace(like, **(usual | said))
-    lots = FirstRound.LOT, TablePlaces.LOT, Sharing.LOT, Sharing.POTS
-    by_lot = any(each in lots for each in (made.first, made.places, made.sharing))
+    by_lot = any(each in LOTS for each in (made.first, made.places, made.sharing))
     odd = made.first is FirstRound.LOT
     return replace(made, lot=lot if by_lot else 0, odd_by_lot=odd)
