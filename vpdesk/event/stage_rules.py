@@ -221,6 +221,17 @@ def usually_apart(event: Event, stage: Stage) -> bool:
     return before.draw is not DrawKind.ROUND_ROBIN or len(before.groups) > 1
 
 
+def with_word(rules: TeamRules, field: str, word: StrEnum, lot: int) -> TeamRules:
+    """With another word of a rule, by its field. lot: for what is drawn by lot."""
+    said: dict[str, Any] = {field: word}
+    by_lot = word in LOTS
+    if isinstance(word, FirstRound):
+        said |= {"lot": lot if by_lot else 0, "odd_by_lot": by_lot}
+    elif by_lot:
+        said["lot"] = lot
+    return replace(rules, **said)
+
+
 def rules_of(like: TeamRules, stage: Stage, lot: int, **said: Any) -> TeamRules:
     """The rules of a new stage: those of another one, but of nothing that is by lot, or for rounds.
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
 
 from vpdesk.errors import one_line
 from vpdesk.event.event import DrawKind
-from vpdesk.event.stage_rules import LOTS
+from vpdesk.event.stage_rules import with_word
 from vpdesk.files.usual_rules import usual_rules
 from vpdesk.gui.rooms.events.field.closed_rules import DRAWN, Refusal
 from vpdesk.gui.rooms.events.field.rule_choices import (
@@ -214,12 +214,8 @@ class SwissSettings(Fitted, QWidget):
         """Another word of a rule; lots are drawn anew each time that they are chosen."""
         rules = self._tournament.teams
         word = type(getattr(rules, name))(value)
-        said, by_lot = {name: word}, word in LOTS
-        if by_lot:
-            said["lot"] = randbelow(MOST_LOTS)
-        if name == "first":
-            said |= {"odd_by_lot": by_lot} if by_lot else {"odd_by_lot": False, "lot": 0}
-        self._request_teams(translate("SwissSettings", LINES[name].change), **said)
+        teams = with_word(rules, name, word, randbelow(MOST_LOTS))
+        self._request(translate("SwissSettings", LINES[name].change), teams=teams)
 
     def _rounds_typed(self, count: int) -> None:
         """So many are planned: not fewer than there are, or 0 for open."""
