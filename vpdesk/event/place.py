@@ -132,7 +132,7 @@ def with_tournament(event: Event, place: StagePlace, played: Tournament) -> Even
 
 def renamed(before: Tournament, now: Tournament) -> Tournament:
     """With the lots that it had, where it is called otherwise now."""
-    if now.name == before.name or now.lots is not None or not now.rounds:
+    if now.name == before.name or now.lots is not None or not before.rounds:
         return now
     return replace(now, lots=Lots(before.name))
 

@@ -64,7 +64,9 @@ def draw(
         if together:
             first, second = together
             raise NoPairingError(NOT_TOGETHER, first=first, second=second, round=number)
-        raise NoPairingError(_reason(tournament, edition), round=number)
+        # Whoever asks what would happen with another bye is not told why, which takes as long.
+        text = NO_PAIRING if bye else _reason(tournament, edition)
+        raise NoPairingError(text, round=number)
     brackets, steps = made
     pairs = [pair for bracket in brackets for pair in bracket.pairs]
     odd = brackets[-1].floaters

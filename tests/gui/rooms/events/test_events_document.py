@@ -91,8 +91,9 @@ def heard(document):
 def is_free(path):
     """Whether somebody else may write to a file now."""
     file = TournamentFile.open(path)
+    free = not file.read_only
     file.close()
-    return not file.read_only
+    return free
 
 
 def in_file(path):
