@@ -32,7 +32,6 @@ from vpdesk.tournament.leaving import leaver_of
 from vpdesk.tournament.results import with_game
 from vpdesk.tournament.round import SECOND_LEG, Game, Result, Round
 from vpdesk.tournament.team_rules import TeamRules
-from vpdesk.tournament.tournament import Kind
 
 KNOWN = 64  # matches whose outcome is asked for again and again
 WON = (Result.WIN, Result.LOSS)
@@ -78,7 +77,7 @@ def game_at(event: Event, place: MatchPlace) -> Game:
 
 def may_keep(event: Event) -> bool:
     """Its matches can have score sheets: they are those of teams."""
-    return event.kind is Kind.TEAMS
+    return event.play.has_sheets
 
 
 def match_at(event: Event, place: MatchPlace) -> Match:

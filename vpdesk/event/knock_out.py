@@ -108,7 +108,7 @@ def level_doubts(tournament: Tournament, number: int, game: Game) -> tuple[Doubt
         return ()
     from vpdesk.tournament.doubts import Doubt  # noqa: PLC0415 - it brings the scales
 
-    if tournament.kind.of_bridge:
+    if tournament.play.has_imps:
         boards = extra_boards(tournament.teams.boards)
         home, visitor = _with_brought(tournament, number, game, game.imps or (0, 0))
         if game.imps not in (None, (home, visitor)):

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.event.event import CarryKind, DrawKind, Event, EventError, Stage
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.team_rules import (
     MOST_SEGMENTS,
     FirstRound,
@@ -19,7 +20,6 @@ from vpdesk.tournament.team_rules import (
     Triangle,
     Walkover,
 )
-from vpdesk.tournament.tournament import Kind
 
 MOST_ROUNDS, MOST_GROUPS, MOST_CAP = 99, 64, 999
 SCORES = (CarryKind.ALL, CarryKind.SHARE, CarryKind.QUALIFIED, CarryKind.EBU)

@@ -10,10 +10,11 @@ from typing import NamedTuple
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.tournament.errors import SwissError
 from vpdesk.tournament.match_rules import MatchRules
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results import FORFEITS, KEYS, decided, hundredths
 from vpdesk.tournament.round import Game, PointSystem, Result
 from vpdesk.tournament.team_rules import TeamMethod
-from vpdesk.tournament.tournament import Kind, Player, Tournament
+from vpdesk.tournament.tournament import Player, Tournament
 
 # What a letter of a board gives to both sides, in hundredths; OPEN for none yet.
 OPEN = "."
@@ -27,7 +28,6 @@ WORTH = {
     OPEN: (0, 0),
 }
 FORFEITED = {"+", "-", "n"}
-MATCH_POINTS = PointSystem(200, 100, 0, 200, 0, pairing_bye=100, full_bye=200, half_bye=100)
 _BOARDS = r"([0-9]{1,3}(?:[.,][0-9]{1,2}|½)?|½)"
 BOARD_POINTS = re.compile(rf"{_BOARDS}(?:\s*[-:/ \N{{EN DASH}}]\s*{_BOARDS})?")
 MEMBER = re.compile(
@@ -41,8 +41,8 @@ NO_BOARD_POINTS = QT_TRANSLATE_NOOP(
 
 
 def usual_points(kind: Kind) -> PointSystem:
-    """What results are usually worth; of chess teams match points, and a bye as a draw."""
-    return MATCH_POINTS if kind is Kind.CHESS_TEAMS else PointSystem()
+    """What results are usually worth in such a kind of play."""
+    return kind.play.points
 
 
 def empty(kind: Kind) -> Tournament:
@@ -56,9 +56,9 @@ def points_drawn_by(tournament: Tournament, method: TeamMethod) -> PointSystem:
     In a round robin of chess nobody gets any for the round without an opponent.
     """
     points = tournament.points
-    if method.by_table == tournament.by_table or not tournament.kind.of_chess:
+    if method.by_table == tournament.by_table or tournament.play.has_vps:
         return points
-    usual = points.draw if tournament.kind is Kind.CHESS_TEAMS else points.win
+    usual = points.of_result(tournament.play.bye)
     return replace(points, pairing_bye=0 if method.by_table else usual)
 
 

@@ -8,7 +8,7 @@ from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError
 from vpdesk.tournament.draws.teams.scoring import by_rules, is_of_scale, three_blitzes
 from vpdesk.tournament.results import LONE_SIGNS, typed, typed_bye
 from vpdesk.tournament.round import Bye, Game, Result
-from vpdesk.tournament.tournament import Kind, Tournament
+from vpdesk.tournament.tournament import Tournament
 
 LONE_SIGN = QT_TRANSLATE_NOOP(
     "SwissDoubt", "A lone “{typed}” is a forfeit: {winner} wins, {loser} did not play."
@@ -78,9 +78,9 @@ def _of_game(tournament: Tournament, game: Game, text: str) -> Iterator[Doubt]:
         if game.white_result is Result.FORFEIT_LOSS:
             names.reverse()
         yield Doubt(LONE_SIGN, typed=text, winner=names[0], loser=names[1])
-    if tournament.kind.of_bridge and game.played and game.points is not None:
+    if tournament.play.has_vps and game.played and game.points is not None:
         yield from _of_match(tournament, game, game.points)
-    if tournament.kind is Kind.CHESS_TEAMS and game.played and not game.boards:
+    if tournament.play.has_boards and game.played and not game.boards:
         most = tournament.matches.most
         if game.imps is not None and sum(game.imps) != most:
             points = {"home": game.imps[0] / 100, "visitors": game.imps[1] / 100}

@@ -46,7 +46,7 @@ def back(tournament: Tournament, numbers: Collection[int]) -> Tournament:
 
 def in_league(tournament: Tournament) -> bool:
     """Matches of bridge whose rounds are all drawn by a table."""
-    return tournament.kind.of_bridge and tournament.by_schedule and tournament.all_drawn
+    return not tournament.play.ranks_left and tournament.by_schedule and tournament.all_drawn
 
 
 def cancels(tournament: Tournament, number: int) -> bool:

@@ -14,9 +14,10 @@ from vpdesk.tournament.entries import with_round
 from vpdesk.tournament.errors import SwissError
 from vpdesk.tournament.leaving import settled
 from vpdesk.tournament.match_segments import TWO_NUMBERS, typed_segments, with_segments
+from vpdesk.tournament.play import TypedBy
 from vpdesk.tournament.round import WHOLE, Bye, DrawChange, Game, Result, Round
 from vpdesk.tournament.team_rules import TeamRules
-from vpdesk.tournament.tournament import Kind, Player, Tournament
+from vpdesk.tournament.tournament import Player, Tournament
 
 # What one key stands for: the results of white and black.
 KEYS = {
@@ -94,7 +95,7 @@ def typed(tournament: Tournament, game: Game, text: str) -> Game:
     )
     if not text:
         return empty
-    if tournament.kind.of_bridge:
+    if tournament.play.has_vps:
         if game.leg:
             from vpdesk.tournament.draws.teams.two_rounds import has_result_later  # noqa: PLC0415 - rare
 
@@ -103,7 +104,7 @@ def typed(tournament: Tournament, game: Game, text: str) -> Game:
         if segments := typed_segments(tournament, game, text):
             return with_segments(tournament, empty, segments)
         return _match(tournament.teams, game, empty, text)
-    if tournament.kind is Kind.CHESS_TEAMS:
+    if tournament.play.typed_by is TypedBy.BOARD_POINTS:
         from vpdesk.tournament.chess_matches import typed_match  # noqa: PLC0415 - of these alone
 
         return typed_match(tournament.matches, empty, text)
@@ -180,7 +181,7 @@ def unpaired(tournament: Tournament) -> Tournament:
     rounds that it broke off goes on again.
     """
     before = tournament.through(len(tournament.rounds) - 1)
-    if before.rounds and before.kind.of_bridge:
+    if before.rounds and before.play.has_triangles:
         from vpdesk.tournament.draws.teams.two_rounds import as_begun  # noqa: PLC0415 - rare
 
         before = with_round(before, len(before.rounds), as_begun(before))

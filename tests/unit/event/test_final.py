@@ -22,10 +22,10 @@ from vpdesk.report.events.stage_columns import InStage
 from vpdesk.report.events.standing_words import StandingWords
 from vpdesk.report.events.tables import SwissTables
 from vpdesk.report.language import Language
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results import exchanged, typed, with_game
 from vpdesk.tournament.round import Result
 from vpdesk.tournament.team_rules import TeamRules
-from vpdesk.tournament.tournament import Kind
 
 
 def test_who_went_on_stands_above_who_did_not():

@@ -47,9 +47,10 @@ from vpdesk.tournament import entries
 from vpdesk.tournament.draws.teams.draw import draw_teams
 from vpdesk.tournament.draws.teams.scoring import scored
 from vpdesk.tournament.errors import NoPairingError, SwissError
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results import exchanged, with_game
 from vpdesk.tournament.team_rules import Sharing, TeamRules
-from vpdesk.tournament.tournament import Ahead, Brought, Kind, Player, Tournament
+from vpdesk.tournament.tournament import Ahead, Brought, Player, Tournament
 
 RULES = Tournament((), kind=Kind.TEAMS)
 

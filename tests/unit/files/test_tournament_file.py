@@ -25,6 +25,7 @@ from vpdesk.files.tournament.schema import TABLES
 from vpdesk.files.tournament.stored_rows import from_rows, to_rows
 from vpdesk.report.language import Language
 from vpdesk.scales import ScaleSpec
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import Bye, ByeKind, DrawChange, Game, PointSystem, Result, Round
 from vpdesk.tournament.team_rules import (
     FirstRound,
@@ -41,7 +42,6 @@ from vpdesk.tournament.tournament import (
     Acceleration,
     Edition,
     Forbidden,
-    Kind,
     Player,
     Request,
     Tournament,

@@ -1,9 +1,10 @@
 """Small tournaments written down as one would on paper."""
 
 from vpdesk.scales import ScaleSpec
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import Bye, ByeKind, Game, Result, Round
 from vpdesk.tournament.team_rules import TeamRules
-from vpdesk.tournament.tournament import Kind, Player, Tournament
+from vpdesk.tournament.tournament import Player, Tournament
 
 LOSER = {"1": "0", "0": "1", "=": "=", "+": "-", "-": "+", "W": "L", "L": "W", "D": "D"}
 

@@ -20,12 +20,13 @@ from vpdesk.tournament.errors import SwissError
 from vpdesk.tournament.fide.report_gaps import gaps
 from vpdesk.tournament.fide.trf import read, write
 from vpdesk.tournament.match_rules import MatchRules
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results import exchanged, typed, with_game
 from vpdesk.tournament.round import ByeKind, Result
 from vpdesk.tournament.standings.standings import standings
 from vpdesk.tournament.standings.tie_break_order import tournament_order
 from vpdesk.tournament.standings.tie_breaks import TieBreak
-from vpdesk.tournament.tournament import Brought, Kind
+from vpdesk.tournament.tournament import Brought
 
 
 def event(format_, count, **rules):

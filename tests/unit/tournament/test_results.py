@@ -10,6 +10,7 @@ from vpdesk.tournament.doubts import bye_doubts, doubts
 from vpdesk.tournament.draws.next_round import changed_later, compare_later
 from vpdesk.tournament.entries import added, with_bye
 from vpdesk.tournament.errors import SwissError
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results import (
     exchanged,
     missing,
@@ -22,7 +23,7 @@ from vpdesk.tournament.results import (
 from vpdesk.tournament.round import Bye, ByeKind, Game, Result, Round
 from vpdesk.tournament.standings.standings import Ranking
 from vpdesk.tournament.standings.tie_breaks import TieBreak
-from vpdesk.tournament.tournament import Kind, Player, Tournament
+from vpdesk.tournament.tournament import Player, Tournament
 
 WIN, DRAW, LOSS = Result.WIN, Result.DRAW, Result.LOSS
 UP, DOWN = Result.FORFEIT_WIN, Result.FORFEIT_LOSS

@@ -32,11 +32,8 @@ from vpdesk.files.usual_rules import usual_rules
 from vpdesk.languages import player_headings
 from vpdesk.tournament.chess_matches import usual_points
 from vpdesk.tournament.match_rules import USUAL
-from vpdesk.tournament.tournament import (
-    Kind,
-    Player,
-    Tournament,
-)
+from vpdesk.tournament.play import Kind
+from vpdesk.tournament.tournament import Player, Tournament
 
 KINDS_OF_EVENT = {
     "teams": Kind.TEAMS,

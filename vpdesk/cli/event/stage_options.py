@@ -26,9 +26,10 @@ from vpdesk.event.stage_rules import (
 from vpdesk.scales import KINDS, ScaleSpec
 from vpdesk.tournament.draws.teams.scoring import vps, with_scale
 from vpdesk.tournament.match_rules import MOST_MATCH_BOARDS, MatchRules
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import WHOLE
 from vpdesk.tournament.team_rules import MOST_LOTS, MOST_SEGMENTS, Sharing, TeamRules
-from vpdesk.tournament.tournament import Kind, Tournament
+from vpdesk.tournament.tournament import Tournament
 
 DRAWS = [each.value for each in DrawKind]
 MOST_BOARDS = 999

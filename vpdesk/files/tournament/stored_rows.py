@@ -22,6 +22,7 @@ from vpdesk.files.tournament.schema import (
 )
 from vpdesk.scales import ScaleSpec
 from vpdesk.tournament.match_rules import USUAL, MatchRules
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import (
     FIRST_LEG,
     SECOND_LEG,
@@ -50,7 +51,6 @@ from vpdesk.tournament.tournament import (
     Acceleration,
     Edition,
     Forbidden,
-    Kind,
     Lots,
     Player,
     Request,

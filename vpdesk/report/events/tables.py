@@ -83,7 +83,7 @@ class SwissTables:
         if self._knock_out:
             self.order = ()  # who goes on has won, whatever the points are
         self.scores = Scores(tournament.kind, language, data)
-        self.teams = tournament.kind.of_bridge
+        self.teams = tournament.play.has_vps
         self._stage, self._brought = stage, None if stage is None else stage.columns(language)
         self._rankings: dict[int, Ranking] = {}
 

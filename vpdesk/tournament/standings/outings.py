@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from vpdesk.tournament.round import Bye, ByeKind, Game, Result, Round
-from vpdesk.tournament.tournament import Kind, Tournament
+from vpdesk.tournament.tournament import Tournament
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,11 +77,11 @@ class Outings:
             for number, outings in self.of.items()
         }
         self.full, self.draw = tournament.points.win, tournament.points.draw
-        if tournament.kind.of_bridge:
+        if tournament.play.has_vps:
             self.full, self.draw = 2 * tournament.teams.draw, tournament.teams.draw
-        elif tournament.kind is Kind.CHESS_TEAMS and tournament.matches.by_boards:
+        elif tournament.play.has_boards and tournament.matches.by_boards:
             self.full, self.draw = tournament.matches.most, tournament.matches.most // 2
-        self.scheduled = tournament.kind.of_chess and tournament.by_schedule
+        self.scheduled = tournament.play.has_colours and tournament.by_schedule
 
     def meets(self, outing: Outing) -> bool:
         """For tie-breaks the opponent was met: in a round robin by a forfeit, too (C.07)."""

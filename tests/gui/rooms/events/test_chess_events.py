@@ -10,8 +10,8 @@ from vpdesk.event.event import DrawKind
 from vpdesk.event.place import StagePlace
 from vpdesk.files.tournament.file import read_event
 from vpdesk.gui.rooms.events.rounds.match_boards import MatchBoardsDialog
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import Result
-from vpdesk.tournament.tournament import Kind
 
 OK = QDialogButtonBox.StandardButton.Ok
 

@@ -25,7 +25,8 @@ from vpdesk.languages import player_headings
 from vpdesk.report.events.kind_words import ADD_FROM_FILE, LISTS
 from vpdesk.settings import rating_list_file
 from vpdesk.tournament.errors import SwissError
-from vpdesk.tournament.tournament import Kind, Tournament
+from vpdesk.tournament.play import Kind
+from vpdesk.tournament.tournament import Tournament
 
 if TYPE_CHECKING:
     from vpdesk.tournament.fide.trf import Dialect
@@ -112,7 +113,7 @@ class SwissFiles(RoomFiles):
             check_entries(self.document.whole, self.document.place)
             players = read_players(path, player_headings())
             text = translate("SwissFiles", "%n player(s) of {file}", None, len(players))
-            if self.document.tournament.kind.of_matches:
+            if self.document.tournament.play.with_teams:
                 text = translate("SwissFiles", "%n team(s) of {file}", None, len(players))
             wanted = added(self.document.tournament, players)
             self.document.request(wanted, text.format(file=path.name))

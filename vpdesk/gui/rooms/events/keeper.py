@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from vpdesk.gui.rooms.events.rounds.match_work import MatchWork
     from vpdesk.report.language import Language
     from vpdesk.tournament.fide.report_gaps import Gap
-    from vpdesk.tournament.tournament import Kind
+    from vpdesk.tournament.play import Kind, Play
 
 PAIRS = "pairs"  # the room for them
 KIND = "kind"  # of the tournament that was chosen last, as the settings name it
@@ -48,7 +48,12 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
     @property
     def kind(self) -> Kind:
         """Who plays in the tournament that is worked on."""
-        return self.files.document.tournament.kind
+        return self.play.kind
+
+    @property
+    def play(self) -> Play:
+        """Its kind of play."""
+        return self.files.document.tournament.play
 
     @property
     def may_pair_by_hand(self) -> bool:
@@ -176,7 +181,7 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
         from vpdesk.files.usual_rules import empty_event
         from vpdesk.gui.rooms.events.document import SwissDocument
         from vpdesk.gui.rooms.events.files import SwissFiles
-        from vpdesk.tournament.tournament import Kind
+        from vpdesk.tournament.play import Kind
 
         known = self.memory.own.get(KIND)
         kind = Kind(known) if known in tuple(Kind) else Kind.TEAMS

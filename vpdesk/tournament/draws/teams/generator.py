@@ -8,9 +8,10 @@ from random import Random
 
 from vpdesk.tournament.draws.teams.draw import as_round, draw_teams
 from vpdesk.tournament.draws.teams.scoring import scored
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import FIRST_LEG, ByeKind, Game, Result, Round
 from vpdesk.tournament.team_rules import TeamRules
-from vpdesk.tournament.tournament import Forbidden, Kind, Player, Request, Tournament
+from vpdesk.tournament.tournament import Forbidden, Player, Request, Tournament
 
 SPREAD = 7.5  # IMPs by root of boards: a blitz, 15 root of boards, is two standard deviations
 STRENGTH = 0.75  # standard deviation of the teams' strengths, in IMPs a board

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox
 from tests.swiss_events import chess, teams, with_next_round
 from vpdesk.gui.rooms.events.room import FIELD
 from vpdesk.gui.rooms.events.rounds.boards_model import BLACK, REMARKS, RESULT
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import ByeKind, Result
-from vpdesk.tournament.tournament import Kind
 
 ENTER, ESCAPE = Qt.Key.Key_Return, Qt.Key.Key_Escape
 

@@ -35,6 +35,7 @@ from vpdesk.tournament.draws.acceleration import baku
 from vpdesk.tournament.draws.teams.by_table import check_table, drawn_by, rounds_of_table
 from vpdesk.tournament.draws.teams.scoring import with_scale
 from vpdesk.tournament.errors import SwissError
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import PointSystem
 from vpdesk.tournament.team_rules import (
     MOST_LOTS,
@@ -46,7 +47,7 @@ from vpdesk.tournament.team_rules import (
     Triangle,
     Walkover,
 )
-from vpdesk.tournament.tournament import SWISS, Edition, Kind, Tournament
+from vpdesk.tournament.tournament import SWISS, Edition, Tournament
 
 if TYPE_CHECKING:
     from vpdesk.event.event import DrawKind

@@ -13,6 +13,7 @@ from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.scales import MAX_V0
 from vpdesk.tournament.match_rules import MOST_MATCH_BOARDS
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.team_rules import (
     FirstRound,
     Late,
@@ -22,7 +23,7 @@ from vpdesk.tournament.team_rules import (
     Triangle,
     Walkover,
 )
-from vpdesk.tournament.tournament import SWISS, Edition, Kind
+from vpdesk.tournament.tournament import SWISS, Edition
 
 if TYPE_CHECKING:
     from vpdesk.gui.rooms.events.field.event_rules import SwissSettings

@@ -17,8 +17,9 @@ from vpdesk.gui.widgets.question import ask
 from vpdesk.report.events.kind_words import NO_BOARD, RESULT_OF
 from vpdesk.report.events.names import board_name
 from vpdesk.tournament import results
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import Game
-from vpdesk.tournament.tournament import Kind, Tournament
+from vpdesk.tournament.tournament import Tournament
 
 Do = Callable[[], object]
 HAS_SHEET = QT_TRANSLATE_NOOP(
@@ -150,7 +151,7 @@ class ResultEntry(QObject):
 
     def _doubts_of(self, board: int, text: str) -> Sequence[WordedError]:
         tournament, game = self._of_board(board)
-        if tournament.kind is Kind.CHESS and text not in results.LONE_SIGNS:
+        if not tournament.play.has_matches and text not in results.LONE_SIGNS:
             results.typed(tournament, game, text)
             return ()
         from vpdesk.tournament.doubts import doubts  # it brings the scales

@@ -39,9 +39,10 @@ from vpdesk.languages import player_headings
 from vpdesk.scales import ScaleSpec
 from vpdesk.tournament.draws.teams.scoring import with_scale
 from vpdesk.tournament.match_rules import MOST_MATCH_BOARDS, USUAL, MatchRules
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.players_table import read_names
 from vpdesk.tournament.team_rules import MOST_LOTS, MOST_SEGMENTS, Sharing
-from vpdesk.tournament.tournament import Kind, Player
+from vpdesk.tournament.tournament import Player
 
 PAIRS = "pairs"  # who are directed in a room of their own
 MOST_ROUNDS, USUAL_ROUNDS, MOST_GROUPS, MOST_THROUGH = 99, 7, 64, 16

@@ -56,8 +56,8 @@ from vpdesk.report.events.names import ranked_name
 from vpdesk.report.events.stage_words import carry_names, draw_name, stage_name
 from vpdesk.scales import ScaleSpec
 from vpdesk.tournament.draws.teams.scoring import with_scale
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.team_rules import MOST_LOTS, MOST_SEGMENTS, Sharing
-from vpdesk.tournament.tournament import Kind
 
 USUAL_PLACES, USUAL_SHARE = 4, 50  # per cent
 DRAWS = tuple(
