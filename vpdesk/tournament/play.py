@@ -22,18 +22,6 @@ class Kind(StrEnum):
         """The record of it."""
         return PLAYS[self]
 
-    @property
-    def of_matches(self) -> bool:
-        return self is not Kind.CHESS
-
-    @property
-    def of_chess(self) -> bool:
-        return not self.of_bridge
-
-    @property
-    def of_bridge(self) -> bool:
-        return self in (Kind.TEAMS, Kind.PAIRS)
-
 
 class TypedBy(Enum):
     """What the result of a game or match is typed as, beside forfeits."""
@@ -68,6 +56,7 @@ class Play:
     dutch: a Swiss is drawn by the Dutch rules of the FIDE, in its numbers; else by those of
         TeamRules, where two may meet again.
     ranks_left: who has withdrawn keeps a place.
+    begins_as_league: a league, in the place of a Swiss, is offered first.
     with_teams: those who play are several persons, with members and a number in a register.
     has_...: colours, by which a report file (TRF) can say it; ratings of players in the FIDE's
         lists; captains; entrants without standing; triangles; VPs, which follow from a scale, and
@@ -105,6 +94,7 @@ class Play:
     has_boards: bool = False
     has_percentages: bool = False
     has_board_results: bool = False
+    begins_as_league: bool = False
 
     @property
     def has_matches(self) -> bool:
@@ -114,20 +104,6 @@ class Play:
 
 _VP_ORDER = ("DE", "IMPQ", "IMPN", "SBVP")
 _ROWS = (
-    Play(
-        Kind.CHESS,
-        "players",
-        ("chess",),
-        TypedBy.OUTCOME,
-        "12 =",
-        (TieFamily.CHESS,),
-        ("DE", "BH/C1", "BH", "SB", "WIN"),
-        ("DE", "WIN", "SB", "KS"),
-        dutch=True,
-        ranks_left=True,
-        has_colours=True,
-        has_ratings=True,
-    ),
     Play(
         Kind.TEAMS,
         "teams",
@@ -147,6 +123,21 @@ _ROWS = (
         has_net_imps=True,
         has_sheets=True,
         has_segments=True,
+        begins_as_league=True,
+    ),
+    Play(
+        Kind.CHESS,
+        "players",
+        ("chess",),
+        TypedBy.OUTCOME,
+        "12 =",
+        (TieFamily.CHESS,),
+        ("DE", "BH/C1", "BH", "SB", "WIN"),
+        ("DE", "WIN", "SB", "KS"),
+        dutch=True,
+        ranks_left=True,
+        has_colours=True,
+        has_ratings=True,
     ),
     Play(
         Kind.CHESS_TEAMS,

@@ -34,6 +34,10 @@ class KindWords(NamedTuple):
         return next(filter(None, texts))
 
 
+# What a kind of play is called: in the rules, and in the dialog of a new event.
+KIND = KindWords("SwissSettings", "Chess", "Bridge teams", "Chess teams", "Swiss pairs")
+NEW = KindWords("NewEventDialog", "&Players", "&Teams", "Chess t&eams", "S&wiss pairs")
+
 # In tables and on cards.
 BOARD = KindWords("SwissReport", "Board", "Table")
 BOARD_NUMBER = KindWords("SwissReport", "Board {number}", "Table {number}")

@@ -139,7 +139,7 @@ class SwissSettings(Fitted, QWidget):
             self._choose(combo, value)
         self.baku.setChecked(bool(tournament.acceleration))
         self.scale.show_choice(rules.spec)
-        self.scale.take_percentages(tournament.kind is Kind.PAIRS)
+        self.scale.take_percentages(tournament.play.has_percentages)
         self.bye_vp.setValue(rules.bye / 100)
         self.match_boards.setValue(tournament.matches.boards)
         self._show_danish()
@@ -155,13 +155,13 @@ class SwissSettings(Fitted, QWidget):
 
     def _show_those(self, tournament: Tournament, draw: DrawKind | None) -> None:
         """Show the rules that there are of who plays, and of how rounds come about."""
-        rules, teams = tournament.teams, tournament.kind.of_bridge
+        rules, teams = tournament.teams, tournament.play.has_vps
         drawn = draw is None or draw.value in (SWISS, TeamMethod.ROUND_ROBIN)
         dutch = draw is None or draw.value == SWISS
         for each in self._of_players:
             each.setVisible(not teams and (dutch or each not in self._of_dutch))
         for each in self._of_matches:
-            each.setVisible(tournament.kind is Kind.CHESS_TEAMS)
+            each.setVisible(tournament.play.has_boards)
         for each in self._of_teams:
             each.setVisible(teams and (drawn or each not in self._of_draws))
         for each in self._of_triangles:
@@ -204,7 +204,8 @@ class SwissSettings(Fitted, QWidget):
         if points == usual_points(self._tournament.kind):
             points = usual_points(kind)
         teams = self._tournament.teams
-        if Kind.PAIRS in (kind, self._tournament.kind):  # whose scales are others
+        plays = kind.play, self._tournament.play
+        if any(each.has_percentages for each in plays):  # whose scales are others
             teams = with_scale(teams, usual_rules(kind).spec)
         self._request(self.tr("kind"), kind=kind, points=points, teams=teams)
 
