@@ -26,6 +26,7 @@ from tests.messy.parts import (
     with_typos,
 )
 from tests.messy.people import people
+from tests.messy.sheets import sheets
 from vpdesk.scales import ContinuousScale, ScaleRule, discrete_scale
 from vpdesk.scales.forms import uncorrected
 
@@ -38,7 +39,7 @@ def collection() -> tuple[Messy, ...]:
     """All of them."""
     parts = (
         *(_layouts(), _signs(), _several(), _pages(), _sides(), _ranges(), _extracts()),
-        *(_rounded(), _shifted(), _typos(), _files(), _unknown(), people()),
+        *(_rounded(), _shifted(), _typos(), _files(), _unknown(), people(), sheets()),
     )
     return tuple(each for part in parts for each in part)
 

@@ -50,7 +50,7 @@ def _difference(table: Messy, found: Check) -> str:
     for column in found.columns:
         for each in column.mistakes:
             wrong.add("heading" if each.kind.value == "heading" else each.place)
-    if wrong != table.wrong:
+    if wrong != table.wrong and (table.places or len(wrong) != len(table.wrong)):
         return f"mistakes: {sorted(wrong)}, not {sorted(table.wrong)}"
     return ""
 

@@ -45,6 +45,7 @@ class Messy:
     """A table. scales: those of its columns, None for one that is unknown; () where it is refused.
 
     form: how its VPs are made of the scale's. wrong: the places of its mistakes.
+    places: whether these are told; where the cells are made of a text, only how many there are.
     """
 
     name: str
@@ -53,6 +54,7 @@ class Messy:
     wrong: frozenset[str] = frozenset()
     form: str = "rule"
     suffix: str = ".csv"
+    places: bool = True
 
 
 def messy(name: str, data: bytes | str, scales: Any, wrong: str = "", **more: Any) -> Messy:

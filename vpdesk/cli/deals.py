@@ -12,11 +12,11 @@ from vpdesk.cli.options.number_options import positive
 from vpdesk.cli.options.options import Parser, UsageError
 from vpdesk.cli.options.output import tell, tell_as_it_is
 from vpdesk.cli.options.paper_options import add_printed, exported, printed_choice, printed_language
-from vpdesk.deals.deal import MOST_BOARDS
+from vpdesk.deals.deal import MOST_BOARDS, Deal
 from vpdesk.deals.dealing import DEALS, METHOD, MOST_MADE, make_deals
 from vpdesk.deals.double_dummy import solve
 from vpdesk.deals.pbn_words import tricks_text
-from vpdesk.files.deals_file import DEAL_FORMATS, deals_bytes, read_deals
+from vpdesk.files.deals_file import DEAL_FORMATS, chosen_deals, deals_bytes
 from vpdesk.files.deals_parts import dealt
 from vpdesk.files.deals_pbn import hands_from
 from vpdesk.files.deals_solver import solve_steps
@@ -25,6 +25,7 @@ from vpdesk.report.deals.hand_records import hand_record
 from vpdesk.report.deals.sheets import HAND_RECORDS, SHEETS, DealsSubject
 
 A_FILE = "deals (.pbn, .lin or .dup)"
+MOST_GAMES = 100_000
 NICE = 5  # of 19
 ENDINGS = tuple(each.lstrip(".") for each in DEAL_FORMATS)
 
@@ -38,19 +39,19 @@ def add_deals(parser: Parser) -> None:
     add_output(make, ENDINGS, "pbn")
     make.set_defaults(run=_make)
     show = commands.add_parser("show", help="print hand records", allow_abbrev=False)
-    add_file(show, A_FILE)
+    _add_file(show)
     add_printed(show, SHEETS)
     show.set_defaults(run=_show)
     convert = commands.add_parser(
         "convert", help="write deals as another kind of file", allow_abbrev=False
     )
-    add_file(convert, A_FILE)
+    _add_file(convert)
     add_output(convert, ENDINGS, "pbn")
     convert.set_defaults(run=_convert)
     solve = commands.add_parser(
         "solve", help="add what can be made double dummy", allow_abbrev=False
     )
-    add_file(solve, A_FILE)
+    _add_file(solve)
     add_output(solve, ("pbn",), "pbn")
     solve.set_defaults(run=_solve)
     tricks = commands.add_parser(
@@ -59,6 +60,30 @@ def add_deals(parser: Parser) -> None:
         allow_abbrev=False,
     )
     tricks.set_defaults(run=_tricks, output=None)
+
+
+def _add_file(parser: Parser) -> None:
+    add_file(parser, A_FILE)
+    parser.add_argument("--of-event", default="", metavar="NAME", help="games of this event (.pbn)")
+    parser.add_argument(
+        "--games", type=_games, default=(), metavar="N,N-N", help="these games of the file (.pbn)"
+    )
+
+
+def _games(text: str) -> frozenset[int]:
+    found: set[int] = set()
+    for part in text.split(","):
+        first, dash, last = part.partition("-")
+        if not (first.isdecimal() and (last.isdecimal() or not dash) and len(part) < 12):
+            raise argparse.ArgumentTypeError(f"“{text}” is not a list of games such as 1-8,12")
+        found.update(range(int(first), min(int(last or first), MOST_GAMES) + 1))
+    return frozenset(found)
+
+
+def _deals(args: argparse.Namespace) -> tuple[Deal, ...]:
+    deals, told = chosen_deals(args.file, args.of_event, args.games)
+    tell(*told)
+    return deals
 
 
 def _make(args: argparse.Namespace) -> bytes:
@@ -72,7 +97,7 @@ def _make(args: argparse.Namespace) -> bytes:
 
 def _show(args: argparse.Namespace) -> bytes:
     choice = printed_choice(args, HAND_RECORDS, "show", ("text",))
-    deals = read_deals(args.file)
+    deals = _deals(args)
     if choice is not None:
         return exported(args, choice, DealsSubject(deals, args.event))
     language = printed_language(args)
@@ -80,12 +105,12 @@ def _show(args: argparse.Namespace) -> bytes:
 
 
 def _convert(args: argparse.Namespace) -> bytes:
-    return deals_bytes(read_deals(args.file), f".{file_format(args)}")
+    return deals_bytes(_deals(args), f".{file_format(args)}")
 
 
 def _solve(args: argparse.Namespace) -> bytes:
     form = file_format(args)
-    deals = read_deals(args.file)
+    deals = _deals(args)
     steps = solve_steps(deals)
     watched = sys.stderr is not None and sys.stderr.isatty()
     while True:

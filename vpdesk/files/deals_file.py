@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Container, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -11,8 +12,8 @@ from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.files.atomic import write_atomic
 from vpdesk.files.deals_dup import RECORD, read_dup, write_dup
 from vpdesk.files.deals_lin import read_lin, write_lin
-from vpdesk.files.deals_pbn import read_pbn, write_pbn
-from vpdesk.files.text import read_bytes, refused, text_of
+from vpdesk.files.deals_pbn import read_games, read_pbn, write_pbn
+from vpdesk.files.text import LONGEST_LINE, MOST_BYTES, check_lines, read_bytes, refused, text_of
 
 MOST_DEALS = 5_000
 
@@ -28,15 +29,16 @@ UNKNOWN = QT_TRANSLATE_NOOP(
 
 @dataclass(frozen=True, slots=True)
 class DealFormat:
-    """A kind of file of deals. encoding: of what is written."""
+    """A kind of file of deals. encoding: of what is written. longest: characters of a line."""
 
     ending: str
     read: Callable[[str], Iterator[tuple[Deal, int]]]
     write: Callable[[Sequence[Deal]], str]
     encoding: str = "utf-8"
+    longest: int = MOST_BYTES
 
 
-PBN = DealFormat(".pbn", read_pbn, write_pbn)
+PBN = DealFormat(".pbn", read_pbn, write_pbn, longest=LONGEST_LINE)
 LIN = DealFormat(".lin", read_lin, write_lin)
 DUP = DealFormat(".dup", read_dup, write_dup, "latin-1")
 DEAL_FORMATS = {each.ending: each for each in (PBN, LIN, DUP)}
@@ -51,9 +53,49 @@ def read_deals(path: Path) -> tuple[Deal, ...]:
     kind = _kind(data)
     text = data.decode(kind.encoding) if kind is DUP else text_of(data)
     try:
-        return _checked(kind.read(text))
+        return _checked(kind.read(check_lines(path, text, kind.longest)))
     except DealError as error:
         raise refused(path, error) from error
+
+
+def chosen_deals(
+    path: Path, event: str = "", games: Container[int] = ()
+) -> tuple[tuple[Deal, ...], tuple[str, ...]]:
+    """The deals of some games of a PBN file, and what it says besides that is not among them.
+
+    event: of this event, "" for all. games: of these in the order of the file, () for all. Other
+    files have no events: they are read as `read_deals` does. Raises TextFileError.
+    """
+    data = read_bytes(path)
+    if _kind(data) is not PBN:
+        other = ("Only PBN has events and games: all of the file is read.",)
+        return read_deals(path), other if event or games else ()
+    partial: list[int] = []
+    tables: Counter[int] = Counter()
+
+    def found() -> Iterator[tuple[Deal, int]]:
+        for each in read_games(text_of(data)):
+            if (event and each.event != event) or (games and each.number not in games):
+                continue
+            deal = each.deal()
+            if deal is None:
+                partial.append(each.number)
+            else:
+                tables[deal.board] += each.played
+                yield deal, each.line
+
+    try:
+        deals = _checked(found())
+    except DealError as error:
+        raise refused(path, error) from error
+    more = sum(each - 1 for each in tables.values() if each > 1)
+    told = []
+    if partial:
+        numbers = ", ".join(map(str, partial))
+        told.append(f"Games with more than one unknown hand are left out: {numbers}.")
+    if more:
+        told.append(f"Results of further games of the same boards are left out: {more}.")
+    return deals, tuple(told)
 
 
 def _kind(data: bytes) -> DealFormat:

@@ -1,8 +1,9 @@
 """Deals in the LIN files of Bridge Base Online: pairs of a command and a value between bars.
 
-md has the dealer (1 South, 2 West, 3 North, 4 East) and the hands from South on, of which the last
-may be missing; sv who is vulnerable; ah, or else qx, the board. Auctions, play and texts are not
-kept. A file of a match has each board once for every room.
+pn has the players from South on, and other readers begin a board there; md the dealer (1 South, 2
+West, 3 North, 4 East) and the hands from South on, of which the last may be missing; sv who is
+vulnerable; ah, or else qx, the board. Players, auctions, play and texts are not kept. A file of a
+match has each board once for every room.
 """
 
 from __future__ import annotations
@@ -98,6 +99,6 @@ def _line(deal: Deal) -> str:
     )
     dealer = DEALERS.index(deal.dealer) + 1
     return (
-        f"qx|o{deal.board}|md|{dealer}{hands}|rh||ah|Board {deal.board}|"
+        f"qx|o{deal.board}|pn|,,,|st||md|{dealer}{hands}|rh||ah|Board {deal.board}|"
         f"sv|{LETTERS[deal.vulnerable]}|pg||\n"
     )

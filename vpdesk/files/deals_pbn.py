@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from itertools import chain
+from typing import NamedTuple
 
 from vpdesk.deals.deal import SEATS, STRAINS, Deal, DealError, HandCards, TrickTable
 from vpdesk.deals.pbn_words import (
@@ -30,6 +31,7 @@ from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.files.deals_parts import at_line, board_number, cut, dealt, hand_from
 from vpdesk.match.contract import Seat
 
+EVENT = "Event"
 OWN = ("Board", "Dealer", "Vulnerable", "Deal")
 VULNERABLE_WORDS = {
     **{name.upper(): sides for sides, name in VULNERABLE.items()},
@@ -65,14 +67,41 @@ class _Game:
 
 def read_pbn(text: str) -> Iterator[tuple[Deal, int]]:
     """The deals of a file and their lines. Raises DealError, which names the line."""
+    for game in read_games(text):
+        yield _deal(game.game), game.line
+
+
+class PbnGame(NamedTuple):
+    """A game that has a deal. number: of all games of the file, from 1. line: of its deal."""
+
+    number: int
+    event: str
+    line: int
+    game: _Game
+
+    @property
+    def played(self) -> bool:
+        """Whether it says the contract of a table."""
+        return any(line.startswith("[Contract ") and '""' not in line for line in self.game.more)
+
+    def deal(self) -> Deal | None:
+        """Its deal, None where more than one hand is unknown. Raises DealError."""
+        with at_line(self.line):
+            hands = hands_from(self.game.tags["Deal"][0])
+        return None if hands.count(None) > 1 else _deal(self.game)
+
+
+def read_games(text: str) -> Iterator[PbnGame]:
+    """The games of a file that have a deal. Raises DealError, which names the line."""
     before: dict[str, tuple[str, int]] = {}
-    for game in _games(text):
-        for name in OWN:  # "#" says: as in the game before
+    for number, game in enumerate(_games(text), 1):
+        for name in (*OWN, EVENT):  # "#" says: as in the game before
             if game.tags.get(name, ("", 0))[0] == "#" and name in before:
                 game.tags[name] = before[name]
         before |= game.tags
-        if game.tags.get("Deal", ("", 0))[0]:
-            yield _deal(game), game.tags["Deal"][1]
+        deal, line = game.tags.get("Deal", ("", 0))
+        if deal:
+            yield PbnGame(number, game.tags.get(EVENT, ("", 0))[0], line, game)
 
 
 def _games(text: str) -> Iterator[_Game]:
@@ -100,7 +129,7 @@ def _games(text: str) -> Iterator[_Game]:
         table, gap = name == TABLE, False
         rest = line[found.end(2) :].lstrip('"] \t').rstrip()
         comment = in_comment(rest, False)
-        if name in (*OWN, TRICKS, TABLE):
+        if name in (*OWN, EVENT, TRICKS, TABLE):
             game.tags[name] = value, number
         if name in (*OWN, TRICKS):
             game.more.extend(filter(None, (rest,)))

@@ -19,6 +19,10 @@ _TABLE = re.compile(r"<table[\s>]", re.IGNORECASE)
 _CELL = re.compile(r"<t[rdh][\s>]", re.IGNORECASE)
 _SPAN = re.compile(r"\b(col|row)span\s*=\s*[\"']?\s*(\d{1,4})", re.IGNORECASE)
 _SKIPPED = ("script", "style", "sup")  # a raised number is that of a footnote
+_HIDDEN = re.compile(
+    r"aria-hidden\s*=\s*[\"']?true|class\s*=\s*[\"']?hidden\b|display\s*:\s*none", re.IGNORECASE
+)
+_INLINE = ("span", "i", "svg")  # signs and words that are not part of a number
 _CELLS = ("td", "th")
 _LINES = ("br", "p", "div", "li", "h1", "h2", "h3", "h4", "h5", "h6", "caption", "title", "body")
 
@@ -66,12 +70,17 @@ def _pieces(text: str) -> Iterator[tuple[str, str, str]]:
                 yield "", "", piece.partition("-->")[2]
             else:
                 until = "--"
-        elif name in _SKIPPED and not tag.endswith("/"):
+        elif _is_skipped(name, words) and not tag.endswith("/"):
             until = f"/{name}"
         elif piece[:1].isalpha() or piece[:1] in "/!?":
             yield name, words, after
         else:  # a sign that is smaller than something
             yield "", "", f"<{piece}"
+
+
+def _is_skipped(name: str, words: str) -> bool:
+    """An element whose text is no part of a table, or is not in sight."""
+    return name in _SKIPPED or (name in _INLINE and bool(_HIDDEN.search(words)))
 
 
 class _Table:

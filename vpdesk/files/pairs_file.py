@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import csv
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
+from types import MappingProxyType
+from typing import Any
 
 from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError, one_line
-from vpdesk.files.text import read_text, refused
+from vpdesk.files.text import LONGEST_LINE, MOST_BYTES, check_lines, read_text, refused
+from vpdesk.foreign.csv_cells import as_meant
 from vpdesk.match.contract import Contract
 from vpdesk.match.errors import MatchError
 from vpdesk.pairs.board_results import PairsResult
 from vpdesk.pairs.errors import PairsError
 from vpdesk.pairs.formats import pbn_tables, usebio, usebio_kept
+from vpdesk.pairs.formats.usebio_kept import Rescored
 from vpdesk.pairs.pairs_entry import BoardPlace, parse_result
 
 MOST_RESULTS = 50_000
@@ -78,27 +82,54 @@ def read_results(path: Path) -> tuple[PairsResult, ...]:
     reader = {".xml": usebio.read, ".pbn": pbn_tables.read}.get(path.suffix.lower())
     if reader is None:
         return read_pairs(path)
-    text = read_text(path)
+    longest = LONGEST_LINE if reader is pbn_tables.read else MOST_BYTES
+    text = check_lines(path, read_text(path), longest)
     try:
         return reader(text)
     except PairsError as error:
         raise refused(path, error) from error
 
 
-def usebio_anew(path: Path, method: str = "") -> bytes:
-    """A USEBIO file scored anew, by the method that it names or another; all else is kept.
+def says_two_winners(path: Path, results: Sequence[PairsResult]) -> bool:
+    """Whether a file has two winners: USEBIO says so, or one number sits both ways on a board.
+
+    Raises TextFileError.
+    """
+    if path.suffix.lower() == ".xml":
+        return usebio.says_two_winners(read_text(path))
+    ns = {(each.board, each.ns) for each in results}
+    return not ns.isdisjoint((each.board, each.ew) for each in results)
+
+
+def named_method(path: Path) -> str:
+    """The key of the method that a USEBIO file (.xml) names, "" for none or another kind of file.
+
+    Raises TextFileError.
+    """
+    if path.suffix.lower() != ".xml":
+        return ""
+    try:
+        return usebio.named_method(read_text(path))
+    except PairsError as error:
+        raise refused(path, error) from error
+
+
+def usebio_anew(
+    path: Path, method: str = "", given: Mapping[str, Any] = MappingProxyType({})
+) -> tuple[bytes, Rescored]:
+    """A USEBIO file scored anew, with what has changed; see `scored_anew`. All else is kept.
 
     It stays in the encoding that its head names, or is in UTF-8. Raises TextFileError.
     """
     text = read_text(path)
     try:
-        written = usebio_kept.scored_anew(text, method)
+        found = usebio_kept.scored_anew(text, method, given)
     except PairsError as error:
         raise refused(path, error) from error
-    head = _HEAD.match(written)
+    head = _HEAD.match(found.text)
     if head and head[2].lower() in ("iso-8859-1", "windows-1252", "us-ascii"):
-        return written.encode(head[2], "xmlcharrefreplace")
-    return _HEAD.sub(r"\1UTF-8", written).encode()
+        return found.text.encode(head[2], "xmlcharrefreplace"), found
+    return _HEAD.sub(r"\1UTF-8", found.text).encode(), found
 
 
 def _results(text: str) -> Iterator[PairsResult]:
@@ -111,7 +142,8 @@ def _results(text: str) -> Iterator[PairsResult]:
             continue
         if len(cells) != len(columns):
             raise PairsFileError(CELLS, line=number, found=len(cells), wanted=len(columns))
-        yield _result(dict(zip(columns, map(str.strip, cells), strict=True)), number, seen)
+        meant = (as_meant(each.strip()) for each in cells)
+        yield _result(dict(zip(columns, meant, strict=True)), number, seen)
         count += 1
         if count > MOST_RESULTS:
             raise PairsFileError(TOO_MANY, line=number, most=MOST_RESULTS)

@@ -300,10 +300,8 @@ def _cell(cell: Cell, column: _Column, meanings: dict[Mark, str]) -> str:
     if cell.mark not in SIGNS:
         return f"{_classes([*classes, 'beyond'])}>{text}"
     says = _text(": ".join(filter(None, (meanings.get(cell.mark, ""), cell.note))))
-    return (
-        f'{_classes([*classes, "marked"])} title="{says}">{_sign(cell.mark)}{text}'
-        f'<span class="hidden"> {says}</span>'
-    )
+    sign = SIGNS[cell.mark]  # painted by the style: what is copied is the number alone
+    return f'{_classes([*classes, "marked"])} title="{says}" data-sign="{sign}">{text}'
 
 
 def _sign(mark: Mark) -> str:

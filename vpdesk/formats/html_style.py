@@ -73,7 +73,9 @@ tbody tr:nth-child(5n+1):not(:first-child) > * { border-top-color: var(--group);
 .current { background: var(--tint) !important; }
 .marked { background: var(--mark) !important; }
 .beyond { color: var(--muted); font-style: italic; }
-.sign { font-size: .7em; margin-right: .35em; user-select: none; -webkit-user-select: none; }
+.sign, .marked::before { font-size: .7em; margin-right: .35em; user-select: none;
+  -webkit-user-select: none; }
+.marked::before { content: attr(data-sign); content: attr(data-sign) / ""; }
 .head, .tail { display: inline-block; white-space: pre; }
 .head { text-align: right; min-width: calc(var(--head) * 1ch); }
 .tail { text-align: left; min-width: calc(var(--tail) * .8ch); }

@@ -257,12 +257,15 @@ class _ChartPainter:
         self.painter.setBrush(colour)
 
     def _curve(self, curve: Curve) -> None:
-        if curve.steps is not None:
+        thin, thick = curve.steps, curve.smooth
+        if thin is not None and curve.stepped:
+            thin, thick = thick, thin
+        if thin is not None:
             colour = QColor(self._style(curve).colour)
             self.painter.setPen(self._pen(colour, CURRENT_STEPS if curve.current else STEPS))
-            self.painter.drawPolyline(self._polygon(curve.steps))
+            self.painter.drawPolyline(self._polygon(thin))
         self._set_curve_pen(curve)
-        self.painter.drawPolyline(self._polygon(curve.smooth))
+        self.painter.drawPolyline(self._polygon(thick))
 
     def _set_curve_pen(self, curve: Curve) -> None:
         """The current curve is told apart by its strength, the others by their dashes."""

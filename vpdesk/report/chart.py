@@ -33,6 +33,7 @@ class Curve:
 
     boards: the scale's board count; 0 where the line is of no single one.
     steps: what the scale really gives, as a staircase; None to leave it out.
+    stepped: the steps are the scale, as of one with bands, and the smooth line helps the eye.
     style: index of the curve's colour and dash pattern.
     current: the curve to emphasise.
     median, blitz: the marked points, x and y; None for what has none.
@@ -46,6 +47,7 @@ class Curve:
     current: bool
     median: tuple[float, float] | None = None
     blitz: tuple[float, float] | None = None
+    stepped: bool = False
 
 
 @dataclass(frozen=True, slots=True)

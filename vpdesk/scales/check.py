@@ -31,6 +31,9 @@ class Certainty(Enum):
     UNKNOWN = "unknown"  # it is no scale that is known
 
 
+RANK = {Certainty.SURE: 3, Certainty.PROBABLE: 2, Certainty.OPEN: 2, Certainty.UNKNOWN: 0}
+
+
 @dataclass(frozen=True, slots=True)
 class ColumnCheck:
     """What a column is.
@@ -114,6 +117,20 @@ class Check:
         """How many rows have a mistake of a kind."""
         return sum(each.cells(kind) for each in self.columns)
 
+    @property
+    def settled(self) -> bool:
+        """Certainly what it seems to be, and nothing is wrong: no other reading can be better."""
+        sure = all(each.certainty is Certainty.SURE for each in self.columns)
+        return sure and not self.table.faults and not self.mistakes
+
+    @property
+    def worth(self) -> tuple[float, float, int]:
+        """How good a reading it is: what is certain, what is right, what is wrong."""
+        columns = len(self.columns)
+        sure = sum(RANK[each.certainty] for each in self.columns) / columns
+        right = sum(each.match.share for each in self.columns if each.match) / columns
+        return sure, right, -self.mistakes
+
 
 ScaleMaker = Callable[[int, int], Scale]
 """Makes the scale that a user names, for a board count and the VP of a draw in hundredths.
@@ -167,7 +184,23 @@ def check(
 def check_steps(
     table: ReadTable, recogniser: Recogniser, wanted: Wanted | None = None
 ) -> Generator[float, None, Check]:
-    """The same in short steps, a column each; yields the share that is done."""
+    """The same in short steps, a column each; yields the share that is done.
+
+    Where the table is not certainly a scale without a fault, its other readings are tried, too.
+    """
+    best = yield from _check_one(table, recogniser, wanted)
+    if best.settled or not table.others:
+        return best
+    for other in table.others:
+        tried = yield from _check_one(other, recogniser, wanted)
+        best = max(best, tried, key=lambda each: each.worth)  # the first where both are as good
+    return best
+
+
+def _check_one(
+    table: ReadTable, recogniser: Recogniser, wanted: Wanted | None
+) -> Generator[float, None, Check]:
+    """A table as it was read first."""
     read, columns, found = [], [], []
     for number, each in enumerate(table.columns):
         yield number / len(table.columns)
@@ -192,11 +225,11 @@ def _seen(
 ) -> tuple[ReadColumn, ComparedColumn, dict[Key, Agreement]]:
     """A column as it makes most sense: margins that leave some out begin bands, or stand alone."""
     found = []
-    for tried in (read, read.at_starts):
+    for tried in dict.fromkeys((read, read.at_starts, read.at_ends)):
         column = ComparedColumn(comparable(audit_read(tried, unit)), unit, tried.boards)
         matches = recogniser.matches(column)
         found.append((tried, column, matches))
-        if tried.rows == read.at_starts.rows or any(each.likely for each in matches.values()):
+        if any(each.likely for each in matches.values()):
             break
     last = found[-1]
     return last if any(each.likely for each in last[2].values()) else found[0]

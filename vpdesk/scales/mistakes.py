@@ -132,6 +132,8 @@ class _Comparison:
         self.column, self.audit, self.scale = column, audit, identity.scale
         self.form = identity.form
         self.extract = is_extract(audit)
+        last = audit.rows[-1].last if audit.rows else None
+        self.ends = last is None or self.scale.vps(last) == self.scale.vps(self.scale.last_margin)
         self.made = (made_losers if column.of_loser else made_vps)(identity)
         self.places = told_rows(column)
         self.rows = comparable(audit, self.scale)
@@ -175,7 +177,7 @@ class _Comparison:
         for finding in self.audit.findings:
             kind = OF_MARGINS.get(finding.kind)
             if kind is MistakeKind.NO_DRAW:
-                if not self.extract:
+                if not self.extract and self.ends:
                     yield self._margins(kind, finding.rows[-1], 0, finding.values[0] - 1)
             elif kind is MistakeKind.MISSING and self.extract:
                 continue

@@ -75,6 +75,7 @@ _ABOVE = re.compile(rf"(?:>|over|above|nad|über|ponad|свыше) ?{_NUMBER}")
 _UP_TO = re.compile(rf"(?:≤|<=|up to|max|do|til|bis|jusqu['’]à|до) ?{_NUMBER}")
 _BELOW = re.compile(rf"(?:<|under|below|pod|unter|poniżej) ?{_NUMBER}")
 _DASHES = {"", "-", "–", "—", "−", "."}
+_EMPHASIS = re.compile(r"([*_`]{1,3})([^*_`]+)\1")
 _MARKS = re.compile(r"[*†‡°#^]+$")
 _UNITS = re.compile(r"(?<=[0-9+]) ?(?:imps?|vps?)$", re.IGNORECASE)
 
@@ -105,33 +106,40 @@ _ROLES = (
 _IMPS = re.compile(r"\bimp|имп", re.IGNORECASE)
 
 
+def plain(text: str) -> str:
+    """The text of a cell without needless blanks, and without the marks of emphasis in Markdown."""
+    told = " ".join(text.split())
+    found = _EMPHASIS.fullmatch(told)
+    return found[2].strip() if found else told
+
+
 @lru_cache(maxsize=4096)
 def token(text: str) -> Token:
     """What a cell says."""
-    plain = _UNITS.sub("", _MARKS.sub("", text.replace("%", "").strip())).strip()
-    plain = " ".join(plain.casefold().split())
-    if plain in _DASHES:
+    told = _UNITS.sub("", _MARKS.sub("", plain(text).replace("%", "").strip())).strip()
+    told = " ".join(told.casefold().split())
+    if told in _DASHES:
         return Token(Sort.BLANK)
-    if found := _ONE.fullmatch(plain):
+    if found := _ONE.fullmatch(told):
         value, exact = _value(found.group(1, 2, 3))
         return Token(Sort.NUMBER, value, value, found[2] or "", exact)
-    if found := _TWO.fullmatch(plain):
+    if found := _TWO.fullmatch(told):
         low, exact_low = _value(found.group(1, 2, 3))
         high, exact_high = _value(found.group(4, 5, 6))
         signs = (found[2] or "") + (found[5] or "")
         return Token(Sort.SPAN, low, high, signs, exact_low and exact_high)
-    return _half_open(plain)
+    return _half_open(told)
 
 
-def _half_open(plain: str) -> Token:
+def _half_open(told: str) -> Token:
     """A range with one end; "above 38" is 39 for whole numbers, 38.01 for others."""
     for pattern, above in ((_OPEN, False), (_FROM, False), (_ABOVE, True)):
-        if found := pattern.fullmatch(plain):
+        if found := pattern.fullmatch(told):
             value, exact = _value(found.group(1, 2, 3))
             step = (1 if found[2] else 100) if above else 0
             return Token(Sort.SPAN, value + step, None, found[2] or "", exact)
     for pattern, below in ((_UP_TO, False), (_BELOW, True)):
-        if found := pattern.fullmatch(plain):
+        if found := pattern.fullmatch(told):
             value, exact = _value(found.group(1, 2, 3))
             step = (1 if found[2] else 100) if below else 0
             return Token(Sort.SPAN, None, value - step, found[2] or "", exact)

@@ -13,6 +13,7 @@ from vpdesk.scales.read_table import FaultKind, ReadCell, ReadFault, ReadRow
 
 GridValue = int | str
 MOST = 0.6  # what is true of so many cells is meant, the others are errors
+SEVERAL = 3  # cells with the same fault that are told as one
 FEW = 0.05  # so many rows are no error
 WHOLE = 100
 HALF_PERCENT = 5000
@@ -56,10 +57,15 @@ class Notes:
 
     def faults(self) -> tuple[ReadFault, ...]:
         """All, in reading order."""
-        usual = Counter(sign for cell in self.vps for sign in cell.token.signs).most_common(1)
-        for cell in dict.fromkeys(self.vps):
-            if usual and set(cell.token.signs) - {usual[0][0]}:
+        signs = Counter(sign for cell in self.vps for sign in cell.token.signs)
+        usual = {sign for sign, _ in signs.most_common(1)}
+        mixed = [cell for cell in dict.fromkeys(self.vps) if set(cell.token.signs) - usual]
+        if len(mixed) < SEVERAL:
+            for cell in mixed:
                 self.fault(FaultKind.MIXED_SIGNS, cell)
+        else:
+            first = min(mixed, key=lambda cell: (cell.row, cell.column))
+            self.fault(FaultKind.MANY_MIXED_SIGNS, first, cells=len(mixed))
         ordered = sorted(self.found, key=lambda entry: entry[:2])
         return tuple(dict.fromkeys(fault for _, _, fault in ordered))
 
@@ -203,14 +209,15 @@ def _banded(rows: list[ReadRow | None], cells: Sequence[GridCell]) -> list[ReadR
     read = [row for row in rows if row]
     if not read:
         return rows
-    if read[0].first == 0:
+    last = cells[min(at[-1] + 1, len(cells) - 1)]
+    open_end = last.token.sort is Sort.BLANK  # what is above all limits has none
+    if read[0].first == 0 and not open_end:
         ends = [*(after.first - 1 for after in read[1:]), None]
         bands = [row.at(row.first, end) for row, end in zip(read, ends, strict=True)]
     else:
         begins = [0, *(before.first + 1 for before in read)]
         bands = [row.at(begin, row.first) for begin, row in zip(begins, read, strict=False)]
-        last = cells[min(at[-1] + 1, len(cells) - 1)]
-        if last.token.sort is Sort.BLANK:
+        if open_end:
             at.append(at[-1] + 1)
             bands.append(ReadRow(begins[-1], None, last.place, last.text))
     for index, band in zip(at, bands, strict=True):

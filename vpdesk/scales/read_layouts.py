@@ -126,8 +126,16 @@ def _start(grid: Grid, column: int) -> int | None:
     ]
     for before, after in pairwise(rows):
         if beginning(grid[before][column].token) < beginning(grid[after][column].token):
-            return before
+            return _with_gap(grid, column, before)
     return rows[0] if rows else None
+
+
+def _with_gap(grid: Grid, column: int, first: int) -> int:
+    """The row above, where that has the margin before and no VP."""
+    above, margin = first - 1, beginning(grid[first][column].token)
+    if above < 0 or not is_margin(grid[above][column].token):
+        return first
+    return above if beginning(grid[above][column].token) == margin - WHOLE else first
 
 
 def _begins_margins(grid: Grid, column: int, start: int) -> bool:

@@ -20,6 +20,11 @@ class FaultKind(Enum):
 
     NOT_A_NUMBER = QT_TRANSLATE_NOOP("ScaleError", "{place}: {found} is not a VP.")
     EMPTY = QT_TRANSLATE_NOOP("ScaleError", "{place}: The VP is missing.")
+    MANY_MIXED_SIGNS = QT_TRANSLATE_NOOP(
+        "ScaleError",
+        "{place}: {found} has the other decimal sign than the rest of the table, and so have"
+        " others; number of such cells: {cells}.",
+    )
     MIXED_SIGNS = QT_TRANSLATE_NOOP(
         "ScaleError", "{place}: {found} has the other decimal sign than the rest of the table."
     )
@@ -120,6 +125,16 @@ class ReadColumn:
         return replace(self, rows=tuple(rows))
 
     @property
+    def at_ends(self) -> ReadColumn:
+        """The same with bands that end at the numbers that they were taken to begin at."""
+        numbers = [int(row.text) for row in self.rows if row.alone]
+        if len(numbers) != len(self.rows):
+            return self
+        begins = [0, *(number + 1 for number in numbers)]
+        rows = (row.at(*ends) for row, *ends in zip(self.rows, begins, numbers, strict=False))
+        return replace(self, rows=tuple(rows))
+
+    @property
     def told(self) -> tuple[tuple[ReadRow, int], ...]:
         """The rows that have VP, and these: the winner's, or the loser's if they are alone."""
         cells = self.loser if self.of_loser and self.loser else self.winner
@@ -129,12 +144,16 @@ class ReadColumn:
 
 @dataclass(frozen=True, slots=True)
 class ReadTable:
-    """All columns of a table. name: its title, "" for none. faults: in reading order."""
+    """All columns of a table. name: its title, "" for none. faults: in reading order.
+
+    others: the same cells read in other ways.
+    """
 
     name: str
     unit: Unit
     columns: tuple[ReadColumn, ...]
     faults: tuple[ReadFault, ...]
+    others: tuple[ReadTable, ...] = ()
 
     def of_sheet(self, name: str, boards: tuple[int, int] | None) -> ReadTable:
         """The same as one of several sheets, for boards where its columns tell none."""
@@ -154,4 +173,4 @@ class ReadTable:
             for column in self.columns
         )
         faults = tuple(replace(fault, place=f"{name}!{fault.place}") for fault in self.faults)
-        return replace(self, columns=columns, faults=faults)
+        return replace(self, columns=columns, faults=faults, others=())

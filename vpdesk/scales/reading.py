@@ -9,8 +9,9 @@ from itertools import pairwise
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.scales import read_cells
 from vpdesk.scales.errors import ScaleError
-from vpdesk.scales.read_grid import Grid, Notes, make_grid
+from vpdesk.scales.read_grid import WHOLE, Grid, Notes, make_grid
 from vpdesk.scales.read_layouts import LaidOut, margins_at_vp, vp_at_margins
+from vpdesk.scales.read_otherwise import other_grids
 from vpdesk.scales.read_table import FaultKind, ReadColumn, ReadTable
 from vpdesk.scales.unit import Unit
 
@@ -33,14 +34,37 @@ def read_rows(rows: Sequence[Sequence[str]]) -> ReadTable:
     rows: from the first line on, empty ones too. Margins may go down or across, alone or in
     bands; VP may be those of the winner, of both sides in two columns, or pairs ("15.76 -
     4.24"); or VP go down or across and each has its band of margins; for one board count or for
-    several. The decimal sign is a point or a comma. Raises ScaleError where nothing is found.
+    several. The decimal sign is a point or a comma. Other ways to read the same cells are the
+    table's others. Raises ScaleError where nothing is found.
     """
     cells = sum(map(len, rows))
     if len(rows) > MOST_ROWS or cells > MOST_CELLS or max(map(len, rows), default=0) > MOST_COLUMNS:
         raise ScaleError(TOO_LARGE, rows=MOST_ROWS, cells=MOST_CELLS)
-    tidy = [[" ".join(text.split()) for text in row] for row in rows]
+    tidy = [[read_cells.plain(text) for text in row] for row in rows]
     if not any(any(row) for row in tidy):
         raise ScaleError(NOTHING)
+    others = tuple(filter(None, map(_read_otherwise, other_grids(make_grid(tidy, 1, Notes())))))
+    read = _read(tidy)
+    if read is not None:
+        return replace(read, others=others)
+    if others:
+        return replace(others[0], others=others[1:])
+    line = next(number for number, row in enumerate(tidy, 1) if any(row))
+    raise ScaleError(NO_SENSE, line=line)
+
+
+def _read_otherwise(grid: Grid) -> ReadTable | None:
+    best = _best(grid)
+    if best is None:
+        return None
+    found, way = best
+    columns = _told(_joined(found.blocks), way)
+    unit = Unit.PERCENT if found.percent else Unit.IMP
+    return ReadTable("", unit, tuple(columns), found.notes.faults())
+
+
+def _read(tidy: list[list[str]]) -> ReadTable | None:
+    """The cells as they lie, down or across."""
     found: list[tuple[LaidOut, Grid]] = []
     all_notes = Notes()
     for first, part in _parts(tidy):
@@ -49,8 +73,7 @@ def read_rows(rows: Sequence[Sequence[str]]) -> ReadTable:
             all_notes.found += best[0].notes.found
             all_notes.vps += best[0].notes.vps
     if not found:
-        line = next(number for number, row in enumerate(tidy, 1) if any(row))
-        raise ScaleError(NO_SENSE, line=line)
+        return None
     columns: list[ReadColumn] = []
     for each, grid in found:
         columns += _told(_joined(each.blocks), grid)
@@ -158,12 +181,21 @@ def _one(column: ReadColumn, after: ReadColumn) -> ReadColumn:
 
 
 def _told(columns: list[ReadColumn], grid: Grid) -> list[ReadColumn]:
-    """A column alone for which a title or a footer tells the boards."""
+    """A column alone for which a title or a footer tells the boards.
+
+    A number alone does so above everything, unless the margins go on from it.
+    """
     if len(columns) != 1 or columns[0].boards:
         return columns
-    lines = ([cell for cell in row if cell.text] for row in grid)
-    alone = (line[0] for line in lines if len(line) == 1)
-    said = (read_cells.counts(cell.text, bare=cell.token.numeric) for cell in alone)
+    lines = [[cell for cell in row if cell.text] for row in grid]
+    first = next((at for at, line in enumerate(lines) if len(line) > 1), len(lines))
+    alone = [(line[0], at < first) for at, line in enumerate(lines) if len(line) == 1]
+    begins = columns[0].rows[0].first if columns[0].rows else 0
+    said = (
+        read_cells.counts(cell.text, bare=above and cell.token.numeric)
+        for cell, above in alone
+        if not cell.token.numeric or cell.token.low != (begins - 1) * WHOLE
+    )
     return [replace(columns[0], boards=next((each for each in said if each), None))]
 
 

@@ -67,9 +67,14 @@ class ScaleSpec:
         return _kept_scale(self.kind, self.rule(boards))
 
     @property
+    def unit(self) -> Unit:
+        """What it turns into VPs."""
+        return Unit.IMP if self.family is None else self.family.unit
+
+    @property
     def by_percentage(self) -> bool:
         """It turns percentages into VPs, not IMPs."""
-        return self.family is not None and self.family.unit is Unit.PERCENT
+        return self.unit is Unit.PERCENT
 
     @property
     def key(self) -> str:

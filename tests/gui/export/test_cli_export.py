@@ -177,7 +177,7 @@ def test_several_boards_stand_side_by_side(export):
 
 def test_a_comparison_of_one_is_with_the_usual_pins(export):
     rows = export("--what comparison --boards 20", "csv").decode("utf-8-sig").splitlines()
-    assert rows[0] == "IMPs,8 boards,16 boards,24 boards,32 boards,20 boards"
+    assert rows[0] == "IMPs,8 boards,16 boards,20 boards,24 boards,32 boards"
 
 
 @pytest.mark.parametrize(

@@ -197,6 +197,8 @@ def test_questions_are_answered(run, file):
         "6 Test0006 Player0006 is the lowest ranked of those who are there, and may have the bye.",
     ]
     assert "4 Test0004 Player0004" in run("explain --why-not 1 4", C5)[1]  # is not there
+    _, out, _ = run("explain --why-not 1 2 --why-not 1 4", C5)
+    assert out.index("1 Test0001 Player0001 – 2") < out.index("1 Test0001 Player0001 – 4")
     _, out, _ = run("explain --float 1", C5)
     assert "\nWhy does 1 Test0001 Player0001 move down?\n" in out
     _, out, _ = run("explain --round 1 --why-not 1 3", PLAYED_2012)

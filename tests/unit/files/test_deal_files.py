@@ -8,9 +8,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.unit.deals.known import ANY_DEALS, GOOD, known_deals, random_deals
+from vpdesk.cli.main import main
 from vpdesk.deals.deal import DealError, numbered
 from vpdesk.files.deals_dup import RECORD
 from vpdesk.files.deals_file import DEAL_FORMATS, deals_bytes, read_deals, write_deals
+from vpdesk.files.pairs_file import read_results
 from vpdesk.files.text import TextFileError
 from vpdesk.match.contract import Seat
 
@@ -56,6 +58,12 @@ def test_pbn_keeps_all(folder, deals):
 def test_lin_keeps_the_cards(folder, deals):
     write_deals(folder / "a.lin", deals)
     assert read_deals(folder / "a.lin") == tuple(replace(each, tricks=None) for each in deals)
+
+
+def test_every_board_of_lin_begins_with_its_players():
+    """Other readers part a file there."""
+    lines = deals_bytes(random_deals(3, 7), ".lin").decode().splitlines()
+    assert [each.split("|")[2:8:2] for each in lines] == [["pn", "st", "md"]] * 3
 
 
 @given(st.integers(1, 990), st.integers(1, 9))
@@ -261,3 +269,59 @@ def test_an_unknown_ending_is_told(tmp_path):
         write_deals(tmp_path / "a.txt", (GOOD,))
     assert set(DEAL_FORMATS) == {".pbn", ".lin", ".dup"}
     assert not list(tmp_path.iterdir())
+
+
+EVENTS = """[Event "One"]
+[Board "1"]
+[Deal "N:QJ6.K652.J85.T98 873.J97.AT764.Q4 K5.T83.KQ9.A7652 AT942.AQ4.32.KJ3"]
+[North "Fox"]
+[South "Hare"]
+[Declarer "S"]
+[Contract "3NT"]
+[Result "9"]
+
+[Event "#"]
+[Board "1"]
+[Deal "#"]
+[Declarer "^W"]
+[Contract "4SX"]
+[Result "EW 9"]
+
+[Event "Two"]
+[Board "1"]
+[Deal "N:AT942.AQ4.32.KJ3 QJ6.K652.J85.T98 873.J97.AT764.Q4 K5.T83.KQ9.A7652"]
+
+[Event "#"]
+[Board "2"]
+[Deal "N:AT942.AQ4.32.KJ3 - - -"]
+[Contract "Pass"]
+"""
+
+
+def test_events_and_games_of_a_file_are_chosen_and_what_is_left_out_is_said(tmp_path, capsysbinary):
+    path, out = there(tmp_path, EVENTS), tmp_path / "out.pbn"
+    convert = ["deals", "convert", str(path), "-o", str(out)]
+    assert main(convert) != 0
+    assert b"Board 1 is in the file twice" in capsysbinary.readouterr().err
+    assert main([*convert, "--of-event", "One"]) == 0
+    assert b"same boards are left out: 1." in capsysbinary.readouterr().err
+    assert [each.hands for each in read_deals(out)] == [GOOD.hands]
+    assert main([*convert, "--games", "3-4"]) == 0
+    assert b"unknown hand are left out: 4." in capsysbinary.readouterr().err
+    (deal,) = read_deals(out)
+    assert deal.hands[0] == GOOD.hands[3]
+    assert main([*convert, "--games", "3-x"]) == 2
+    capsysbinary.readouterr()
+    lin = there(tmp_path, LIN_OF_BBO, "a.lin")
+    assert main(["deals", "convert", str(lin), "-o", str(out), "--games", "1"]) == 0
+    assert b"Only PBN has events and games" in capsysbinary.readouterr().err
+
+
+def test_one_game_a_table_with_its_contract_is_a_result(tmp_path):
+    found = read_results(there(tmp_path, EVENTS))
+    told = [(each.board, each.ns, each.ew, each.shares[0][1]) for each in found]
+    assert told == [
+        ("1", "Fox \N{EN DASH} Hare", "EW 1", 400),
+        ("1", "NS 2", "EW 2", 100),
+        ("2", "NS 1", "EW 1", 0),
+    ]

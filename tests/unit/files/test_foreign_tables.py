@@ -153,3 +153,12 @@ def test_a_damaged_packing_of_an_ods(tmp_path):
     path.write_bytes(data)
     with pytest.raises(TextFileError, match="This ODS workbook is damaged"):
         read_table(path)
+
+
+def test_signs_and_words_that_are_not_in_sight_are_no_part_of_a_number():
+    marked = (
+        '<table><tr><td class="marked"><span class="sign" aria-hidden="true">▲</span>15.51'
+        '<span class="hidden"> corrected: +0.01</span></td><td><i style="display:none">x</i>4.49'
+        "<span>!</span></td></tr></table>"
+    )
+    assert html_tables(marked) == [("1", [["15.51", "4.49!"]])]

@@ -40,7 +40,7 @@ CHILDREN = {
         **dict.fromkeys(("NS_PAIR_NUMBER", "EW_PAIR_NUMBER", "SCORE"), ONE),
         **dict.fromkeys(("CONTRACT", "PLAYED_BY", "LEAD", "TRICKS"), MAY_BE),
         **{f"{side}_{kind}": MAY_BE for side in ("NS", "EW")
-           for kind in ("MATCH_POINTS", "CROSS_IMP_POINTS")},
+           for kind in ("MATCH_POINTS", "BUTLER_POINTS", "CROSS_IMP_POINTS")},
     },
 }  # fmt: skip
 TEXTS = {
@@ -62,9 +62,9 @@ TEXTS = {
     "SCORE": r"-?\d*0|A\d{4}|NP",
     **dict.fromkeys(("SECTION_COUNT", "BOARDS_PLAYED", "BOARD_NUMBER"), COUNT),
     **{f"{side}_{kind}": NUMBER for side in ("NS", "EW")
-       for kind in ("MATCH_POINTS", "CROSS_IMP_POINTS")},
+       for kind in ("MATCH_POINTS", "BUTLER_POINTS", "CROSS_IMP_POINTS")},
 }  # fmt: skip
-EVENT_TYPES = {"MP_PAIRS", "BUTLER_PAIRS", "CROSS_IMPS", "PAIRS", "INDIVIDUAL"}
+EVENT_TYPES = {"MP_PAIRS", "BUTLER_PAIRS", "CROSS_IMP", "PAIRS", "INDIVIDUAL"}
 ATTRIBUTES: dict[str, dict[str, set[str] | None]] = {
     "USEBIO": {"Version": {"1.2"}},
     "EVENT": {"EVENT_TYPE": EVENT_TYPES},

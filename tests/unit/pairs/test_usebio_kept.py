@@ -1,5 +1,6 @@
 """A USEBIO file of another program scored anew: what is not known here stays as it was."""
 
+import json
 import re
 from dataclasses import replace
 
@@ -13,6 +14,7 @@ from vpdesk.cli.main import main
 from vpdesk.pairs.errors import PairsError
 from vpdesk.pairs.formats import usebio, write
 from vpdesk.pairs.formats.usebio_kept import scored_anew
+from vpdesk.pairs.methods import Divide, ScoringChoice
 from vpdesk.pairs.scored_evening import ScoredEvening
 
 OTHERS = """<?xml version="1.0" encoding="iso-8859-1"?>
@@ -56,10 +58,10 @@ SCORED = (
 
 
 def test_all_but_points_and_places_stays_letter_by_letter():
-    assert scored_anew(OTHERS) == SCORED
-    assert scored_anew(SCORED) == SCORED
+    assert scored_anew(OTHERS).text == SCORED
+    assert scored_anew(SCORED).text == SCORED
     assert usebio.read(SCORED) == usebio.read(OTHERS)
-    by_imps = scored_anew(SCORED, "cross-imps")
+    by_imps = scored_anew(SCORED, "cross-imps").text
     assert "<BOARD_SCORING_METHOD>CROSS_IMPS<" in by_imps
     assert by_imps.count("_CROSS_IMP_POINTS>10<") == 2
     assert "<LIN_DATA>x<![CDATA[<&]]></LIN_DATA>" in by_imps
@@ -72,16 +74,16 @@ def test_boards_of_several_sessions_are_not_compared():
     second = second.replace('SESSION_ID="1"', 'SESSION_ID="2"').replace(">420<", ">110<")
     text = SCORED.replace(found[0], f"{found[0]}\n{second}")
     assert [each.board for each in usebio.read(text)] == ["1/1", "1/1", "2/1", "2/1"]
-    assert scored_anew(text) == text
+    assert scored_anew(text).text == text
     one, other = usebio.read(SCORED), usebio.read(text)
     assert one == tuple(replace(each, board="1") for each in other[:2])
 
 
 def test_sums_with_more_in_them_than_the_boards_are_left_alone():
     adjusted = OTHERS.replace("<STRATUM/>", "<ADJUSTMENT>-5</ADJUSTMENT>")
-    assert scored_anew(adjusted).count("<PLACE>9<") == 4
+    assert scored_anew(adjusted).text.count("<PLACE>9<") == 4
     unknown = OTHERS.replace("<PAIR_NUMBER>4<", "<PAIR_NUMBER>5<")
-    assert scored_anew(unknown).count("<PLACE>9<") == 4
+    assert scored_anew(unknown).text.count("<PLACE>9<") == 4
 
 
 @pytest.mark.parametrize(
@@ -96,7 +98,7 @@ def test_sums_with_more_in_them_than_the_boards_are_left_alone():
 )
 def test_a_file_of_our_own_is_scored_the_same(evening):
     text = write(ScoredEvening(evening), "usebio")
-    assert scored_anew(text) == text
+    assert scored_anew(text).text == text
 
 
 @given(
@@ -117,7 +119,7 @@ def test_whatever_is_put_between_the_elements_is_there_again(more):
         if not re.match(r"</(SCORE|PLACE|NS_|\w+_NUMBER)", parts[place]):
             parts[place] = text + parts[place]
     text = "".join(parts)
-    assert scored_anew(text) == text
+    assert scored_anew(text).text == text
 
 
 def test_the_command_line_scores_a_file_anew_in_its_encoding(tmp_path, capsysbinary):
@@ -132,3 +134,90 @@ def test_the_command_line_scores_a_file_anew_in_its_encoding(tmp_path, capsysbin
     assert b"club.xml" in capsysbinary.readouterr().err
     with pytest.raises(PairsError):
         scored_anew("<USEBIO>")
+
+
+def without_method(text):
+    return re.sub(" *<BOARD_SCORING_METHOD>.*</BOARD_SCORING_METHOD>\n", "", text)
+
+
+SOME = ["420", "-50", "110", "-620", "1430", "140", "90"]
+
+
+@pytest.mark.parametrize(
+    ("method", "choice"),
+    [
+        ("butler", ScoringChoice(drop=1)),
+        ("butler", ScoringChoice()),
+        ("cross-imps", ScoringChoice(divide=Divide.COMPARISONS)),
+        ("cross-imps", ScoringChoice(divide=Divide.RESULTS)),
+        ("matchpoints", ScoringChoice(expected=9)),
+    ],
+)
+def test_the_event_type_names_the_method_and_the_points_its_choices(method, choice):
+    """Without BOARD_SCORING_METHOD, as programs write it: no value and no place moves."""
+    text = without_method(
+        write(ScoredEvening(evening_of(SOME, method=method, choice=choice)), "usebio")
+    )
+    found = scored_anew(text)
+    assert (found.text, found.method) == (text, method)
+    assert replace(found.choice, expected=choice.expected) == choice
+    assert found.values[0] == found.places[0] == 0
+    assert found.values[1] > found.places[1] == 12
+    for other in ("CROSS_IMP", "CROSS_IMPS"):
+        assert scored_anew(text.replace('CROSS_IMP"', f'{other}"')).method == method
+
+
+def test_a_board_that_was_played_less_often_is_brought_to_the_whole_field():
+    evening = evening_of(SOME)
+    entries = {place: each for place, each in evening.entries.items() if place[:3] != ("A", 1, 1)}
+    text = write(ScoredEvening(replace(evening, entries=entries)), "usebio")
+    found = scored_anew(text)
+    assert found.text == text
+    assert found.choice.expected == 6
+    moved = scored_anew(text, given={"expected": 20})
+    assert 0 < moved.values[0] <= moved.values[1]
+    # of a file without points the most played board says how often
+    blank = re.sub("(<(?:NS|EW)_MATCH_POINTS>)[^<]*", r"\1", text)
+    assert scored_anew(blank).choice.expected == 6
+
+
+def test_points_of_another_method_go_and_the_file_names_the_new_one():
+    text = write(ScoredEvening(evening_of(SOME, method="butler")), "usebio")
+    assert "<NS_BUTLER_POINTS>" in text
+    found = scored_anew(text, "matchpoints")
+    assert "BUTLER" not in found.text
+    assert found.text == scored_anew(without_event_names(found.text)).text.replace(
+        'EVENT_TYPE="PAIRS"', 'EVENT_TYPE="MP_PAIRS"'
+    ).replace(">X<", ">MATCH_POINTS<")
+    assert found.values[0] > 0
+    assert scored_anew(found.text, "butler").text == text
+    called = text.replace("BUTLER_POINTS", "CROSS_IMP_POINTS")  # as some programs call them
+    assert scored_anew(called).text == called
+
+
+def without_event_names(text):
+    return text.replace('"MP_PAIRS"', '"PAIRS"').replace(">MATCH_POINTS<", ">X<")
+
+
+def test_the_command_line_says_what_moved_and_does_not_write_over_a_result(tmp_path, capsysbinary):
+    source, out = tmp_path / "club.xml", tmp_path / "new.xml"
+    evening = evening_of(SOME, method="butler", choice=ScoringChoice(drop=1))
+    text = without_method(write(ScoredEvening(evening), "usebio"))
+    source.write_text(text, encoding="utf-8")
+    export = ["pairs", "export", str(source), "--format", "usebio", "-o"]
+    assert main([*export, str(out)]) == 0
+    assert out.read_text(encoding="utf-8") == text
+    said = capsysbinary.readouterr().err.decode()
+    assert re.search(r"butler, drop 1: 0 of \d+ values and 0 of 12 places have changed", said)
+    assert main([*export, str(source), "--drop", "0"]) == 2
+    assert b"--overwrite" in capsysbinary.readouterr().err
+    assert source.read_text(encoding="utf-8") == text
+    assert main([*export, str(source), "--drop", "0", "--overwrite"]) == 0
+    assert re.search(rb"butler: [1-9]\d* of \d+ values", capsysbinary.readouterr().err)
+    assert source.read_text(encoding="utf-8") != text
+    assert main(["pairs", "rank", str(out), "--format", "json", "--drop", "1"]) == 0
+    ranked = json.loads(capsysbinary.readouterr().out)
+    lines = ScoredEvening(evening).rankings[0].lines
+    assert [each["points"] for each in ranked] == [
+        pytest.approx(float(each.points), abs=1e-4) for each in lines
+    ]

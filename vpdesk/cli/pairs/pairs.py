@@ -12,6 +12,7 @@ from typing import Any
 from vpdesk.cli.options.file_options import add_file, add_output, file_format, in_file
 from vpdesk.cli.options.number_options import positive, whole
 from vpdesk.cli.options.options import Parser, UsageError
+from vpdesk.cli.options.output import tell
 from vpdesk.cli.options.scale_options import family_of
 from vpdesk.cli.pairs.pairs_evening import (
     add_new_evening,
@@ -20,8 +21,14 @@ from vpdesk.cli.pairs.pairs_evening import (
     add_pairs_result,
     add_pairs_why,
 )
+from vpdesk.errors import shown
 from vpdesk.files.evening_file import SUFFIX, read_evening
-from vpdesk.files.pairs_file import read_results, usebio_anew
+from vpdesk.files.pairs_file import (
+    named_method,
+    read_results,
+    says_two_winners,
+    usebio_anew,
+)
 from vpdesk.formats.csv_file import to_csv
 from vpdesk.formats.format import FORMATS as FILE_FORMATS
 from vpdesk.formats.text_file import to_text
@@ -39,9 +46,10 @@ from vpdesk.pairs.methods import (
 )
 from vpdesk.pairs.next_session import played_session
 from vpdesk.pairs.pairs_entry import PairsEntry
+from vpdesk.pairs.rank_by import RankBy, ranked_by
 from vpdesk.pairs.round_vps import round_vps, sums
 from vpdesk.pairs.scored_evening import Ranked, ScoredEvening
-from vpdesk.pairs.session import PairTotal, placed, ranking, rounded
+from vpdesk.pairs.session import PairTotal, placed, ranking, rankings_apart, rounded
 from vpdesk.pairs.sessions import WHOLE_SHARE, Together, overall
 from vpdesk.pairs.tie_break import PairsTieBreak
 from vpdesk.report.language import Language
@@ -86,6 +94,22 @@ def add_pairs(parser: Parser) -> None:
     export.add_argument(
         "--method", choices=tuple(METHODS), help="of USEBIO (usual: the one that the file names)"
     )
+    export.add_argument(
+        "--expected",
+        type=positive,
+        metavar="E",
+        help="how often each board should have been played",
+    )
+    export.add_argument("--drop", choices=DROPS, help="results that a datum leaves out at each end")
+    export.add_argument(
+        "--divide",
+        choices=[each.value for each in Divide],
+        help="what a sum of cross-IMPs is divided by (usual of these three: what changes the"
+        " fewest points of the file)",
+    )
+    export.add_argument(
+        "--overwrite", action="store_true", help="write over the USEBIO file that is read"
+    )
     add_output(export, FORMATS, "results")
     export.set_defaults(run=_export)
 
@@ -94,7 +118,7 @@ def _add_options(parser: Parser) -> None:
     parser.add_argument(
         "--method",
         choices=tuple(METHODS),
-        help="(usual: that of the evening, or matchpoints)",
+        help="(usual: that of the evening or of USEBIO, or matchpoints)",
     )
     parser.add_argument(
         "--expected",
@@ -156,6 +180,20 @@ def _add_rank_options(parser: Parser) -> None:
         help="what ranks pairs of an evening that are level, in this order",
     )
     parser.add_argument(
+        "--by",
+        type=RankBy,
+        choices=list(RankBy),
+        default=RankBy.RESULT,
+        help="what makes the places of an evening: result (usual), mean (IMPs a board), or the"
+        " result with the handicap",
+    )
+    parser.add_argument(
+        "--two-winners",
+        action="store_true",
+        help="rank directions apart (usual for USEBIO that says so, and where one number sits both"
+        " ways on a board)",
+    )
+    parser.add_argument(
         "--vps",
         metavar="KIND",
         help="Swiss pairs: VPs of each round on a scale, such as ebu-pairs, or continuous for IMPs",
@@ -192,11 +230,15 @@ def _score(args: argparse.Namespace) -> bytes:
 
 def _rank(args: argparse.Namespace) -> bytes:
     form = file_format(args)
+    if args.by is not RankBy.RESULT and (args.more or args.carry or args.vps):
+        raise UsageError("--by is for one evening by its boards.")
     if args.more or args.carry:
         rows = _overall_rows(args)
         return _as_json(rows) if form == "json" else _as_table(args, form, rows)
-    if (args.vps or args.ties) and not _is_evening(args):
-        raise UsageError("--ties and --vps are for evenings (.vppairs).")
+    if (args.vps or args.ties or args.by is not RankBy.RESULT) and not _is_evening(args):
+        raise UsageError("--by, --ties and --vps are for evenings (.vppairs).")
+    if args.two_winners and _is_evening(args):
+        raise UsageError("--two-winners is for other files; an evening (.vppairs) has its own.")
     if _is_evening(args):
         scored_evening = _scored_evening(args)
         if args.vps:
@@ -205,12 +247,20 @@ def _rank(args: argparse.Namespace) -> bytes:
         rows = [
             {"section": ranking.section, "side": ranking.side} | _line(scored_evening, each)
             for ranking in scored_evening.rankings
-            for each in ranking.lines
+            for each in ranked_by(scored_evening, ranking, args.by).lines
         ]
     else:
-        ranked = ranking(read_results(args.file), _method(args), _choice(args))
-        rows = [_place(each) for each in ranked]
+        rows = _file_rows(args)
     return _as_json(rows) if form == "json" else _as_table(args, form, rows)
+
+
+def _file_rows(args: argparse.Namespace) -> list[dict[str, Any]]:
+    """The pairs of a file; where it has two winners, those North-South and those East-West."""
+    results, method, choice = read_results(args.file), _method(args), _choice(args)
+    if args.two_winners or says_two_winners(args.file, results):
+        apart = rankings_apart(results, method, choice)
+        return [{"side": side} | _place(each) for side in apart for each in apart[side]]
+    return [_place(each) for each in ranking(results, method, choice)]
 
 
 def _export(args: argparse.Namespace) -> bytes:
@@ -218,11 +268,49 @@ def _export(args: argparse.Namespace) -> bytes:
     if args.file.suffix.lower() == ".xml":
         if form != "usebio":
             raise UsageError("USEBIO is written as USEBIO: --format usebio.")
-        return usebio_anew(args.file, args.method or "")
-    if args.method:
-        raise UsageError("--method is for USEBIO; an evening has its own.")
+        return _usebio_anew(args)
+    if args.method or _given(args) or args.overwrite:
+        raise UsageError(
+            "--method, --expected, --drop, --divide and --overwrite are for USEBIO; an evening has"
+            " its own."
+        )
     written = write(ScoredEvening(read_evening(args.file)), form)
     return written.encode(FILE_FORMATS[form].encoding, "replace")
+
+
+def _usebio_anew(args: argparse.Namespace) -> bytes:
+    """A USEBIO file scored anew; what has changed is said beside it."""
+    out = args.output
+    if out is not None and out.exists() and out.samefile(args.file) and not args.overwrite:
+        raise UsageError(
+            f"“{shown(out)}” is the result that it is read from; --overwrite writes over it."
+        )
+    data, found = usebio_anew(args.file, args.method or "", _given(args))
+    options = {
+        "expected": found.choice.expected,
+        "drop": f"{found.choice.drop_percent}%" if found.choice.drop_percent else found.choice.drop,
+        "divide": found.choice.divide.value if found.method == "cross-imps" else "",
+    }
+    told = "".join(f", {name} {value}" for name, value in options.items() if value)
+    tell(
+        f"{found.method}{told}: {found.values[0]} of {found.values[1]} values and"
+        f" {found.places[0]} of {found.places[1]} places have changed."
+    )
+    return data
+
+
+def _given(args: argparse.Namespace) -> dict[str, Any]:
+    """The choices that are asked for, as fields of ScoringChoice."""
+    found: dict[str, Any] = {}
+    if args.expected:
+        found["expected"] = args.expected
+    if args.drop:
+        whole_numbers = args.drop.isdecimal()
+        found["drop"] = int(args.drop) if whole_numbers else 0
+        found["drop_percent"] = 0 if whole_numbers else int(args.drop.rstrip("%"))
+    if args.divide:
+        found["divide"] = Divide(args.divide)
+    return found
 
 
 def _is_evening(args: argparse.Namespace) -> bool:
@@ -230,7 +318,8 @@ def _is_evening(args: argparse.Namespace) -> bool:
 
 
 def _method(args: argparse.Namespace) -> ScoringMethod:
-    return METHODS[args.method or "matchpoints"]
+    """The one asked for, or that of a USEBIO file, or matchpoints."""
+    return METHODS[args.method or named_method(args.file) or "matchpoints"]
 
 
 def _scored_evening(args: argparse.Namespace) -> ScoredEvening:

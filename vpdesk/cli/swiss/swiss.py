@@ -199,7 +199,13 @@ def _add_explain(commands: argparse._SubParsersAction[Parser]) -> None:
     _add_file(parser)
     parser.add_argument("--round", type=positive, metavar="N", help="a round (usual: the next one)")
     parser.add_argument(
-        "--why-not", type=positive, nargs=2, metavar=("X", "Y"), help="why they do not meet"
+        "--why-not",
+        type=positive,
+        nargs=2,
+        action="append",
+        default=[],
+        metavar=("X", "Y"),
+        help="why they do not meet; can be given several times",
     )
     parser.add_argument("--bye", action="store_true", help="why the bye goes where it goes")
     parser.add_argument("--float", type=positive, metavar="X", help="why this player moves down")

@@ -27,10 +27,11 @@ def explain(tournament: Tournament, args: argparse.Namespace) -> bytes:
         raise UsageError(f"Round {number} cannot be drawn before round {tournament.next_round}.")
     if args.round and not tournament.planned:
         tournament = replace(tournament, planned=max(number, len(tournament.rounds)))
-    for player in (*(args.why_not or ()), *filter(None, [args.float])):
+    asked = [each for couple in args.why_not for each in couple]
+    for player in (*asked, *filter(None, [args.float])):
         if player not in tournament.by_number:
             raise UsageError(f"There is no player {player}.")
-    if args.why_not and args.why_not[0] == args.why_not[1]:
+    if any(one == other for one, other in args.why_not):
         raise UsageError("A player meets somebody else.")
     before = tournament.through(number - 1)
     drawn = draw(before)
@@ -46,8 +47,8 @@ def explain(tournament: Tournament, args: argparse.Namespace) -> bytes:
 
 def _answers(before: Tournament, drawn: Draw, args: argparse.Namespace) -> Iterator[Paragraph]:
     language = Language()
-    if args.why_not:
-        why = why_not(before, *args.why_not, drawn=drawn)
+    for one, other in args.why_not:
+        why = why_not(before, one, other, drawn=drawn)
         yield from why_not_words(why, drawn, before, language)
     if args.bye:
         yield from bye_words(why_bye(before, drawn), drawn, before, language)

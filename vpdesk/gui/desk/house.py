@@ -70,8 +70,11 @@ class House:
 
     def enter(self, name: str) -> None:
         """Have a room be the one that is shown, or the first for a name that none has."""
+        left, scale = self.name, self.keepers[self.name].scale
         self.name = name if name in self.keepers else self.kinds[0].name
         self.keepers[self.name].make_room()
+        if scale is not None and self.name != left:
+            self.keepers[self.name].take_scale(scale)
         for each, status in self._statuses.items():
             status.setVisible(each == self.name)
 

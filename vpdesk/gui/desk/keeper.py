@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from vpdesk.gui.desk.lent_match import LentMatch
     from vpdesk.gui.desk.recovery import WorkFormat
     from vpdesk.gui.desk.recovery_offer import Left, RecoveryOffer
+    from vpdesk.scales import ScaleSpec
     from vpdesk.settings import RoomMemory
 
 RoomWidget = TypeVar("RoomWidget")  # a Room that is a QWidget: no type says both
@@ -79,6 +80,14 @@ class RoomKeeper(QObject, Generic[RoomWidget]):
     def take_match(self, lent: LentMatch, page: str) -> bool:
         """Show a match that another room lends, at a page; False where the room does not."""
         return False
+
+    @property
+    def scale(self) -> ScaleSpec | None:
+        """The scale that what is shown is played by; None where there is none."""
+        return None
+
+    def take_scale(self, scale: ScaleSpec) -> None:
+        """One comes here from a room whose document is played by that scale."""
 
     def may_close(self) -> bool:
         """Nothing would be lost; else ask, and close the window once that is so."""

@@ -37,6 +37,7 @@ from vpdesk.gui.widgets.fonts import bold
 from vpdesk.report.table import Table
 
 PADDING = 16
+MOST_SPARE = 12  # lines of text that a column may be wider than it needs
 TYPING_PAUSE_MS = 1200
 
 
@@ -200,7 +201,7 @@ class TableView(BaseTable):
         return widths
 
     def _share(self) -> None:
-        """Share the width among the columns; scroll where they need more."""
+        """Share the width among the columns, to a greatest width; scroll where they need more."""
         table = self.table_model.table
         if not table.headings:
             return
@@ -211,6 +212,7 @@ class TableView(BaseTable):
         ]
         self.needed_width = sum(needed)
         spare = max(0, self.horizontalHeader().width() - self.needed_width)
+        spare = min(spare, len(needed) * MOST_SPARE * mark)
         share, rest = divmod(spare, len(needed))
         for column, width in enumerate(needed):
             self.setColumnWidth(column, width + share + (1 if column < rest else 0))

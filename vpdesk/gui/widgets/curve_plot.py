@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QLineF, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QContextMenuEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -45,6 +46,7 @@ class CurvePlot(QWidget):
     marginHovered: the margin under the mouse; -1 when it leaves.
     dragRequested: the picture is dragged, with Ctrl.
     partRequested: the part of the x axis (AxisPart) that the user wants to see; None for all of it.
+    menuRequested: where a menu of the plot is wanted.
     zooms: the user can ask for that.
     """
 
@@ -52,6 +54,7 @@ class CurvePlot(QWidget):
     marginHovered = Signal(int)
     dragRequested = Signal()
     partRequested = Signal(object)
+    menuRequested = Signal(QPoint)
 
     def __init__(self, parent: QWidget | None = None, *, zooms: bool = False) -> None:
         self._zoom = PlotZoom() if zooms else None  # events come while it is made
@@ -62,6 +65,7 @@ class CurvePlot(QWidget):
         self._vp_of: Callable[[int], float] = float
         self._selected = -1
         self._hovered = -1
+        self._needed = -1
         self._pressed: QPointF | None = None  # where a drag of the picture may begin
         self.setBackgroundRole(ROLE.Base)
         self.setAutoFillBackground(True)
@@ -84,6 +88,12 @@ class CurvePlot(QWidget):
             self._selected = margin
             self.update()
 
+    def mark_needed(self, margin: int) -> None:
+        """Mark the margin that a target takes, with lines to both axes; -1 for none."""
+        if margin != self._needed:
+            self._needed = margin
+            self._lay_out()
+
     def hover_margin(self, margin: int) -> None:
         """Set the crosshair on a margin; -1 takes it away."""
         if margin != self._hovered:
@@ -99,6 +109,14 @@ class CurvePlot(QWidget):
     def picked(self) -> tuple[float, float] | None:
         """The selected point of the current curve."""
         return self._point(self._selected)
+
+    @property
+    def needed(self) -> tuple[float, float] | None:
+        """The point of the current curve that a target takes; None outside of what is seen."""
+        point = self._point(self._needed)
+        if point is None or self._place is None:
+            return None
+        return point if self._place.x[0] <= point[0] <= self._place.x[1] else None
 
     @property
     def pointed_at(self) -> tuple[float, float] | None:
@@ -156,6 +174,12 @@ class CurvePlot(QWidget):
         margin = self._margin_at(event.position())
         if event.button() == Qt.MouseButton.LeftButton and margin >= 0:
             self.marginPicked.emit(margin)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        if event.reason() == QContextMenuEvent.Reason.Mouse:
+            self.menuRequested.emit(event.globalPos())
+        else:
+            self.menuRequested.emit(self.mapToGlobal(self.rect().center()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         event.accept()
@@ -224,7 +248,11 @@ class CurvePlot(QWidget):
         drawn = PlotPainter(painter, self._chart, self._place, self.palette(), self.font())
         picked, (start, end) = self.picked, self._place.x
         seen = picked is not None and start <= picked[0] <= end
-        drawn.draw(self._names, self._lines(), self._place.at(*picked) if picked and seen else None)
+        drawn.draw(
+            self._names,
+            self._lines(),
+            self._place.at(*picked) if picked and seen else None,
+        )
         painter.end()
 
     def data_box(self) -> QRectF:
@@ -244,11 +272,12 @@ class CurvePlot(QWidget):
             self._zoom.show(self._place, chart.x_whole or chart.x_max)
         legend.show_entries(chart, self.data_box())
         covered = None if legend.isHidden() else QRectF(legend.geometry())
-        self._names = point_names(chart, self.data_box(), metrics, covered)
+        needed = self.needed and (self.tr("needed"), self.needed)
+        self._names = point_names(chart, self.data_box(), metrics, covered, needed)
         self.update()
 
     def _lines(self) -> list[tuple[QLineF, QColor]]:
-        """The crosshair, and the line at the selected margin."""
+        """The crosshair, the line at the selected margin, and what leads to the needed one."""
         assert self._place is not None
         box, lines = self._place.box, list[tuple[QLineF, QColor]]()
         muted, accent = (
@@ -261,4 +290,8 @@ class CurvePlot(QWidget):
         if self.pointed_at is not None:
             y = self._place.at(*self.pointed_at).y()
             lines.append((QLineF(box.left(), y, box.right(), y), muted))
+        if self.needed is not None:
+            at = self._place.at(*self.needed)
+            lines.append((QLineF(box.left(), at.y(), at.x(), at.y()), accent))
+            lines.append((QLineF(at.x(), at.y(), at.x(), box.bottom()), accent))
         return lines

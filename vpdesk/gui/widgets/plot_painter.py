@@ -88,11 +88,16 @@ class Name(NamedTuple):
 
 
 def point_names(
-    chart: Chart, plot: QRectF, metrics: QFontMetrics, legend: QRectF | None
+    chart: Chart,
+    plot: QRectF,
+    metrics: QFontMetrics,
+    legend: QRectF | None,
+    other: tuple[str, tuple[float, float]] | None = None,
 ) -> list[Name]:
     """The names of the current curve's marked points, beside them and never across a curve.
 
-    plot: where the chart's own extent is. legend: what they may not cover.
+    plot: where the chart's own extent is. legend: what they may not cover. other: another name
+    with its point.
     """
     names = list[Name]()
     current = next((curve for curve in chart.curves if curve.current), None)
@@ -107,6 +112,7 @@ def point_names(
     for text, at, first in (
         (chart.median_label, current.median, BELOW_RIGHT),
         (chart.blitz_label, current.blitz, ABOVE),
+        (*(other or ("", None)), BELOW_RIGHT),
     ):
         if at is None:
             continue
@@ -123,13 +129,16 @@ def _square(middle: QPointF, size: float) -> QRectF:
 
 
 def curve_lines(curve: Curve, *, dark: bool) -> list[tuple[Line, QPen]]:
-    """A curve's lines and their pens: the steps, and the smooth one thicker over them."""
+    """A curve's lines and their pens: what the scale is, thick over the thin other one."""
     pen = curve_pen(curve, dark=dark)
     if curve.steps is None:
         return [(curve.smooth, pen)]
     colour = pen.color()
     colour.setAlpha(STEPS_ALPHA)
-    return [(curve.steps, QPen(colour, 1.0)), (curve.smooth, pen)]
+    thin = QPen(colour, 1.0)
+    if curve.stepped:
+        return [(curve.smooth, thin), (curve.steps, pen)]
+    return [(curve.steps, thin), (curve.smooth, pen)]
 
 
 class PlotPainter:

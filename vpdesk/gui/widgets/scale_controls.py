@@ -11,10 +11,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from vpdesk.gui.widgets.boards_field import BoardsField
 from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.fonts import bold
-from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.named import about, named
 from vpdesk.gui.widgets.number_field import CountField, DecimalField
 from vpdesk.gui.widgets.rows import labelled
 from vpdesk.gui.widgets.scale_combo import ScaleCombo
@@ -38,13 +39,16 @@ class ScaleControls(QWidget):
 
     choiceRequested: the choice (ScaleSpec) as the user wants it now.
     ownScalesRequested: the user wants to see the own scales.
-    prominent: the board count is the largest thing in the room, and own scales can be managed.
+    boardsListed: several board counts were typed (a tuple).
+    prominent: the board count is the largest thing in the room, takes several at once, and own
+    scales can be managed.
     of_imps: only scales of IMPs are offered, as a match has them. of_matches: also what else
     matches of an event are scored by.
     """
 
     choiceRequested = Signal(object)
     ownScalesRequested = Signal()
+    boardsListed = Signal(tuple)
 
     def __init__(
         self,
@@ -55,11 +59,13 @@ class ScaleControls(QWidget):
         of_matches: bool = False,
     ) -> None:
         super().__init__(parent)
+        self._prominent = prominent
         self._of_imps = of_imps
         self._of_matches = of_matches
         self._choice = ScaleSpec()
         self._filling = self._fixed = False
-        self.boards = named(CountField(), "boardsSpin", "scales#boards")
+        self.boards = named(BoardsField() if prominent else CountField(), "boardsSpin")
+        about("scales#boards", self.boards)
         self.boards.setRange(1, MAX_BOARDS)
         self.boards.setAccelerated(True)
         self.boards.setAlignment(Qt.AlignmentFlag.AlignRight)
@@ -83,9 +89,10 @@ class ScaleControls(QWidget):
         )
         self._describe()
         self._lay_out()
-        self._prominent = prominent
         self._enlarge_boards()
         self.boards.valueChanged.connect(self._request)
+        if isinstance(self.boards, BoardsField):
+            self.boards.listTyped.connect(self.boardsListed)
         self.kind.scaleChosen.connect(self._request)
         self.kind.ownRequested.connect(self.ownScalesRequested)
         self.range.valueChanged.connect(self._request)
@@ -189,6 +196,9 @@ class ScaleControls(QWidget):
         self.boards.setToolTip(
             self.tr("Boards in the match, 1 to 999. Page Up and Page Down change it by ten.")
         )
+        if self._prominent:
+            several = self.tr("Several, as in 7, 14, 20, are pinned to be compared.")
+            self.boards.setToolTip(f"{self.boards.toolTip()}\n{several}")
         self.kind.setAccessibleName(self.tr("Scale"))
         self.range.setAccessibleName(self.tr("Range: VP of the largest win"))
         self.range.setToolTip(self.tr("The largest win: 20 for 20-0, 10 for 10-0, 25 for 25-0."))

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QSplitter, QWidget
+from PySide6.QtWidgets import QWidget
+
+from vpdesk.gui.widgets.panes import Panes
 
 HANDLE = 12
 MOST_SHARE = 0.8  # that the main pane takes at first, however much it has to show
 
 
-class SharedWidth(QSplitter):
+class SharedWidth(Panes):
     """A main pane and one beside it.
 
     share: of the width, for the main pane at first; it gets more where it asks for that.
@@ -20,7 +22,7 @@ class SharedWidth(QSplitter):
     def __init__(
         self, main: QWidget, beside: QWidget, share: float, *, stackable: bool = False
     ) -> None:
-        super().__init__(Qt.Orientation.Horizontal)
+        super().__init__()
         self._main, self._other = main, beside
         self._share, self._stackable = share, stackable
         self._wanted: tuple[int, ...] | None = ()  # widths that wait for it to be shown
@@ -30,7 +32,6 @@ class SharedWidth(QSplitter):
         self.addWidget(main)
         self.addWidget(beside)
         self.setStretchFactor(0, 1)
-        self.setChildrenCollapsible(False)
         self.setHandleWidth(HANDLE)
 
     @property
@@ -38,7 +39,7 @@ class SharedWidth(QSplitter):
         """The widths of both side by side; () where they are not known yet."""
         if self.stacked:
             return self._beside
-        return tuple(self.sizes()) if self._wanted is None else self._wanted
+        return super().widths if self._wanted is None else self._wanted
 
     def restore(self, widths: tuple[int, ...]) -> None:
         """As wide as they were; as at first where these are not two widths."""
@@ -49,11 +50,9 @@ class SharedWidth(QSplitter):
             self._wanted = widths
             return
         self._wanted = None
-        if len(widths) != 2 or not all(widths):
-            wanted = max(int(self._share * self.width()), self._main.sizeHint().width())
-            main = min(wanted, int(MOST_SHARE * self.width()))
-            widths = (main, self.width() - main)
-        self.setSizes(list(widths))
+        wanted = max(int(self._share * self.width()), self._main.sizeHint().width())
+        main = min(wanted, int(MOST_SHARE * self.width()))
+        self.share(widths, (main, self.width() - main))
 
     def widen(self, width: int) -> None:
         """Give the main pane so many pixels, as far as that goes; not against the user."""

@@ -28,6 +28,7 @@ from vpdesk.match.errors import MatchError
 from vpdesk.match.notation import DOUBLES
 from vpdesk.pairs.board_results import PairsResult
 from vpdesk.pairs.errors import PairsError
+from vpdesk.pairs.formats import pbn_games
 from vpdesk.pairs.pairs_entry import BoardPlace, parse_result, result_code
 from vpdesk.pairs.scored_evening import ScoredEvening, ScoredResult
 from vpdesk.pairs.session import rounded
@@ -38,7 +39,8 @@ SCORING = {
     "bastille": "Butler",
     "board-a-match": "BAM",
 }
-NONE = "-"  # in a cell
+NONE = "-"
+MOST_DIGITS = 9  # in a cell
 # Who played, and what, differs from table to table: "?" is unknown; a date has its own form.
 UNKNOWN = {
     "Date": "????.??.??",
@@ -48,7 +50,10 @@ _TOKEN = re.compile(r'"((?:[^"\\]|\\.)*)"|(\S+)')
 _POINTS = re.compile(r"[+-]?\d{1,5}")
 _DATE = re.compile(r"^(\d{4})-(\d\d)-(\d\d)$")
 
-NO_TABLE = QT_TRANSLATE_NOOP("PairsError", "There is no ScoreTable with results in the file.")
+NO_TABLE = QT_TRANSLATE_NOOP(
+    "PairsError",
+    "There is no ScoreTable with results in the file, and no game with its contract and result.",
+)
 NO_COLUMNS = QT_TRANSLATE_NOOP(
     "PairsError", "A ScoreTable needs the columns PairId_NS and PairId_EW."
 )
@@ -166,8 +171,11 @@ def _number(value: Fraction | None) -> str:
 
 
 def read(text: str) -> tuple[PairsResult, ...]:
-    """The results of all ScoreTables of a file. Raises PairsError, with the line."""
-    found = tuple(_results(text))
+    """The results of all ScoreTables of a file, or without any those of its games (`pbn_games`).
+
+    Raises PairsError, with the line.
+    """
+    found = tuple(_results(text)) or tuple(pbn_games.results(text))
     if not found:
         raise PairsError(NO_TABLE)
     return found
@@ -221,7 +229,7 @@ def _typed(cells: dict[str, str]) -> str:
         return "pass"
     if not contract[:1].isdecimal() or not tricks.isdecimal():
         return ""
-    over = int(tricks) - 6 - int(contract[0])
+    over = int(tricks[:MOST_DIGITS]) - 6 - int(contract[0])
     return (
         f"{contract} {cells.get('Declarer', '')} {over:+}"
         if over

@@ -7,6 +7,7 @@ one has no place there: its mean stands in SCORE, and what it was worth in the p
 
 from __future__ import annotations
 
+import io
 import re
 from collections.abc import Iterator
 from dataclasses import replace
@@ -16,6 +17,7 @@ from xml.etree.ElementTree import Element
 
 from vpdesk import __version__
 from vpdesk.errors import QT_TRANSLATE_NOOP, one_line
+from vpdesk.foreign.gate import tree
 from vpdesk.match.contract import Contract, Seat
 from vpdesk.match.errors import MatchError
 from vpdesk.match.notation import DOUBLES
@@ -26,10 +28,22 @@ from vpdesk.pairs.scored_evening import PairsRanking, Ranked, ScoredEvening, Sco
 from vpdesk.pairs.section import PairsSection
 from vpdesk.pairs.session import rounded
 
-EVENT_TYPES = {"butler": "BUTLER_PAIRS", "cross-imps": "CROSS_IMPS"}
-MATCH_POINTS = "MATCH_POINTS"
+EVENT_TYPES = {"butler": "BUTLER_PAIRS", "cross-imps": "CROSS_IMP"}
+MATCH_POINTS, BUTLER_POINTS, CROSS_IMP_POINTS = "MATCH_POINTS", "BUTLER_POINTS", "CROSS_IMP_POINTS"
+POINTS = (MATCH_POINTS, BUTLER_POINTS, CROSS_IMP_POINTS)  # after NS_ and EW_
 BOARD_METHODS = {"butler": "BUTLER_IMPS", "cross-imps": "CROSS_IMPS"}
+# What BOARD_SCORING_METHOD, or without it EVENT_TYPE, says of the method, in all spellings.
+NAMED_METHODS = {
+    **dict.fromkeys(("MATCH_POINTS", "MP_PAIRS"), "matchpoints"),
+    **dict.fromkeys(("BUTLER_IMPS", "BUTLER_PAIRS", "SWISS_PAIRS_BUTLER_IMPS"), "butler"),
+    **dict.fromkeys(
+        ("CROSS_IMP", "CROSS_IMPS", "CROSS_IMP_PAIRS", "SWISS_PAIRS_CROSS_IMPS"), "cross-imps"
+    ),
+}
 STEP = 10
+MOST_ELEMENTS = 300_000
+MOST_DIGITS = 9
+NEVER_NESTED = {"SESSION", "SECTION", "BOARD", "TRAVELLER_LINE"}
 _ISO_DATE = re.compile(r"^(\d{4})-(\d\d)-(\d\d)$")
 _ARTIFICIAL = re.compile(r"A(\d\d)(\d\d)")
 
@@ -141,14 +155,16 @@ def _write_line(
     _add(line, "SCORE", _score_text(each.result))
     ns, ew = scored.of_sides(each)
     if ns is not None and ew is not None:
-        kind = points_kind(each.scores)
+        kind = points_kind(scored.evening.method, each.scores)
         _add(line, f"NS_{kind}", number_text(ns))
         _add(line, f"EW_{kind}", number_text(ew))
 
 
-def points_kind(scores: SideScores) -> str:
-    """What the points of a line are called, after NS_ and EW_."""
-    return MATCH_POINTS if scores.top is not None else "CROSS_IMP_POINTS"
+def points_kind(method: str, scores: SideScores) -> str:
+    """What the points of a line are called, after NS_ and EW_: one of POINTS."""
+    if scores.top is not None:
+        return MATCH_POINTS
+    return BUTLER_POINTS if method == "butler" else CROSS_IMP_POINTS
 
 
 def _score_text(result: PairsResult) -> str:
@@ -174,18 +190,9 @@ def read(text: str) -> tuple[PairsResult, ...]:
 
     Of several sessions boards are 1/1, 2/1 and so on: the same number is not the same deal.
 
-    Raises PairsError; entities are refused, as nobody needs them here.
+    Raises PairsError; declarations are refused, as nobody needs them here.
     """
-    if "<!ENTITY" in text:
-        raise PairsError(NOT_USEBIO)
-    try:
-        root = ET.fromstring(text)  # as text, so that the encoding its head names does not matter
-    except ET.ParseError as error:
-        raise PairsError(NOT_USEBIO, line=error.position[0]) from error
-    except ValueError as error:
-        raise PairsError(NOT_USEBIO) from error
-    if root.tag.upper() != "USEBIO":
-        raise PairsError(NOT_USEBIO)
+    root = _root(text)
     sessions = list(root.iter("SESSION"))
     if len(sessions) > 1:  # each has boards of its own
         named = [(f"{at}/", each) for at, each in enumerate(sessions, 1)]
@@ -202,6 +209,52 @@ def read(text: str) -> tuple[PairsResult, ...]:
     return found
 
 
+def named_method(text: str) -> str:
+    """The key of the method that a file names, or whose points its lines have; "" for none.
+
+    Raises PairsError.
+    """
+    root = _root(text)
+    event = next(root.iter("EVENT"), root)
+    for told in (_text(event, "BOARD_SCORING_METHOD"), event.get("EVENT_TYPE", "")):
+        if found := NAMED_METHODS.get(told.strip().upper()):
+            return found
+    kinds = ((MATCH_POINTS, "matchpoints"), (BUTLER_POINTS, "butler"))
+    for kind, method in (*kinds, (CROSS_IMP_POINTS, "cross-imps")):
+        if any((each.text or "").strip() for each in root.iter(f"NS_{kind}")):
+            return method
+    return ""
+
+
+def _root(text: str) -> Element:
+    try:
+        # As text, so that the encoding its head names does not matter.
+        root = tree(io.StringIO(text), MOST_ELEMENTS)
+        _check_nesting(root, frozenset())
+    except ET.ParseError as error:
+        raise PairsError(NOT_USEBIO, line=error.position[0]) from error
+    except ValueError as error:
+        raise PairsError(NOT_USEBIO) from error
+    if root.tag.upper() != "USEBIO":
+        raise PairsError(NOT_USEBIO)
+    return root
+
+
+def _check_nesting(element: Element, around: frozenset[str]) -> None:
+    """Raise PairsError where a board, section or session lies in one of its kind."""
+    if element.tag in around:
+        raise PairsError(NOT_USEBIO)
+    inside = around | {element.tag} if element.tag in NEVER_NESTED else around
+    for each in element:
+        if len(each):
+            _check_nesting(each, inside)
+
+
+def says_two_winners(text: str) -> bool:
+    """Whether the directions are ranked apart in a file that can be read (see read)."""
+    return any((each.text or "").strip() == "2" for each in _root(text).iter("WINNER_TYPE"))
+
+
 def _parts(whole: Element) -> list[tuple[str, Element]]:
     """The sections with their letters; all of it where there are none."""
     return [(each.get("SECTION_ID", ""), each) for each in whole.iter("SECTION")] or [("", whole)]
@@ -215,7 +268,8 @@ def _read_section(part: Element, letter: str) -> Iterator[PairsResult]:
                 "+".join(f"{letter}{each}" for each in _text(line, name).split("+"))
                 for name in ("NS_PAIR_NUMBER", "EW_PAIR_NUMBER")
             )
-            place = BoardPlace(letter, 0, 0, int(number) if number.isdecimal() else 0)
+            known = number.isdecimal() and len(number) < MOST_DIGITS
+            place = BoardPlace(letter, 0, 0, int(number) if known else 0)
             try:
                 entry = parse_result(_typed(line, number), place)
             except (MatchError, PairsError) as error:
@@ -238,7 +292,7 @@ def _typed(line: Element, board: str) -> str:
     seats = {each.value for each in Seat}
     if not contract[:1].isdecimal() or declarer not in seats or not tricks.isdecimal() or not board:
         return "NP"
-    over = int(tricks) - 6 - int(contract[0])
+    over = int(tricks[:MOST_DIGITS]) - 6 - int(contract[0])
     return f"{contract} {declarer} {over:+}" if over else f"{contract} {declarer} ="
 
 

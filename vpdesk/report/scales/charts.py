@@ -142,6 +142,7 @@ def _curve(
             )
         ),
         blitz=(scale.blitz * x_per_imp, scale.full / 100),
+        stepped=_has_bands(scale),
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import compress
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
-from vpdesk.report.language import Language
+from vpdesk.report.language import MINUS, Language
 from vpdesk.scales import (
     STANDARD_FACTOR,
     ContinuousScale,
@@ -166,9 +166,10 @@ def span_text(unit: Unit, first: int, last: int | None, language: Language) -> s
 
 def _told(unit: Unit, margin: int, language: Language) -> str:
     """IMPs with their unit; points of boards are numbers alone."""
+    sign = MINUS if margin < 0 else ""
     if unit is Unit.BOARD:
-        return str(margin)
-    return language.translate("Report", "%n IMP(s)", None, margin)
+        return f"{sign}{abs(margin)}"
+    return sign + language.translate("Report", "%n IMP(s)", None, abs(margin))
 
 
 def compared_names(scales: Sequence[Scale], language: Language) -> tuple[str, ...]:

@@ -72,7 +72,12 @@ class ScaleChoice(ScaleSpec):
     part: tuple[float, float] | None = None
 
     def after(self, before: ScaleChoice) -> ScaleChoice:
-        """The same with all of the chart, where its axis is another one than before."""
+        """The same with all of the chart, where its axis is another one than before.
+
+        In another unit the margin that is asked about is that of a draw.
+        """
+        if self.unit is not before.unit:
+            return replace(self, part=None, margin=0)
         axes = [(each.view, each.per_root_board, each.family) for each in (before, self)]
         return self if axes[0] == axes[1] else replace(self, part=None)
 
@@ -114,9 +119,19 @@ class ScaleChoice(ScaleSpec):
     def compared(self) -> tuple[Pin, ...]:
         """What is pinned, each scale once, and the current board count if it is not pinned."""
         found: dict[Pin, Pin] = {}
-        for pin in (*self.pins, self.boards):
+        for pin in self.pins:
             found.setdefault(self.plain(pin), pin)
-        return tuple(found.values())
+        pins = tuple(found.values())
+        return pins if self.boards in found else among(pins, self.boards)
+
+
+def among(pins: tuple[Pin, ...], pin: Pin) -> tuple[Pin, ...]:
+    """Pins with another at its place by boards; at their end where the user ordered them."""
+    counts = [each if isinstance(each, int) else each.boards for each in (*pins, pin)]
+    if counts[:-1] != sorted(counts[:-1]):
+        return (*pins, pin)
+    place = sum(count <= counts[-1] for count in counts[:-1])
+    return (*pins[:place], pin, *pins[place:])
 
 
 def _free(taken: set[int]) -> int:

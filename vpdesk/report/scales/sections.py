@@ -116,7 +116,7 @@ def _booklet(
         scales = tuple(discrete_scale(rule) for rule in rules)
         if form is Form.CARD:
             for scale in scales:
-                yield Section(bands_table(scale, language), None, (scale,))
+                yield Section(bands_table(scale, language, loser=loser), None, (scale,))
         else:
             yield Section(boards_table(scales, language), None, scales)
 

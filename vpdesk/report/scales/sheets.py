@@ -11,7 +11,7 @@ from vpdesk.report.language import Language
 from vpdesk.report.scales.report import ScaleChoice, View
 from vpdesk.report.sheet import Holds, How, Sheet, Subject
 from vpdesk.report.table import Table, without_marks
-from vpdesk.scales import MAX_BOARDS, ContinuousScale
+from vpdesk.scales import MAX_BOARDS
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,16 +63,13 @@ class ScaleSubject(Subject):
         return (table,) if table is HEAT_MAP else (table, CHART, BOTH)
 
     def has_loser(self, how: How) -> bool:
-        """A single scale with a row for every margin has one."""
-        scales, family, what = self.scales, self.scales.family, how.what
-        if what is BOOKLET and family is None:
-            return how.booklet.continuous and _per_page(how) == 1
-        if family is None:
-            by_margin = scales.kind == ContinuousScale.kind
-        else:
-            by_margin = any(family.scale(each.first).by_margin for each in family.tables)
-        single = what is BOTH and scales.view is View.TABLE
-        return by_margin and (single or what in (TABLE, BOOKLET))
+        """A single scale has one, or tells them beside the winner's."""
+        what = how.what
+        if what is BOOKLET and self.scales.family is None:
+            cards = how.booklet.discrete and how.form is Form.CARD
+            return cards or (how.booklet.continuous and _per_page(how) == 1)
+        single = what is BOTH and self.scales.view is View.TABLE
+        return single or what in (TABLE, BOOKLET)
 
     def has_tint(self, how: How) -> bool:
         """A table of several board counts has it."""

@@ -69,12 +69,12 @@ def single_table(
 ) -> Table:
     """The table of one scale, as suits it: a row for every margin, or for every band.
 
-    gains, loser: whether columns for the gain of the next IMP and for the loser's VPs are wanted,
-    where there are such columns.
+    gains, loser: whether the gain of the next IMP, where it has a column, and the loser's VPs are
+    wanted.
     """
     if isinstance(scale, ContinuousScale) or (isinstance(scale, PrintedScale) and scale.by_margin):
         return margins_table(scale, language, gains=gains, loser=loser)
-    return bands_table(scale, language)
+    return bands_table(scale, language, loser=loser)
 
 
 def margins_table(
@@ -110,13 +110,16 @@ def margins_table(
     return _table((scale,), tuple(compress(headings, columns)), rows, starts, language)
 
 
-def bands_table(scale: DiscreteScale | PrintedScale, language: Language) -> Table:
-    """The VPs of both sides and the band of margins that gives them."""
+def bands_table(
+    scale: DiscreteScale | PrintedScale, language: Language, *, loser: bool = True
+) -> Table:
+    """The VPs of both sides, or of the winner alone, and the band of margins that gives them."""
     rows = [
-        (_vps_cell(scale, band, language), _band_cell(scale, band, language))
+        (_vps_cell(scale, band, language, loser=loser), _band_cell(scale, band, language))
         for band in range(len(scale.band_starts))
     ]
-    headings = (language.translate("Report", "VP – VP"), margin_heading(scale, language))
+    vps = language.translate("Report", "VP – VP" if loser else "Winner's VP")
+    headings = (vps, margin_heading(scale, language))
     return _table((scale,), headings, rows, scale.band_starts, language)
 
 
@@ -244,8 +247,10 @@ def _vp_cell(scale: Scale, margin: int, won: int, language: Language) -> Cell:
     return Cell(text, won / 100, Mark.CORRECTED, note)
 
 
-def _vps_cell(scale: Scale, band: int, language: Language) -> Cell:
+def _vps_cell(scale: Scale, band: int, language: Language, *, loser: bool = True) -> Cell:
     won, lost = scale.vps(scale.band_starts[band])
+    if not loser:
+        return Cell(language.plain(won // 100) if scale.whole else language.vp(won), won / 100)
     return Cell(language.vps(won, lost, whole=scale.whole))
 
 

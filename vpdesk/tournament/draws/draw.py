@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.tournament.draws.colours import allocate
@@ -19,6 +20,11 @@ NO_PAIRING = QT_TRANSLATE_NOOP(
     "SwissError",
     "Round {round} cannot be paired by the rules: whoever meets whom, two would meet again, or"
     " somebody would get a second bye.",
+)
+FORBIDDEN = QT_TRANSLATE_NOOP(
+    "SwissError",
+    "Round {round} cannot be paired without two players that must not meet: allow some of the"
+    " forbidden pairs in this round.",
 )
 NOT_TOGETHER = QT_TRANSLATE_NOOP(
     "SwissError", "With players {first} and {second} together, round {round} cannot be paired."
@@ -58,12 +64,22 @@ def draw(
         if together:
             first, second = together
             raise NoPairingError(NOT_TOGETHER, first=first, second=second, round=number)
-        raise NoPairingError(NO_PAIRING, round=number)
+        raise NoPairingError(_reason(tournament, edition), round=number)
     brackets, steps = made
     pairs = [pair for bracket in brackets for pair in bracket.pairs]
     odd = brackets[-1].floaters
     boards = _boards(pairs, tournament, states, edition)
     return Draw(number, edition, boards, odd[0] if odd else 0, brackets, steps)
+
+
+def _reason(tournament: Tournament, edition: Edition) -> str:
+    """Why there is no draw: what the director forbids, or the games that were played."""
+    if tournament.forbidden:
+        states = player_states(replace(tournament, forbidden=()), edition)
+        present = [states[each.number] for each in tournament.present(tournament.next_round)]
+        if draw_brackets(Field(present), edition, tournament.next_round) is not None:
+            return FORBIDDEN
+    return NO_PAIRING
 
 
 def as_round(tournament: Tournament, drawn: Draw) -> Round:

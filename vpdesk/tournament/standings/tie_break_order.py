@@ -14,6 +14,7 @@ from vpdesk.tournament.tournament import Tournament
 ORDER, TIE_BREAKS = "212", "202"
 OF_IMPS = (TieBreak.IMP_QUOTIENT, TieBreak.NET_IMPS)
 POINTS = "PTS"
+SIGNED = {"KS/L1": "KS/L+1", "KS/L2": "KS/L+2"}  # which would be 1 and 2 per cent
 _CHANGED = "### vpdesk: tie-breaks changed after round"
 
 
@@ -61,6 +62,7 @@ def order_records(tournament: Tournament) -> tuple[tuple[str, str], tuple[str, s
     codes = _codes(tournament)
     if codes is None:
         codes = [each.value.code for each in usual_order(tournament)]
+    codes = [SIGNED.get(each, each) for each in codes]
     return (TIE_BREAKS, ",".join(codes)), (ORDER, ",".join((POINTS, *codes)))
 
 

@@ -142,8 +142,8 @@ class TieBreak(Enum):
         "AOB/F", _CHESS, Values.opponents_fore_buchholz, exact_mean, decimals=2
     )
     KOYA = TieBreakRule("KS", _CHESS, Values.koya, **_koya)
-    KOYA_UP_1 = TieBreakRule("KS/L1", _CHESS, partial(Values.koya, halves=1), **_koya)
-    KOYA_UP_2 = TieBreakRule("KS/L2", _CHESS, partial(Values.koya, halves=2), **_koya)
+    KOYA_UP_1 = TieBreakRule("KS/L+1", _CHESS, partial(Values.koya, halves=1), **_koya)
+    KOYA_UP_2 = TieBreakRule("KS/L+2", _CHESS, partial(Values.koya, halves=2), **_koya)
     KOYA_DOWN_1 = TieBreakRule("KS/L-1", _CHESS, partial(Values.koya, halves=-1), **_koya)
     KOYA_DOWN_2 = TieBreakRule("KS/L-2", _CHESS, partial(Values.koya, halves=-2), **_koya)
     AVERAGE_RATING = TieBreakRule("ARO", _CHESS, Values.ratings, mean, **_rated)
@@ -194,12 +194,13 @@ OFFERED = {
     for kind, play in PLAYS.items()
 }
 _OF_CODE = {kind: {each.value.code: each for each in (*TieBreak, *OFFERED[kind])} for kind in Kind}
-_OLDER = {"GE": "REP"}  # until August 2024
+# GE: until August 2024. A limit without its sign is a share of the points to FIDE's checkers.
+_OLDER = {"GE": "REP", "KS/L1": "KS/L+1", "KS/L2": "KS/L+2"}
 
 
 def of_code(code: str, kind: Kind) -> TieBreak | None:
     """The tie-break that a report file means; None for one that is not known here."""
-    plain = code.upper().replace("/L+", "/L")
+    plain = code.upper()
     return _OF_CODE[kind].get(_OLDER.get(plain, plain))
 
 

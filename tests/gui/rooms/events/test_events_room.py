@@ -1,5 +1,7 @@
 """The Swiss room: its parts, its keys, what it remembers, and what it shares with the window."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QAccessible, QDragEnterEvent, QDropEvent, QGuiApplication
@@ -11,7 +13,9 @@ from tests.swiss_events import chess, play_round, teams
 from vpdesk.gui.rooms.events.document import SwissDocument
 from vpdesk.gui.rooms.events.room import FIELD, ROUNDS, STANDINGS, SwissRoom
 from vpdesk.paper.bundled_font import paper_font
+from vpdesk.scales import ScaleSpec
 from vpdesk.settings import Settings
+from vpdesk.tournament.team_rules import TeamRules
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -239,3 +243,28 @@ def test_nothing_is_cut_off_in_large_type(room):
     for _ in range(4):
         QApplication.processEvents()
     assert faults(room) == []
+
+
+def test_the_scales_room_shows_the_scale_of_the_event_that_one_comes_from(desk):
+    scales, own = desk.scales, desk.scales.choice.spec
+    room = desk.house.keepers["swiss"].room
+    for played, expected in ((chess(9), own), (teams(6), own)):  # without a scale, the usual one
+        room.document.begin(played)
+        desk.show_room("swiss")
+        desk.show_room("scales")
+        assert scales.choice.spec == expected
+    league = ScaleSpec(28, "discrete")
+    room.document.begin(replace(teams(6), teams=TeamRules(scale=league)))
+    desk.show_room("swiss")
+    desk.show_room("laboratory")
+    desk.show_room("scales")
+    assert scales.choice.spec == own  # one comes from somewhere else
+    desk.show_room("swiss")
+    desk.show_room("scales")
+    assert scales.choice.spec == league
+    assert "scale of the event" in desk.statusBar().currentMessage()
+    scales.undo()
+    assert scales.choice.spec == own
+    desk.show_room("swiss")
+    desk.show_room("scales")
+    assert scales.choice.spec == own  # once is enough

@@ -74,7 +74,7 @@ def test_percentages_are_asked_for_where_the_scale_has_them(qtbot, room):
     room.request(ScaleSpec(family=find("ebu-pairs"), boards=24))
     room.show_view(View.BY_BOARDS)
     fields = room.views_row.family
-    assert fields.margin.text() == "50.20"
+    assert fields.margin.text() == "50.00"
     fields.margin.setFocus()
     fields.margin.selectAll()
     qtbot.keyClicks(fields.margin, "60")

@@ -226,7 +226,7 @@ def test_selection_stays_on_its_margin_while_boards_turn(desk, boards, table):
     assert table.currentIndex().row() == 30
     boards.setValue(2)  # its table ends with 22 IMPs
     assert table.currentIndex().row() == 22
-    assert desk.room.read_out.text() == "2 boards, 22 IMPs: 20.00 – 0.00"
+    assert desk.room.read_out.text() == "2 boards, 30 IMPs: 20.00 – 0.00"
     boards.setValue(16)
     assert table.currentIndex().row() == 30
 

@@ -72,11 +72,11 @@ def test_tables_with_other_vps_are_compared_by_margin():
     table = report(OURS.key, 1, pins=(3,), view=View.SIDE_BY_SIDE).table
     assert texts(table) == [
         ["0", "10.00", "10.00"],
-        ["1", "10.00", "15.50"],
-        ["2", "12.00", "20.00"],
+        ["1", "15.50", "10.00"],
+        ["2", "20.00", "12.00"],
         ["3 +", "20.00", "20.00"],
     ]
-    assert [cell.mark for cell in table.rows[3]][2] is not None  # beyond its last margin
+    assert [cell.mark for cell in table.rows[3]][1] is not None  # beyond its last margin
 
 
 def test_a_table_by_margin_has_a_row_for_each():

@@ -37,7 +37,7 @@ def test_the_table_that_is_shown(what, form):
     assert ("Next IMP" in section.table.headings) is gains
     (section,) = sections(what, form, boards=16, pins=PINS, view=View.DIFFERENCES)
     assert section.title == "Differences from 8 boards"
-    assert boards(section) == [8, 24, 16]
+    assert boards(section) == [8, 16, 24]
     (section,) = sections(what, form, boards=16, kind="discrete", pins=PINS)
     assert section.table.headings == ("VP – VP", "IMPs")
 
@@ -57,14 +57,14 @@ def test_a_comparison_is_one_whatever_is_shown():
     ):
         (section,) = sections(scale_sheets.COMPARISON, boards=16, pins=PINS, view=view)
         assert section.title == title
-        assert boards(section) == [8, 24, 16]
+        assert boards(section) == [8, 16, 24]
         assert len(section.table.headings) == 4
 
 
 def test_a_chart_has_all_curves_whatever_table_is_shown():
     (section,) = sections(scale_sheets.CHART, boards=16, pins=PINS)
-    assert (section.title, boards(section)) == ("IMPs to Victory Points", [8, 24, 16])
-    assert [curve.boards for curve in section.chart.curves] == [8, 24, 16]
+    assert (section.title, boards(section)) == ("IMPs to Victory Points", [8, 16, 24])
+    assert [curve.boards for curve in section.chart.curves] == [8, 16, 24]
     assert section.rule == section.chart.rule
 
 

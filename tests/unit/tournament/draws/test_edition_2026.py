@@ -115,3 +115,15 @@ def test_completion_is_told_with_and_without_matching():
     assert completes(field, mask_of([0, 2, 3]), byes=mask_of([2, 3]))
     assert not completes(field, mask_of([0, 1, 2]), byes=mask_of([1]))
     assert not completes(field, mask_of([0, 1, 2, 3]), apart=mask_of([0, 3]))
+
+
+def test_a_round_that_forbidden_pairs_prevent_says_so():
+    apart = Forbidden((1, 2, 3, 4))
+    the = event(players=4, planned=3, first_colour="w", forbidden=(apart,))
+    with pytest.raises(NoPairingError) as caught:
+        draw(the)
+    assert "must not meet" in str(caught.value)
+    met = event("1-2 1", planned=3, first_colour="w", forbidden=(Forbidden((1, 2)),))
+    with pytest.raises(NoPairingError) as caught:
+        draw(met)
+    assert "would meet again" in str(caught.value)

@@ -1,5 +1,6 @@
 """Report files are read for what they say, or refused with the line and the reason."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -11,7 +12,7 @@ from vpdesk.tournament.draws.draw import draw
 from vpdesk.tournament.draws.systems import other_system
 from vpdesk.tournament.errors import NoPairingError, SwissError
 from vpdesk.tournament.fide import trf
-from vpdesk.tournament.round import Bye, ByeKind, Game, PointSystem, Result
+from vpdesk.tournament.round import Bye, ByeKind, Game, PointSystem, Result, Round
 from vpdesk.tournament.tournament import Acceleration, Edition, Forbidden, Request
 
 
@@ -355,3 +356,15 @@ def test_pairing_numbers_by_the_places_in_the_file():
     with pytest.raises(SwissError, match="Player 1 has 3") as caught:
         trf.read(wrong)
     assert [each.values["number"] for each in caught.value.faults] == [1]
+
+
+def test_a_first_round_with_the_bye_alone_is_a_round():
+    drawn = replace(
+        chess(3),
+        requests=(Request(1, 1, ByeKind.ZERO), Request(2, 1, ByeKind.ZERO)),
+        rounds=(Round((), (Bye(1, ByeKind.ZERO), Bye(2, ByeKind.ZERO), Bye(3, ByeKind.PAIRING))),),
+    )
+    again = trf.read(trf.write(drawn))
+    assert [each.byes for each in again.rounds] == [drawn.rounds[0].byes]
+    to_come = replace(drawn, rounds=(), requests=(Request(3, 1, ByeKind.PAIRING),))
+    assert trf.read(trf.write(to_come)).rounds == ()

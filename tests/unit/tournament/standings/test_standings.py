@@ -170,8 +170,11 @@ def test_the_order_is_kept_in_the_tournament():
     order = (TieBreak.KOYA_UP_1, TieBreak.SONNEBORN_BERGER, TieBreak.ROUNDS_PLAYED)
     assert (tournament_order(foreign), unknown_codes(foreign)) == (order, ("BH/C1/P",))
     changed = with_order(foreign, order[:1])  # what is not known here stays behind the others
-    assert changed.details == (("212", "PTS,KS/L1,BH/C1/P"),)
-    assert order_records(changed)[0] == ("202", "KS/L1,BH/C1/P")
+    assert changed.details == (("212", "PTS,KS/L+1,BH/C1/P"),)
+    assert order_records(changed)[0] == ("202", "KS/L+1,BH/C1/P")
+    older = replace(CIRCLE, details=(("212", "PTS,KS/L1"),))  # to a checker that is 1 per cent
+    assert tournament_order(older) == (TieBreak.KOYA_UP_1,)
+    assert order_records(older) == (("202", "KS/L+1"), ("212", "PTS,KS/L+1"))
     usual = with_order(foreign, default_order(Kind.CHESS))
     assert (tournament_order(usual), unknown_codes(usual)) == (default_order(Kind.CHESS), ())
     only_parted = replace(CIRCLE, details=(("202", "WIN"),))

@@ -200,7 +200,7 @@ UNRULY = event(
         ("FB/C1", 6, 100 + 250),
         # Half of what could be won are 1½: 2, 5 and 6 have that.
         ("KS", 1, 100 + 100),
-        ("KS/L1", 6, 0),
+        ("KS/L+1", 6, 0),
         ("KS/L-2", 1, 300),
         ("ARO/C1", 6, 2300),  # of 2400, 2200 and 2100
         ("RTNG", 5, None),

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 
-from vpdesk.gui.desk.dropped import PLAYERS, REPORTS, TOURNAMENT
+from vpdesk.gui.desk.dropped import PLAYERS, REPORTS, TIES, TOURNAMENT
 from vpdesk.gui.desk.keeper import FilesKeeper
 from vpdesk.gui.desk.kind import RoomKind
 from vpdesk.gui.rooms.events.actions import swiss_menus
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from vpdesk.gui.rooms.events.room import SwissRoom
     from vpdesk.gui.rooms.events.rounds.match_work import MatchWork
     from vpdesk.report.language import Language
+    from vpdesk.scales import ScaleSpec
     from vpdesk.tournament.fide.report_gaps import Gap
     from vpdesk.tournament.play import Kind, Play
 
@@ -44,6 +45,15 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
         self.presentation: SwissPresentation | None = None
         self.matches: MatchWork | None = None
         self._publisher: Publisher | None = None
+
+    @property
+    def scale(self) -> ScaleSpec | None:
+        """That of the matches of an event that has entrants; players of chess have none."""
+        if self._room is None:
+            return None
+        tournament = self.files.document.tournament
+        known = tournament.kind.of_bridge and tournament.players
+        return tournament.teams.spec if known else None
 
     @property
     def kind(self) -> Kind:
@@ -90,6 +100,16 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
         LogDialog(
             document.whole, document.log(), lambda: desk.print(LOG), desk.window_widget
         ).open()
+
+    def open(self, path: Path) -> None:
+        """Open a tournament; or have the tie-breaks of a file for the one that is there."""
+        if path.suffix.lower() != TIES:
+            super().open(path)
+            return
+        self._desk.show_room(self.name)
+        self.room.go_standings()
+        assert self.room.standings is not None
+        self.room.standings.tie_rules.open(path)
 
     def drop(self, path: Path) -> bool:
         """Add a list of players to the tournament that is shown."""
@@ -214,5 +234,5 @@ SWISS = RoomKind(
     ),
     make=SwissKeeper,
     menus=swiss_menus,
-    endings=(TOURNAMENT, *REPORTS),
+    endings=(TOURNAMENT, TIES, *REPORTS),
 )

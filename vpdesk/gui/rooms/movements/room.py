@@ -18,6 +18,7 @@ from vpdesk.gui.rooms.movements.schedule_pane import SchedulePane
 from vpdesk.gui.rooms.movements.tools import CHANCES, CHOOSER, NAMES, SIT_OUTS, MovementTools
 from vpdesk.gui.tables.figures_table import FiguresTable
 from vpdesk.gui.texts import user_language
+from vpdesk.gui.widgets.panes import fair
 from vpdesk.movements.movement import Movement
 
 if TYPE_CHECKING:
@@ -100,6 +101,11 @@ class MovementsRoom(DocumentRoom, QWidget):
         else:
             self.tools.show_tool(NAMES[widths[0] - 1] if widths[0] else "")
         self.splitter.setSizes(widths[1:])
+        panes = (self.tools, self.matrix, self.schedule_pane)
+        sizes = zip(panes, self.splitter.sizes(), strict=True)
+        shown = [size for pane, size in sizes if not pane.isHidden()]
+        if not fair(shown):  # they were those of other panes
+            self.splitter.setSizes(self._first_widths())
 
     def select_all(self) -> None:
         """Select all encounters."""

@@ -47,10 +47,10 @@ class ComparedLine(QLabel):
         self._room = room
         self.setVisible(bool(self._longest) and self.height() <= SHARE * room)
 
-    def show_margin(self, margin: int) -> None:
-        """Read off a margin; -1 for none."""
+    def show_margin(self, margin: int | None) -> None:
+        """Read off a margin, below 0 one that was lost by; None for none."""
         hint = self.tr("Point at a margin in the table or the plot to read off all scales.")
-        self.setText(self._words(margin) if margin >= 0 else hint)
+        self.setText(hint if margin is None else self._words(margin))
 
     def announce(self) -> None:
         """Have a screen reader say it."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from vpdesk.gui.desk.desk import Desk
     from vpdesk.gui.rooms.scales.presentation import Presentation
     from vpdesk.gui.rooms.scales.room import ScalesRoom
-    from vpdesk.scales import PrintedScales
+    from vpdesk.scales import PrintedScales, ScaleSpec
 
 
 class ScalesKeeper(RoomKeeper["ScalesRoom"]):
@@ -29,6 +29,16 @@ class ScalesKeeper(RoomKeeper["ScalesRoom"]):
         super().__init__(desk)
         self.presentation: Presentation | None = None
         self._left: ScalesRoom | None = None
+        self._taken: ScaleSpec | None = None  # the scale of an event that was shown here last
+
+    def take_scale(self, scale: ScaleSpec) -> None:
+        """Show the scale of an event that one comes from, once: it can be undone, or changed."""
+        if scale in (self._taken, self.room.choice.spec):
+            return
+        self._taken = scale
+        self.room.request(scale)
+        text = translate("ScalesRoom", "This is the scale of the event; undo brings back yours.")
+        self._desk.say(text)
 
     def present(self) -> None:
         """Show table or curve to the players, on a second screen if there is one."""

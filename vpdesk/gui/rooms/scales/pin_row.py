@@ -12,7 +12,7 @@ from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.steady_label import fit_anew, keep_room
 from vpdesk.report.scales.names import spec_name
-from vpdesk.report.scales.report import MAX_PINS, Pin, ScaleChoice
+from vpdesk.report.scales.report import MAX_PINS, Pin, ScaleChoice, among
 
 
 class PinRow(QWidget):
@@ -60,7 +60,7 @@ class PinRow(QWidget):
         if pin in pins:
             self.pinsRequested.emit(tuple(each for each in pins if each != pin))
         elif len(pins) < MAX_PINS:
-            self.pinsRequested.emit((*pins, pin))
+            self.pinsRequested.emit(among(pins, pin))
 
     def toggle_scale(self) -> None:
         """Pin the current scale with its board count, or unpin it."""

@@ -7,7 +7,7 @@ from decimal import Decimal
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
-from vpdesk.gui.texts import translate, user_language
+from vpdesk.gui.texts import plain_tip, translate, user_language
 from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.fonts import bold
@@ -32,9 +32,11 @@ class ResultStrip(QWidget):
 
     Where a scale is for percentages, our percentage of the matchpoints stands for the margin.
     marginPicked: the size of the margin (see Unit) that was entered.
+    neededChanged: another margin is needed for the target (needed_margin), or none.
     """
 
     marginPicked = Signal(int)
+    neededChanged = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,6 +50,7 @@ class ResultStrip(QWidget):
         self.target = self._field("targetEdit", TARGET, self.tr("Target in VP"))
         about("result#needed", self.target)
         self.needed = self._answer("neededLabel")
+        self.needed_margin = -1  # that a win takes, -1 where it takes none
         self._lay_out()
         self._fit_text()
         self.ours.textEdited.connect(self._totals_edited)
@@ -57,7 +60,7 @@ class ResultStrip(QWidget):
 
     def take_over(self, other: ResultStrip) -> None:
         """Have typed in what was typed into another strip."""
-        self._take_unit(other._unit)
+        self.take_unit(other._unit)
         mine = (self.ours, self.theirs, self.margin, self.target)
         theirs = (other.ours, other.theirs, other.margin, other.target)
         for field, source in zip(mine, theirs, strict=True):
@@ -72,11 +75,14 @@ class ResultStrip(QWidget):
             self.margin.setText(margin_number(self._unit, margin, self._language))
             self._answer_margin()
 
+    def signed(self, margin: int) -> int:
+        """A margin with the sign that it has here, where it is the one that is asked about."""
+        known = self._margin()
+        return known if known is not None and abs(known) == margin else margin
+
     def show_scale(self, scale: Scale | None) -> None:
         """Answer with another scale from now on; with None, not at all."""
         self._scale = scale
-        if scale is not None and scale.unit is not self._unit:
-            self._take_unit(scale.unit)
         self._answer_margin()
         self._answer_target()
 
@@ -85,7 +91,7 @@ class ResultStrip(QWidget):
         if event.type() == QEvent.Type.FontChange:
             self._fit_text()
 
-    def _take_unit(self, unit: Unit) -> None:
+    def take_unit(self, unit: Unit) -> None:
         """Ask for margins in a unit; what was typed in another one is no margin any more."""
         self._unit = unit
         percent = unit is Unit.PERCENT
@@ -99,7 +105,7 @@ class ResultStrip(QWidget):
         if not percent:
             name = self.tr("Margin in IMPs, minus if lost")
         self.margin.setAccessibleName(name)
-        self.margin.setToolTip(name)
+        self.margin.setToolTip(plain_tip(name))
 
     def _fit_text(self) -> None:
         self.result.setFont(bold(self.font(), RESULT_SIZE))
@@ -112,7 +118,7 @@ class ResultStrip(QWidget):
         field = named(NumberLine(limits), name)
         field.setAccessibleName(accessible)
         leave_keys(field)
-        field.setToolTip(accessible)
+        field.setToolTip(plain_tip(accessible))
         return field
 
     def _answer(self, name: str) -> QLabel:
@@ -171,6 +177,11 @@ class ResultStrip(QWidget):
         self.result.setText(self._language.vps(*scale.vps(margin), whole=scale.whole))
 
     def _answer_target(self) -> None:
+        self.needed_margin = -1
+        self._tell_needed()
+        self.neededChanged.emit()
+
+    def _tell_needed(self) -> None:
         target = self.target.number
         if self._scale is None or target is None:
             self.needed.setText("\N{EN DASH}")
@@ -183,6 +194,7 @@ class ResultStrip(QWidget):
     def _needed(self, scale: Scale, target: int) -> str:
         """What a target in hundredths of a VP takes, in words."""
         margin = scale.margin_for(target)
+        self.needed_margin = max(margin, -1)
         if scale.unit is Unit.PERCENT and scale.vps(margin - 1)[0] < target:
             text = self.tr("at least {percent}")
             return text.format(percent=margin_text(scale, margin, self._language))

@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMimeData, QPoint, Qt, Signal
-from PySide6.QtGui import QDrag, QGuiApplication, QShowEvent
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QLabel,
     QSizePolicy,
-    QSplitter,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -21,6 +20,7 @@ from vpdesk.gui.desk.steps import UndoSteps, WithSteps
 from vpdesk.gui.rooms.scales.compared_line import ComparedLine, PlotSide
 from vpdesk.gui.rooms.scales.pin_row import PinRow
 from vpdesk.gui.rooms.scales.result_strip import ResultStrip
+from vpdesk.gui.rooms.scales.scale_commands import ScaleCommands
 from vpdesk.gui.rooms.scales.scale_tables import ScaleTables
 from vpdesk.gui.rooms.scales.status import ScaleStatus
 from vpdesk.gui.rooms.scales.views_row import ViewsRow
@@ -29,16 +29,18 @@ from vpdesk.gui.widgets.fitted import Fitted
 from vpdesk.gui.widgets.fitting_area import FittingArea
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.panes import Panes
 from vpdesk.gui.widgets.scale_controls import ScaleControls
 from vpdesk.report.scales.names import margin_text
 from vpdesk.report.scales.report import (
+    MAX_PINS,
     Pin,
     ScaleChoice,
     ScaleReport,
     View,
     scale_report,
 )
-from vpdesk.scales import DiscreteScale, PrintedScale, ScaleError, ScaleSpec
+from vpdesk.scales import DiscreteScale, PrintedScale, Scale, ScaleError, ScaleSpec
 
 if TYPE_CHECKING:
     from vpdesk.gui.widgets.curve_plot import CurvePlot
@@ -48,7 +50,7 @@ TABLE_SHARE = (5, 7)  # widths of table and plot, until the user moves the split
 LINES_IN_SIGHT = 9  # of text, below each other: the height of table and plot at least
 
 
-class ScalesRoom(Fitted, WithSteps[ScaleChoice], QWidget):
+class ScalesRoom(Fitted, ScaleCommands, WithSteps[ScaleChoice], QWidget):
     """Shows the report of a choice of scales, and lets the user change the choice.
 
     reportChanged: another report (ScaleReport) is shown, or None where there is no scale.
@@ -60,7 +62,7 @@ class ScalesRoom(Fitted, WithSteps[ScaleChoice], QWidget):
 
     def __init__(self, choice: ScaleChoice, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.choice = choice
+        self.choice = ScaleChoice()
         self.report: ScaleReport | None = None
         self._margin = -1
         self._count = -1  # the board count that is picked where one margin is shown
@@ -81,7 +83,7 @@ class ScalesRoom(Fitted, WithSteps[ScaleChoice], QWidget):
         self.compared = ComparedLine()
         self.plot_place = named(QWidget(), "curvePlot", "scales#formula")
         self.results = ResultStrip()
-        self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        self.splitter = Panes()
         self.error = named(QLabel(wordWrap=True), "errorLabel")
         self.content = QStackedWidget()
         self.status = ScaleStatus()
@@ -95,6 +97,9 @@ class ScalesRoom(Fitted, WithSteps[ScaleChoice], QWidget):
 
     def set_choice(self, choice: ScaleChoice) -> None:
         """Show another choice; in the place of a table, why it gives no scale if it does not."""
+        if choice.unit is not self.choice.unit:  # a margin in IMPs is no percentage
+            self._margin = -1
+            self.results.take_unit(choice.unit)
         self.choice = choice
         self.controls.show_choice(choice)
         self.pin_row.show_choice(choice)
@@ -104,6 +109,7 @@ class ScalesRoom(Fitted, WithSteps[ScaleChoice], QWidget):
         except ScaleError as error:
             self.report = None
             self._show_error(self._language.error(error))
+            self._show_read_out()
         else:
             self._show_report(self.report)
         self.status.show_scale(None if self.report is None else self.report.scale)
@@ -139,6 +145,14 @@ class ScalesRoom(Fitted, WithSteps[ScaleChoice], QWidget):
     def toggle_pin(self, pin: Pin = 0) -> None:
         """Pin something, or unpin it; the current board count if nothing is given."""
         self.pin_row.toggle(pin)
+        if self.controls.boards.hasFocus():
+            self.controls.boards.selectAll()  # the next board count is typed in its place
+
+    def compare(self, counts: tuple[int, ...]) -> None:
+        """Pin board counts in the place of all pins, and show one of them."""
+        choice = self.choice.pinning(counts[:MAX_PINS])
+        boards = choice.boards if choice.boards in counts else counts[0]
+        self.request(replace(choice, boards=boards))
 
     def unpin_all(self) -> None:
         """Take all pins away."""
@@ -146,68 +160,6 @@ class ScalesRoom(Fitted, WithSteps[ScaleChoice], QWidget):
 
     def _pin(self, pins: tuple[Pin, ...]) -> None:
         self.request(self.choice.pinning(pins))
-
-    def copy(self) -> None:
-        """Copy what is selected in the table."""
-        self.tables.shown.copy(headings=False)
-
-    def copy_with_headings(self) -> None:
-        """Copy what is selected in the table, with its headings."""
-        self.tables.shown.copy(headings=True)
-
-    def picture(self) -> QMimeData:
-        """A picture of the curves, for other programs."""
-        from vpdesk.gui.desk.clipboard import chart_data  # not at the start
-
-        assert self.report is not None
-        return chart_data(self.report.chart, self._language)
-
-    def copy_picture(self) -> None:
-        """Copy a picture of the curves."""
-        QGuiApplication.clipboard().setMimeData(self.picture())
-
-    def drag_picture(self) -> None:
-        """Let the user drop a picture of the curves in another program."""
-        drag = QDrag(self)
-        drag.setMimeData(self.picture())
-        drag.exec(Qt.DropAction.CopyAction)
-
-    def select_all(self) -> None:
-        """Select all rows of the table."""
-        self.tables.shown.setFocus()
-        self.tables.shown.selectAll()
-
-    def go_first(self) -> None:
-        """Go to where the work begins: the board count."""
-        self.go_boards()
-
-    def go_boards(self) -> None:
-        """Go to the board count."""
-        self.controls.boards.setFocus()
-        self.controls.boards.selectAll()
-
-    def go_pins(self) -> None:
-        """Go to the pinned board counts."""
-        self.pins.setFocus()
-
-    def go_table(self) -> None:
-        """Go to the table."""
-        self.tables.shown.setFocus()
-
-    def go_plot(self) -> None:
-        """Go to the plot."""
-        if self.plot is not None:
-            self.plot.setFocus()
-
-    def go_result(self) -> None:
-        """Go to the fields for a result."""
-        self.results.ours.setFocus()
-        self.results.ours.selectAll()
-
-    def go_target(self) -> None:
-        """Go to the field for a target."""
-        self.results.target.setFocus()
-        self.results.target.selectAll()
 
     def show_view(self, view: View) -> None:
         """Show a view of the table.
@@ -251,6 +203,7 @@ class ScalesRoom(Fitted, WithSteps[ScaleChoice], QWidget):
         self.plot.marginHovered.connect(self._hover)
         self.plot.dragRequested.connect(self.drag_picture)
         self.plot.partRequested.connect(self.show_part)
+        self.plot.menuRequested.connect(self._open_plot_menu)
         self._plot_frame.set_content(self.plot)
         self._show_in_plot()
         self.controls.offer_scales()
@@ -262,8 +215,11 @@ class ScalesRoom(Fitted, WithSteps[ScaleChoice], QWidget):
         """
         if self.choice.view is View.BY_BOARDS:
             self._count = margin
+            self.results.show_scale(self._read_scale)
         else:
             self._margin = margin
+            if margin >= 0:
+                self.results.show_margin(margin)
         self.tables.shown.select_margin(self.shown_margin)
         if self.plot is not None:
             self.plot.select_margin(self.shown_margin)
@@ -281,15 +237,14 @@ class ScalesRoom(Fitted, WithSteps[ScaleChoice], QWidget):
 
     def restore_layout(self, widths: tuple[int, ...]) -> None:
         """Table and plot as wide as they were, or as at first where that is not known."""
-        if len(widths) != self.splitter.count():
-            width = self.splitter.width()
-            widths = tuple(width * share // sum(TABLE_SHARE) for share in TABLE_SHARE)
-        self.splitter.setSizes(widths)
+        width = self.splitter.width()
+        first = tuple(width * share // sum(TABLE_SHARE) for share in TABLE_SHARE)
+        self.splitter.share(widths, first)
 
     @property
     def widths(self) -> tuple[int, ...]:
         """The widths of table and plot."""
-        return tuple(self.splitter.sizes())
+        return self.splitter.widths
 
     @property
     def title(self) -> str:
@@ -342,7 +297,7 @@ class ScalesRoom(Fitted, WithSteps[ScaleChoice], QWidget):
         self.results.show_scale(None)
 
     def _show_report(self, report: ScaleReport) -> None:
-        self._plot_side.setVisible(report.choice.view is not View.HEAT_MAP)
+        self.splitter.show_pane(self._plot_side, report.choice.view is not View.HEAT_MAP)
         self.content.setCurrentWidget(self.splitter)
         self._show_problems(report.problems)
         self._hovered = -1
@@ -350,7 +305,7 @@ class ScalesRoom(Fitted, WithSteps[ScaleChoice], QWidget):
         self.tables.show_report(report, self.shown_margin)
         self._show_in_plot()
         self.compared.show_report(report)
-        self.results.show_scale(report.scale)
+        self.results.show_scale(self._read_scale)
         if report.choice.view is View.BY_BOARDS:
             self._margin = report.choice.margin
             self.results.show_margin(self._margin)
@@ -362,16 +317,33 @@ class ScalesRoom(Fitted, WithSteps[ScaleChoice], QWidget):
         if self.plot is None or report is None or not self.isVisible():
             return
         self.plot.show_chart(report.chart, report.height, self.shown_margin)
+        self._show_needed()
+
+    def _show_needed(self) -> None:
+        """Mark in the plot what the target takes, where its axis has margins."""
+        if self.plot is not None:
+            counts = self.choice.view is View.BY_BOARDS
+            self.plot.mark_needed(-1 if counts else self.results.needed_margin)
+
+    @property
+    def _read_scale(self) -> Scale | None:
+        """The scale that the picked margin is read off."""
+        if self.report is None or self.choice.view is not View.BY_BOARDS:
+            return self.report and self.report.scale
+        return self.report.meant(self.shown_margin)[0]
 
     def _show_read_out(self) -> None:
-        margin = self._hovered if self._hovered >= 0 else self.shown_margin
-        if self.report is None:
-            return
-        self.compared.show_margin(self.report.meant(margin)[1] if margin >= 0 else margin)
-        if margin < 0:
+        """Read off what is pointed at, or else the margin that is picked or typed."""
+        hovers = self._hovered >= 0
+        at = self._hovered if hovers else self.shown_margin
+        if self.report is None or at < 0:
             self.read_out.setText("")
+            self.compared.show_margin(None)
             return
-        scale, margin = self.report.meant(margin)
+        scale, margin = self.report.meant(at)
+        if not hovers:
+            margin = self.results.signed(self._margin)
+        self.compared.show_margin(margin)
         scale = self.tables.read or scale
         text = self.tr("{boards}, {margin}: {vps}")
         self.read_out.setText(
@@ -398,13 +370,20 @@ class ScalesRoom(Fitted, WithSteps[ScaleChoice], QWidget):
 
         open_table_menu(self, self.tables.shown.currentIndex(), place)
 
+    def _open_plot_menu(self, place: QPoint) -> None:
+        from vpdesk.gui.rooms.scales.table_menu import open_plot_menu  # on the first right click
+
+        open_plot_menu(self, place)
+
     # How it is put together
 
     def _connect(self) -> None:
         self.controls.choiceRequested.connect(self.request)
+        self.controls.boardsListed.connect(self.compare)
         self.pins.pinChosen.connect(lambda pin: self.request(self.choice.pinned(pin)))
         self.pin_row.pinsRequested.connect(self._pin)
         self.results.marginPicked.connect(self._take_margin)
+        self.results.neededChanged.connect(self._show_needed)
         self.tables.menuRequested.connect(self._open_menu)
         self.tables.marginHovered.connect(self._hover)
         self.tables.marginPicked.connect(self.pick_margin)
@@ -423,7 +402,6 @@ class ScalesRoom(Fitted, WithSteps[ScaleChoice], QWidget):
         self._plot_side = PlotSide(self._plot_frame, self.compared)
         self.splitter.addWidget(self.tables)
         self.splitter.addWidget(self._plot_side)
-        self.splitter.setChildrenCollapsible(False)
         self.splitter.setHandleWidth(8)
         for index, share in enumerate(TABLE_SHARE):
             self.splitter.setStretchFactor(index, share)
@@ -435,9 +413,10 @@ class ScalesRoom(Fitted, WithSteps[ScaleChoice], QWidget):
         inner = QVBoxLayout(above)
         inner.setContentsMargins(0, 0, 0, 0)
         inner.setSpacing(8)
-        for widget in (self.controls, self.pin_row, self.problem, self.views_row):
+        for widget in (self.controls, self.pin_row, self.views_row):
             inner.addWidget(widget)
         inner.addWidget(self.content, 1)
+        inner.addWidget(self.problem)  # where it moves no button
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 12, 16, 8)
         layout.setSpacing(8)

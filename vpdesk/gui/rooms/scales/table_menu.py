@@ -55,6 +55,22 @@ def open_table_menu(room: ScalesRoom, index: Index, place: QPoint) -> None:
     menu.popup(place)
 
 
+def open_plot_menu(room: ScalesRoom, place: QPoint) -> None:
+    """Open the menu of the plot: its picture, its pins, and all of the axis."""
+    assert room.plot is not None
+    menu, choice = named(new_menu(room.plot), "plotMenu"), room.choice
+    picture = translate("Actions", "Copy Picture of the Curves")
+    add_entry(menu, picture, room.copy_picture, "Ctrl+Alt+C")
+    whole = translate("ScaleTableMenu", "Show &All of the Axis")
+    add_entry(menu, whole, partial(room.show_part, None), "0", enabled=choice.part is not None)
+    menu.addSeparator()
+    pin = translate("Actions", "&Pin or Unpin These Boards")
+    add_entry(menu, pin, room.toggle_pin, "Ctrl+D", enabled=room.pin_button.isEnabled())
+    unpin = translate("Actions", "&Unpin All")
+    add_entry(menu, unpin, room.unpin_all, "Ctrl+Shift+D", enabled=bool(choice.pins))
+    menu.popup(place)
+
+
 def _pin_of(room: ScalesRoom, index: Index) -> Pin:
     """The board count or scale that a cell is about; 0 for the margins beside several."""
     assert room.report is not None

@@ -73,8 +73,11 @@ BYES = {
 
 
 def drawn_rounds(rows: PlayerRows) -> int:
-    """How many rounds are drawn: the last one in which somebody meets somebody."""
-    return max(
+    """How many rounds are drawn: the last one in which somebody meets somebody.
+
+    The first one is drawn, too, where it has nothing but the bye of a draw that counts already.
+    """
+    games = max(
         (
             number
             for row in rows.values()
@@ -83,6 +86,8 @@ def drawn_rounds(rows: PlayerRows) -> int:
         ),
         default=0,
     )
+    alone = [row for row in rows.values() if row.cell(1).result == "U"]
+    return games or int(len(alone) == 1 and bool(alone[0].told))
 
 
 def read_rounds(rows: PlayerRows, told: Byes) -> tuple[Round, ...]:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu
 from vpdesk.errors import WordedError
 from vpdesk.gui.desk.ask import ask_open, ask_save
 from vpdesk.gui.rooms.events.standings.tie_break_list import TieBreakList
-from vpdesk.gui.texts import user_language
+from vpdesk.gui.texts import plain_tip, user_language
 from vpdesk.report.file_names import plain_name
 from vpdesk.tournament.play import TieFamily
 from vpdesk.tournament.standings.tie_break_order import tournament_order
@@ -42,7 +42,9 @@ class TieRulesMenu(QObject):
 
             for each in built_in():
                 choose = partial(order_of, each, self._tournament)
-                self._menu.addAction(each.name, partial(self._take, choose)).setToolTip(each.source)
+                self._menu.addAction(each.name, partial(self._take, choose)).setToolTip(
+                    plain_tip(each.source)
+                )
             self._menu.addSeparator()
         self._menu.addAction(self.tr("&Open a File…"), self._ask_open)
         self._menu.addAction(self.tr("&Save to a File…"), self._ask_save)
@@ -58,13 +60,15 @@ class TieRulesMenu(QObject):
         self._list.note.setText(text)
         self._list.note.show()
 
-    def _ask_open(self) -> None:
+    def open(self, path: Path) -> None:
+        """Ask for the tie-breaks of a file, or say why there are none."""
         from vpdesk.files.tie_rules import read_order
 
-        def read(path: Path) -> None:
-            self._take(lambda: read_order(path, self._tournament))
+        self._take(lambda: read_order(path, self._tournament))
 
-        ask_open(self._list, "openTiesDialog", self.tr("Open Tie-breaks"), [self._kind()], read)
+    def _ask_open(self) -> None:
+        title = self.tr("Open Tie-breaks")
+        ask_open(self._list, "openTiesDialog", title, [self._kind()], self.open)
 
     def _ask_save(self) -> None:
         from vpdesk.files.tie_rules import SUFFIX, TieRules, write_ties

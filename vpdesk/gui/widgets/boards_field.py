@@ -1,0 +1,52 @@
+"""The field for the board count, which takes several of them, too."""
+
+from __future__ import annotations
+
+import re
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+
+from vpdesk.gui.widgets.number_field import CountField
+from vpdesk.gui.widgets.number_text import NumberError
+
+BEGUN = re.compile(r"\s*\d{1,3}\s*[,;+\s]\s*(?:\d{1,3}\s*[,;+\s]\s*)*(?:\d{1,3}\s*)?")
+COUNT = re.compile(r"\d+")
+
+
+class BoardsField(CountField):
+    """A board count, or several of them parted by commas, semicolons, plus signs or blanks.
+
+    listTyped: several were typed (a tuple), each once, the fewest first.
+    """
+
+    listTyped = Signal(tuple)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        ends = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if not (ends and self._take_list()):
+            super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        if event.reason() != Qt.FocusReason.PopupFocusReason:
+            self._take_list()
+        super().focusOutEvent(event)
+
+    def _take_list(self) -> bool:
+        """Tell of several board counts, if there are; the field shows its number again."""
+        text = self.lineEdit().text()
+        counts = sorted({int(each) for each in COUNT.findall(text)})
+        in_range = all(self.minimum() <= count <= self.maximum() for count in counts)
+        if len(counts) < 2 or not in_range or not BEGUN.fullmatch(text):
+            return False
+        self.restore()
+        self.selectAll()
+        self.listTyped.emit(tuple(counts))
+        return True
+
+    def _refusal(self, text: str) -> NumberError | None:
+        """What may become several board counts is not complained about while one types."""
+        refusal = super()._refusal(text)
+        if refusal is not None and BEGUN.fullmatch(text):
+            refusal.may_grow = True
+        return refusal
