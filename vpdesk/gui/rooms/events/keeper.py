@@ -52,7 +52,7 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
         if self._room is None:
             return None
         tournament = self.files.document.tournament
-        known = tournament.kind.of_bridge and tournament.players
+        known = tournament.play.has_vps and tournament.players
         return tournament.teams.spec if known else None
 
     @property
