@@ -265,7 +265,7 @@ def _among(event: Event, before: int, here: set[int]) -> dict[int, tuple[int, in
             for game in drawn.games:
                 if not here.issuperset(game.players):
                     continue
-                home, visitor = game.imps or (0, 0)
+                home, visitor = game.score or (0, 0)
                 if group.play.has_imps:  # of chess they are the board points
                     home, visitor = home - visitor, visitor - home
                 points = group.points_of_game(game)

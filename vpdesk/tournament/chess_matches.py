@@ -13,6 +13,7 @@ from vpdesk.tournament.match_rules import MatchRules
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results import FORFEITS, KEYS, decided, hundredths
 from vpdesk.tournament.round import Game, PointSystem, Result
+from vpdesk.tournament.score import BoardPoints
 from vpdesk.tournament.team_rules import TeamMethod
 from vpdesk.tournament.tournament import Player, Tournament
 
@@ -71,13 +72,15 @@ def typed_match(rules: MatchRules, empty: Game, text: str) -> Game:
     if text.upper() in FORFEITS:
         white, black = KEYS[text.upper()]
         home, visitor = (rules.most if each is Result.FORFEIT_WIN else 0 for each in (white, black))
-        return replace(empty, white_result=white, black_result=black, imps=(home, visitor))
+        return replace(
+            empty, white_result=white, black_result=black, score=BoardPoints(home, visitor)
+        )
     found = BOARD_POINTS.fullmatch(text)
     home = _halves(found[1]) if found else -1
     visitor = _halves(found[2]) if found and found[2] else rules.most - home
     possible = range(0, rules.most + 1, 50)
     if home in possible and visitor in possible:
-        return replace(decided(empty, home, visitor), imps=(home, visitor))
+        return replace(decided(empty, home, visitor), score=BoardPoints(home, visitor))
     letters = text.lower().replace("½", "=")
     if len(letters) != rules.boards or not set(letters) <= WORTH.keys():
         raise SwissError(NO_BOARD_POINTS, typed=text, boards=rules.boards)
@@ -86,12 +89,12 @@ def typed_match(rules: MatchRules, empty: Game, text: str) -> Game:
 
 def by_boards(game: Game, letters: str) -> Game:
     """The match with what the home team has on each board; without a result while one is open."""
-    game = replace(game, white_result=None, black_result=None, imps=None, boards=letters)
+    game = replace(game, white_result=None, black_result=None, score=None, boards=letters)
     if not letters or OPEN in letters:
         return game
     pairs = [WORTH[each] for each in letters]
     home, visitor = (sum(side) for side in zip(*pairs, strict=True))
-    game = replace(decided(game, home, visitor), imps=(home, visitor))
+    game = replace(decided(game, home, visitor), score=BoardPoints(home, visitor))
     if set(letters) <= FORFEITED:  # nobody played
         won, lost = Result.FORFEIT_WIN, Result.FORFEIT_LOSS
         results = (won if home > visitor else lost), (won if visitor > home else lost)

@@ -15,7 +15,8 @@ from vpdesk.tournament.errors import SwissError
 from vpdesk.tournament.leaving import settled
 from vpdesk.tournament.match_segments import TWO_NUMBERS, typed_segments, with_segments
 from vpdesk.tournament.play import TypedBy
-from vpdesk.tournament.round import WHOLE, Bye, DrawChange, Game, Result, Round
+from vpdesk.tournament.round import Bye, DrawChange, Game, Result, Round
+from vpdesk.tournament.score import WHOLE, Imps, Percentages, turned_score
 from vpdesk.tournament.team_rules import TeamRules
 from vpdesk.tournament.tournament import Player, Tournament
 
@@ -239,7 +240,7 @@ def _exchanged(game: Game, places: dict[int, int]) -> Game:
             white_result=game.black_result,
             black_result=game.white_result,
             points=game.points and (game.points[1], game.points[0]),
-            imps=game.imps and (game.imps[1], game.imps[0]),
+            score=turned_score(game.score),
             boards=game.boards.translate(TURNED),
             line_ups=game.line_ups[::-1],
             segments=tuple((visitor, home) for home, visitor in game.segments),
@@ -284,9 +285,9 @@ def _match(rules: TeamRules, game: Game, empty: Game, text: str) -> Game:
         visitor = _rounded(percent[2]) if percent[2] else WHOLE - home
         if abs(home + visitor - WHOLE) > 1 or home > WHOLE:  # both may be rounded up
             raise SwissError(NO_PERCENTAGE, typed=text)
-        return scored(rules, empty, (home, WHOLE - home))
+        return scored(rules, empty, Percentages(home, WHOLE - home))
     if imps := TWO_NUMBERS.fullmatch(text):
-        return scored(rules, empty, (int(imps[1]), int(imps[2])))
+        return scored(rules, empty, Imps(int(imps[1]), int(imps[2])))
     points_typed = VICTORY_POINTS.fullmatch(text)
     if points_typed is None or text.isdecimal():  # that might be IMPs
         raise SwissError(_wanted(rules), typed=text)
@@ -294,7 +295,7 @@ def _match(rules: TeamRules, game: Game, empty: Game, text: str) -> Game:
     first = hundredths(points_typed[1])
     given = points_typed[2]
     second = max(0, most - first) if given is None else hundredths(given)
-    if game.imps is not None:  # they say who won, whatever a ruling gives
+    if game.score is not None:  # they say who won, whatever a ruling gives
         return replace(game, points=(first, second))
     return replace(decided(empty, first, second), points=(first, second))
 

@@ -275,7 +275,7 @@ class Tournament:
         if game.points is not None:
             return game.points
         if self.play.has_boards and self.matches.by_boards:
-            return game.imps or (0, 0)
+            return game.board_points or (0, 0)
         white, black = (
             0 if each is None else self.points.of_result(each)
             for each in (game.white_result, game.black_result)

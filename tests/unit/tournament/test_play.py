@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from types import NoneType
+
 import pytest
 
+from vpdesk.files.tournament.stored_rows import from_rows, to_rows
+from vpdesk.files.usual_rules import usual_rules
 from vpdesk.report.events import kind_words
 from vpdesk.report.events.kind_words import KindWords
 from vpdesk.tournament.doubts import doubts
@@ -11,7 +16,8 @@ from vpdesk.tournament.draws.teams.seats import SeatWish, read_seat
 from vpdesk.tournament.draws.teams.team_history import HOME, VISITOR
 from vpdesk.tournament.play import PLAYS, Kind, Play, TieFamily, TypedBy
 from vpdesk.tournament.results import typed
-from vpdesk.tournament.round import Game
+from vpdesk.tournament.round import Game, Round
+from vpdesk.tournament.score import BoardPoints, Imps, Percentages, turned_score
 from vpdesk.tournament.standings.tie_breaks import OFFERED, TieBreak, default_order
 from vpdesk.tournament.tournament import Player, Tournament
 
@@ -45,6 +51,29 @@ def test_the_example_can_be_typed_without_a_doubt(play: Play):
     result = play.example.split()[1]
     assert typed(tournament, game, result).finished
     assert play.typed_by is TypedBy.PERCENTAGE or not doubts(tournament, game, result)
+
+
+@EVERY
+def test_a_score_says_what_it_is_typed_or_turned_or_read_of_a_file(play: Play):
+    kinds = {
+        TypedBy.OUTCOME: NoneType,
+        TypedBy.IMPS: Imps,
+        TypedBy.BOARD_POINTS: BoardPoints,
+        TypedBy.PERCENTAGE: Percentages,
+    }
+    players = tuple(Player(number, f"Nr {number}") for number in (1, 2))
+    tournament = Tournament(
+        players, kind=play.kind, points=play.points, teams=usual_rules(play.kind), planned=1
+    )
+    game = typed(tournament, Game(1, 2), play.example.split()[1])
+    read = from_rows(to_rows(replace(tournament, rounds=(Round((game,)),)))).rounds[0].games[0]
+    swapped = turned_score(game.score)
+    for score in (game.score, read.score, swapped):
+        assert type(score) is kinds[play.typed_by]
+    assert read.score == game.score
+    assert swapped is None or (game.score and tuple(swapped) == tuple(game.score)[::-1])
+    known = [each for each in (game.imps, game.board_points, game.percentages) if each is not None]
+    assert known == [each for each in (game.score,) if each is not None]
 
 
 @EVERY

@@ -190,11 +190,11 @@ def _match(
     counts = game.finished and not _is_knock_out(event, stage)
     points = event.group(stage, at.group).points_of_game(game) if counts else None
     chess = event.play.has_boards
-    boards = [vp(each) for each in game.imps] if chess and game.imps is not None else None
+    boards = [vp(each) for each in game.board_points] if game.board_points else None
     by_boards = event.play.typed_by is TypedBy.IMPS and event.group(stage, at.group).teams.of_boards
     if by_boards:
         boards = None if game.imps is None else list(game.imps)
-    percent = game.percentages if event.play.has_percentages else None
+    percent = game.percentages
     return {
         "table": at.table,
         **({"group": at.group} if several else {}),
@@ -205,7 +205,7 @@ def _match(
         **({"segments": game.parts} if game.parts else {}),
         **(_of_knock_out(event, stage, number, at, names) if _is_knock_out(event, stage) else {}),
         **({"percent": [vp(each) for each in percent]} if percent else {}),
-        "imps": None if chess or by_boards or percent or game.imps is None else list(game.imps),
+        "imps": None if by_boards or game.imps is None else list(game.imps),
         "vp": None if points is None else [vp(each) for each in points],
     }
 

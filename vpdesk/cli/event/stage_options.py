@@ -26,7 +26,7 @@ from vpdesk.event.stage_rules import (
 from vpdesk.scales import KINDS, ScaleSpec
 from vpdesk.tournament.draws.teams.scoring import vps, with_scale
 from vpdesk.tournament.match_rules import MOST_MATCH_BOARDS, MatchRules
-from vpdesk.tournament.round import WHOLE
+from vpdesk.tournament.score import WHOLE
 from vpdesk.tournament.team_rules import MOST_LOTS, MOST_SEGMENTS, Sharing, TeamRules
 from vpdesk.tournament.tournament import Tournament
 

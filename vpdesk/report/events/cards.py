@@ -149,8 +149,8 @@ class SwissCards:
             got = self.scores.points(outing.points)
         elif outing.result is not None:
             got = Cell(self.scores.side(outing.result))
-        if outing.imps is not None and outing.played and not self.teams:  # a match of chess
-            got = Cell(" \N{EN DASH} ".join(map(self.scores.points_text, outing.imps)))
+        if outing.board_points is not None and outing.played:  # a match of chess
+            got = Cell(" \N{EN DASH} ".join(map(self.scores.points_text, outing.board_points)))
         return (first, Cell(name), Cell(self._seat(outing.colour)), got, total)
 
     def _seat(self, colour: str) -> str:

@@ -67,10 +67,10 @@ def results(tournament: Tournament, number: int, game: Game, language: Language)
     scores = Scores(tournament.kind, language)
     if white is None or black is None:
         return "", ""
-    if tournament.play.has_boards and game.imps is not None:
-        home, visitor = map(scores.points_text, game.imps)
+    if game.board_points is not None:
+        home, visitor = map(scores.points_text, game.board_points)
         return home, visitor
-    if tournament.play.has_percentages and game.percentages:
+    if game.percentages is not None:
         home, visitor = map(scores.percentage, game.percentages)
         return home, visitor
     if game.imps is not None:

@@ -101,12 +101,12 @@ class Scores:
         if self.teams and game.points is not None and game.played:
             vps = self.language.vps(*game.points, whole=False)
             imps = game.imps and "{} \N{EN DASH} {}".format(*with_brought([game.imps], brought))
-            if self.kind.play.has_percentages and game.percentages:
-                imps = f"{self.percentage(game.percentages[0])} %"
+            if game.percentages is not None:
+                imps = f"{self.percentage(game.percentages.home)} %"
             told = f"{imps}  ({vps})" if imps and points else imps
             return told or vps
-        if self.kind.play.has_boards and game.imps is not None and game.played:
-            return " \N{EN DASH} ".join(map(self.points_text, game.imps))
+        if game.board_points is not None and game.played:
+            return " \N{EN DASH} ".join(map(self.points_text, game.board_points))
         text = " \N{EN DASH} ".join(map(self.side, sides))
         if not game.played:
             text = " / ".join(map(self.side, sides)).replace("-", NOTHING)

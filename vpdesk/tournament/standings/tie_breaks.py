@@ -14,7 +14,8 @@ from functools import partial
 from typing import Any
 
 from vpdesk.tournament.play import PLAYS, Kind, TieFamily
-from vpdesk.tournament.round import WHOLE, Result
+from vpdesk.tournament.round import Result
+from vpdesk.tournament.score import WHOLE
 from vpdesk.tournament.standings.tie_break_ratings import (
     of_opponents,
     perfect_performance,

@@ -26,7 +26,6 @@ from vpdesk.languages import player_headings
 from vpdesk.report.events.kind_words import ADD_FROM_FILE, LISTS
 from vpdesk.settings import rating_list_file
 from vpdesk.tournament.errors import SwissError
-from vpdesk.tournament.play import Kind
 from vpdesk.tournament.tournament import Tournament
 
 if TYPE_CHECKING:
@@ -54,7 +53,7 @@ class SwissFiles(RoomFiles):
 
     def __init__(self, window: QWidget, document: SwissDocument, recent: tuple[str, ...]) -> None:
         super().__init__(window, document, recent)
-        self.document, self.kind = document, Kind.CHESS
+        self.document, self.kind = document, document.tournament.kind
         self.ratings = RatingShelf(rating_list_file(), window)
         self.ratings.said.connect(self.said)
         self.ratings.failed.connect(self._complain)

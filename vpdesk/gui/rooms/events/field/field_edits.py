@@ -91,10 +91,10 @@ def out_text(before: Tournament, numbers: Collection[int]) -> str:
 
 def has_imps(tournament: Tournament) -> bool:
     """Whether a match has IMPs, of which a scale makes VPs."""
-    return any(game.imps is not None for each in tournament.rounds for game in each.games)
+    return any(game.score is not None for each in tournament.rounds for game in each.games)
 
 
-def with_field(player: Player, field: str, text: str, kind: Kind = Kind.CHESS) -> Player:
+def with_field(player: Player, field: str, text: str, kind: Kind) -> Player:
     """The player with another text in a field; ValueError, in words, where it is none for it."""
     if field == "members":
         members = tuple(name.strip() for name in text.split(",") if name.strip())

@@ -14,6 +14,7 @@ from vpdesk.tournament.draws.opinion import GROUP, Judge
 from vpdesk.tournament.draws.teams.seats import seat_of, unmet
 from vpdesk.tournament.results import is_unusual, points_after
 from vpdesk.tournament.round import Bye, ByeKind, Game, Result, Round
+from vpdesk.tournament.score import BoardPoints, Imps, Percentages, Score
 from vpdesk.tournament.tournament import KNOCK_OUT, Tournament
 
 DASH = "\N{EN DASH}"
@@ -159,11 +160,8 @@ class RoundWriter:
         told = game.boards or "+".join(f"{home}-{visitor}" for home, visitor in game.parts)
         if told or game.white_result is None:
             return told
-        if game.imps is not None and game.played and self._tournament.play.has_boards:
-            return "-".join(f"{each / 100:g}" for each in game.imps)
-        if game.imps is not None and not is_ruled(self._tournament, game) and game.played:
-            pairs = self._tournament.play.has_percentages and game.percentages
-            return self._scores.percentage(pairs[0]) if pairs else "{}-{}".format(*game.imps)
+        if game.score is not None and not is_ruled(self._tournament, game) and game.played:
+            return self._typed_score(game.score)
         if game.played and self._tournament.play.has_vps:
             word = " vp" if self._tournament.teams.by_percentage else ""
             return "-".join(map(self._number, self._tournament.points_of_game(game))) + word
@@ -171,6 +169,15 @@ class RoundWriter:
             return "--"
         both = f"{game.white_result.value}-{game.black_result}"
         return both if is_unusual(game) else game.white_result.value
+
+    def _typed_score(self, score: Score) -> str:
+        match score:
+            case BoardPoints():
+                return "-".join(f"{each / 100:g}" for each in score)
+            case Percentages():
+                return self._scores.percentage(score.home)
+            case Imps():
+                return f"{score.home}-{score.visitors}"
 
 
 def listed_byes(drawn: Round) -> tuple[Bye, ...]:
