@@ -31,7 +31,7 @@ from vpdesk.tournament.draws.teams.scoring import scored, vps
 from vpdesk.tournament.leaving import leaver_of
 from vpdesk.tournament.results import with_game
 from vpdesk.tournament.round import SECOND_LEG, Game, Result, Round
-from vpdesk.tournament.score import Imps, turned_score
+from vpdesk.tournament.score import MatchImps, turned_score
 from vpdesk.tournament.team_rules import TeamRules
 
 KNOWN = 64  # matches whose outcome is asked for again and again
@@ -179,7 +179,7 @@ def _as_typed(event: Event, place: MatchPlace, case: Case | None) -> Game | None
     if not imps or imps == (0, 0):
         return None
     game, rules = game_at(event, place), event.group(place.stage, place.group).teams
-    return scored(rules, game, Imps(*(imps if game.white == place.home else imps[::-1])))
+    return scored(rules, game, MatchImps(*(imps if game.white == place.home else imps[::-1])))
 
 
 def is_of(event: Event, place: MatchPlace, match: Match) -> bool:
@@ -342,7 +342,7 @@ def _result(event: Event, kept: KeptMatch, game: Game) -> Game | None:
         results = FORFEITS[found.adopted.case.fault]
         imps = None
     home, visitor = results
-    score = None if imps is None else Imps(*imps)
+    score = None if imps is None else MatchImps(*imps)
     return replace(game, white_result=home, black_result=visitor, points=points, score=score)
 
 

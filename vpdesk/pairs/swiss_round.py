@@ -22,7 +22,7 @@ from vpdesk.pairs.session import rounded
 from vpdesk.tournament.draws.teams.scoring import scored as with_result
 from vpdesk.tournament.entries import with_round
 from vpdesk.tournament.round import Game
-from vpdesk.tournament.score import WHOLE, Imps, Percentages, Score
+from vpdesk.tournament.score import WHOLE, MatchImps, MatchScore, Percentages
 from vpdesk.tournament.team_rules import TeamRules
 from vpdesk.tournament.tournament import Tournament
 
@@ -131,7 +131,7 @@ def _number_of(tournament: Tournament, typed: str) -> int:
     raise PairsError(UNKNOWN_PAIR, pair=typed)
 
 
-def _result(rules: TeamRules, scores: Sequence[Both]) -> Score:
+def _result(rules: TeamRules, scores: Sequence[Both]) -> MatchScore:
     """The percentages of both, or the IMPs that one is ahead."""
     home, visitor = (sum(side, start=Fraction(0)) for side in zip(*scores, strict=True))
     if rules.by_percentage:
@@ -139,4 +139,4 @@ def _result(rules: TeamRules, scores: Sequence[Both]) -> Score:
         ours = int(100 * rounded(percent, 2))
         return Percentages(ours, WHOLE - ours)
     margin = int(rounded((home - visitor) / 2, 0))
-    return Imps(max(margin, 0), max(-margin, 0))
+    return MatchImps(max(margin, 0), max(-margin, 0))

@@ -16,7 +16,7 @@ from vpdesk.tournament.leaving import settled
 from vpdesk.tournament.match_segments import TWO_NUMBERS, typed_segments, with_segments
 from vpdesk.tournament.play import TypedBy
 from vpdesk.tournament.round import Bye, DrawChange, Game, Result, Round
-from vpdesk.tournament.score import WHOLE, Imps, Percentages, turned_score
+from vpdesk.tournament.score import WHOLE, MatchImps, Percentages, turned_score
 from vpdesk.tournament.team_rules import TeamRules
 from vpdesk.tournament.tournament import Player, Tournament
 
@@ -287,7 +287,7 @@ def _match(rules: TeamRules, game: Game, empty: Game, text: str) -> Game:
             raise SwissError(NO_PERCENTAGE, typed=text)
         return scored(rules, empty, Percentages(home, WHOLE - home))
     if imps := TWO_NUMBERS.fullmatch(text):
-        return scored(rules, empty, Imps(int(imps[1]), int(imps[2])))
+        return scored(rules, empty, MatchImps(int(imps[1]), int(imps[2])))
     points_typed = VICTORY_POINTS.fullmatch(text)
     if points_typed is None or text.isdecimal():  # that might be IMPs
         raise SwissError(_wanted(rules), typed=text)

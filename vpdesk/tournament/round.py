@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from vpdesk.tournament.score import BoardPoints, Imps, Percentages, Score
+from vpdesk.tournament.score import BoardPoints, MatchImps, MatchScore, Percentages
 
 
 class Result(StrEnum):
@@ -111,7 +111,7 @@ class Game:
     white_result: Result | None = None
     black_result: Result | None = None
     points: tuple[int, int] | None = None
-    score: Score | None = None
+    score: MatchScore | None = None
     triangle: int = 0
     boards: str = ""
     line_ups: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
@@ -150,9 +150,9 @@ class Game:
         return self.segments if sums and sums == self.imps else ()
 
     @property
-    def imps(self) -> Imps | None:
+    def imps(self) -> MatchImps | None:
         """The IMPs of both sides, where its score is these."""
-        return self.score if isinstance(self.score, Imps) else None
+        return self.score if isinstance(self.score, MatchImps) else None
 
     @property
     def percentages(self) -> Percentages | None:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 WHOLE = 10_000  # 100 %, in hundredths of a per cent
 
 
-class Imps(NamedTuple):
+class MatchImps(NamedTuple):
     """The IMPs of both sides; where a scale is of boards won and halved, these."""
 
     home: int
@@ -31,9 +31,9 @@ class BoardPoints(NamedTuple):
     visitors: int
 
 
-Score = Imps | Percentages | BoardPoints
+MatchScore = MatchImps | Percentages | BoardPoints
 
 
-def turned_score(score: Score | None) -> Score | None:
+def turned_score(score: MatchScore | None) -> MatchScore | None:
     """The same with home and visitors the other way round; None of none."""
     return None if score is None else type(score)(score.visitors, score.home)

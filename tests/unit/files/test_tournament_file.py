@@ -27,7 +27,7 @@ from vpdesk.report.language import Language
 from vpdesk.scales import ScaleSpec
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import Bye, ByeKind, DrawChange, Game, PointSystem, Result, Round
-from vpdesk.tournament.score import Imps
+from vpdesk.tournament.score import MatchImps
 from vpdesk.tournament.team_rules import (
     FirstRound,
     Late,
@@ -63,7 +63,7 @@ FULL = Tournament(
     ),
     rounds=(
         Round(
-            (Game(1, 2, Result.WIN, Result.UNRATED_LOSS, (1325, 675), Imps(40, 0), 0),),
+            (Game(1, 2, Result.WIN, Result.UNRATED_LOSS, (1325, 675), MatchImps(40, 0), 0),),
             (Bye(7, ByeKind.ZERO, 25),),
             "2012",
             (

@@ -17,7 +17,7 @@ from vpdesk.tournament.draws.teams.team_history import HOME, VISITOR
 from vpdesk.tournament.play import PLAYS, Kind, Play, TieFamily, TypedBy
 from vpdesk.tournament.results import typed
 from vpdesk.tournament.round import Game, Round
-from vpdesk.tournament.score import BoardPoints, Imps, Percentages, turned_score
+from vpdesk.tournament.score import BoardPoints, MatchImps, Percentages, turned_score
 from vpdesk.tournament.standings.tie_breaks import OFFERED, TieBreak, default_order
 from vpdesk.tournament.tournament import Player, Tournament
 
@@ -57,7 +57,7 @@ def test_the_example_can_be_typed_without_a_doubt(play: Play):
 def test_a_score_says_what_it_is_typed_or_turned_or_read_of_a_file(play: Play):
     kinds = {
         TypedBy.OUTCOME: NoneType,
-        TypedBy.IMPS: Imps,
+        TypedBy.IMPS: MatchImps,
         TypedBy.BOARD_POINTS: BoardPoints,
         TypedBy.PERCENTAGE: Percentages,
     }

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from vpdesk.tournament.round import Bye, ByeKind, Game, Result, Round
-from vpdesk.tournament.score import BoardPoints, Imps, Score, turned_score
+from vpdesk.tournament.score import BoardPoints, MatchImps, MatchScore, turned_score
 from vpdesk.tournament.tournament import Tournament
 
 
@@ -29,13 +29,13 @@ class Outing:
     points: int = 0
     result: Result | None = None
     bye: ByeKind | None = None
-    score: Score | None = None
+    score: MatchScore | None = None
     half: bool = False
 
     @property
-    def imps(self) -> Imps | None:
+    def imps(self) -> MatchImps | None:
         """The own IMPs and the other side's, where the score is these."""
-        return self.score if isinstance(self.score, Imps) else None
+        return self.score if isinstance(self.score, MatchImps) else None
 
     @property
     def board_points(self) -> BoardPoints | None:

@@ -10,7 +10,7 @@ from vpdesk.tournament.draws.teams.draw import as_round, draw_teams
 from vpdesk.tournament.draws.teams.scoring import scored
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import FIRST_LEG, ByeKind, Game, Result, Round
-from vpdesk.tournament.score import Imps
+from vpdesk.tournament.score import MatchImps
 from vpdesk.tournament.team_rules import TeamRules
 from vpdesk.tournament.tournament import Forbidden, Player, Request, Tournament
 
@@ -92,5 +92,5 @@ def _played(
     expected = boards * (strengths[game.white - 1] - strengths[game.black - 1])
     margin = round(random.gauss(expected, SPREAD * boards**0.5))
     less = max(0, round(random.gauss(IMPS_A_BOARD, 1) * boards - abs(margin)) // 2)
-    imps = Imps(less + max(margin, 0), less + max(-margin, 0))
+    imps = MatchImps(less + max(margin, 0), less + max(-margin, 0))
     return scored(rules, game, imps)

@@ -12,7 +12,7 @@ from vpdesk.tournament.entries import scheduled_anew
 from vpdesk.tournament.errors import SwissError
 from vpdesk.tournament.leaving import settled
 from vpdesk.tournament.round import Game, Result, Round
-from vpdesk.tournament.score import WHOLE, Score
+from vpdesk.tournament.score import WHOLE, MatchScore
 from vpdesk.tournament.team_rules import TablePlaces, TeamRules
 from vpdesk.tournament.tournament import Tournament
 
@@ -78,7 +78,7 @@ def is_of_scale(rules: TeamRules, points: tuple[int, int], *, half: bool = False
     return any(sorted(each) == sorted(points) for each in made)
 
 
-def scored(rules: TeamRules, game: Game, score: Score | None) -> Game:
+def scored(rules: TeamRules, game: Game, score: MatchScore | None) -> Game:
     """The match with these IMPs, or percentages, home side first; None: with no result."""
     if score is None:
         none = replace(game, white_result=None, black_result=None, points=None, score=None)

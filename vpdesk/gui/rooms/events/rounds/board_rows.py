@@ -14,7 +14,7 @@ from vpdesk.tournament.draws.opinion import GROUP, Judge
 from vpdesk.tournament.draws.teams.seats import seat_of, unmet
 from vpdesk.tournament.results import is_unusual, points_after
 from vpdesk.tournament.round import Bye, ByeKind, Game, Result, Round
-from vpdesk.tournament.score import BoardPoints, Imps, Percentages, Score
+from vpdesk.tournament.score import BoardPoints, MatchImps, MatchScore, Percentages
 from vpdesk.tournament.tournament import KNOCK_OUT, Tournament
 
 DASH = "\N{EN DASH}"
@@ -170,13 +170,13 @@ class RoundWriter:
         both = f"{game.white_result.value}-{game.black_result}"
         return both if is_unusual(game) else game.white_result.value
 
-    def _typed_score(self, score: Score) -> str:
+    def _typed_score(self, score: MatchScore) -> str:
         match score:
             case BoardPoints():
                 return "-".join(f"{each / 100:g}" for each in score)
             case Percentages():
                 return self._scores.percentage(score.home)
-            case Imps():
+            case MatchImps():
                 return f"{score.home}-{score.visitors}"
 
 
