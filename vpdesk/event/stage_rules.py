@@ -1,4 +1,4 @@
-"""What each kind of draw takes: one table, for the dialog, the command line and the checker."""
+"""What can be said of a stage: one table, for the dialog, the command line and the checker."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from enum import StrEnum
 from typing import Any, NamedTuple
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.event.draws import DRAWS, StageRule
 from vpdesk.event.event import CarryKind, DrawKind, Event, EventError, Stage
-from vpdesk.tournament.play import Kind
+from vpdesk.tournament.play import PLAYS, Kind
 from vpdesk.tournament.team_rules import (
     MOST_SEGMENTS,
     FirstRound,
@@ -24,11 +25,9 @@ from vpdesk.tournament.team_rules import (
 MOST_ROUNDS, MOST_GROUPS, MOST_CAP = 99, 64, 999
 SCORES = (CarryKind.ALL, CarryKind.SHARE, CarryKind.QUALIFIED, CarryKind.EBU)
 ANYBODY = tuple(Kind)
-TEAMS = (Kind.TEAMS,)
-BRIDGE = (Kind.TEAMS, Kind.PAIRS)
-SWISS = (DrawKind.SWISS,)
-TABLE = (DrawKind.ROUND_ROBIN,)
-CUP = (DrawKind.KNOCK_OUT,)
+IN_SEGMENTS = tuple(each.kind for each in PLAYS.values() if each.has_segments)
+WITH_NET_IMPS = tuple(each.kind for each in PLAYS.values() if each.has_net_imps)
+WITH_VPS = tuple(each.kind for each in PLAYS.values() if each.has_vps)
 
 MANY_ROUNDS = QT_TRANSLATE_NOOP("EventError", "A stage has {most} rounds at most.")
 MANY_GROUPS = QT_TRANSLATE_NOOP("EventError", "A stage has {most} groups at most.")
@@ -37,73 +36,61 @@ WHICH_SHARE = QT_TRANSLATE_NOOP("EventError", "A share of the score is 1 to 100 
 WHICH_CAP = QT_TRANSLATE_NOOP("EventError", "Half of a margin has a limit of {most} IMPs at most.")
 
 
-class StageRule(StrEnum):
-    """Something that can be said of a stage, and that not every draw takes."""
-
-    ROUNDS = "rounds"
-    TWICE = "twice"
-    SEGMENTS = "segments"
-    THIRD_PLACE = "third-place"
-    NO_REPEATS = "no-repeats"
-    BY_LOT = "by-lot"  # one group alone
-    HALF_MARGIN = "half-margin"
-    FIRST = "first"
-    ODD = "odd"
-    TRIANGLE = "triangle"
-    LATE = "late"
-    PLACES = "places"
-    WALKOVER = "walkover"
-
-
 class RuleRow(NamedTuple):
-    """The draws that take a rule, who plays them, and what is said where it is not taken."""
+    """A rule that not every draw takes; which do, their rows in `draws.py` say.
 
-    draws: tuple[DrawKind, ...]
+    kinds: who plays by it. why: what is said where it is not taken. option: of the command line.
+    Of those that are words: field: of TeamRules, values: what it may be, told: the help of the
+    option.
+    """
+
     kinds: tuple[Kind, ...]
     why: str
+    option: str = ""
+    field: str = ""
+    values: type[StrEnum] | None = None
+    told: str = ""
 
 
 ROWS = {
     StageRule.ROUNDS: RuleRow(
-        (DrawKind.SWISS, DrawKind.KNOCK_OUT, DrawKind.FREE),
         ANYBODY,
         QT_TRANSLATE_NOOP(
             "EventError",
             "How many rounds a round robin, or half against half, has follows from who plays.",
         ),
+        "--rounds",
     ),
     StageRule.TWICE: RuleRow(
-        TABLE, ANYBODY, QT_TRANSLATE_NOOP("EventError", "Only a round robin is played twice.")
+        ANYBODY, QT_TRANSLATE_NOOP("EventError", "Only a round robin is played twice."), "--twice"
     ),
     StageRule.SEGMENTS: RuleRow(
-        CUP,
-        TEAMS,
+        IN_SEGMENTS,
         QT_TRANSLATE_NOOP(
             "EventError", "Only the matches of a knock-out of bridge teams are in segments."
         ),
+        "--segments",
     ),
     StageRule.THIRD_PLACE: RuleRow(
-        CUP,
         ANYBODY,
         QT_TRANSLATE_NOOP("EventError", "Only a knock-out has a match for the third place."),
+        "--third-place",
     ),
     StageRule.NO_REPEATS: RuleRow(
-        (DrawKind.SWISS, DrawKind.FREE),
         ANYBODY,
         QT_TRANSLATE_NOOP(
             "EventError",
             "Who meets whom follows from the bracket or the table here, so those who have met can"
             " be kept apart only in a Swiss or a free stage.",
         ),
+        "--no-repeats",
     ),
     StageRule.BY_LOT: RuleRow(
-        CUP,
         ANYBODY,
         QT_TRANSLATE_NOOP("EventError", "Only several groups, or a bracket, are made by lot."),
     ),
     StageRule.HALF_MARGIN: RuleRow(
-        CUP,
-        TEAMS,
+        WITH_NET_IMPS,
         QT_TRANSLATE_NOOP(
             "EventError",
             "Half of a margin is carried over into the matches of a knock-out of bridge teams: it"
@@ -111,47 +98,61 @@ ROWS = {
         ),
     ),
     StageRule.FIRST: RuleRow(
-        SWISS,
-        BRIDGE,
+        WITH_VPS,
         QT_TRANSLATE_NOOP("EventError", "How round 1 is drawn can be said of a Swiss of bridge."),
-    ),
-    StageRule.ODD: RuleRow(
-        SWISS,
-        BRIDGE,
-        QT_TRANSLATE_NOOP("EventError", "Who is left over can be said of a Swiss of bridge."),
-    ),
-    StageRule.TRIANGLE: RuleRow(
-        SWISS,
-        BRIDGE,
-        QT_TRANSLATE_NOOP("EventError", "Triangles are those of a Swiss of bridge."),
-    ),
-    StageRule.LATE: RuleRow(
-        SWISS,
-        BRIDGE,
-        QT_TRANSLATE_NOOP("EventError", "As what late entries are drawn is for a Swiss of bridge."),
+        "--first-round",
+        "first",
+        FirstRound,
+        "who meets whom in round 1 of a Swiss of teams (usual: halves; where scores are carried"
+        " over, standings)",
     ),
     StageRule.PLACES: RuleRow(
-        TABLE,
-        BRIDGE,
+        WITH_VPS,
         QT_TRANSLATE_NOOP("EventError", "Places in a table are those of a round robin of bridge."),
+        "--places",
+        "places",
+        TablePlaces,
+        "who has which place in the table of a round robin of teams (usual: seeds-last)",
+    ),
+    StageRule.ODD: RuleRow(
+        WITH_VPS,
+        QT_TRANSLATE_NOOP("EventError", "Who is left over can be said of a Swiss of bridge."),
+        "--odd-field",
+        "odd",
+        OddField,
+        "who is left over in a Swiss of teams (usual: bye)",
+    ),
+    StageRule.TRIANGLE: RuleRow(
+        WITH_VPS,
+        QT_TRANSLATE_NOOP("EventError", "Triangles are those of a Swiss of bridge."),
+        "--triangle",
+        "triangle",
+        Triangle,
+        "who plays a triangle of a Swiss of teams (usual: by-turns)",
+    ),
+    StageRule.LATE: RuleRow(
+        WITH_VPS,
+        QT_TRANSLATE_NOOP("EventError", "As what late entries are drawn is for a Swiss of bridge."),
+        "--late-entries",
+        "late",
+        Late,
+        "as what they are drawn in their first round of a Swiss of teams (usual: points)",
     ),
     StageRule.WALKOVER: RuleRow(
-        TABLE,
-        BRIDGE,
+        WITH_VPS,
         QT_TRANSLATE_NOOP(
             "EventError", "What a forfeit is worth can be said of a round robin of bridge."
         ),
+        "--walkover",
+        "walkover",
+        Walkover,
+        "what a forfeit is worth in a round robin of teams: as much as a bye, or the best of three"
+        " averages (usual: bye)",
     ),
 }
-# Those that are words of the rules, by their fields there.
-FIELDS: dict[StageRule, tuple[str, type[StrEnum]]] = {
-    StageRule.FIRST: ("first", FirstRound),
-    StageRule.PLACES: ("places", TablePlaces),
-    StageRule.ODD: ("odd", OddField),
-    StageRule.TRIANGLE: ("triangle", Triangle),
-    StageRule.LATE: ("late", Late),
-    StageRule.WALKOVER: ("walkover", Walkover),
-}
+# Those that are words of the rules: their fields there, and what they may be.
+FIELDS = {rule: (row.field, row.values) for rule, row in ROWS.items() if row.values is not None}
+LOTS = (FirstRound.LOT, TablePlaces.LOT, Sharing.LOT, Sharing.POTS)
 
 
 class StagePlan(NamedTuple):
@@ -165,8 +166,7 @@ class StagePlan(NamedTuple):
 
 def takes(draw: DrawKind, rule: StageRule, kind: Kind | None = None) -> bool:
     """A draw takes a rule. kind: of whom, where that is known."""
-    row = ROWS[rule]
-    return draw in row.draws and (kind is None or kind in row.kinds)
+    return rule in DRAWS[draw].takes and (kind is None or kind in ROWS[rule].kinds)
 
 
 def check_rule(draw: DrawKind, rule: StageRule, kind: Kind | None = None) -> None:
@@ -222,6 +222,17 @@ def usually_apart(event: Event, stage: Stage) -> bool:
     return before.draw is not DrawKind.ROUND_ROBIN or len(before.groups) > 1
 
 
+def with_word(rules: TeamRules, field: str, word: StrEnum, lot: int) -> TeamRules:
+    """With another word of a rule, by its field. lot: for what is drawn by lot."""
+    said: dict[str, Any] = {field: word}
+    by_lot = word in LOTS
+    if isinstance(word, FirstRound):
+        said |= {"lot": lot if by_lot else 0, "odd_by_lot": by_lot}
+    elif by_lot:
+        said["lot"] = lot
+    return replace(rules, **said)
+
+
 def rules_of(like: TeamRules, stage: Stage, lot: int, **said: Any) -> TeamRules:
     """The rules of a new stage: those of another one, but of nothing that is by lot, or for rounds.
 
@@ -236,7 +247,6 @@ def rules_of(like: TeamRules, stage: Stage, lot: int, **said: Any) -> TeamRules:
         "segments": 1,
     }
     made = replace(like, **(usual | said))
-    lots = FirstRound.LOT, TablePlaces.LOT, Sharing.LOT, Sharing.POTS
-    by_lot = any(each in lots for each in (made.first, made.places, made.sharing))
+    by_lot = any(each in LOTS for each in (made.first, made.places, made.sharing))
     odd = made.first is FirstRound.LOT
     return replace(made, lot=lot if by_lot else 0, odd_by_lot=odd)

@@ -68,11 +68,10 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
     @property
     def may_pair_by_hand(self) -> bool:
         """The rounds of the stage in sight follow from no table or bracket."""
-        from vpdesk.event.event import DrawKind  # when wanted
+        from vpdesk.event.draws import DRAWS  # when wanted
 
         document = self.files.document
-        draw = document.whole.stage(document.place.stage).draw
-        return draw in (DrawKind.SWISS, DrawKind.FREE)
+        return DRAWS[document.whole.stage(document.place.stage).draw].open
 
     @property
     def publisher(self) -> Publisher:
