@@ -274,7 +274,7 @@ class Tournament:
         """What both sides got, white first; 0 where there is no result."""
         if game.points is not None:
             return game.points
-        if self.play.has_boards and self.matches.by_boards:
+        if self.matches.by_boards and self.play.has_boards:
             return game.board_points or (0, 0)
         white, black = (
             0 if each is None else self.points.of_result(each)
@@ -292,7 +292,7 @@ class Tournament:
         """What the rules say a bye is worth; in a teams event those of the event."""
         if self.play.has_vps:
             return self.teams.of_bye(kind)
-        if self.play.has_boards and self.matches.by_boards:
+        if self.matches.by_boards and self.play.has_boards:
             return self.boards_of_bye(kind)
         return self.points.of_bye(kind)
 
