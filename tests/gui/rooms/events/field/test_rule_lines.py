@@ -45,7 +45,7 @@ def test_the_words_are_shown_that_the_draw_takes(draw, kind, rules):
     wanted = {
         field
         for rule, (field, _) in FIELDS.items()
-        if kind.of_bridge and rule in DRAWS[drawn].takes
+        if kind.play.has_vps and rule in DRAWS[drawn].takes
     }
     assert {name for name in WORDS if LINES[name].where(tournament, draw)} == wanted
 
