@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from enum import StrEnum
 from typing import Any, NamedTuple
@@ -40,6 +41,7 @@ class RuleRow(NamedTuple):
     """A rule that not every draw takes; which do, their rows in `draws.py` say.
 
     kinds: who plays by it. why: what is said where it is not taken. option: of the command line.
+    said: whether a plan says it; a word is always there, and counts where its draw takes it.
     Of those that are words: field: of TeamRules, values: what it may be, told: the help of the
     option.
     """
@@ -50,6 +52,7 @@ class RuleRow(NamedTuple):
     field: str = ""
     values: type[StrEnum] | None = None
     told: str = ""
+    said: Callable[[StagePlan], object] = lambda _plan: False
 
 
 ROWS = {
@@ -60,9 +63,13 @@ ROWS = {
             "How many rounds a round robin, or half against half, has follows from who plays.",
         ),
         "--rounds",
+        said=lambda plan: plan.rounds,
     ),
     StageRule.TWICE: RuleRow(
-        ANYBODY, QT_TRANSLATE_NOOP("EventError", "Only a round robin is played twice."), "--twice"
+        ANYBODY,
+        QT_TRANSLATE_NOOP("EventError", "Only a round robin is played twice."),
+        "--twice",
+        said=lambda plan: plan.stage.double,
     ),
     StageRule.SEGMENTS: RuleRow(
         IN_SEGMENTS,
@@ -70,11 +77,13 @@ ROWS = {
             "EventError", "Only the matches of a knock-out of bridge teams are in segments."
         ),
         "--segments",
+        said=lambda plan: plan.rules.segments > 1,
     ),
     StageRule.THIRD_PLACE: RuleRow(
         ANYBODY,
         QT_TRANSLATE_NOOP("EventError", "Only a knock-out has a match for the third place."),
         "--third-place",
+        said=lambda plan: plan.stage.third_place,
     ),
     StageRule.NO_REPEATS: RuleRow(
         ANYBODY,
@@ -84,10 +93,12 @@ ROWS = {
             " be kept apart only in a Swiss or a free stage.",
         ),
         "--no-repeats",
+        said=lambda plan: plan.stage.no_repeats,
     ),
     StageRule.BY_LOT: RuleRow(
         ANYBODY,
         QT_TRANSLATE_NOOP("EventError", "Only several groups, or a bracket, are made by lot."),
+        said=lambda plan: plan.groups == 1 and plan.rules.sharing is not Sharing.SNAKE,
     ),
     StageRule.HALF_MARGIN: RuleRow(
         WITH_NET_IMPS,
@@ -96,6 +107,7 @@ ROWS = {
             "Half of a margin is carried over into the matches of a knock-out of bridge teams: it"
             " is in IMPs.",
         ),
+        said=lambda plan: plan.stage.carry.kind is CarryKind.HALF_MARGIN,
     ),
     StageRule.FIRST: RuleRow(
         WITH_VPS,
@@ -178,16 +190,8 @@ def check_rule(draw: DrawKind, rule: StageRule, kind: Kind | None = None) -> Non
 def check_plan(kind: Kind, plan: StagePlan) -> None:
     """Raise EventError where something is said of a stage that its draw does not take."""
     stage, rules = plan.stage, plan.rules
-    for said, rule in (
-        (plan.rounds, StageRule.ROUNDS),
-        (stage.double, StageRule.TWICE),
-        (rules.segments > 1, StageRule.SEGMENTS),
-        (stage.third_place, StageRule.THIRD_PLACE),
-        (stage.no_repeats, StageRule.NO_REPEATS),
-        (plan.groups == 1 and rules.sharing is not Sharing.SNAKE, StageRule.BY_LOT),
-        (stage.carry.kind is CarryKind.HALF_MARGIN, StageRule.HALF_MARGIN),
-    ):
-        if said:
+    for rule, row in ROWS.items():
+        if row.said(plan):
             check_rule(stage.draw, rule, kind)
     if plan.rounds > MOST_ROUNDS:
         raise EventError(MANY_ROUNDS, most=MOST_ROUNDS)
