@@ -46,7 +46,7 @@ from vpdesk.tournament.tournament import Player
 ROOMS = ("scales", "movements", "swiss", "laboratory", "match", "pairs")
 SIZES = ((1024, 700), (1280, 800), (1366, 768), (1920, 1080))
 ZOOMS = (100, 150, 200)
-RESULTS = ("3nt w =", "4s n +1", "420", "-50", "pass")
+RESULTS = ("3nt w =", "4s n +1", "2h e -1", "5d w -2", "pass")
 LEAST_PANE = 40  # pixels, below which nothing of a pane can be seen
 MOST_ROWS, MOST_COLUMNS = 60, 16  # of a table that are compared
 PASSING = {"candidateTable"}  # what a search has found goes with the window
@@ -224,7 +224,9 @@ class Walker:
         if unsaved:
             return
         name, tables = self.desk.room_name, tables_of(self._room)
-        self.desk.close()
+        if not self.desk.close():
+            self._settle()  # it asked
+            return
         self._settle()
         self.desk = self._open_desk()
         self._settle()
@@ -238,6 +240,7 @@ class Walker:
         self._settle()
         self.desk.close()
         self._settle()
+        self.desk.hide()
 
     # What must hold
 

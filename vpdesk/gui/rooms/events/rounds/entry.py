@@ -33,7 +33,7 @@ HAS_SHEET = QT_TRANSLATE_NOOP(
 T = TypeVar("T", Game, Bye)
 
 
-class Typed(NamedTuple, Generic[T]):
+class TypedResult(NamedTuple, Generic[T]):
     """What was typed of a game, or a bye: as it was before, as it is wanted, and what to ask."""
 
     before: T
@@ -82,13 +82,13 @@ class ResultEntry(QObject):
         boards = self._table.boards
         (bye,) = (each for each in boards.drawn.byes if each.player == player)
 
-        def read() -> Typed[Bye]:
+        def read() -> TypedResult[Bye]:
             from vpdesk.tournament.doubts import bye_doubts  # it brings the scales
 
             made = results.typed_bye(boards.tournament, bye, text)
-            return Typed(bye, made, bye_doubts(boards.tournament, made))
+            return TypedResult(bye, made, bye_doubts(boards.tournament, made))
 
-        def take(typed: Typed[Bye]) -> None:
+        def take(typed: TypedResult[Bye]) -> None:
             self._accept()
             if typed.made != bye:
                 wanted = results.with_bye_of(boards.tournament, boards.round_number, typed.made)
@@ -100,8 +100,8 @@ class ResultEntry(QObject):
     def _type_in_table(
         self,
         text: str,
-        read: Callable[[], Typed[T]],
-        take: Callable[[Typed[T]], object],
+        read: Callable[[], TypedResult[T]],
+        take: Callable[[TypedResult[T]], object],
         heading: str,
     ) -> None:
         at = self._table.currentIndex().row()
@@ -155,7 +155,7 @@ class ResultEntry(QObject):
         else:
             take()
 
-    def _read(self, board: int, text: str) -> Typed[Game]:
+    def _read(self, board: int, text: str) -> TypedResult[Game]:
         """A result, with what is implausible about it. Raises SwissError where it is none."""
         tournament, game = self._of_board(board)
         made = results.typed(tournament, game, text)
@@ -164,7 +164,7 @@ class ResultEntry(QObject):
             from vpdesk.event.knock_out import level_doubts
 
             found += level_doubts(tournament, self._table.boards.round_number, made)
-        return Typed(game, made, found)
+        return TypedResult(game, made, found)
 
     def _doubts_of(self, board: int, text: str, made: Game) -> Iterator[WordedError]:
         tournament, game = self._of_board(board)
@@ -176,7 +176,7 @@ class ResultEntry(QObject):
         if board in self.of_sheets and made not in (game, self.of_sheets[board]):
             yield SheetDoubt(HAS_SHEET)
 
-    def _take(self, board: int, text: str, typed: Typed[Game]) -> None:
+    def _take(self, board: int, text: str, typed: TypedResult[Game]) -> None:
         """Take it over; it is read again where the game became another while it was asked about."""
         tournament, game = self._of_board(board)
         made = typed.made if game == typed.before else results.typed(tournament, game, text)
